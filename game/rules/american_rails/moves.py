@@ -1,0 +1,85 @@
+"""The decisions of American Rails, each a small immutable value.
+
+Companies, hexes and rows are numbers: positions in the board's lists (see `Board`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.contract import Move
+
+
+@dataclass(frozen=True, slots=True)
+class PutUp(Move):
+    """Put one share of a company up for auction."""
+
+    company: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    """Bid `amount` dollars for the share on offer."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassBid(Move):
+    """Pass, and be out of this auction."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceStart(Move):
+    """Place a company's first cube in a city without a cube."""
+
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction(Move):
+    """Move one's marker to a row of the action track's present column."""
+
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Move):
+    """Carry out nothing of the action that was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Develop(Move):
+    """Place a development marker in a city."""
+
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fund(Move):
+    """Put $5 from the bank into a company's treasury."""
+
+    company: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromBank(Move):
+    """Take $2 from the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromPlayers(Move):
+    """Take $2 from each other player and return it to the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayTrack(Move):
+    """Lay one cube of a company in a hex."""
+
+    company: int
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(Move):
+    """Lay no more cubes in this expansion."""

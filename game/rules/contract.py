@@ -1,0 +1,260 @@
+"""The words that rules, bots, match and table speak: Game, State, Move, Event.
+
+A `Game` is the box, a `State` is the table in the middle of play. The state alone
+says what may be done. Chance is a player like any other: where a die is rolled or a
+card is turned, `State.actor` is `CHANCE` and `State.outcomes` gives the weights.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, NamedTuple, Self
+
+CHANCE: Final = -1
+"""What `State.actor` returns when the next move is drawn, not chosen."""
+
+OVER: Final = -2
+"""What `State.actor` returns when the game has ended."""
+
+Options = Mapping[str, bool]
+"""The variants that are switched on or off for a match, by their keys."""
+
+Data = dict[str, Any]
+"""A state as plain dictionaries, lists, strings and whole numbers, ready for JSON."""
+
+
+class Move:
+    """One decision: a small immutable value with named fields.
+
+    Every move is a frozen dataclass with slots; two moves with the same fields are equal.
+    `Game.write` and `Game.read` are its one readable text form.
+    """
+
+    __slots__ = ()
+
+
+class Event:
+    """One thing that happened when a move was played; every event is a frozen dataclass."""
+
+    __slots__ = ()
+
+
+Tell = Callable[[Event], None]
+"""A listener that is told each event at the moment it happens."""
+
+
+class Party(NamedTuple):
+    """Who pays or is paid: the bank, a seat or a company."""
+
+    kind: str
+    index: int = 0
+
+
+BANK: Final = Party("bank")
+
+
+def seat_party(seat: int) -> Party:
+    """The player in a seat as a payer or payee."""
+    return Party("seat", seat)
+
+
+def company_party(company: int) -> Party:
+    """A company's treasury as a payer or payee."""
+    return Party("company", company)
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyPaid(Event):
+    """`amount` dollars went from `payer` to `payee`, for `reason` (a few words for the log)."""
+
+    payer: Party
+    payee: Party
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the actor is asked: a short title ("Expand 3") and one sentence that says what to do."""
+
+    title: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A variant that can be chosen before the deal."""
+
+    key: str
+    title: str
+    help: str
+    default: bool = False
+
+
+class IllegalMove(ValueError):
+    """A move that the rules forbid now; `reason` is a sentence that a player understands."""
+
+    def __init__(self, move: Move | str, reason: str) -> None:
+        super().__init__(reason)
+        self.move = move
+        self.reason = reason
+
+
+class UnreadableMove(ValueError):
+    """A text that is not the text form of any move of this game."""
+
+
+class BadData(ValueError):
+    """Saved data that is no state of this game; the message names the place and what was expected."""
+
+
+class State(ABC):
+    """A game in the middle of play, and the only authority on what is legal in it.
+
+    Seats are numbered clockwise from 0. Money is whole dollars.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The box that this state belongs to."""
+
+    @property
+    @abstractmethod
+    def players(self) -> int:
+        """How many seats take part."""
+
+    @abstractmethod
+    def actor(self) -> int:
+        """The seat that decides next, or `CHANCE`, or `OVER`."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[Move]:
+        """Every legal move of the actor, each once, in a fixed order; empty only when the game is over.
+
+        The sequence may be shared with other states: read it, don't change it.
+        """
+
+    @abstractmethod
+    def apply(self, move: Move, tell: Tell | None = None) -> None:
+        """Carry out a move that is known to be legal: the unchecked way in, for search and replay.
+
+        An illegal move leaves the state in disorder; `play` is the checked way.
+        """
+
+    def play(self, move: Move, tell: Tell | None = None) -> None:
+        """Carry out a move, telling each event to `tell`.
+
+        Raises `IllegalMove` with a reason, and changes nothing, if `moves` does not hold it.
+        """
+        if move not in self.moves():
+            raise IllegalMove(move, self.why_not(move) or "That is not possible now.")
+        self.apply(move, tell)
+
+    @abstractmethod
+    def why_not(self, move: Move) -> str | None:
+        """Why `move` can't be played now, in a sentence for players; None if it is legal."""
+
+    def outcomes(self) -> Sequence[tuple[Move, int]]:
+        """At `CHANCE`: every move with its whole-number weight (more is likelier)."""
+        return ()
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state that stands at the same point."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The score of each seat as it would count if the game ended now."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that have won (several share a tie); empty while the game goes on."""
+
+    @abstractmethod
+    def ending(self) -> str | None:
+        """Why the game ended, in a sentence for players; None while it goes on."""
+
+    @abstractmethod
+    def prompt(self) -> Prompt:
+        """What the actor is asked to do, in words."""
+
+    @abstractmethod
+    def heading(self) -> str:
+        """Where in the game we are, in a few words ("1854, second action phase")."""
+
+    @abstractmethod
+    def to_data(self) -> Data:
+        """The whole state as plain data; `Game.load` reads it back to an equal state."""
+
+    def view(self, seat: int) -> Data:
+        """What the player in `seat` can know, as plain data: all of it where nothing is hidden."""
+        return self.to_data()
+
+    def imagine(self, seat: int, rng: random.Random) -> Self:
+        """A complete state that agrees with everything the player in `seat` knows."""
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.to_data() == other.to_data()  # type: ignore[attr-defined]
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Game(ABC):
+    """A game's box: what it is called, who can play it, how it is dealt, how its moves are written."""
+
+    key: ClassVar[str]
+    """The name used in folders, saves and on the command line."""
+    title: ClassVar[str]
+    summary: ClassVar[str]
+    """One sentence for the title screen."""
+    players: ClassVar[range]
+    """The player counts that it can be played with."""
+    minutes: ClassVar[int]
+    """About how many minutes a game against bots takes."""
+    rules_version: ClassVar[int]
+    """Raised when a journal written before would replay differently."""
+    options: ClassVar[tuple[Option, ...]] = ()
+
+    @abstractmethod
+    def deal(self, players: int, options: Options, rng: random.Random) -> State:
+        """The opening state of a new match; all that is random in the set-up is drawn from `rng`.
+
+        Raises `ValueError` if the number of players or an option is not one of the game's.
+        """
+
+    @abstractmethod
+    def load(self, data: Data) -> State:
+        """The state that `State.to_data` wrote.
+
+        Raises `BadData` if anything in it is missing, of the wrong kind or contradicts the rest.
+        """
+
+    @abstractmethod
+    def write(self, move: Move) -> str:
+        """The text form of a move, as it stands in journals ("lay American Cleveland")."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """The move with this text form. Raises `UnreadableMove`, saying what was expected."""
+
+    @abstractmethod
+    def describe(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event as a line of the log, with the seats' names; None if it needs no line of its own."""
+
+    def check(self, players: int, options: Options) -> None:
+        """Raise `ValueError`, naming what was expected, for a table that this game can't be dealt to."""
+        if players not in self.players:
+            raise ValueError(
+                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}"
+            )
+        known = [option.key for option in self.options]
+        for key in options:
+            if key not in known:
+                raise ValueError(f"{self.title} has no option {key!r}; it has: {', '.join(known) or 'none'}")
