@@ -1,0 +1,47 @@
+"""What every bot is: something that chooses a move for a seat, and may report what it thinks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.contract import Move, State
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that a bot weighed: its value (0 worst to 1 best for the seat) and how often it was tried."""
+
+    move: Move
+    value: float
+    visits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot has found so far: the candidates, best first, and how much work stands behind them."""
+
+    candidates: tuple[Candidate, ...]
+    work: int
+    """Playouts of MCTS, positions of minimax, moves of the one-ply bot."""
+    depth: int = 0
+    seconds: float = 0.0
+
+
+Report = Callable[[Thought], None]
+"""A listener that is told a bot's thoughts from time to time."""
+
+
+class Bot(ABC):
+    """A player made of code. It sees the rules' state (imagined where something is hidden) and no more."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+        """A legal move for `seat`, which is the actor of `state`, within about `seconds` seconds.
+
+        `state` is left as it was.
+        """

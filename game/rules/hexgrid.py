@@ -1,0 +1,45 @@
+"""Hexagonal maps: rows of pointy-top hexes, odd rows half a hex to the right ("odd-r").
+
+Coordinates are (column, row), row 0 in the north.
+See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Spot = tuple[int, int]
+
+DIRECTIONS: Final = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+
+
+def neighbours(spot: Spot) -> list[Spot]:
+    """The six hexes around one, in the order of `DIRECTIONS` (clockwise from the east)."""
+    column, row = spot
+    shift = row & 1
+    return [
+        (column + 1, row),
+        (column + shift, row + 1),
+        (column - 1 + shift, row + 1),
+        (column - 1, row),
+        (column - 1 + shift, row - 1),
+        (column + shift, row - 1),
+    ]
+
+
+def distance(a: Spot, b: Spot) -> int:
+    """How many steps from hex to hex lie between two hexes."""
+    (ca, ra), (cb, rb) = a, b
+    qa, qb = ca - (ra - (ra & 1)) // 2, cb - (rb - (rb & 1)) // 2
+    dq, dr = qa - qb, ra - rb
+    return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits that are set, ascending: the hexes of a bit mask."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,199 @@
+"""What the table asks of a game's board view, and what it gives it to draw.
+
+The play scene (top bar, seats, prompt, log, choosing) is the same for all games; a view draws
+one game's board, says what lies under the pointer, and puts the game's own words and numbers
+into the cards and slips beside it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.rules.contract import Event, Move, State
+
+if TYPE_CHECKING:
+    from game.table.kit.scale import Scale
+    from game.table.motion import Motions
+
+
+class Thing(NamedTuple):
+    """Something that can be pointed at: a move's field and a value of it ("hex" 57, "company" 2).
+
+    A decision without fields (``Finish``, ``PassBid``) is the thing ("move", class name).
+    """
+
+    field: str
+    value: int | str
+
+
+def concerns(move: Move, thing: Thing) -> bool:
+    """Whether choosing `thing` leaves `move` possible."""
+    if thing.field == "move":
+        return type(move).__name__ == thing.value
+    return getattr(move, thing.field, None) == thing.value
+
+
+def things_of(move: Move) -> list[Thing]:
+    """Everything that can be pointed at to mean this move."""
+    named = [Thing(f.name, getattr(move, f.name)) for f in fields(move)]  # type: ignore[arg-type]
+    return [*named, Thing("move", type(move).__name__)]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A seat as it is shown: its player's name, what plays it ("Person", "Bot, skilled"), its colour."""
+
+    name: str
+    kind: str
+    colour: int
+    """Index into the kit's seat colours; each has its own sign."""
+    is_bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that a view draws from, besides its layout and the motion in progress."""
+
+    state: State
+    seats: Sequence[SeatLook]
+    viewer: int | None
+    """The seat at the screen, or None when bots play among themselves."""
+    moves: Sequence[Move] = ()
+    """The legal moves when a person decides; empty otherwise, so nothing glows."""
+    picked: tuple[Thing, ...] = ()
+    """What the player has chosen so far of the move to come."""
+    pointed: Thing | None = None
+    """What the pointer or the keyboard rests on."""
+    armed: Move | None = None
+    """The one move that a confirmation would play: drawn as a ghost."""
+    hint: Move | None = None
+    """A bot's proposal, to be marked on the board."""
+    last: Sequence[Event] = ()
+    """What happened in the last move: a ring round the cube just laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A small picture in a seat's card: something the player holds, `count` times."""
+
+    picture: str
+    """The name by which the view draws it."""
+    index: int
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """What a game shows of one player beside the board."""
+
+    amount: str
+    """The large figure: "$31"."""
+    note: str
+    """A short line under it: "dividends $24"."""
+    standing: str = ""
+    """Where he stands now: "3rd this phase", "high bid $14", "out"."""
+    badges: Sequence[Badge] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button in the prompt. Pressing it picks `thing`; `note` is a second line ("$11")."""
+
+    label: str
+    thing: Thing
+    note: str = ""
+    badge: Badge | None = None
+    enabled: bool = True
+    why: str = ""
+    """Why it can't be chosen now, for the pointer that rests on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One line of a slip: a quantity before and after ("Treasury", "$11", "$9")."""
+
+    label: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What a move would change, shown before it is confirmed."""
+
+    title: str
+    price: str = ""
+    badge: Badge | None = None
+    changes: Sequence[Change] = field(default_factory=tuple)
+    words: str = ""
+    confirm: str = "Confirm"
+    """The words on the button that plays it: "Lay track"."""
+
+
+class BoardView(ABC):
+    """A game's board on the screen. It asks the rules and decides nothing."""
+
+    @abstractmethod
+    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
+        """Lay the board out in `area` (pixels of the window), the part left of the column."""
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+        """Draw the whole area. Without motion in progress the picture depends on `shown` alone."""
+
+    @abstractmethod
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+        """Draw year, round and phase into the top bar, left-aligned in `rect`."""
+
+    @abstractmethod
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw one badge to fill `rect`."""
+
+    @abstractmethod
+    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+        """What lies under a pixel of the window, whether or not it can be chosen."""
+
+    @abstractmethod
+    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+        """Where a thing lies on the board, in pixels; None if it is not on it (only a button)."""
+
+    @abstractmethod
+    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+        """Why a thing on the board can't be chosen now, in the rules' own words."""
+
+    @abstractmethod
+    def about(self, thing: Thing, shown: Shown) -> str | None:
+        """What a thing on the board is, for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
+
+    @abstractmethod
+    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+        """What to write on a player's card."""
+
+    @abstractmethod
+    def choices(self, shown: Shown) -> list[Choice]:
+        """The buttons of the prompt, besides confirm and take back; amounts are asked by the scene."""
+
+    @abstractmethod
+    def slip(self, move: Move, shown: Shown) -> Slip | None:
+        """What `move` would change."""
+
+    @abstractmethod
+    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+        """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
+
+    @abstractmethod
+    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+        """Start the motion that shows `event`, which has just led to `shown`."""
+
+    @abstractmethod
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        """Enlarge the map round a pixel; 1.0 is the whole map, and the smallest."""
+
+    @abstractmethod
+    def pan(self, dx: int, dy: int) -> None:
+        """Move the enlarged map by pixels."""
