@@ -1,0 +1,151 @@
+"""Motion in progress: pieces that fall, money that flies, lamps that brighten.
+
+A motion is a name, some data and a time; who draws asks for the motions by name and draws what
+their progress says. A picture is a function of the state, the layout and the motions: where
+there are none, or where they are switched off, it is the final picture.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+Ease = Callable[[float], float]
+
+
+def _linear(t: float) -> float:
+    return t
+
+
+def _smooth(t: float) -> float:
+    return t * t * (3 - 2 * t)
+
+
+def _ease_out(t: float) -> float:
+    return 1 - (1 - t) ** 3
+
+
+def _ease_in(t: float) -> float:
+    return t**3
+
+
+def _back(t: float) -> float:
+    """Overshoots a little and comes back."""
+    over = 1.70158
+    return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
+
+
+def _bounce(t: float) -> float:
+    """Falls, and jumps up twice: a wooden cube on a table."""
+    if t < 0.55:
+        return (t / 0.55) ** 2
+    if t < 0.85:
+        return 1 - 0.16 * (1 - ((t - 0.70) / 0.15) ** 2)
+    return 1 - 0.03 * (1 - ((t - 0.925) / 0.075) ** 2)
+
+
+def _there_and_back(t: float) -> float:
+    """From 0 to 1 and down to 0 again: a lamp that flares up, a thing that shakes its head."""
+    return math.sin(math.pi * t)
+
+
+EASES: Final[dict[str, Ease]] = {
+    "linear": _linear,
+    "smooth": _smooth,
+    "out": _ease_out,
+    "in": _ease_in,
+    "back": _back,
+    "bounce": _bounce,
+    "pulse": _there_and_back,
+}
+"""How a motion runs from 0 to 1, by name."""
+
+
+@dataclass(slots=True)
+class Motion:
+    """One thing in motion. `name` and `data` are for whoever draws it."""
+
+    name: str
+    data: Any
+    duration: float
+    """Seconds from start to end at normal speed."""
+    delay: float = 0.0
+    """Seconds at normal speed before it starts; until then it is waiting."""
+    ease: str = "out"
+    passed: float = 0.0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it has not started: the thing is still where it was, or not there yet."""
+        return self.passed < self.delay
+
+    @property
+    def done(self) -> bool:
+        """Whether it has come to its end."""
+        return self.passed >= self.delay + self.duration
+
+    @property
+    def time(self) -> float:
+        """How much of its time has passed, from 0 to 1, whatever the ease."""
+        if self.duration <= 0:
+            return 0.0 if self.waiting else 1.0
+        return min(1.0, max(0.0, (self.passed - self.delay) / self.duration))
+
+    @property
+    def progress(self) -> float:
+        """How far it has come, from 0 to 1; "back" passes beyond 1, "pulse" ends at 0."""
+        return EASES[self.ease](self.time)
+
+    def between(self, start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
+        """The point between two points where the progress puts it."""
+        t = self.progress
+        return start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
+
+
+class Motions:
+    """All motion in progress. `speed` 2.0 runs twice as fast; 0 switches motion off."""
+
+    def __init__(self, speed: float = 1.0) -> None:
+        self.speed = speed
+        self._motions: list[Motion] = []
+
+    def __iter__(self) -> Iterator[Motion]:
+        return iter(self._motions)
+
+    def __bool__(self) -> bool:
+        return bool(self._motions)
+
+    def add(
+        self, name: str, data: Any = None, *, duration: float, delay: float = 0.0, ease: str = "out"
+    ) -> Motion | None:
+        """Start a motion, `delay` seconds from now; None where motion is switched off."""
+        if ease not in EASES:
+            raise ValueError(f"no ease is called {ease!r}; there are: {', '.join(EASES)}")
+        if self.speed <= 0:
+            return None
+        motion = Motion(name, data, duration, delay, ease)
+        self._motions.append(motion)
+        return motion
+
+    def of(self, name: str) -> list[Motion]:
+        """The motions with this name, also those that wait for their start, oldest first."""
+        return [motion for motion in self._motions if motion.name == name]
+
+    def update(self, seconds: float) -> None:
+        """Let time pass; what has come to its end is gone."""
+        for motion in self._motions:
+            motion.passed += seconds * self.speed
+        self._motions = [motion for motion in self._motions if not motion.done]
+
+    @property
+    def left(self) -> float:
+        """Seconds until everything is at rest."""
+        if not self._motions or self.speed <= 0:
+            return 0.0
+        return max(m.delay + m.duration - m.passed for m in self._motions) / self.speed
+
+    def skip(self) -> None:
+        """Let everything be at rest at once."""
+        self._motions.clear()
