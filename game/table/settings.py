@@ -1,0 +1,90 @@
+"""What a player likes: text size, pace, sound, window. Kept as one small JSON file.
+
+The file lies in the folder where the system keeps settings. What can't be read is replaced by
+what the program comes with, and the program says so.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import msgspec
+import platformdirs
+
+APP_NAME: Final = "parlorcar"
+FILE_NAME: Final = "settings.json"
+
+Part = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Pace = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
+ColourHelp = Literal["signs", "strong"]
+
+TEXT_SIZES: Final = (1.0, 1.15, 1.3)
+"""How much larger than normal lettering can be."""
+PACES: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
+"""Speeds of motion; 0 switches it off."""
+BOT_PAUSES: Final = (0.0, 0.5, 1.0, 2.0)
+"""Seconds that a bot's move is shown before the next one is made."""
+
+
+class Preferences(msgspec.Struct):
+    """What stands in the file; every field has the value that the program comes with."""
+
+    text_size: Annotated[float, msgspec.Meta(ge=1.0, le=1.3)] = 1.0
+    animation_speed: Pace = 1.0
+    """1 is normal, 2 twice as fast, 0 no motion."""
+    bot_pause: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 0.5
+    """Seconds that each move of a bot is shown before the next."""
+    automatic_moves: bool = True
+    """Whether a person's only legal move is made without asking."""
+    volume: Part = 0.6
+    full_screen: bool = False
+    moving_scenery: bool = True
+    """Whether the land passes the window of the title screen."""
+    colour_help: ColourHelp = "signs"
+    """Signs on all pieces, or larger and bolder signs beside that."""
+    names: list[Annotated[str, msgspec.Meta(max_length=24)]] = msgspec.field(default_factory=list)
+    """The names that were typed last, by seat."""
+
+
+class Settings(Preferences):
+    """The preferences, and the file they came from and go back to."""
+
+    path: Path | None = None
+    """None keeps them in memory only, for tests and pictures."""
+
+    def save(self) -> None:
+        """Write the settings to their file; a folder that can't be written is no reason to stop."""
+        if self.path is None:
+            return
+        data = {name: getattr(self, name) for name in Preferences.__struct_fields__}
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_suffix(".new")
+            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=2))
+            os.replace(fresh, self.path)
+        except OSError:
+            return
+
+
+def settings_path() -> Path:
+    """Where the settings of the person at this computer are kept."""
+    return Path(platformdirs.user_config_dir(APP_NAME, appauthor=False)) / FILE_NAME
+
+
+def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
+    """The settings in a file (by default the player's own), and what was wrong with it, if anything.
+
+    A file that is missing, broken or out of range gives the settings the program comes with.
+    """
+    path = settings_path() if path is None else path
+    complaint = None
+    found = Preferences()
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Preferences)
+    except FileNotFoundError:
+        pass
+    except (OSError, msgspec.DecodeError) as problem:
+        complaint = f"The settings in {path} could not be read ({problem}); the usual ones are in force."
+    return Settings(**msgspec.structs.asdict(found), path=path), complaint
