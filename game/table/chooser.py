@@ -1,0 +1,181 @@
+"""How a move is chosen: every pick narrows the legal moves until one is left.
+
+The rules say which moves are legal; a pick means "of these, those that concern this thing".
+Where the moves that are left differ only in an amount, the amount is asked as a number.
+There is no rule of any game in here.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Final
+
+from game.rules.contract import Move
+from game.table.boards.view import Thing, concerns, things_of
+
+AMOUNT: Final = "amount"
+"""The field of a move that is asked as a number: dollars bid, offered, borrowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number to choose: the legal `values` in rising order, and the one chosen now."""
+
+    values: tuple[int, ...]
+    value: int
+
+    @property
+    def lowest(self) -> int:
+        """The least that is legal."""
+        return self.values[0]
+
+    @property
+    def highest(self) -> int:
+        """The most that is legal."""
+        return self.values[-1]
+
+
+class Chooser:
+    """What the player has picked of the move to come.
+
+    `moves` are the legal moves, `picked` the things chosen so far, in the order of choosing.
+    """
+
+    def __init__(self, moves: Sequence[Move] = ()) -> None:
+        self.moves: tuple[Move, ...] = ()
+        self.picked: tuple[Thing, ...] = ()
+        self._value: int | None = None
+        self._typed = ""
+        self.offer(moves)
+
+    def offer(self, moves: Sequence[Move]) -> None:
+        """Begin a new decision among `moves`."""
+        self.moves = tuple(moves)
+        self.clear()
+
+    def clear(self) -> None:
+        """Take back all picks of this decision."""
+        self.picked = ()
+        self._value = None
+        self._typed = ""
+
+    # What is left
+
+    @property
+    def candidates(self) -> list[Move]:
+        """The legal moves that agree with everything picked."""
+        return _agreeing(self.moves, self.picked)
+
+    @property
+    def armed(self) -> Move | None:
+        """The one move that a confirmation would play now, if there is just one."""
+        candidates = self.candidates
+        if len(candidates) == 1:
+            return candidates[0]
+        amount = self.amount
+        if amount is None:
+            return None
+        return next(move for move in candidates if getattr(move, AMOUNT, None) == amount.value)
+
+    @property
+    def amount(self) -> Amount | None:
+        """The number that is asked for, where the moves with an amount differ in nothing else."""
+        asked = [move for move in self.candidates if hasattr(move, AMOUNT)]
+        if len({_without_amount(move) for move in asked}) != 1:
+            return None
+        values = tuple(sorted(getattr(move, AMOUNT) for move in asked))
+        value = self._value if self._value in values else None
+        return Amount(values, values[0] if value is None else value)
+
+    def can_pick(self, thing: Thing) -> bool:
+        """Whether some legal move has this thing, whatever has been picked before."""
+        return any(concerns(move, thing) for move in self.moves)
+
+    def would_arm(self, thing: Thing) -> Move | None:
+        """The move that would be armed if `thing` were picked, if that leaves just one."""
+        trial = Chooser(self.moves)
+        trial.picked = self.picked
+        return trial.armed if trial.pick(thing) else None
+
+    def things(self) -> list[Thing]:
+        """Everything that can be picked now to go on: what the candidates differ in, in move order."""
+        candidates = self.candidates
+        if len(candidates) < 2:
+            return []
+        found: dict[Thing, int] = {}
+        for move in candidates:
+            for thing in things_of(move):
+                if thing.field != AMOUNT:
+                    found[thing] = found.get(thing, 0) + 1
+        return [thing for thing, count in found.items() if count < len(candidates)]
+
+    # Picking
+
+    def pick(self, thing: Thing) -> bool:
+        """Pick a thing; earlier picks that contradict it give way. False if no legal move has it."""
+        if not self.can_pick(thing):
+            return False
+        kept: list[Thing] = []
+        for earlier in reversed(self.picked):
+            agrees = earlier.field != thing.field and _agreeing(self.moves, (thing, *kept, earlier))
+            if agrees:
+                kept.insert(0, earlier)
+        self.picked = (*kept, thing)
+        self._typed = ""
+        return True
+
+    def take_back(self) -> bool:
+        """Take the last pick back; False if there is none."""
+        if not self.picked:
+            return False
+        self.picked = self.picked[:-1]
+        self._typed = ""
+        return True
+
+    # The amount
+
+    def set_amount(self, value: int) -> None:
+        """Choose the highest legal value that is not above `value`, or the lowest of all."""
+        amount = self.amount
+        if amount is not None:
+            place = bisect_right(amount.values, value) - 1
+            self._value = amount.values[max(0, place)]
+
+    def step_amount(self, steps: int) -> None:
+        """Go up or down by so many legal values."""
+        amount = self.amount
+        if amount is not None:
+            place = amount.values.index(amount.value) + steps
+            self._value = amount.values[min(max(0, place), len(amount.values) - 1)]
+            self._typed = ""
+
+    def type_digit(self, digit: str) -> None:
+        """Write the amount digit by digit; a number above the highest begins anew."""
+        amount = self.amount
+        if amount is None:
+            return
+        typed = self._typed + digit
+        self._typed = typed if int(typed) <= amount.highest else digit
+        self.set_amount(int(self._typed))
+
+    def erase_digit(self) -> None:
+        """Take the last typed digit back."""
+        self._typed = self._typed[:-1]
+        self.set_amount(int(self._typed or 0))
+
+    @property
+    def typed(self) -> str:
+        """The digits typed so far, to be shown while they are no legal amount yet."""
+        return self._typed
+
+
+def _agreeing(moves: Sequence[Move], picked: Sequence[Thing]) -> list[Move]:
+    return [move for move in moves if all(concerns(move, thing) for thing in picked)]
+
+
+def _without_amount(move: Move) -> tuple[object, ...]:
+    """A move's kind and all its fields but the amount."""
+    named = fields(move)  # type: ignore[arg-type]
+    return (type(move), *(getattr(move, f.name) for f in named if f.name != AMOUNT))
