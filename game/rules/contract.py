@@ -40,6 +40,8 @@ class Event:
     """One thing that happened when a move was played; every event is a frozen dataclass."""
 
     __slots__ = ()
+    reveals: ClassVar[bool] = False
+    """Whether it shows players something that was hidden from them: undo stops there."""
 
 
 Tell = Callable[[Event], None]

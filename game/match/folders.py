@@ -1,0 +1,22 @@
+"""Where the program keeps what is the player's own: saved games and settings."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+HOME_VARIABLE: Final = "PARLORCAR_HOME"
+"""The environment variable that chooses another folder."""
+
+
+def home_folder() -> Path:
+    """The folder of saved games and settings, made if it is missing.
+
+    It is the user's data folder unless `PARLORCAR_HOME` names another. Raises `OSError` if it
+    can't be made.
+    """
+    chosen = os.environ.get(HOME_VARIABLE)
+    folder = Path(chosen).expanduser() if chosen else Path(platformdirs.user_data_dir("parlorcar", False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

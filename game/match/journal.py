@@ -1,0 +1,266 @@
+"""The journal of a match: the deal, who sat where, and every move in its text form.
+
+A journal alone tells a match again; `retrace` does so, checking each move. These are
+also the structures that are validated when a save or a file is read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from game.rules.catalogue import UnknownGame, find_game
+from game.rules.contract import (
+    CHANCE,
+    OVER,
+    BadData,
+    Event,
+    Game,
+    IllegalMove,
+    Move,
+    State,
+    UnreadableMove,
+)
+
+PERSON: Final = "person"
+"""In `Entry.by`: a person decided."""
+
+AUTOMATIC: Final = "automatic"
+"""In `Entry.by`: the table moved for a person, who had asked it to or had no choice."""
+
+DRAWN: Final = "chance"
+"""In `Entry.by`: the move was drawn."""
+
+COLOURS: Final = 12
+"""Seat colours are numbered from 0 and are fewer than this."""
+
+LONGEST_NAME: Final = 40
+"""The greatest length of a player's or a match's name, in letters."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Count = Annotated[int, Meta(ge=0)]
+Structure = TypeVar("Structure")
+
+
+class JournalError(ValueError):
+    """A journal that does not make sense; `place` says where, `reason` what was expected there."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+        self.reason = reason
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a seat: a name, a colour (a number), a bot ("mcts:seconds=0.5") or a person (None)."""
+
+    name: Name
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+    bot: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+    @property
+    def person(self) -> bool:
+        """Whether a person decides for this seat."""
+        return self.bot is None
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One move: its text form, the seat it was made for, and who decided.
+
+    `seat` is `CHANCE` where the move was drawn. `by` is `PERSON`, `AUTOMATIC`, `DRAWN` or the
+    bot that chose it; `note` is what the log has to say about that, often nothing.
+    """
+
+    move: Annotated[str, Meta(min_length=1, max_length=400)]
+    seat: Annotated[int, Meta(ge=CHANCE)]
+    by: Annotated[str, Meta(min_length=1, max_length=200)] = PERSON
+    note: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """From the moment when `after` moves had been made, `plan` says who sits in `seat`."""
+
+    after: Count
+    seat: Count
+    plan: SeatPlan
+
+
+class Journal(Struct, forbid_unknown_fields=True):
+    """A whole match. The moves beyond the first `position` have been undone and can be redone."""
+
+    game: str
+    rules_version: int
+    seats: list[SeatPlan]
+    deal: dict[str, Any]
+    seed: int = 0
+    options: dict[str, bool] = {}
+    practice: bool = False
+    position: Count = 0
+    entries: list[Entry] = []
+    changes: list[SeatChange] = []
+
+    def seats_now(self) -> list[SeatPlan]:
+        """The seats with every change carried out."""
+        seats = list(self.seats)
+        for change in self.changes:
+            seats[change.seat] = change.plan
+        return seats
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a move was when it was carried out: all that undo, log and charts ask for."""
+
+    seat: int
+    """The seat that moved, or `CHANCE`."""
+    heading: str
+    """Where in the game it happened."""
+    events: tuple[Event, ...]
+    choice: bool
+    """Whether another move would have been possible."""
+    reveals: bool
+    """Whether something random or hidden became known: undo stops here."""
+    before: State | None
+    """At the start of a turn, the state before the move (never changed)."""
+    scores: tuple[int, ...] | None
+    """Where a new heading begins, the scores before the move."""
+
+
+def take_step(state: State, move: Move, last: Step | None) -> Step:
+    """Play `move` on `state`, which follows the step `last`, and record it. Raises `IllegalMove`."""
+    seat = state.actor()
+    heading = state.heading()
+    choice = len(state.moves()) > 1
+    before = state.copy() if last is None or last.seat != seat else None
+    scores = tuple(state.scores()) if last is None or last.heading != heading else None
+    events: list[Event] = []
+    state.play(move, events.append)
+    reveals = (seat == CHANCE and choice) or any(event.reveals for event in events)
+    return Step(seat, heading, tuple(events), choice, reveals, before, scores)
+
+
+@dataclass(frozen=True, slots=True)
+class Retraced:
+    """A journal told again as far as it makes sense."""
+
+    opening: State
+    steps: list[Step]
+    moves: list[Move]
+    trouble: JournalError | None
+    """The first place that makes no sense, if there is one; `steps` ends before it."""
+
+
+def retrace(journal: Journal) -> Retraced:
+    """Tell a journal again, checking every move.
+
+    Raises `JournalError` if not even the opening makes sense.
+    """
+    game = journal_game(journal.game)
+    if not game.rules_version >= journal.rules_version >= 1:
+        raise JournalError(
+            "rules_version", f"expected 1 to {game.rules_version}, found {journal.rules_version}"
+        )
+    opening = _opening(game, journal)
+    state = opening.copy()
+    steps: list[Step] = []
+    moves: list[Move] = []
+    trouble: JournalError | None = None
+    for number, entry in enumerate(journal.entries, start=1):
+        try:
+            move = read_entry(game, state, entry)
+            steps.append(take_step(state, move, steps[-1] if steps else None))
+        except (UnreadableMove, IllegalMove) as error:
+            trouble = JournalError(f"move {number} ({entry.move!r})", str(error))
+            break
+        moves.append(move)
+    return Retraced(opening, steps, moves, trouble)
+
+
+def journal_game(key: str) -> Game:
+    """The game that a journal names. Raises `JournalError` if there is no such game."""
+    try:
+        return find_game(key)
+    except UnknownGame as error:
+        raise JournalError("game", str(error)) from None
+
+
+def read_entry(game: Game, state: State, entry: Entry) -> Move:
+    """The move of an entry. Raises `UnreadableMove`, and `IllegalMove` if it was another's turn."""
+    move = game.read(entry.move)
+    actor = state.actor()
+    if actor == OVER:
+        raise IllegalMove(move, "the game is over")
+    if entry.seat != actor:
+        raise IllegalMove(move, f"expected a move of {_mover(actor)}, not of {_mover(entry.seat)}")
+    return move
+
+
+def _mover(actor: int) -> str:
+    return "chance" if actor == CHANCE else f"seat {actor}"
+
+
+def _opening(game: Game, journal: Journal) -> State:
+    try:
+        game.check(len(journal.seats), journal.options)
+    except ValueError as error:
+        raise JournalError("seats and options", str(error)) from None
+    try:
+        opening = game.load(journal.deal)
+    except BadData as error:
+        raise JournalError("deal", str(error)) from None
+    if opening.players != len(journal.seats):
+        raise JournalError("deal", f"expected {len(journal.seats)} players, found {opening.players}")
+    check_seats(journal.seats)
+    for index, change in enumerate(journal.changes):
+        if change.seat >= len(journal.seats):
+            raise JournalError(
+                f"changes[{index}].seat", f"expected 0 to {len(journal.seats) - 1}, found {change.seat}"
+            )
+        if change.after > len(journal.entries):
+            raise JournalError(
+                f"changes[{index}].after", f"expected at most {len(journal.entries)}, found {change.after}"
+            )
+    if journal.position > len(journal.entries):
+        raise JournalError(
+            "position", f"expected at most {len(journal.entries)} (the moves), found {journal.position}"
+        )
+    return opening
+
+
+def check_seats(seats: Sequence[SeatPlan]) -> None:
+    """Raise `JournalError` where a seat has no name, or a colour that another has."""
+    for index, plan in enumerate(seats):
+        check_plan(plan, f"seats[{index}]")
+        for other in range(index):
+            if seats[other].colour == plan.colour:
+                raise JournalError(
+                    f"seats[{index}].colour", f"expected a colour of its own, found that of seat {other}"
+                )
+
+
+def check_plan(plan: SeatPlan, place: str) -> None:
+    """Raise `JournalError` if a seat plan made in code is not one that could be read back."""
+    structure(msgspec.to_builtins(plan), SeatPlan, place)
+    if not plan.name.strip():
+        raise JournalError(f"{place}.name", "expected a name, found only spaces")
+
+
+def structure(data: object, kind: type[Structure], place: str = "") -> Structure:
+    """Plain data as a structure of this kind. Raises `JournalError` naming the place (below `place`)."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise told(error, place) from None
+
+
+def told(error: msgspec.ValidationError, place: str = "") -> JournalError:
+    """A validation error in our words: its place written as ``seats[1].name``, below `place`."""
+    reason, _, path = str(error).partition(" - at ")
+    inner = path.strip("`").removeprefix("key in ").removeprefix("$")
+    where = (place + inner).lstrip(".") or "the file"
+    return JournalError(where, re.sub("`", "", reason[:1].lower() + reason[1:]))

@@ -1,0 +1,484 @@
+"""A match: a game being played, with its seats, its journal, undo and redo, and its save."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from game.match.journal import (
+    AUTOMATIC,
+    DRAWN,
+    LONGEST_NAME,
+    PERSON,
+    Entry,
+    Journal,
+    JournalError,
+    Retraced,
+    SeatChange,
+    SeatPlan,
+    Step,
+    check_plan,
+    check_seats,
+    journal_game,
+    retrace,
+    take_step,
+)
+from game.match.store import Progress, Store
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, OVER, Event, Game, Move, Options, State
+
+LARGEST_SEED: Final = 2**53 - 1
+"""Seeds are from 0 to this, which every reader of JSON can hold exactly."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log; `move_number` counts from 1, `seat` is None where no seat moved."""
+
+    move_number: int
+    seat: int | None
+    words: str
+    heading: str
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """Every seat's score at a moment: when `move_number` moves had been made, as `heading` began."""
+
+    heading: str
+    move_number: int
+    scores: tuple[int, ...]
+
+
+class Match:
+    """A game being played.
+
+    Between calls the actor is a seat or the game is over: what chance does is drawn and written
+    down together with the move before it. With a store, each change is on the disk before a
+    method returns; if that fails (`StoreError`), the match stands as it stood.
+    """
+
+    def __init__(self, journal: Journal, told: Retraced, name: str) -> None:
+        """Use `new`, `open`, `rescue` or `adopt`."""
+        self._journal = journal
+        self._game = find_game(journal.game)
+        self._opening = told.opening
+        self._steps = told.steps
+        self._moves = told.moves
+        self._seats = journal.seats_now()
+        self._name = name
+        self._updated = datetime.now(UTC)
+        self._store: Store | None = None
+        self._id: int | None = None
+        self._edition = 0
+        self._state = self.position(journal.position)
+
+    @classmethod
+    def new(
+        cls,
+        game_key: str,
+        seats: Sequence[SeatPlan],
+        options: Options | None = None,
+        seed: int | None = None,
+        practice: bool = False,
+        store: Store | None = None,
+        name: str | None = None,
+    ) -> Match:
+        """Deal a new match; the same seed gives the same deal and the same chance.
+
+        Raises `ValueError` (of which `UnknownGame` and `JournalError` are kinds) for what can't be
+        dealt, and `StoreError`.
+        """
+        game = find_game(game_key)
+        settings = {option.key: option.default for option in game.options} | dict(options or {})
+        game.check(len(seats), settings)
+        check_seats(seats)
+        if seed is None:
+            seed = secrets.randbelow(2**31)
+        if not 0 <= seed <= LARGEST_SEED:
+            raise ValueError(f"expected a seed from 0 to {LARGEST_SEED}, found {seed}")
+        deal = game.deal(len(seats), settings, random.Random(f"{seed} deal"))
+        journal = Journal(
+            game=game.key,
+            rules_version=game.rules_version,
+            seats=list(seats),
+            deal=deal.to_data(),
+            seed=seed,
+            options=settings,
+            practice=practice,
+        )
+        return cls.adopt(journal, name, store)
+
+    @classmethod
+    def adopt(cls, journal: Journal, name: str | None = None, store: Store | None = None) -> Match:
+        """A match out of a whole journal, saved as a new one in `store`.
+
+        Raises `JournalError` where the journal makes no sense, and `StoreError`.
+        """
+        told = retrace(journal)
+        if told.trouble:
+            raise told.trouble
+        match = cls(journal, told, name or name_for(journal.seats_now()))
+        match._settle()
+        if store is not None:
+            match.keep_in(store)
+        return match
+
+    @classmethod
+    def open(cls, store: Store, match_id: int) -> Match:
+        """Continue a saved match where it was left.
+
+        Raises `NoSuchMatch` and other kinds of `StoreError`, and `JournalError` if what was saved
+        makes no sense under the present rules (see `rescue`).
+        """
+        kept = store.read(match_id)
+        if kept.journal.rules_version != rules_now(kept.journal):
+            raise JournalError("rules_version", "the match was played by an older version of the rules")
+        told = retrace(kept.journal)
+        if told.trouble:
+            raise told.trouble
+        match = cls(kept.journal, told, kept.name)
+        match._store, match._id = store, match_id
+        match._edition, match._updated = kept.edition, kept.updated
+        store.note_opened(match_id)
+        match._settle()
+        return match
+
+    @classmethod
+    def rescue(cls, store: Store, match_id: int) -> tuple[Match, JournalError | None]:
+        """Save what makes sense of a match that `open` refuses as a new match, and say what did not.
+
+        The old one stays as it is. Raises `JournalError` if not even the deal makes sense.
+        """
+        kept = store.read(match_id)
+        match, trouble = salvage(kept.journal, kept.name)
+        match.keep_in(store)
+        return match, trouble
+
+    def keep_in(self, store: Store) -> None:
+        """Save this match as a new one in `store`, and every change from now on."""
+        self._id = store.add(self._journal, self._name, self._progress(self._state))
+        self._store, self._edition = store, 0
+
+    @property
+    def id(self) -> int | None:
+        """Its number in the store, None if it is not saved."""
+        return self._id
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._game
+
+    @property
+    def state(self) -> State:
+        """The table as it stands. It belongs to the match: read it, or play on a copy."""
+        return self._state
+
+    @property
+    def seats(self) -> tuple[SeatPlan, ...]:
+        """Who sits where now."""
+        return tuple(self._seats)
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names."""
+        return [plan.name for plan in self._seats]
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides next, or `OVER`."""
+        return self._state.actor()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == OVER
+
+    @property
+    def seed(self) -> int:
+        """The number from which deal and chance were drawn."""
+        return self._journal.seed
+
+    @property
+    def practice(self) -> bool:
+        """Whether undo goes back over what was hidden or random."""
+        return self._journal.practice
+
+    @property
+    def options(self) -> Options:
+        """The variants of this match."""
+        return self._journal.options
+
+    @property
+    def journal(self) -> Journal:
+        """The journal, to be written out. It belongs to the match: read it only."""
+        return self._journal
+
+    @property
+    def moves_played(self) -> int:
+        """How many moves have been played, those of chance among them."""
+        return self._journal.position
+
+    @property
+    def moves_known(self) -> int:
+        """How many moves the journal holds, with those that can be redone."""
+        return len(self._moves)
+
+    @property
+    def name(self) -> str:
+        """What the match is called in the list of saved games."""
+        return self._name
+
+    @property
+    def updated(self) -> datetime:
+        """When the match last changed (with its time zone)."""
+        return self._updated
+
+    def rename(self, name: str) -> None:
+        """Call the match something else (at most `LONGEST_NAME` letters are kept)."""
+        name = name.strip()[:LONGEST_NAME] or name_for(self._seats)
+        if self._store is not None and self._id is not None:
+            self._store.rename(self._id, name)
+        self._name = name
+
+    def play(
+        self, move: Move, *, automatic: bool = False, note: str = "", by: str | None = None
+    ) -> list[Event]:
+        """Carry out a move of the actor and what chance does after it; what happened, in order.
+
+        `automatic` says that the table moved for a person; `by` names the bot that chose, if it is
+        not the one that sits there; `note` is a sentence for the log. Moves that had been undone are
+        forgotten. Raises `IllegalMove` and `StoreError`, and changes nothing then.
+        """
+        seat = self.actor
+        if by is None:
+            by = AUTOMATIC if automatic else (self._seats[seat].bot or PERSON) if seat >= 0 else PERSON
+        state = self._state.copy()
+        before = self._steps[self.moves_played - 1] if self.moves_played else None
+        step = take_step(state, move, before)
+        entry = Entry(self._game.write(move), seat, by, note[:1000])
+        added = [(move, step, entry), *self._draw(state, step, self.moves_played + 1)]
+        self._append(state, added)
+        return [event for _, step, _ in added for event in step.events]
+
+    def _settle(self) -> None:
+        """Draw what chance has to do, where a journal ends (or begins) before it."""
+        state = self._state.copy()
+        number = self.moves_played
+        if added := list(self._draw(state, self._steps[number - 1] if number else None, number)):
+            self._append(state, added)
+
+    def _draw(self, state: State, last: Step | None, number: int) -> Iterable[tuple[Move, Step, Entry]]:
+        """Play chance on `state` while it is its turn; `number` moves have been made."""
+        while state.actor() == CHANCE:
+            # A generator for each move's number: what is drawn does not depend on what was undone,
+            # and nothing about the generator needs to be saved.
+            rng = random.Random(f"{self.seed} chance {number}")
+            outcomes = state.outcomes()
+            move = rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
+            last = take_step(state, move, last)
+            yield move, last, Entry(self._game.write(move), CHANCE, DRAWN)
+            number += 1
+
+    def _append(self, state: State, added: Sequence[tuple[Move, Step, Entry]]) -> None:
+        start = self.moves_played
+        entries = [entry for _, _, entry in added]
+        if self._store is not None and self._id is not None:
+            self._store.append(self._id, self._edition, start, entries, self._progress(state))
+            self._edition += 1
+        journal = self._journal
+        journal.entries[start:] = entries
+        journal.changes = [
+            SeatChange(min(change.after, start), change.seat, change.plan) for change in journal.changes
+        ]
+        journal.position = len(journal.entries)
+        self._moves[start:] = [move for move, _, _ in added]
+        self._steps[start:] = [step for _, step, _ in added]
+        self._state = state
+        self._updated = datetime.now(UTC)
+
+    def position(self, number: int) -> State:
+        """A state of its own as it stood after the first `number` moves; 0 is the deal.
+
+        Raises `IndexError` unless there are so many moves (undone ones count).
+        """
+        if not 0 <= number <= len(self._moves):
+            raise IndexError(f"expected a move from 0 to {len(self._moves)}, not {number}")
+        start, state = 0, self._opening
+        for turn in range(min(number, len(self._steps) - 1), 0, -1):
+            snapshot = self._steps[turn].before
+            if snapshot is not None:
+                start, state = turn, snapshot
+                break
+        state = state.copy()
+        for move in self._moves[start:number]:
+            state.apply(move)
+        return state
+
+    def _decides(self, number: int) -> bool:
+        """Whether undo may stop before the move of this index, because somebody decided there."""
+        step = self._steps[number]
+        if step.seat == CHANCE:
+            return False
+        if all(plan.bot is not None for plan in self._seats):
+            return True
+        return step.choice and self._journal.entries[number].by == PERSON
+
+    def _undo_target(self) -> int | None:
+        for number in range(self.moves_played - 1, -1, -1):
+            if self._steps[number].reveals and not self.practice:
+                return None
+            if self._decides(number):
+                return number
+        return None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would take something back."""
+        return self._undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there are moves that were undone."""
+        return self.moves_played < len(self._moves)
+
+    def undo(self) -> bool:
+        """Take back the last decision of a person and what came after it; False if that can't be.
+
+        It stops where something hidden or random was revealed, unless the match is for practice.
+        Moves without a choice are no decisions. If every seat has a bot, one move is taken back.
+        """
+        target = self._undo_target()
+        if target is None:
+            return False
+        self._step_to(target)
+        return True
+
+    def redo(self) -> bool:
+        """Play undone moves again, up to the next decision that was undone; False if there are none."""
+        if not self.can_redo:
+            return False
+        target = self.moves_played + 1
+        while target < len(self._moves) and not self._decides(target):
+            target += 1
+        self._step_to(target)
+        return True
+
+    def _step_to(self, number: int) -> None:
+        state = self.position(number)
+        if self._store is not None and self._id is not None:
+            self._store.step_to(self._id, self._edition, number, self._progress(state))
+            self._edition += 1
+        self._journal.position = number
+        self._state = state
+        self._updated = datetime.now(UTC)
+
+    def set_seat(self, seat: int, plan: SeatPlan) -> None:
+        """From now on `plan` says who sits in `seat`. Raises `JournalError` for a plan that can't be."""
+        seats = list(self._seats)
+        seats[seat] = plan
+        check_plan(plan, f"seats[{seat}]")
+        check_seats(seats)
+        change = SeatChange(self.moves_played, seat, plan)
+        if self._store is not None and self._id is not None:
+            self._store.change_seat(self._id, self._edition, change, seats)
+            self._edition += 1
+        self._journal.changes.append(change)
+        self._seats = seats
+        self._updated = datetime.now(UTC)
+
+    @property
+    def log(self) -> list[LogLine]:
+        """What happened up to now, line by line, with the names that the seats have now."""
+        return self._lines(0)
+
+    def lines_since(self, seat: int) -> list[LogLine]:
+        """What happened since this seat last moved; all of it if it has not moved yet."""
+        start = self.moves_played
+        while start > 0 and self._steps[start - 1].seat != seat:
+            start -= 1
+        return self._lines(start)
+
+    def _lines(self, start: int) -> list[LogLine]:
+        names = self.names
+        lines: list[LogLine] = []
+        changes = self._journal.changes
+        for number in range(start, self.moves_played):
+            step = self._steps[number]
+            note = self._journal.entries[number].note
+            mover = None if step.seat == CHANCE else step.seat
+            lines += [
+                LogLine(number, change.seat, seat_words(change.plan), step.heading)
+                for change in changes
+                if change.after == number
+            ]
+            words = [self._game.describe(event, names) for event in step.events]
+            lines += [
+                LogLine(number + 1, mover, text, step.heading) for text in [note or None, *words] if text
+            ]
+        heading = self._state.heading()
+        lines += [
+            LogLine(self.moves_played, change.seat, seat_words(change.plan), heading)
+            for change in changes
+            if change.after >= self.moves_played
+        ]
+        return lines
+
+    def money_by_turn(self) -> list[Money]:
+        """Every seat's score as each heading began, and now, for tables and charts."""
+        money = [
+            Money(step.heading, number, step.scores)
+            for number, step in enumerate(self._steps[: self.moves_played])
+            if step.scores is not None
+        ]
+        return [*money, Money(self._state.heading(), self.moves_played, tuple(self._state.scores()))]
+
+    def _progress(self, state: State) -> Progress:
+        return Progress(state.heading(), state.actor() == OVER)
+
+
+def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
+    """A match out of the part of a journal that makes sense, not saved, and where and why the rest does not.
+
+    Raises `JournalError` if not even the deal makes sense.
+    """
+    told = retrace(journal)
+    good = len(told.moves)
+    journal.entries = journal.entries[:good]
+    journal.position = min(journal.position, good)
+    journal.changes = [
+        SeatChange(min(change.after, good), change.seat, change.plan) for change in journal.changes
+    ]
+    trouble = told.trouble
+    now = rules_now(journal)
+    if trouble is None and journal.rules_version != now:
+        trouble = JournalError(
+            "rules_version",
+            f"expected {now}, found {journal.rules_version}: every move is still legal, amounts may differ",
+        )
+    journal.rules_version = now
+    match = Match(journal, told, name)
+    match._settle()
+    return match, trouble
+
+
+def rules_now(journal: Journal) -> int:
+    """The present version of the rules that a journal was written for."""
+    return journal_game(journal.game).rules_version
+
+
+def name_for(seats: Sequence[SeatPlan]) -> str:
+    """What a match is called if nobody names it: after the people in it, or else its bots."""
+    names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
+    words = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+    return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."
+
+
+def seat_words(plan: SeatPlan) -> str:
+    """A change of hands as a line of the log."""
+    return f"{plan.name} is played by {'a person' if plan.bot is None else 'the bot ' + plan.bot} from here."

@@ -1,0 +1,435 @@
+"""Saved games: one SQLite file in the user's data folder, written move by move.
+
+Every change is committed before it is shown. The file is in write-ahead mode with
+``synchronous=FULL``: each commit is flushed to the disk, so that not even a power cut takes
+back a move that was seen. A move takes a few milliseconds that way, and a table moves rarely.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.match.folders import home_folder
+from game.match.journal import Entry, Journal, JournalError, SeatChange, SeatPlan, structure
+
+FILE_NAME: Final = "matches.sqlite"
+PATIENCE: Final = 2.0
+"""Seconds to wait for another program that is writing before giving up."""
+KEPT_AFTER_DELETION: Final = timedelta(days=30)
+"""How long a deleted match can be taken back."""
+
+_TABLES: Final = """
+CREATE TABLE match (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    seats_now TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    practice INTEGER NOT NULL,
+    deal TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    edition INTEGER NOT NULL,
+    heading TEXT NOT NULL,
+    is_over INTEGER NOT NULL,
+    updated TEXT NOT NULL,
+    opened TEXT NOT NULL,
+    deleted TEXT
+);
+CREATE TABLE move (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    made_by TEXT NOT NULL,
+    note TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE TABLE seat_change (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    after INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    plan TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+"""
+
+
+def _first_tables(connection: sqlite3.Connection) -> None:
+    for statement in _TABLES.split(";"):
+        connection.execute(statement)
+
+
+_MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first_tables,)
+"""What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
+
+FILE_VERSION: Final = len(_MIGRATIONS)
+
+
+class StoreError(Exception):
+    """The saved games can't be read or written now; the message is for players."""
+
+
+class StoreBusy(StoreError):
+    """Another program holds the saved games."""
+
+
+class MatchChanged(StoreError):
+    """The match was continued elsewhere (in a second window) or deleted since it was opened here."""
+
+
+class NoSuchMatch(StoreError, LookupError):
+    """There is no saved match with this number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a match is, for lists: where in the game, and whether it is over."""
+
+    heading: str
+    is_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """One line in the list of saved games."""
+
+    id: int
+    name: str
+    game: str
+    """The game's key."""
+    seats: tuple[SeatPlan, ...]
+    heading: str
+    is_over: bool
+    moves: int
+    """How many moves have been played."""
+    updated: datetime
+    """When the last move was made (with its time zone)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as it lies in the store."""
+
+    journal: Journal
+    name: str
+    edition: int
+    """Counts the changes, so that two windows can't both continue the match."""
+    updated: datetime
+
+
+class Store:
+    """The saved games in one folder. Use it from one thread, and close it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Open the saved games in `folder` (the user's data folder if None), or begin with none.
+
+        A file that is damaged is set aside in the same folder and `trouble` tells where. Raises
+        `StoreBusy` if another program holds the file, `StoreError` if it can't be opened.
+        """
+        self.trouble: str | None = None
+        """What had to be done about a damaged file, in a sentence for players."""
+        try:
+            self.path: Path = (folder or home_folder()) / FILE_NAME
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"The folder for saved games can't be made: {error}") from error
+        try:
+            self._connection = self._connect()
+        except sqlite3.OperationalError as error:
+            raise _in_words(error, self.path) from error
+        except sqlite3.DatabaseError:
+            self.trouble = self._set_aside()
+            try:
+                self._connection = self._connect()
+            except sqlite3.Error as error:
+                raise _in_words(error, self.path) from error
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+        try:
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            answer = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if answer != ("ok",):
+                raise sqlite3.DatabaseError(f"damaged: {answer[0]}")
+            self._migrate(connection)
+            long_ago = _stamp(datetime.now(UTC) - KEPT_AFTER_DELETION)
+            connection.execute("DELETE FROM match WHERE deleted < ?", (long_ago,))
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            if version > FILE_VERSION:
+                raise StoreError(
+                    f"The saved games in {self.path} were written by a newer version of Parlor Car "
+                    f"(file version {version}; this program reads up to {FILE_VERSION})."
+                )
+            for migration in _MIGRATIONS[version:]:
+                migration(connection)
+            connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+
+    def _set_aside(self) -> str:
+        moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+        aside = self.path.with_name(f"{self.path.name}.damaged-{moment}")
+        try:
+            for ending in ("", "-wal", "-shm"):
+                part = self.path.with_name(self.path.name + ending)
+                if part.exists():
+                    part.rename(aside.with_name(aside.name + ending))
+        except OSError as error:
+            raise StoreError(f"The file of saved games is damaged and can't be set aside: {error}") from error
+        return f"The file of saved games was damaged. It was set aside as {aside} and a new one begun."
+
+    def close(self) -> None:
+        """Let go of the file. Nothing is lost by not calling it."""
+        self._connection.close()
+
+    @contextmanager
+    def _changing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it is on the disk when the block ends, or none of it."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise _in_words(error, self.path) from error
+        try:
+            yield self._connection
+            self._connection.execute("COMMIT")
+        except BaseException as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            if isinstance(error, sqlite3.Error):
+                raise _in_words(error, self.path) from error
+            raise
+
+    def _ask(self, question: str, *values: object) -> list[tuple[object, ...]]:
+        try:
+            return self._connection.execute(question, values).fetchall()
+        except sqlite3.Error as error:
+            raise _in_words(error, self.path) from error
+
+    def add(self, journal: Journal, name: str, progress: Progress) -> int:
+        """Save a new match; its number."""
+        now = _stamp(datetime.now(UTC))
+        with self._changing() as connection:
+            number = connection.execute(
+                "INSERT INTO match (name, game, rules_version, options, seats, seats_now, seed, practice,"
+                " deal, position, edition, heading, is_over, updated, opened)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+                (
+                    name,
+                    journal.game,
+                    journal.rules_version,
+                    json.dumps(journal.options),
+                    _json(journal.seats),
+                    _json(journal.seats_now()),
+                    journal.seed,
+                    journal.practice,
+                    json.dumps(journal.deal),
+                    journal.position,
+                    progress.heading,
+                    progress.is_over,
+                    now,
+                    now,
+                ),
+            ).lastrowid
+            assert number is not None
+            _write_entries(connection, number, 0, journal.entries)
+            for index, change in enumerate(journal.changes):
+                _write_change(connection, number, index, change)
+        return number
+
+    def read(self, match: int) -> Kept:
+        """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense."""
+        rows = self._ask(
+            "SELECT name, edition, updated, game, rules_version, options, seats, seed, practice, deal,"
+            " position FROM match WHERE id = ? AND deleted IS NULL",
+            match,
+        )
+        if not rows:
+            raise NoSuchMatch(f"There is no saved match number {match}.")
+        name, edition, updated, game, version, options, seats, seed, practice, deal, position = rows[0]
+        entries = self._ask(
+            "SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match
+        )
+        changes = self._ask(
+            "SELECT after, seat, plan FROM seat_change WHERE match = ? ORDER BY number", match
+        )
+        journal = structure(
+            {
+                "game": game,
+                "rules_version": version,
+                "options": _plain(options, "options"),
+                "seats": _plain(seats, "seats"),
+                "seed": seed,
+                "practice": bool(practice),
+                "deal": _plain(deal, "deal"),
+                "position": position,
+                "entries": [dict(zip(("move", "seat", "by", "note"), row, strict=True)) for row in entries],
+                "changes": [
+                    {"after": after, "seat": seat, "plan": _plain(plan, "seat change")}
+                    for after, seat, plan in changes
+                ],
+            },
+            Journal,
+        )
+        return Kept(journal, str(name), int(str(edition)), datetime.fromisoformat(str(updated)))
+
+    def append(
+        self, match: int, edition: int, start: int, entries: Sequence[Entry], progress: Progress
+    ) -> None:
+        """Write moves after the first `start`, in place of what stood there. Raises `MatchChanged`."""
+        with self._changing() as connection:
+            self._advance(connection, match, edition, start + len(entries), progress)
+            connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match, start))
+            connection.execute(
+                "UPDATE seat_change SET after = ? WHERE match = ? AND after > ?", (start, match, start)
+            )
+            _write_entries(connection, match, start, entries)
+
+    def step_to(self, match: int, edition: int, position: int, progress: Progress) -> None:
+        """Undo or redo: note that the first `position` moves are played. Raises `MatchChanged`."""
+        with self._changing() as connection:
+            self._advance(connection, match, edition, position, progress)
+
+    def change_seat(self, match: int, edition: int, change: SeatChange, seats: Sequence[SeatPlan]) -> None:
+        """Write that a seat changed hands; `seats` is who sits there now. Raises `MatchChanged`."""
+        with self._changing() as connection:
+            self._check(
+                connection.execute(
+                    "UPDATE match SET edition = edition + 1, seats_now = ?, updated = ?"
+                    " WHERE id = ? AND edition = ? AND deleted IS NULL",
+                    (_json(seats), _stamp(datetime.now(UTC)), match, edition),
+                )
+            )
+            number = connection.execute(
+                "SELECT COUNT(*) FROM seat_change WHERE match = ?", (match,)
+            ).fetchone()[0]
+            _write_change(connection, match, number, change)
+
+    def _advance(
+        self, connection: sqlite3.Connection, match: int, edition: int, position: int, progress: Progress
+    ) -> None:
+        self._check(
+            connection.execute(
+                "UPDATE match SET edition = edition + 1, position = ?, heading = ?, is_over = ?, updated = ?"
+                " WHERE id = ? AND edition = ? AND deleted IS NULL",
+                (position, progress.heading, progress.is_over, _stamp(datetime.now(UTC)), match, edition),
+            )
+        )
+
+    def _check(self, cursor: sqlite3.Cursor) -> None:
+        if cursor.rowcount != 1:
+            raise MatchChanged(
+                "This match was continued in another window or deleted. Open it again to go on from there."
+            )
+
+    def matches(self) -> list[SavedMatch]:
+        """Every saved match, the one that was played last first."""
+        rows = self._ask(
+            "SELECT id, name, game, seats_now, heading, is_over, position, updated FROM match"
+            " WHERE deleted IS NULL ORDER BY updated DESC, id DESC"
+        )
+        return [
+            SavedMatch(
+                int(str(number)),
+                str(name),
+                str(game),
+                tuple(structure(_plain(seats, "seats"), list[SeatPlan], "seats")),
+                str(heading),
+                bool(is_over),
+                int(str(position)),
+                datetime.fromisoformat(str(updated)),
+            )
+            for number, name, game, seats, heading, is_over, position, updated in rows
+        ]
+
+    def last(self) -> int | None:
+        """The number of the match that was opened or begun last; None if there is none."""
+        rows = self._ask("SELECT id FROM match WHERE deleted IS NULL ORDER BY opened DESC, id DESC LIMIT 1")
+        return int(str(rows[0][0])) if rows else None
+
+    def note_opened(self, match: int) -> None:
+        """Remember that this match was opened last."""
+        self._set(match, "UPDATE match SET opened = ? WHERE id = ?", _stamp(datetime.now(UTC)))
+
+    def rename(self, match: int, name: str) -> None:
+        """Give a match another name."""
+        self._set(match, "UPDATE match SET name = ? WHERE id = ?", name)
+
+    def delete(self, match: int) -> None:
+        """Take a match out of the list; `restore` takes that back for thirty days."""
+        self._set(match, "UPDATE match SET deleted = ? WHERE id = ?", _stamp(datetime.now(UTC)))
+
+    def restore(self, match: int) -> None:
+        """Put a deleted match back into the list."""
+        self._set(match, "UPDATE match SET deleted = ? WHERE id = ?", None)
+
+    def _set(self, match: int, change: str, value: str | None) -> None:
+        with self._changing() as connection:
+            if connection.execute(change, (value, match)).rowcount != 1:
+                raise NoSuchMatch(f"There is no saved match number {match}.")
+
+
+def _write_entries(connection: sqlite3.Connection, match: int, start: int, entries: Sequence[Entry]) -> None:
+    connection.executemany(
+        "INSERT INTO move VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (match, start + index, entry.move, entry.seat, entry.by, entry.note)
+            for index, entry in enumerate(entries)
+        ],
+    )
+
+
+def _write_change(connection: sqlite3.Connection, match: int, number: int, change: SeatChange) -> None:
+    connection.execute(
+        "INSERT INTO seat_change VALUES (?, ?, ?, ?, ?)",
+        (match, number, change.after, change.seat, _json(change.plan)),
+    )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _plain(text: object, place: str) -> object:
+    try:
+        return json.loads(str(text))
+    except ValueError as error:
+        raise JournalError(place, f"expected JSON: {error}") from None
+
+
+def _stamp(moment: datetime) -> str:
+    return moment.isoformat(timespec="microseconds")
+
+
+def _in_words(error: sqlite3.Error, path: Path) -> StoreError:
+    """What went wrong with the file, for players."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreBusy(f"The saved games are in use by another program ({path}). Try again in a moment.")
+    if code is not None and code & 0xFF == sqlite3.SQLITE_FULL:
+        return StoreError(f"The disk is full: nothing more can be saved in {path.parent}.")
+    return StoreError(f"The saved games in {path} can't be read or written: {error}.")
