@@ -1,0 +1,50 @@
+"""The one-ply bot: tries every candidate on a copy and takes what its appraisal likes best."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from ai.bot import Bot, Candidate, Report, Thought
+from ai.knowledge import Knowledge, follow, for_game, margin, standings
+from game.rules.contract import OVER, Move, State
+
+
+class GreedyBot(Bot):
+    """Takes the move after which it is furthest ahead of its best rival.
+
+    `noise` is the standard deviation of the error it makes in judging a move, as a part of a clear
+    lead: a way to play weaker without playing absurdly.
+    """
+
+    name = "greedy"
+
+    def __init__(
+        self, *, noise: float = 0.0, seed: int | None = None, knowledge: Knowledge | None = None
+    ) -> None:
+        self._noise = noise
+        self._rng = random.Random(seed)
+        self._knowledge = knowledge
+
+    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+        """The best candidate by one ply; the first of equals."""
+        began = time.perf_counter()
+        known = self._knowledge or for_game(state.game)
+        world = state.imagine(seat, self._rng)
+        moves = known.policy.candidates(world)
+        if len(moves) == 1:
+            return moves[0]
+        lead = known.appraise.clear_lead
+        judged = []
+        for move in moves:
+            after = follow(world, move, known.policy)
+            values = (
+                [float(score) for score in after.scores()] if after.actor() == OVER else known.appraise(after)
+            )
+            error = self._rng.gauss(0.0, self._noise * lead) if self._noise else 0.0
+            judged.append((margin(values, seat) + error, standings(values, lead)[seat], move))
+        judged.sort(key=lambda one: -one[0])
+        if report is not None:
+            found = tuple(Candidate(move, chance, 1) for _, chance, move in judged)
+            report(Thought(found, work=len(found), depth=1, seconds=time.perf_counter() - began))
+        return judged[0][2]

@@ -1,0 +1,133 @@
+"""What the bots know of a game beyond its rules: an appraisal and a policy, found by the game's key.
+
+The search code is the same for every game. What is worth how much in one of them stands in
+``ai/appraisal/<key>.py`` (`APPRAISAL`), what a sensible player tries in ``ai/policy/<key>.py``
+(`POLICY`). A game without them is played on its bare rules: by its present scores and by chance.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+from game.rules.contract import OVER, Game, Move, State
+
+Values = list[float]
+"""One number per seat."""
+
+
+class Appraisal:
+    """How a position is judged: the expected final score of each seat."""
+
+    clear_lead: float = 10.0
+    """A lead in points that decides most games; with it a margin becomes a chance to win."""
+
+    def __call__(self, state: State) -> Values:
+        """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
+        return [float(score) for score in state.scores()]
+
+
+class Policy:
+    """How a sensible player plays without much thought. Every method leaves the rules to the state."""
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        """The moves of the actor that are worth a thought: `State.moves` less what is dominated.
+
+        Never empty before the end, and never a move that `State.moves` does not hold.
+        """
+        return state.moves()
+
+    def pick(self, state: State, rng: random.Random) -> Move:
+        """One quick, sensible, noisy move for the actor: what playouts are made of."""
+        moves = state.moves()
+        return moves[int(rng.random() * len(moves))]
+
+    def settle(self, state: State) -> None:
+        """Play on without noise, in place, until what was begun (an auction, an expansion) is done.
+
+        After it an appraisal sees the consequences of a move, not its middle.
+        """
+
+    def quiet(self, state: State) -> bool:
+        """Whether a playout may stop here to be appraised."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What is known of one game."""
+
+    appraise: Appraisal
+    policy: Policy
+
+
+@cache
+def knowledge_of(key: str) -> Knowledge:
+    """The knowledge for the game with this key; plain ignorance where none is written down."""
+    appraisal, policy = _module(f"ai.appraisal.{key}"), _module(f"ai.policy.{key}")
+    return Knowledge(
+        appraise=appraisal.APPRAISAL if appraisal else Appraisal(),
+        policy=policy.POLICY if policy else Policy(),
+    )
+
+
+def _module(name: str) -> ModuleType | None:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != name:
+            raise
+        return None
+
+
+def for_game(game: Game) -> Knowledge:
+    """The knowledge for a game."""
+    return knowledge_of(game.key)
+
+
+def margin(values: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of its best rival (negative: behind), in points."""
+    rivals = [value for other, value in enumerate(values) if other != seat]
+    return values[seat] - max(rivals) if rivals else values[seat]
+
+
+def standings(values: Sequence[float], clear_lead: float) -> Values:
+    """Each seat's margin to its best rival, squashed to 0..1 (level with it: 0.5)."""
+    if len(values) < 2:
+        return [_squash(value / clear_lead) for value in values]
+    first, second = sorted(values, reverse=True)[:2]
+    return [_squash((value - (second if value == first else first)) / clear_lead) for value in values]
+
+
+def _squash(x: float) -> float:
+    return 0.5 + 0.5 * math.tanh(x)
+
+
+WIN_WEIGHT = 0.5
+"""The part of a finished game's worth that is the win itself; the rest is the squashed margin."""
+
+
+def worth(state: State, knowledge: Knowledge) -> Values:
+    """What a position is worth to each seat, 0 to 1: the result if it is over, else its appraisal."""
+    lead = knowledge.appraise.clear_lead
+    if state.actor() != OVER:
+        return standings(knowledge.appraise(state), lead)
+    winners = state.winners()
+    win = WIN_WEIGHT / len(winners) if winners else 0.0
+    return [
+        (1.0 - WIN_WEIGHT) * standing + (win if seat in winners else 0.0)
+        for seat, standing in enumerate(standings(state.scores(), lead))
+    ]
+
+
+def follow(state: State, move: Move, policy: Policy) -> State:
+    """A copy of `state` in which `move` was made and its consequences have come out."""
+    after = state.copy()
+    after.apply(move)
+    policy.settle(after)
+    return after

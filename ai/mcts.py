@@ -1,0 +1,223 @@
+"""Monte Carlo tree search for several players, hidden worlds and dice.
+
+UCT (Kocsis and Szepesvari, 2006) with max^n backups (Sturtevant, 2008): a node keeps one value per
+seat, and the seat that decides there goes for its own. The search is open-loop over imagined worlds
+(Cowling, Powley and Whitehouse, 2012): a node is a history of moves, not a state, and each iteration
+walks it in a fresh world. Chance is drawn by its real weights. New moves come in by progressive
+widening (Coulom, 2007), the best-looking first, and what a one-ply appraisal thinks of them steers
+the first visits (progressive bias; Chaslot et al., 2008).
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+
+from ai.bot import Bot, Candidate, Report, Thought
+from ai.knowledge import Knowledge, Values, follow, for_game, worth
+from game.rules.contract import CHANCE, OVER, Move, State
+
+REPORT_EVERY = 0.25
+"""Seconds between two reports of what has been found so far."""
+
+
+class _Node:
+    """A history of moves: how often it was walked, what came of it for each seat, and what follows."""
+
+    __slots__ = ("children", "opened", "prior", "total", "visits")
+
+    def __init__(self, players: int, prior: float) -> None:
+        self.visits = 0
+        self.total = [0.0] * players
+        self.prior = prior
+        self.opened = False
+        self.children: dict[Move, _Node] = {}
+
+
+class MctsBot(Bot):
+    """Tree search by playouts.
+
+    seconds: thinking time of a move; if not given, what the caller allows.
+    playouts: a fixed number of iterations instead of a time: the same seed, the same move.
+    horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
+    explore: the weight of curiosity in UCT.
+    bias: how much the one-ply appraisal steers the first visits.
+    width: how many candidates a node starts with; it grows with the visits.
+    """
+
+    name = "mcts"
+
+    def __init__(
+        self,
+        *,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        horizon: int = -1,
+        explore: float = 0.4,
+        bias: float = 1.0,
+        width: int = 4,
+        seed: int | None = None,
+        knowledge: Knowledge | None = None,
+    ) -> None:
+        self._seconds = seconds
+        self._playouts = playouts
+        self._horizon = horizon
+        self._explore = explore
+        self._bias = bias
+        self._width = width
+        self._rng = random.Random(seed)
+        self._knowledge = knowledge
+
+    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+        """The move that was tried most often, which is the one the search trusts most."""
+        known = self._knowledge or for_game(state.game)
+        first = state.imagine(seat, self._rng)
+        moves = known.policy.candidates(first)
+        if len(moves) == 1:
+            return moves[0]
+        began = time.perf_counter()
+        allowed = self._seconds if self._seconds is not None else seconds
+        root = _Node(state.players, 0.0)
+        self._open(root, first, moves, known)
+        done, told = 0, began
+        while self._playouts is None or done < self._playouts:
+            self._iterate(root, state.imagine(seat, self._rng), known)
+            done += 1
+            if self._playouts is not None:
+                continue
+            now = time.perf_counter()
+            if now - began >= allowed or _decided(root, done, now - began, allowed):
+                break
+            if report is not None and now - told >= REPORT_EVERY:
+                told = now
+                report(_thought(root, seat, done, now - began))
+        if report is not None:
+            report(_thought(root, seat, done, time.perf_counter() - began))
+        return max(root.children.items(), key=lambda item: (item[1].visits, item[1].prior))[0]
+
+    def _iterate(self, root: _Node, world: State, known: Knowledge) -> None:
+        """Walk down the tree, add to it, play out, and carry the result up."""
+        policy = known.policy
+        rng = self._rng
+        path = [root]
+        node = root
+        while True:
+            actor = world.actor()
+            if actor == OVER:
+                break
+            if actor == CHANCE:
+                move = draw(world, rng)
+                world.apply(move)
+                node = _child(node, move, world.players)
+                path.append(node)
+                if node.visits == 0:
+                    break
+                continue
+            moves = policy.candidates(world)
+            if len(moves) == 1:
+                world.apply(moves[0])
+                continue
+            if not node.opened or any(move not in node.children for move in moves):
+                self._open(node, world, moves, known)
+            move = self._select(node, moves, actor)
+            world.apply(move)
+            node = node.children[move]
+            path.append(node)
+            if node.visits == 0:
+                break
+        values = self._playout(world, known)
+        for node in path:
+            node.visits += 1
+            total = node.total
+            for seat, value in enumerate(values):
+                total[seat] += value
+
+    def _open(self, node: _Node, world: State, moves: Sequence[Move], known: Knowledge) -> None:
+        """Give a node its children, best-looking first, each with its one-ply value as its prior."""
+        actor = world.actor()
+        for move in moves:
+            if move not in node.children:
+                prior = worth(follow(world, move, known.policy), known)[actor]
+                node.children[move] = _Node(world.players, prior)
+        node.children = dict(sorted(node.children.items(), key=lambda item: -item[1].prior))
+        node.opened = True
+
+    def _select(self, node: _Node, moves: Sequence[Move], actor: int) -> Move:
+        """The child with the best upper bound among those that widening has let in."""
+        limit = self._width + int(math.sqrt(node.visits))
+        legal = None if len(moves) == len(node.children) else set(moves)
+        curiosity = self._explore * math.sqrt(math.log(node.visits + 1.0))
+        bias = self._bias
+        best, best_bound, seen = moves[0], -math.inf, 0
+        for move, child in node.children.items():
+            if legal is not None and move not in legal:
+                continue
+            visits = child.visits
+            # The prior counts as `bias` visits, so that it fades as real ones come in.
+            weight = visits + bias
+            value = (child.total[actor] + bias * child.prior) / weight if weight else 0.5
+            bound = value + curiosity / math.sqrt(visits + 1.0)
+            if bound > best_bound:
+                best, best_bound = move, bound
+            seen += 1
+            if seen >= limit:
+                break
+        return best
+
+    def _playout(self, world: State, known: Knowledge) -> Values:
+        """Play on by the policy to the end or past the horizon; what each seat got out of it."""
+        policy = known.policy
+        rng = self._rng
+        left = self._horizon
+        while (actor := world.actor()) != OVER:
+            if left == 0:
+                if policy.quiet(world):
+                    break
+            elif left > 0:
+                left -= 1
+            world.apply(draw(world, rng) if actor == CHANCE else policy.pick(world, rng))
+        return worth(world, known)
+
+
+def draw(state: State, rng: random.Random) -> Move:
+    """An outcome of chance, drawn by its weight."""
+    outcomes = state.outcomes()
+    point = rng.random() * sum(weight for _, weight in outcomes)
+    for move, weight in outcomes:
+        point -= weight
+        if point < 0.0:
+            return move
+    return outcomes[-1][0]
+
+
+def _child(node: _Node, move: Move, players: int) -> _Node:
+    child = node.children.get(move)
+    if child is None:
+        child = node.children[move] = _Node(players, 0.0)
+    return child
+
+
+def _decided(root: _Node, done: int, spent: float, allowed: float) -> bool:
+    """Whether no other move can be tried as often as the favourite in the time that is left."""
+    if done & 15 or len(root.children) < 2:
+        return False
+    first, second = sorted((child.visits for child in root.children.values()), reverse=True)[:2]
+    return first - second > done * (allowed - spent) / spent
+
+
+def _thought(root: _Node, seat: int, done: int, spent: float) -> Thought:
+    tried = [(move, child) for move, child in root.children.items() if child.visits]
+    tried.sort(key=lambda item: -item[1].visits)
+    found = tuple(Candidate(move, child.total[seat] / child.visits, child.visits) for move, child in tried)
+    return Thought(found, work=done, depth=_depth(root), seconds=spent)
+
+
+def _depth(node: _Node) -> int:
+    """How many decisions deep the most-tried line is."""
+    depth = 0
+    while tried := [child for child in node.children.values() if child.visits]:
+        node = max(tried, key=lambda child: child.visits)
+        depth += 1
+    return depth

@@ -1,0 +1,21 @@
+"""The bot that takes any move: a yardstick for the others, and a quick way through a game."""
+
+from __future__ import annotations
+
+import random
+
+from ai.bot import Bot, Report
+from game.rules.contract import Move, State
+
+
+class RandomBot(Bot):
+    """Chooses among all legal moves with equal chances."""
+
+    name = "random"
+
+    def __init__(self, *, seed: int | None = None) -> None:
+        self._rng = random.Random(seed)
+
+    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+        """Any legal move."""
+        return self._rng.choice(state.moves())

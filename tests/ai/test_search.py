@@ -1,0 +1,182 @@
+"""The search on trees whose right answer is plain."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from ai.bot import Bot, Thought
+from ai.greedy import GreedyBot
+from ai.knowledge import Appraisal, Knowledge, Policy, knowledge_of, margin, standings, worth
+from ai.mcts import MctsBot, draw
+from ai.minimax import MinimaxBot
+from ai.random_bot import RandomBot
+from game.rules.contract import CHANCE, OVER
+from tests.ai.toy import Choice, Step, at
+
+# The sure thing is a lead of 1; the gamble loses four times out of five, though its best is 20.
+GAMBLE = Choice(
+    0,
+    {
+        "sure": (1, 0),
+        "gamble": Choice(CHANCE, {"luck": (20, 0), "none": (0, 4)}, {"luck": 1, "none": 4}),
+    },
+)
+
+# Three decisions: what looks level at once is won only by the one who looks ahead.
+DEEP = Choice(
+    0,
+    {
+        "trap": Choice(1, {"spring": (0, 9), "miss": (9, 0)}),
+        "way": Choice(1, {"left": Choice(0, {"win": (5, 1), "lose": (1, 5)}), "right": (4, 1)}),
+    },
+)
+
+SEARCHERS = [
+    MinimaxBot(seconds=5.0),
+    MinimaxBot(seconds=5.0, mode="paranoid"),
+    MctsBot(playouts=400, seed=1),
+]
+
+
+def margins() -> Knowledge:
+    """Plain ignorance, but a lead of one point already counts for something."""
+    appraisal = Appraisal()
+    appraisal.clear_lead = 10.0
+    return Knowledge(appraisal, Policy())
+
+
+@pytest.mark.parametrize(("mode", "expected"), [("maxn", "trust"), ("paranoid", "safe")])
+def test_max_n_trusts_where_paranoid_fears(mode: str, expected: str) -> None:
+    tree = Choice(
+        0,
+        {
+            # Seat 1 fights seat 2 for its own standing: its better branch is good for seat 0 as well.
+            "trust": Choice(1, {"own good": (9, 6, 0), "spite": (2, 0, 8)}),
+            "safe": (6, 0, 5),
+        },
+    )
+    assert MinimaxBot(mode=mode, seconds=5.0).choose(at(3, tree), 0, 1.0) == Step(expected)
+
+
+@pytest.mark.parametrize("bot", SEARCHERS, ids=["maxn", "paranoid", "mcts"])
+def test_searchers_weigh_chance_by_its_weights(bot: Bot) -> None:
+    assert bot.choose(at(2, GAMBLE), 0, 1.0) == Step("sure")
+    assert isinstance(GAMBLE.branches["gamble"], Choice)
+    lucky = replace(GAMBLE.branches["gamble"], weights={"luck": 4, "none": 1})
+    tree = Choice(0, {**GAMBLE.branches, "gamble": lucky})
+    assert bot.choose(at(2, tree), 0, 1.0) == Step("gamble")
+
+
+@pytest.mark.parametrize("bot", SEARCHERS, ids=["maxn", "paranoid", "mcts"])
+def test_searchers_look_behind_what_is_level_at_once(bot: Bot) -> None:
+    state = at(2, DEEP)
+    assert bot.choose(state, 0, 1.0) == Step("way")
+    state.apply(Step("way"))
+    state.apply(Step("left"))
+    assert bot.choose(state, 0, 1.0) == Step("win")
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(), *SEARCHERS], ids=["greedy", "maxn", "paranoid", "mcts"])
+def test_every_bot_but_the_random_one_takes_a_win_in_one(bot: Bot) -> None:
+    tree = Choice(0, {"no": (1, 2), "yes": (2, 1), "level": (2, 2)})
+    assert bot.choose(at(2, tree), 0, 1.0) == Step("yes")
+
+
+def test_pruning_changes_no_value() -> None:
+    """Paranoid with alpha-beta finds the plain minimax value of random trees."""
+    rng = random.Random(5)
+
+    def grow(depth: int) -> Choice | tuple[int, ...]:
+        if depth == 0:
+            return tuple(rng.randrange(10) for _ in range(3))
+        labels = "abc"[: rng.randrange(2, 4)]
+        actor = rng.choice([CHANCE, 0, 1, 2])
+        return Choice(actor, {label: grow(depth - 1) for label in labels}, {"a": 3})
+
+    known = margins()
+
+    def plain(tree: Choice | tuple[int, ...]) -> float:
+        if not isinstance(tree, Choice):
+            return worth(at(3, tree), known)[0]
+        values = {label: plain(branch) for label, branch in tree.branches.items()}
+        if tree.actor == CHANCE:
+            weights = {label: (tree.weights or {}).get(label, 1) for label in values}
+            return sum(values[label] * weights[label] for label in values) / sum(weights.values())
+        return max(values.values()) if tree.actor == 0 else min(values.values())
+
+    for _ in range(40):
+        branches = {label: grow(4) for label in "pqrs"}
+        best = max(plain(branch) for branch in branches.values())
+        bot = MinimaxBot(mode="paranoid", seconds=60.0, width=0, knowledge=known)
+        found = bot.choose(at(3, Choice(0, branches)), 0, 1.0)
+        assert isinstance(found, Step)
+        assert plain(branches[found.label]) == pytest.approx(best)
+
+
+def test_a_fixed_seed_and_number_of_playouts_give_the_same_thoughts() -> None:
+    def think(seed: int) -> list[Thought]:
+        thoughts: list[Thought] = []
+        state = at(2, Choice(0, dict.fromkeys("abc", GAMBLE.branches["gamble"])))
+        MctsBot(playouts=50, seed=seed).choose(state, 0, 1.0, thoughts.append)
+        return [replace(thought, seconds=0.0) for thought in thoughts]
+
+    assert think(3) == think(3)
+    assert think(3)[-1].work == 50
+    assert sum(candidate.visits for candidate in think(3)[-1].candidates) == 50
+    assert think(3) != think(4)
+
+
+def test_a_move_without_alternative_costs_no_thought() -> None:
+    thoughts: list[Thought] = []
+    for bot in (GreedyBot(), MinimaxBot(), MctsBot()):
+        assert bot.choose(at(2, Choice(0, {"only": (0, 1)})), 0, 60.0, thoughts.append) == Step("only")
+    assert thoughts == []
+
+
+def test_the_last_finished_iteration_counts_when_time_is_up() -> None:
+    """With no time at all minimax still plays the best move of one ply."""
+    bot = MinimaxBot(seconds=0.0)
+    wide = Choice(1, {str(i): Choice(0, {str(j): (i, j) for j in range(9)}) for i in range(9)})
+    tree = Choice(0, {"slow": wide, "quick": (3, 0)})
+    assert bot.choose(at(2, tree), 0, 0.0) == Step("quick")
+
+
+def test_draw_follows_the_weights() -> None:
+    state = at(2, Choice(CHANCE, {"a": (0, 0), "b": (0, 0)}, {"a": 1, "b": 3}))
+    rng = random.Random(1)
+    drawn = [draw(state, rng) for _ in range(4000)]
+    assert 0.72 < drawn.count(Step("b")) / 4000 < 0.78
+
+
+def test_standings_are_squashed_margins_to_the_best_rival() -> None:
+    assert margin([5, 3, 4], 0) == 1
+    assert margin([5, 3, 4], 1) == -2
+    level = standings([7, 7, 1], 10.0)
+    assert level[0] == level[1] == 0.5
+    assert level[2] < 0.5
+    ahead = standings([9, 3], 10.0)
+    assert ahead[0] > 0.5 > ahead[1]
+    assert ahead[0] + ahead[1] == pytest.approx(1.0)
+
+
+def test_a_finished_game_is_worth_the_win_and_the_margin() -> None:
+    known = margins()
+    assert worth(at(2, (100, 0)), known)[0] == pytest.approx(1.0, abs=1e-6)
+    assert worth(at(2, (4, 4)), known) == [0.5, 0.5]
+    assert at(2, (1, 0)).actor() == OVER
+
+
+def test_a_game_without_knowledge_is_judged_by_its_scores() -> None:
+    known = knowledge_of("toy")
+    assert known.appraise(at(2, (3, 8))) == [3.0, 8.0]
+    assert list(known.policy.candidates(at(2, GAMBLE))) == [Step("sure"), Step("gamble")]
+
+
+def test_the_random_bot_is_fair_and_repeatable() -> None:
+    def moves(seed: int) -> list[object]:
+        bot = RandomBot(seed=seed)
+        return [bot.choose(at(2, GAMBLE), 0, 1.0) for _ in range(400)]
+
+    assert moves(1) == moves(1)
+    assert 150 < moves(1).count(Step("sure")) < 250
