@@ -52,7 +52,7 @@ class Party(NamedTuple):
     """Who pays or is paid: the bank, a seat or a company."""
 
     kind: str
-    index: int = 0
+    number: int = 0
 
 
 BANK: Final = Party("bank")
@@ -203,7 +203,7 @@ class State(ABC):
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.to_data() == other.to_data()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self.to_data() == other.to_data()
 
     __hash__ = None  # type: ignore[assignment]
 

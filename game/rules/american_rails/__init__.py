@@ -1,0 +1,6 @@
+"""American Rails: the rules, from the deal to the final score."""
+
+from game.rules.american_rails.game import GAME, AmericanRails
+from game.rules.american_rails.state import AmericanRailsState
+
+__all__ = ["GAME", "AmericanRails", "AmericanRailsState"]

@@ -1,0 +1,73 @@
+"""The action track: choosing a row, and what it then allows.
+
+Rulebook: Game Sequence, The Actions. Ruling 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.american_rails import sale, works
+from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, PASS, TAKE
+from game.rules.american_rails.events import ActionDeclined, MarkerPlaced
+from game.rules.american_rails.moves import ChooseAction, Decline
+from game.rules.american_rails.steps import CARRY_OUT
+from game.rules.american_rails.turns import next_player
+from game.rules.contract import Move, Tell
+
+if TYPE_CHECKING:
+    from game.rules.american_rails.state import AmericanRailsState
+
+DECLINE: Final = Decline()
+
+
+def choose_moves(state: AmericanRailsState) -> Sequence[Move]:
+    """The rows that are free in this column."""
+    return state.board.choices[state.taken_rows()]
+
+
+def choose(state: AmericanRailsState, move: ChooseAction, tell: Tell | None) -> None:
+    """The actor's marker moves to the row; he may then carry it out."""
+    board = state.board
+    state.markers[state.column * len(board.rows) + move.row] = state.turn
+    if tell is not None:
+        tell(MarkerPlaced(state.turn, state.column, move.row))
+    key = board.rows[move.row]
+    if key == PASS:
+        next_player(state, tell)
+        return
+    state.row_chosen = move.row
+    state.laid = 0
+    state.to_lay = CUBES_ALLOWED.get(key, 0) if key != TAKE or state.players > 3 else 0
+    state.step = CARRY_OUT
+
+
+def carry_out_moves(state: AmericanRailsState) -> Sequence[Move]:
+    """What the chosen row allows, and to decline."""
+    key = state.board.rows[state.row_chosen]
+    if key == DEVELOP:
+        found = works.develop_moves(state)
+    elif key == FUND:
+        found = works.fund_moves(state)
+    elif key == AUCTION:
+        found = sale.sale_moves(state)
+    else:
+        found = state.track_moves() if state.to_lay else []
+        if key == TAKE:
+            found = [*works.TAKES, *found]
+    found.append(DECLINE)
+    return found
+
+
+def decline(state: AmericanRailsState, move: Decline, tell: Tell | None) -> None:
+    """The actor carries out nothing."""
+    if tell is not None:
+        tell(ActionDeclined(state.turn, state.row_chosen))
+    next_player(state, tell)
+
+
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
+    ChooseAction: choose,
+    Decline: decline,
+}

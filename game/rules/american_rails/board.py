@@ -1,0 +1,260 @@
+"""The board of American Rails and all that it alone decides, computed once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import compress
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeVar
+
+from msgspec import Meta, Struct
+
+from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
+from game.rules.boards import BoardError, read_board
+from game.rules.hexgrid import Spot, neighbours
+
+T = TypeVar("T")
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+
+PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4 = (
+    "pass",
+    "develop",
+    "fund_5",
+    "take_2",
+    "expand_3",
+    "auction",
+    "expand_4",
+)
+ROW_KEYS: Final = (PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4)
+CUBES_ALLOWED: Final = {TAKE: 2, EXPAND_3: 3, EXPAND_4: 4}
+"""How many cubes an action allows ("Take $2" only with four or five players)."""
+
+FULL_HEX: Final = 255
+"""The price of a forest or mountain hex that holds its one cube."""
+
+_SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
+
+
+class GridData(Struct, forbid_unknown_fields=True):
+    """The section ``[grid]`` of the board file."""
+
+    orientation: Literal["pointy-top"]
+    offset: Literal["odd-r"]
+    rows: list[str]
+
+
+class CostData(Struct, forbid_unknown_fields=True):
+    """The section ``[cost]``: dollars for a cube in an empty hex."""
+
+    plains: Positive
+    city: Positive
+    forest: Positive
+    mountain: Positive
+
+
+class ActionData(Struct, forbid_unknown_fields=True):
+    """The section ``[actions]``: the rows of the action track from the top."""
+
+    rows: list[str]
+
+
+class BonusData(Struct, forbid_unknown_fields=True):
+    """The section ``[bonus]``: income for the special connections."""
+
+    income: Count
+    pairs: list[tuple[str, str]]
+
+
+class SetupData(Struct, forbid_unknown_fields=True):
+    """The section ``[setup]``."""
+
+    years: tuple[int, int]
+    development_markers: Count
+    minimum_bid: Positive
+    money: dict[int, Count]
+    exhausted_supplies_to_end: dict[int, Positive]
+
+
+class Company(Struct, frozen=True, forbid_unknown_fields=True):
+    """A railroad company: its colour's name, its cubes (one goes to the income track) and shares."""
+
+    name: str
+    colour: str
+    cubes: Positive
+    shares: Positive
+
+
+class CityData(Struct, forbid_unknown_fields=True):
+    """One ``[[cities]]`` of the board file."""
+
+    name: str
+    hex: Spot
+    full: Count
+    shared: Count
+    hub: bool = False
+
+
+class BoardData(Struct, forbid_unknown_fields=True):
+    """The whole board file."""
+
+    grid: GridData
+    cost: CostData
+    actions: ActionData
+    bonus: BonusData
+    setup: SetupData
+    companies: list[Company]
+    cities: list[CityData]
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city: its hex (a number), its income for a lone company and for each of several, in dollars."""
+
+    name: str
+    hex: int
+    full: int
+    shared: int
+    hub: bool
+
+
+class Board:
+    """The map, the companies and the tracks. Hexes are numbered row by row from the north-west.
+
+    Sets of hexes are bit masks: bit `h` stands for hex `h`.
+    """
+
+    def __init__(self, data: BoardData, name: str = "board") -> None:
+        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+        self._name = name
+        self.data = data
+        self._lay_out_hexes(data.grid.rows)
+        self._set_cities(data)
+        self._set_tracks(data)
+        self._list_moves()
+
+    def _fail(self, key: str, expected: str) -> BoardError:
+        return BoardError(f"{self._name}: {key}: {expected}")
+
+    def _lay_out_hexes(self, rows: Sequence[str]) -> None:
+        if not rows or len({len(row) for row in rows}) != 1:
+            raise self._fail("grid.rows", "expected rows of one length")
+        self.hexes: list[Spot] = []
+        letters = []
+        for r, row in enumerate(rows):
+            for c, letter in enumerate(row):
+                if letter not in "OPFMC":
+                    raise self._fail(f"grid.rows[{r}]", f"expected letters O P F M C, found {letter!r}")
+                if letter != "O":
+                    self.hexes.append((c, r))
+                    letters.append(letter)
+        self.terrain: str = "".join(letters)
+        """One letter per hex: P plains, F forest, M mountain, C city."""
+        self.hex_at: dict[Spot, int] = {spot: number for number, spot in enumerate(self.hexes)}
+        self.neighbours: list[list[int]] = [
+            [self.hex_at[near] for near in neighbours(spot) if near in self.hex_at] for spot in self.hexes
+        ]
+        self.around: list[int] = [sum(1 << near for near in nears) for nears in self.neighbours]
+        """For each hex the mask of the hexes next to it."""
+
+    def _set_cities(self, data: BoardData) -> None:
+        self.cities: list[City] = []
+        self.city_at: list[int] = [-1] * len(self.hexes)
+        """For each hex the number of its city, or -1."""
+        for i, city in enumerate(data.cities):
+            number = self.hex_at.get(city.hex)
+            if number is None or self.terrain[number] != "C":
+                raise self._fail(f"cities[{i}].hex", f"expected a C hex for {city.name}, found {city.hex}")
+            if self.city_at[number] >= 0:
+                raise self._fail(f"cities[{i}].hex", f"{city.hex} is already {self.hex_name(number)}")
+            if city.full < city.shared:
+                raise self._fail(f"cities[{i}]", "expected full to be at least shared")
+            self.city_at[number] = i
+            self.cities.append(City(city.name, number, city.full, city.shared, city.hub))
+        unnamed = [
+            self.hexes[h] for h, kind in enumerate(self.terrain) if kind == "C" and self.city_at[h] < 0
+        ]
+        if unnamed:
+            raise self._fail("cities", f"expected a city for the C hexes {unnamed}")
+        by_name = {city.name: i for i, city in enumerate(self.cities)}
+        if len(by_name) != len(self.cities):
+            raise self._fail("cities", "expected different names")
+        self.city_mask: int = sum(1 << city.hex for city in self.cities)
+        self.developable: int = sum(1 << city.hex for city in self.cities if not city.hub)
+        self.pairs: list[tuple[int, int]] = []
+        """The special connections, as pairs of city numbers."""
+        for i, pair in enumerate(data.bonus.pairs):
+            for name in pair:
+                if name not in by_name:
+                    raise self._fail(f"bonus.pairs[{i}]", f"expected names of cities, found {name!r}")
+            self.pairs.append((by_name[pair[0]], by_name[pair[1]]))
+        self.pair_income: int = data.bonus.income
+        self.partners: list[list[tuple[int, int]]] = [[] for _ in self.hexes]
+        """For each hex: the pairs it belongs to, as (pair number, bit of the other city's hex)."""
+        for i, (a, b) in enumerate(self.pairs):
+            self.partners[self.cities[a].hex].append((i, 1 << self.cities[b].hex))
+            self.partners[self.cities[b].hex].append((i, 1 << self.cities[a].hex))
+
+    def _set_tracks(self, data: BoardData) -> None:
+        if sorted(data.actions.rows) != sorted(ROW_KEYS):
+            raise self._fail("actions.rows", f"expected each of {', '.join(ROW_KEYS)} once")
+        self.rows: tuple[str, ...] = tuple(data.actions.rows)
+        self.first_year, self.last_year = data.setup.years
+        if self.first_year > self.last_year:
+            raise self._fail("setup.years", "expected the first year before the last")
+        self.companies: list[Company] = data.companies
+        if len({company.name for company in data.companies}) != len(data.companies) or not data.companies:
+            raise self._fail("companies", "expected companies with different names")
+        self.development_markers: int = data.setup.development_markers
+        self.minimum_bid: int = data.setup.minimum_bid
+        for key in ("money", "exhausted_supplies_to_end"):
+            if sorted(getattr(data.setup, key)) != [3, 4, 5]:
+                raise self._fail(f"setup.{key}", "expected a figure for 3, 4 and 5 players")
+        ground = {
+            "P": data.cost.plains,
+            "F": data.cost.forest,
+            "M": data.cost.mountain,
+            "C": data.cost.city,
+        }
+        self.ground_price: bytes = bytes(ground[kind] for kind in self.terrain)
+        """For each hex the dollars that the first cube costs."""
+        dearest = max(
+            data.cost.plains + 2 * len(self.companies), data.cost.city + 2 * len(self.companies) + 2
+        )
+        self.dearest: int = max(dearest, data.cost.forest, data.cost.mountain)
+        """No hex ever costs more than this many dollars."""
+
+    def _list_moves(self) -> None:
+        numbers = range(len(self.hexes))
+        companies = range(len(self.companies))
+        self.lay: list[list[LayTrack]] = [[LayTrack(c, h) for h in numbers] for c in companies]
+        self.start: list[PlaceStart] = [PlaceStart(h) for h in numbers]
+        self.develop: list[Develop] = [Develop(h) for h in numbers]
+        self.fund: list[Fund] = [Fund(c) for c in companies]
+        self.put_up: list[PutUp] = [PutUp(c) for c in companies]
+        choices = [ChooseAction(row) for row in range(len(self.rows))]
+        self.choices: list[list[ChooseAction]] = [
+            [choice for choice in choices if not taken >> choice.row & 1]
+            for taken in range(1 << len(self.rows))
+        ]
+        """For each bit mask of taken rows, the choices that are left."""
+
+    def hex_name(self, number: int) -> str:
+        """A city's name, or "column,row" of a hex without one."""
+        city = self.city_at[number]
+        if city >= 0:
+            return self.cities[city].name
+        column, row = self.hexes[number]
+        return f"{column},{row}"
+
+
+def pick(items: Iterable[T], mask: int) -> list[T]:
+    """The items whose bits are set in a mask, in their order."""
+    return list(compress(items, f"{mask:b}"[::-1].encode().translate(_SELECT)))
+
+
+def load_board(source: str | Path = "american_rails") -> Board:
+    """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
+    name = source.name if isinstance(source, Path) else f"{source}.toml"
+    return Board(read_board(source, BoardData), name)

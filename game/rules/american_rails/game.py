@@ -1,0 +1,123 @@
+"""The box of American Rails (Tim Harrison, Quined Games): the deal and the text forms."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.american_rails.board import Board, load_board
+from game.rules.american_rails.moves import (
+    Bid,
+    ChooseAction,
+    Decline,
+    Develop,
+    Finish,
+    Fund,
+    LayTrack,
+    PassBid,
+    PlaceStart,
+    PutUp,
+    TakeFromBank,
+    TakeFromPlayers,
+)
+from game.rules.american_rails.saved import read_state
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
+from game.rules.american_rails.wording import describe_event
+from game.rules.contract import Data, Event, Game, Move, Options
+from game.rules.notation import Amount, Names, Notation
+
+VERBS: Final[dict[str, type[Move]]] = {
+    "put up": PutUp,
+    "bid": Bid,
+    "pass": PassBid,
+    "start in": PlaceStart,
+    "choose": ChooseAction,
+    "decline": Decline,
+    "develop": Develop,
+    "fund": Fund,
+    "take from bank": TakeFromBank,
+    "take from players": TakeFromPlayers,
+    "lay": LayTrack,
+    "finish": Finish,
+}
+
+
+class AmericanRails(Game):
+    """Track cubes on hexes, shares and auctions, 1851 to 1857, for three to five players."""
+
+    key = "american_rails"
+    title = "American Rails"
+    summary = "Buy shares, lay track from city to city, and live on the dividends."
+    players = range(3, 6)
+    minutes = 30
+    rules_version = 1
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._notation = Notation(
+            VERBS,
+            {
+                "company": Names("a company", [company.name for company in board.companies]),
+                "hex": Names("a city or a hex", [board.hex_name(h) for h in range(len(board.hexes))]),
+                "row": Names("a row of the action track", board.rows),
+                "amount": Amount(),
+            },
+        )
+
+    def deal(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
+        """A random banker; with three players a random company stays in the box (Setting Up, C)."""
+        self.check(players, options)
+        board, setup = self.board, self.board.data.setup
+        banker = rng.randrange(players)
+        absent = rng.randrange(len(board.companies)) if players == 3 else NONE
+        return self.load(
+            {
+                "players": players,
+                "banker": banker,
+                "absent": absent,
+                "year": board.first_year,
+                "column": PREPARATION,
+                "step": PUT_UP,
+                "turn": banker,
+                "cash": [setup.money[players]] * players,
+                "treasury": [0] * len(board.companies),
+                "shares": [[0] * len(board.companies) for _ in range(players)],
+                "unsold": [0 if c == absent else company.shares for c, company in enumerate(board.companies)],
+                "track": [[] for _ in board.companies],
+                "houses": [],
+                "turn_order": [],
+                "order": [],
+                "markers": [[NONE] * len(board.rows) for _ in range(COLUMNS)],
+                "row_chosen": NONE,
+                "to_lay": 0,
+                "laid": 0,
+                "lot": NONE,
+                "put_up": [],
+                "auction": None,
+                "ended": GOING_ON,
+            }
+        )
+
+    def load(self, data: Data) -> AmericanRailsState:
+        """The state that `to_data` wrote; raises `BadData`."""
+        state = AmericanRailsState.__new__(AmericanRailsState)
+        read_state(state, self.board, data)
+        state.box = self
+        return state
+
+    def write(self, move: Move) -> str:
+        """The text form of a move."""
+        return self._notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move with this text form; raises `UnreadableMove`."""
+        return self._notation.read(text)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event as a line of the log."""
+        return describe_event(self.board, event, names)
+
+
+GAME: Final = AmericanRails(load_board())

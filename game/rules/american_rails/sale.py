@@ -1,0 +1,184 @@
+"""Selling shares: putting one up, bidding, and the buyer's starting cube.
+
+Rulebook: Starting the Game; Auction a Share. Rulings 1, 2, 6, 7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.american_rails.board import pick
+from game.rules.american_rails.events import (
+    BidMade,
+    BidPassed,
+    CubePlaced,
+    IncomeChanged,
+    OrderTaken,
+    SharePutUp,
+    ShareSold,
+    SharesRemoved,
+)
+from game.rules.american_rails.moves import Bid, PassBid, PlaceStart, PutUp
+from game.rules.american_rails.steps import BIDDING, NONE, PREPARATION, PUT_UP, START_CITY
+from game.rules.american_rails.turns import begin_round, next_player
+from game.rules.auction import NOBODY, OpenAuction
+from game.rules.contract import MoneyPaid, Move, Tell, company_party, seat_party
+
+if TYPE_CHECKING:
+    from game.rules.american_rails.state import AmericanRailsState
+
+PASS_BID: Final = PassBid()
+_BIDS: list[Move] = [Bid(amount) for amount in range(513)]
+
+
+def bids(low: int, high: int) -> list[Move]:
+    """The bids from `low` to `high` dollars, ascending; none if low is more."""
+    while len(_BIDS) <= high:
+        _BIDS.append(Bid(len(_BIDS)))
+    return _BIDS[low : high + 1]
+
+
+def put_up_moves(state: AmericanRailsState) -> Sequence[Move]:
+    """Preparation: a share of any company that has not been put up."""
+    return [
+        state.board.put_up[company]
+        for company in range(len(state.treasury))
+        if company != state.absent and not state.put_up >> company & 1
+    ]
+
+
+def sale_moves(state: AmericanRailsState) -> list[Move]:
+    """Auction a share: one of any company that has a share in its supply."""
+    return [state.board.put_up[company] for company, left in enumerate(state.unsold) if left]
+
+
+def put_up(state: AmericanRailsState, move: PutUp, tell: Tell | None) -> None:
+    """The actor's share comes under the hammer, and he must bid or pass first."""
+    state.lot = move.company
+    state.put_up |= 1 << move.company
+    state.auction = OpenAuction(state.players, state.turn, state.board.minimum_bid)
+    state.step = BIDDING
+    if tell is not None:
+        tell(SharePutUp(state.turn, move.company))
+
+
+def bid_moves(state: AmericanRailsState) -> Sequence[Move]:
+    """Every whole sum above the standing bid that the actor has, and to pass."""
+    auction = state.auction
+    assert auction is not None
+    found = bids(auction.lowest_bid(), state.cash[state.turn])
+    found.append(PASS_BID)
+    return found
+
+
+def bid(state: AmericanRailsState, move: Bid, tell: Tell | None) -> None:
+    """The actor bids."""
+    auction = state.auction
+    assert auction is not None
+    if tell is not None:
+        tell(BidMade(state.turn, move.amount))
+    auction.bid(move.amount)
+    _go_on(state, auction, tell)
+
+
+def pass_bid(state: AmericanRailsState, move: PassBid, tell: Tell | None) -> None:
+    """The actor is out of this auction."""
+    auction = state.auction
+    assert auction is not None
+    if tell is not None:
+        tell(BidPassed(state.turn))
+    auction.pass_bid()
+    _go_on(state, auction, tell)
+
+
+def _go_on(state: AmericanRailsState, auction: OpenAuction, tell: Tell | None) -> None:
+    if not auction.finished():
+        state.turn = auction.turn
+        return
+    state.auction = None
+    company, winner = state.lot, auction.leader
+    if winner == NOBODY:
+        _remove(state, company, 1, tell)
+        state.turn = auction.last_to_pass
+        _after_sale(state, tell)
+        return
+    state.turn = winner
+    state.cash[winner] -= auction.high
+    state.treasury[company] += auction.high
+    state.unsold[company] -= 1
+    state.sold[company] += 1
+    state.shares[winner * len(state.treasury) + company] += 1
+    if tell is not None:
+        tell(ShareSold(winner, company, auction.high))
+        tell(MoneyPaid(seat_party(winner), company_party(company), auction.high, "for a share"))
+    if state.track[company]:
+        _after_sale(state, tell)
+    elif state.free_cities():
+        state.step = START_CITY
+    else:
+        _bury(state, winner, company, tell)
+        _after_sale(state, tell)
+
+
+def _remove(state: AmericanRailsState, company: int, count: int, tell: Tell | None) -> None:
+    state.unsold[company] -= count
+    if tell is not None:
+        tell(SharesRemoved(company, count))
+
+
+def _bury(state: AmericanRailsState, winner: int, company: int, tell: Tell | None) -> None:
+    """No city is free for a new company: all its shares leave the game (Auction a Share)."""
+    state.sold[company] -= 1
+    state.shares[winner * len(state.treasury) + company] -= 1
+    state.unsold[company] += 1
+    _remove(state, company, state.unsold[company], tell)
+
+
+def start_moves(state: AmericanRailsState) -> Sequence[Move]:
+    """Any city without a cube."""
+    return pick(state.board.start, state.free_cities())
+
+
+def place_start(state: AmericanRailsState, move: PlaceStart, tell: Tell | None) -> None:
+    """The company comes onto the map; its income is the city's full value."""
+    company = state.lot
+    state.put_cube(company, move.hex)
+    if tell is not None:
+        tell(CubePlaced(state.turn, company, move.hex, 0))
+        tell(IncomeChanged(company, 0, state.income[company]))
+    _after_sale(state, tell)
+
+
+def _after_sale(state: AmericanRailsState, tell: Tell | None) -> None:
+    """What follows an auction: the next one of the preparation round, or the next player's action."""
+    state.lot = NONE
+    if state.column != PREPARATION:
+        next_player(state, tell)
+        return
+    count = len(state.treasury)
+    holds = any(state.shares[state.turn * count : (state.turn + 1) * count])
+    if holds and state.turn not in state.turn_order:
+        _take_place(state, state.turn, tell)
+    if put_up_moves(state):
+        state.step = PUT_UP
+        return
+    for i in range(state.players):
+        seat = (state.banker + i) % state.players
+        if seat not in state.turn_order:
+            _take_place(state, seat, tell)
+    begin_round(state, tell)
+
+
+def _take_place(state: AmericanRailsState, seat: int, tell: Tell | None) -> None:
+    state.turn_order.append(seat)
+    if tell is not None:
+        tell(OrderTaken(seat, len(state.turn_order) - 1))
+
+
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
+    PutUp: put_up,
+    Bid: bid,
+    PassBid: pass_bid,
+    PlaceStart: place_start,
+}

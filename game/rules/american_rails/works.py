@@ -1,0 +1,88 @@
+"""The small actions: Develop, Fund $5, Take $2. Ruling 6."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.american_rails.board import FULL_HEX, pick
+from game.rules.american_rails.events import HousePlaced, IncomeChanged
+from game.rules.american_rails.moves import Develop, Fund, TakeFromBank, TakeFromPlayers
+from game.rules.american_rails.turns import next_player
+from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party, seat_party
+
+if TYPE_CHECKING:
+    from game.rules.american_rails.state import AmericanRailsState
+
+FUNDING: Final = 5
+TAKING: Final = 2
+TAKES: Final = (TakeFromBank(), TakeFromPlayers())
+
+
+def developable(state: AmericanRailsState) -> int:
+    """Mask of the cities that may be developed: with a cube, no hub, not developed yet (Develop)."""
+    if not state.houses_left:
+        return 0
+    return state.board.developable & ~state.houses & ~state.free_cities()
+
+
+def develop_moves(state: AmericanRailsState) -> list[Move]:
+    """Every city that may be developed."""
+    return pick(state.board.develop, developable(state))
+
+
+def develop(state: AmericanRailsState, move: Develop, tell: Tell | None) -> None:
+    """A house: $2 more for a lone company, $1 for each of several, $2 more for the next cube."""
+    state.houses_left -= 1
+    here = state.companies_in(move.hex)
+    state.houses |= 1 << move.hex
+    if state.price[move.hex] != FULL_HEX:
+        state.set_price(move.hex, state.price[move.hex] + 2)
+    if tell is not None:
+        tell(HousePlaced(state.turn, move.hex))
+    more = 2 if len(here) == 1 else 1
+    for company in here:
+        state.income[company] += more
+        if tell is not None:
+            tell(IncomeChanged(company, state.income[company] - more, state.income[company]))
+    next_player(state, tell)
+
+
+def fund_moves(state: AmericanRailsState) -> list[Move]:
+    """Any company in the game."""
+    return [move for move in state.board.fund if move.company != state.absent]
+
+
+def fund(state: AmericanRailsState, move: Fund, tell: Tell | None) -> None:
+    """$5 from the bank into a treasury."""
+    state.treasury[move.company] += FUNDING
+    if tell is not None:
+        tell(MoneyPaid(BANK, company_party(move.company), FUNDING, "funding"))
+    next_player(state, tell)
+
+
+def take_from_bank(state: AmericanRailsState, move: TakeFromBank, tell: Tell | None) -> None:
+    """$2 from the bank to oneself."""
+    state.cash[state.turn] += TAKING
+    if tell is not None:
+        tell(MoneyPaid(BANK, seat_party(state.turn), TAKING, "Take $2"))
+    next_player(state, tell)
+
+
+def take_from_players(state: AmericanRailsState, move: TakeFromPlayers, tell: Tell | None) -> None:
+    """$2 from each other player to the bank; who has less pays what he has."""
+    for seat in range(state.players):
+        if seat != state.turn:
+            paid = min(TAKING, state.cash[seat])
+            state.cash[seat] -= paid
+            if tell is not None and paid:
+                tell(MoneyPaid(seat_party(seat), BANK, paid, "Take $2"))
+    next_player(state, tell)
+
+
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
+    Develop: develop,
+    Fund: fund,
+    TakeFromBank: take_from_bank,
+    TakeFromPlayers: take_from_players,
+}

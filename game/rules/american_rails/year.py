@@ -1,0 +1,41 @@
+"""The end of a round: dividends and the three ends of the game. Rulings 11, 12."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.american_rails.events import DividendPaid
+from game.rules.american_rails.steps import GOING_ON, LAST_YEAR, NO_SHARES, NO_SUPPLIES
+from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
+
+if TYPE_CHECKING:
+    from game.rules.american_rails.state import AmericanRailsState
+
+
+def pay_dividends(state: AmericanRailsState, tell: Tell | None) -> None:
+    """Income over the shares held by players, rounded up, from the bank for each share."""
+    count = len(state.treasury)
+    for company in range(count):
+        per_share = state.dividend(company)
+        if not per_share:
+            continue
+        if tell is not None:
+            tell(DividendPaid(company, per_share, state.sold[company]))
+        for seat in range(state.players):
+            held = state.shares[seat * count + company]
+            if held:
+                state.cash[seat] += held * per_share
+                if tell is not None:
+                    tell(MoneyPaid(BANK, seat_party(seat), held * per_share, "dividend"))
+
+
+def end_reached(state: AmericanRailsState) -> int:
+    """Which end of the game has been reached, or `GOING_ON`."""
+    if state.year >= state.board.last_year:
+        return LAST_YEAR
+    if not any(state.unsold):
+        return NO_SHARES
+    needed = state.board.data.setup.exhausted_supplies_to_end[state.players]
+    if len(state.exhausted_supplies()) >= needed:
+        return NO_SUPPLIES
+    return GOING_ON

@@ -1,0 +1,71 @@
+"""The open ascending auction: clockwise, each bids more or is out."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+NOBODY: Final = -1
+
+
+class OpenAuction:
+    """One lot under the hammer. Who passes takes no further part; who is left with the high bid wins.
+
+    If everybody passes without a bid, nobody wins. Money is whole dollars.
+    """
+
+    __slots__ = ("high", "last_to_pass", "leader", "minimum", "players", "still_in", "turn")
+
+    def __init__(self, players: int, opener: int, minimum: int, still_in: int | None = None) -> None:
+        """`still_in` is a bit mask of the seats that take part (all of them unless given)."""
+        self.players = players
+        self.minimum = minimum
+        self.turn = opener
+        self.high = 0
+        self.leader = NOBODY
+        self.still_in = (1 << players) - 1 if still_in is None else still_in
+        self.last_to_pass = NOBODY
+
+    def copy(self) -> Self:
+        """An independent auction that stands at the same point."""
+        new = self.__class__.__new__(self.__class__)
+        new.players = self.players
+        new.minimum = self.minimum
+        new.turn = self.turn
+        new.high = self.high
+        new.leader = self.leader
+        new.still_in = self.still_in
+        new.last_to_pass = self.last_to_pass
+        return new
+
+    def lowest_bid(self) -> int:
+        """The least that the seat whose turn it is may bid."""
+        return self.minimum if self.leader == NOBODY else self.high + 1
+
+    def takes_part(self, seat: int) -> bool:
+        """Whether a seat may still bid."""
+        return bool(self.still_in >> seat & 1)
+
+    def bid(self, amount: int) -> None:
+        """The seat whose turn it is bids."""
+        self.high = amount
+        self.leader = self.turn
+        self._advance()
+
+    def pass_bid(self) -> None:
+        """The seat whose turn it is drops out."""
+        self.still_in &= ~(1 << self.turn)
+        self.last_to_pass = self.turn
+        if self.still_in:
+            self._advance()
+
+    def finished(self) -> bool:
+        """Whether the hammer has fallen: nobody is left, or only the high bidder."""
+        return self.still_in == 0 or (self.leader != NOBODY and self.still_in == 1 << self.leader)
+
+    def _advance(self) -> None:
+        seat = self.turn
+        while True:
+            seat = (seat + 1) % self.players
+            if self.still_in >> seat & 1:
+                self.turn = seat
+                return
