@@ -12,10 +12,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 import pygame
 
-from game.table.kit.materials import Field, noise, to_surface
+from game.table.kit.materials import Field
 from game.table.kit.pen import Pen, Point
 from game.table.kit.theme import INK, PAPER, SEPIA, SIGNAL, Colour, Tint, mix
 
@@ -144,35 +143,6 @@ def distance_field(rect: pygame.Rect, segments: Sequence[Segment]) -> Field:
         t = np.clip(along / max(dx * dx + dy * dy, 1e-9), 0, 1)
         np.minimum(best, (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2, out=best)
     return np.sqrt(best)
-
-
-def paint_water(distance: Field, wet: npt.NDArray[np.bool_], k: float) -> pygame.Surface:
-    """Sea and lakes: a wash that pales away from the shore, and lines that follow it.
-
-    `distance` is each pixel's distance to the shore in pixels, `wet` says which pixels are water,
-    `k` is the number of pixels in a unit. What is dry is blank paper.
-    """
-    distance = distance / np.float32(k)
-    rng = np.random.default_rng(5)
-    high, wide = distance.shape
-    wobble = noise(rng, high, wide, 26 * k, 26 * k) * np.float32(0.9)
-    wobble += noise(rng, high, wide, 9 * k, 9 * k) * np.float32(0.35)
-    d = distance + wobble * np.minimum(1, distance / 14)
-    wash = 0.42 + 0.50 * np.exp(-d / 26)
-    lines = np.zeros(d.shape, np.float32)
-    at, gap, strength = 3.6, 3.9, 0.80
-    while strength > 0.06:
-        lines = np.maximum(lines, strength * np.clip(1.05 - np.abs(d - at) * k / 0.62, 0, 1))
-        at, gap, strength = at + gap, gap * 1.17, strength * 0.845
-    shore = np.clip(1.2 - distance * k, 0, 1) * np.float32(0.85)
-    rgb = np.empty((*d.shape, 3), np.float32)
-    dry_ink = mix(INK, SEA_INK, 0.3)
-    for c in range(3):
-        colour = PAPER[c] + (SEA[c] - PAPER[c]) * wash
-        colour += (SEA_INK[c] - colour) * (lines * 0.75)
-        colour += (INK[c] - colour) * shore
-        rgb[..., c] = np.where(wet, colour, PAPER[c] + (dry_ink[c] - PAPER[c]) * shore)
-    return to_surface(rgb)
 
 
 def compass(pen: Pen, ground: Colour = PAPER) -> None:

@@ -103,14 +103,27 @@ def _gavel(pen: Pen, ink: Tint, fill: Tint) -> None:
     pen.box(ink, -0.94, 0.74, 1.1, 0.22, 0.06)
 
 
+def _turn_back(pen: Pen, ink: Tint, way: int) -> None:
+    """An arrow bent round; `way` 1 turns against the clock, -1 with it."""
+    pen.arc(ink, (0.02 * way, 0.06), 0.62, -90 - 62 * way, -90 + 216 * way, 0.24)
+    a = math.radians(-90 - 62 * way)
+    x, y = 0.02 * way + 0.62 * math.cos(a), 0.06 + 0.62 * math.sin(a)
+    along = (way * math.sin(a), -way * math.cos(a))
+    across = (math.cos(a), math.sin(a))
+    tip = (x + along[0] * 0.62, y + along[1] * 0.62)
+    ends = [
+        (x + s * across[0] * 0.46 - along[0] * 0.06, y + s * across[1] * 0.46 - along[1] * 0.06)
+        for s in (-1, 1)
+    ]
+    pen.poly(ink, [tip, *ends])
+
+
 def _undo(pen: Pen, ink: Tint, fill: Tint) -> None:
-    pen.arc(ink, (0.04, 0.10), 0.62, -150, 110, 0.24)
-    pen.poly(ink, [(-1.0, -0.30), (-0.20, -0.66), (-0.24, 0.16)])
+    _turn_back(pen, ink, 1)
 
 
 def _redo(pen: Pen, ink: Tint, fill: Tint) -> None:
-    pen.arc(ink, (-0.04, 0.10), 0.62, -30, -290, 0.24)
-    pen.poly(ink, [(1.0, -0.30), (0.20, -0.66), (0.24, 0.16)])
+    _turn_back(pen, ink, -1)
 
 
 def _hint(pen: Pen, ink: Tint, fill: Tint) -> None:
@@ -190,8 +203,10 @@ def _person(pen: Pen, ink: Tint, fill: Tint) -> None:
     pen.poly(ink, [(-0.36, -0.52), (-0.30, -0.92), (0.30, -0.92), (0.36, -0.52)])
     pen.circle(ink, (0, -0.80), 0.28)
     pen.line(ink, [(-0.58, -0.52), (0.58, -0.52)], 0.14)
-    pen.ellipse(ink, (0, 0.86), 0.82, 0.66)
-    pen.poly((0, 0, 0, 0), [(-1.2, 0.92), (1.2, 0.92), (1.2, 2.0), (-1.2, 2.0)])
+    shoulders = [
+        (0.82 * math.cos(a), 0.90 - 0.68 * math.sin(a)) for a in (math.pi * i / 20 for i in range(21))
+    ]
+    pen.poly(ink, shoulders)
     pen.poly(fill, [(-0.10, 0.24), (0.10, 0.24), (0.05, 0.66), (-0.05, 0.66)])
 
 
