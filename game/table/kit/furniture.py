@@ -16,36 +16,37 @@ from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SLIP, Colour, mix
+from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SHADE, SLIP, Colour, mix
 
 BRIGHT: Final[Colour] = (250, 206, 92)
 """Polished brass: pills and tickets."""
 BRASS_FACE: Final[Colour] = (236, 192, 84)
-WOOD_FACE: Final[Colour] = (74, 49, 31)
-DULL_FACE: Final[Colour] = (62, 44, 30)
 DULL_INK: Final[Colour] = (180, 160, 128)
 TOP_BAR: Final = 56
 """The height of the top bar in units."""
 
+_FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
+    "main": ((96, 68, 8), (255, 236, 168), (246, 208, 108), (224, 176, 68)),
+    "plain": ((150, 116, 50), (116, 84, 52), (86, 58, 37), (66, 43, 27)),
+    "off": ((92, 72, 44), (74, 54, 36), (64, 46, 31), (58, 41, 28)),
+}
+"""A button's rim, its lit upper edge, and its face from top to bottom."""
+
 
 @lru_cache(maxsize=256)
 def _button_face(size: tuple[int, int], k: float, kind: str, hovered: bool, pressed: bool) -> pygame.Surface:
-    faces: dict[str, tuple[Colour, Colour, Colour]] = {
-        "main": ((96, 68, 8), (255, 232, 158), BRASS_FACE),
-        "plain": ((150, 116, 50), (112, 80, 50), WOOD_FACE),
-        "off": ((92, 72, 44), (74, 54, 36), DULL_FACE),
-    }
-    rim, top, body = faces[kind]
+    rim, edge, upper, lower = _FACES[kind]
     if hovered:
-        rim, top, body = mix(rim, PALE_BRASS, 0.35), mix(top, CREAM, 0.22), mix(body, (255, 226, 150), 0.14)
+        rim, edge = mix(rim, PALE_BRASS, 0.45), mix(edge, CREAM, 0.25)
+        upper, lower = mix(upper, (255, 196, 104), 0.20), mix(lower, (255, 196, 104), 0.16)
     if pressed:
-        top, body = mix(body, (20, 12, 6), 0.35), mix(body, (20, 12, 6), 0.12)
+        edge, upper, lower = mix(lower, SHADE, 0.5), mix(lower, SHADE, 0.22), mix(lower, SHADE, 0.08)
 
     def draw(pen: Pen) -> None:
         w, h = size
         pen.box(rim, 0, 0, w, h, 6 * k)
-        pen.box(top, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
-        pen.box(body, 1.2, 2.6, w - 2.4, h - 3.8, 5 * k)
+        pen.box(edge, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
+        pen.shade_box(upper, lower, 1.2, 2.5, w - 2.4, h - 3.7, 4.6 * k)
 
     return smooth(size, draw)
 
@@ -142,18 +143,20 @@ def round_button(
 
 @lru_cache(maxsize=256)
 def _round_picture(icon: str, wide: int, pressed: bool, hovered: bool, enabled: bool) -> pygame.Surface:
-    bright, face = ((224, 190, 88), (196, 156, 44))
+    rim, upper, lower = (92, 68, 12), (236, 202, 104), (180, 140, 36)
     if hovered:
-        bright, face = (252, 226, 140), (224, 184, 68)
+        upper, lower = (255, 234, 156), (212, 172, 60)
     if pressed:
-        bright, face = (150, 116, 30), (180, 142, 40)
+        upper, lower = (158, 122, 32), (196, 156, 50)
+    face = mix(upper, lower, 0.5)
 
     def draw(pen: Pen) -> None:
         pen = pen.at(wide / 2, wide / 2, wide / 2)
-        pen.circle((14, 8, 4, 120), (0.03, 0.10), 0.90)
-        pen.circle((92, 68, 12), (0, 0), 0.90)
-        pen.circle(bright, (0, -0.02), 0.84)
-        pen.circle(face, (0, 0.04), 0.78)
+        for reach, alpha in ((0.98, 50), (0.94, 110)):
+            pen.circle((14, 8, 4, alpha), (0.02, 0.08), reach)
+        pen.circle(rim, (0, 0), 0.90)
+        pen.circle(mix(upper, CREAM, 0.4), (0, -0.02), 0.84)
+        pen.shade_circle(upper, lower, (0, 0.02), 0.80)
         ICONS[icon](pen.at(0, 0.04 if pressed else 0.02, 0.44), (48, 30, 12), face)
 
     image = smooth((wide, wide), draw, 4)
@@ -256,12 +259,11 @@ def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
 
     def draw(pen: Pen) -> None:
         pen.box((122, 92, 28), 0, 0, w, h, 4 * k)
-        pen.box((219, 185, 80), 1, 1, w - 2, h - 2, 3.4 * k)
-        pen.box((209, 172, 57), 1, h / 2, w - 2, h / 2 - 1, 3.4 * k)
+        pen.shade_box((236, 204, 106), (202, 164, 52), 1, 1, w - 2, h - 2, 3.4 * k)
         inset = 3.4 * k
         pen.box((146, 113, 31), inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 0.9)
         for x in (11 * k, w - 11 * k):
-            pen.circle((122, 92, 28), (x, h / 2), 2.6 * k)
+            pen.circle((122, 92, 28), (x, h / 2), max(2.2, 3.2 * k))
             pen.line((240, 213, 130), [(x - 1.6 * k, h / 2 - k), (x + 1.6 * k, h / 2 + k)], 0.8 * k)
 
     return smooth(size, draw, 4)

@@ -116,7 +116,7 @@ def _cab(graver: _Graver, tint: Colour) -> None:
     pen, line = graver.pen, graver.line
     deep = mix(tint, (0, 0, 0), 0.1)
     graver.shape(_box(22, 12, 24, 32), deep)
-    for x in (26, 36):
+    for x in (26.0, 36.0):
         graver.shape(_box(x, 16, 7, 11), mix(PAPER, (230, 190, 90), 0.35), 0.7)
     hatch(pen, line, _box(22, 30, 24, 14), 1.8, 90, 0.45)
     graver.shape([(18, 12), (20, 8), (48, 8), (50, 12)], mix(INK, PAPER, 0.2), 0.8)

@@ -79,7 +79,7 @@ def _walnut_sheet() -> pygame.Surface:
     )
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def walnut(size: tuple[int, int], seed: int = 3) -> pygame.Surface:
     """A board of fine-grained walnut of `size` pixels, a little lighter along its upper edge.
 
@@ -89,7 +89,7 @@ def walnut(size: tuple[int, int], seed: int = 3) -> pygame.Surface:
     sheet = _walnut_sheet()
     wide, high = sheet.get_size()
     left = (seed * 397) % max(1, wide - width + 1)
-    top = (seed * 211) % max(1, height if height >= high else high - height + 1)
+    top = (seed * 211) % max(1, high - height + 1)
     left, top = (0 if width >= wide else left), (0 if height >= high else top)
     board = pygame.Surface(size, 0, 32)
     for row in range(-(-height // high)):
@@ -149,10 +149,30 @@ def print_paper(
 
 @lru_cache(maxsize=192)
 def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tuple[pygame.Surface, int]:
+    """The shadow of a rectangle, and how far it reaches beyond it.
+
+    Blurring is slow, so a small rectangle is blurred, and its middle row and column are repeated.
+    """
     pad = radius * 3
+    core = 2 * (pad + corner) + 1
+    small = pygame.Surface((min(width, core) + 2 * pad, min(height, core) + 2 * pad), pygame.SRCALPHA)
+    pygame.draw.rect(
+        small, (0, 0, 0, alpha), small.get_rect().inflate(-2 * pad, -2 * pad), border_radius=corner
+    )
+    small = pygame.transform.gaussian_blur(small, radius)
+    levels = pygame.surfarray.array_alpha(small)
+    columns = _stretched(small.get_width(), width + 2 * pad)
+    rows = _stretched(small.get_height(), height + 2 * pad)
     image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-    pygame.draw.rect(image, (0, 0, 0, alpha), (pad, pad, width, height), border_radius=corner)
-    return pygame.transform.gaussian_blur(image, radius), pad
+    pygame.surfarray.pixels_alpha(image)[:] = levels[columns][:, rows]
+    return image, pad
+
+
+def _stretched(count: int, wanted: int) -> npt.NDArray[np.intp]:
+    """Indices 0 to count - 1, of which the middle one comes as often as it takes to have `wanted`."""
+    times = np.ones(count, np.intp)
+    times[count // 2] += wanted - count
+    return np.repeat(np.arange(count), times)
 
 
 def drop_shadow(
@@ -190,12 +210,20 @@ def panel(
 ) -> None:
     """A walnut panel lying on the baize: shadow, lit upper edge, brass inlay with corner ornaments."""
     drop_shadow(surface, rect, scale.px(9), (0, scale.px(5)), 150)
-    surface.blit(walnut(rect.size, seed), rect)
-    pygame.draw.line(surface, mix(WALNUT, (255, 220, 170), 0.28), rect.topleft, (rect.right - 1, rect.top))
-    bottom = rect.bottom - 1
-    pygame.draw.line(surface, (22, 13, 8), (rect.left, bottom), (rect.right - 1, bottom))
+    surface.blit(_panel_picture(rect.size, scale, seed, inlay), rect)
+
+
+@lru_cache(maxsize=32)
+def _panel_picture(size: tuple[int, int], scale: Scale, seed: int, inlay: bool) -> pygame.Surface:
+    board = walnut(size, seed).copy()
+    right, bottom = size[0] - 1, size[1] - 1
+    pygame.draw.line(board, mix(WALNUT, (255, 220, 170), 0.28), (0, 0), (right, 0))
+    for x, colour in ((0, mix(WALNUT, (255, 220, 170), 0.14)), (right, (30, 18, 11))):
+        pygame.draw.line(board, colour, (x, 1), (x, bottom))
+    pygame.draw.line(board, (22, 13, 8), (0, bottom), (right, bottom))
     if inlay:
-        brass_frame(surface, scale, rect.inflate(-2 * scale.px(6), -2 * scale.px(6)))
+        brass_frame(board, scale, board.get_rect().inflate(-2 * scale.px(6), -2 * scale.px(6)))
+    return board
 
 
 def brass_frame(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, notch: float = 9) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 import pygame
 
-from game.table.kit.theme import Tint
+from game.table.kit.theme import Colour, Tint, mix
 
 Point: TypeAlias = tuple[float, float]
 
+_WHITE: Final = (255, 255, 255)
 FACTOR: Final = 3
 """How many times too large things are drawn."""
 
@@ -74,6 +76,43 @@ class Pen:
         line = max(1, round(self._length(width))) if width else 0
         place = (round(left), round(top), round(self._length(w)), round(self._length(h)))
         pygame.draw.rect(self.surface, colour, place, line, border_radius=round(self._length(radius)))
+
+    def shade_poly(self, top: Colour, bottom: Colour, points: Sequence[Point]) -> None:
+        """A polygon whose colour runs from `top` to `bottom`."""
+        spots = [self._point(p) for p in points]
+        x, y = min(p[0] for p in spots), min(p[1] for p in spots)
+        size = (max(p[0] for p in spots) - x, max(p[1] for p in spots) - y)
+        moved = [(px - math.floor(x), py - math.floor(y)) for px, py in spots]
+        self._shade(top, bottom, (x, y), size, lambda mask: pygame.draw.polygon(mask, _WHITE, moved))
+
+    def shade_circle(self, top: Colour, bottom: Colour, centre: Point, radius: float) -> None:
+        """A circle whose colour runs from `top` to `bottom`."""
+        (x, y), r = self._point(centre), self._length(radius)
+        middle = (x - math.floor(x - r), y - math.floor(y - r))
+        draw = partial(pygame.draw.circle, color=_WHITE, center=middle, radius=r)
+        self._shade(top, bottom, (x - r, y - r), (2 * r, 2 * r), draw)
+
+    def shade_box(
+        self, top: Colour, bottom: Colour, x: float, y: float, w: float, h: float, radius: float = 0.0
+    ) -> None:
+        """A rectangle with rounded corners whose colour runs from `top` to `bottom`."""
+        left, upper = self._point((x, y))
+        corner, size = round(self._length(radius)), (round(self._length(w)), round(self._length(h)))
+        draw = partial(pygame.draw.rect, color=_WHITE, rect=((0, 0), size), border_radius=corner)
+        self._shade(top, bottom, (round(left), round(upper)), size, draw)
+
+    def _shade(
+        self, top: Colour, bottom: Colour, place: Point, size: Point, cut: Callable[[pygame.Surface], object]
+    ) -> None:
+        """Lay a ramp of colours at a place of the enlarged surface, in the shape that `cut` draws."""
+        w, h = math.ceil(size[0]) + 1, math.ceil(size[1]) + 1
+        ramp = pygame.Surface((w, h), pygame.SRCALPHA)
+        for row in range(h):
+            ramp.fill(mix(top, bottom, row / max(1, h - 1)), (0, row, w, 1))
+        mask = pygame.Surface((w, h), pygame.SRCALPHA)
+        cut(mask)
+        ramp.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self.surface.blit(ramp, (math.floor(place[0]), math.floor(place[1])))
 
     def line(self, colour: Tint, points: Sequence[Point], width: float) -> None:
         """A line of any width through points, with round joints and ends."""

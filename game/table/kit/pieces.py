@@ -43,30 +43,40 @@ def _cube(colour_name: str, width: float, ghost: bool) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(size[0] / 2, pad + rise)
         if not ghost:
-            for grow, alpha in ((0.20, 34), (0.12, 56), (0.04, 84)):
-                w = half * (1 + grow)
-                foot = [
-                    (-w, tall),
-                    (0.0, rise + tall + rise * grow),
-                    (w + half * 0.22, tall + rise * 0.1),
-                    (half * 0.3, tall - rise),
-                ]
-                pen.poly((*SHADE, alpha), foot)
+            _cube_shadow(pen, half, rise, tall)
         outline = [(-half, 0.0), (0.0, -rise), (half, 0.0), (half, tall), (0.0, rise + tall), (-half, tall)]
         rim = [
             (x + (0.55 if x > 0 else -0.55 if x < 0 else 0), y + (0.5 if y > 0 else -0.5)) for x, y in outline
         ]
         pen.poly(mix(paint, SHADE, 0.62), rim)
-        pen.poly(mix(paint, (40, 26, 14), 0.18), [(-half, 0), (0, rise), (0, rise + tall), (-half, tall)])
-        pen.poly(mix(paint, (24, 14, 8), 0.44), [(half, 0), (0, rise), (0, rise + tall), (half, tall)])
-        top = mix(paint, (255, 250, 235), 0.10)
-        pen.poly(top, [(-half, 0), (0, -rise), (half, 0), (0, rise)])
-        shine = mix(paint, (255, 255, 250), 0.55)
-        pen.line(shine, [(-half * 0.96, 0), (0, rise * 0.96), (half * 0.96, 0)], max(0.5, width * 0.035))
+        front, east, light = (40, 26, 14), (24, 14, 8), (255, 250, 235)
+        left = [(-half, 0.0), (0.0, rise), (0.0, rise + tall), (-half, tall)]
+        right = [(half, 0.0), (0.0, rise), (0.0, rise + tall), (half, tall)]
+        pen.shade_poly(mix(paint, front, 0.10), mix(paint, front, 0.28), left)
+        pen.shade_poly(mix(paint, east, 0.40), mix(paint, east, 0.54), right)
+        top = [(-half, 0.0), (0.0, -rise), (half, 0.0), (0.0, rise)]
+        pen.shade_poly(mix(paint, light, 0.20), mix(paint, light, 0.06), top)
+        fine = max(0.5, width * 0.035)
+        pen.line(mix(paint, light, 0.20), [(0, rise), (0, rise + tall * 0.94)], fine * 0.8)
+        pen.line(mix(paint, light, 0.58), [(-half * 0.96, 0), (0, rise * 0.96), (half * 0.96, 0)], fine)
         _flat_sign(pen, name, ink, half * 0.47, rise / half * 1.06)
 
     image = smooth(size, draw, _FACTOR)
     return faded(image, _GHOST) if ghost else image
+
+
+def _cube_shadow(pen: Pen, half: float, rise: float, tall: float) -> None:
+    """What the cube takes of the lamp's light, to its right and in front of it."""
+    for i, alpha in enumerate((14, 28, 42, 56, 72, 90)):
+        grow = 0.24 - 0.042 * i
+        reach = half * (1 + grow)
+        foot = [
+            (-reach, tall),
+            (0.0, rise + tall + rise * grow),
+            (reach + half * 0.22, tall + rise * 0.1),
+            (half * 0.3, tall - rise),
+        ]
+        pen.poly((*SHADE, alpha), foot)
 
 
 def _flat_sign(pen: Pen, name: str, colour: Colour, reach: float, squash: float) -> None:
@@ -118,12 +128,14 @@ def _disc(seat: int, width: float, flat: bool) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(size[0] / 2, size[1] / 2 - (0 if flat else width * 0.05), width / 2)
         if not flat:
-            for grow, alpha in ((0.16, 40), (0.06, 80)):
-                pen.ellipse((16, 10, 4, alpha), (0.08, 0.20), 1 + grow, 1 + grow)
+            for i, alpha in enumerate((16, 32, 52, 76, 100)):
+                reach = 1.18 - 0.045 * i
+                pen.ellipse((16, 10, 4, alpha), (0.08, 0.20), reach, reach)
             pen.circle(mix(paint, SHADE, 0.55), (0, 0.15), 1.0)
         pen.circle(mix(paint, SHADE, 0.35), (0, 0), 1.0)
-        pen.circle(paint, (0, 0), 0.92)
-        pen.arc(mix(paint, (255, 250, 240), 0.55), (0, 0), 0.80, 185, 300, 0.09)
+        light = (255, 250, 240)
+        pen.shade_circle(mix(paint, light, 0.16), mix(paint, SHADE, 0.12), (0, 0), 0.92)
+        pen.arc(mix(paint, light, 0.55), (0, 0), 0.81, 190, 295, 0.07)
         pen.ring(mix(paint, SHADE, 0.30), (0, 0), 0.70, 0.05)
         sign(pen.at(0, 0, 0.46), name, ink)
 
