@@ -199,6 +199,8 @@ def _against_decline(state: AmericanRailsState, move: Decline) -> str | None:
 
 
 def _against_finish(state: AmericanRailsState, move: Finish) -> str | None:
+    if _in_row(state, EXPAND_3, EXPAND_4, TAKE) and state.to_lay:
+        return "No cube has been laid: decline instead."
     return "There is no expansion to finish."
 
 
@@ -224,7 +226,7 @@ def _against_fund(state: AmericanRailsState, move: Fund) -> str | None:
 
 
 def _against_take(state: AmericanRailsState, move: Move) -> str | None:
-    return "That is part of the action Take $2." if state.step != LAYING else "A cube has been laid instead."
+    return "A cube has been laid instead." if _in_row(state, TAKE) else "That is part of the action Take $2."
 
 
 def _against_lay(state: AmericanRailsState, move: LayTrack) -> str | None:
@@ -237,10 +239,10 @@ def _against_lay(state: AmericanRailsState, move: LayTrack) -> str | None:
     name = board.companies[company].name
     if not 0 <= spot < len(board.hexes):
         return "There is no such hex."
-    if not state.held(state.turn, company):
-        return f"You hold no share of {name}."
     if not state.track[company]:
         return f"{name} has no track on the map yet."
+    if not state.held(state.turn, company):
+        return f"You hold no share of {name}."
     if not state.cubes[company]:
         return f"{name} has no cube left."
     if state.track[company] >> spot & 1:
