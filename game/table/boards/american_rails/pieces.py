@@ -13,8 +13,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.ground import CITY_PAPER
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.look import board_look
-from game.table.boards.american_rails.placing import HOUSE, Slot, links, slot_of, slots
-from game.table.boards.american_rails.tracks import Key
+from game.table.boards.american_rails.placing import HOUSE, Key, Slot, links, slot_of, slots
 from game.table.kit.engraving import SEA_INK
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from game.rules.american_rails.board import Board
 from game.rules.american_rails.state import AmericanRailsState
@@ -11,6 +11,9 @@ from game.table.boards.american_rails.hexmap import HexMap
 
 HOUSE: Final = -1
 """The development marker among the pieces of a hex, which are companies' numbers otherwise."""
+
+Key: TypeAlias = tuple[str, int, int]
+"""A piece that may be in motion: its kind and two numbers."""
 
 _CITY_WIDTHS: Final = (0.70, 0.70, 0.64, 0.55, 0.52, 0.48, 0.48, 0.42)
 _OPEN_WIDTHS: Final = (0.76, 0.76, 0.66, 0.58, 0.58, 0.54, 0.54, 0.46)

@@ -12,15 +12,13 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
 from game.table.boards.american_rails.fields import FIELD, rail_height, row_name
 from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, Layout
+from game.table.boards.american_rails.marks import LANTERN, lantern, ring
+from game.table.boards.american_rails.placing import Key
 from game.table.boards.view import Shown, Thing
-from game.table.kit.engraving import train
 from game.table.kit.lettering import shorten, write
 from game.table.kit.pen import Pen, faded, smooth, stamp
-from game.table.kit.pieces import cube, disc
+from game.table.kit.pieces import cube, disc, train
 from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
-
-Key = tuple[str, int, int]
-"""A piece that may be in motion: its kind and two numbers."""
 
 GLOW_RIM: Final = (176, 112, 8)
 _PAST: Final = 0.30
@@ -133,6 +131,17 @@ def _draw_actions(
     _draw_markers(surface, layout, shown, state, hidden)
     if armed is not None and shown.viewer is not None:
         _stamp_ghost_disc(surface, layout, shown, state, armed.row)
+
+
+def mark_row_hint(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState
+) -> None:
+    """A bot's proposal on the action track."""
+    if not isinstance(shown.hint, ChooseAction) or state.column == PREPARATION:
+        return
+    x, y = layout.space(state.column, shown.hint.row)
+    ring(surface, layout, x, y, 19 * layout.k, LANTERN)
+    lantern(surface, layout, x - 30 * layout.k, y)
 
 
 def _stamp_ghost_disc(
