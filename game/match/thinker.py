@@ -30,6 +30,9 @@ from game.rules.contract import Data, Game, Move, State, UnreadableMove
 STAND_IN: Final = "greedy"
 """The bot that moves for one that can't."""
 
+STAND_IN_SECONDS: Final = 10.0
+"""The least time that the stand-in is given; it needs a small part of that."""
+
 GRACE: Final = 4.0
 """Seconds that a bot may take beyond its time, on a slow or busy machine."""
 
@@ -307,7 +310,8 @@ class Thinker:
             self._answer(asked, asked.state.moves()[0])
         else:
             trouble.append(f"The bot {STAND_IN} moves for it.")
-            self._send(asked.state, asked.seat, STAND_IN, asked.seconds, asked.seconds, trouble)
+            allowed = max(asked.seconds, STAND_IN_SECONDS)
+            self._send(asked.state, asked.seat, STAND_IN, asked.seconds, allowed, trouble)
 
     def _answer(self, asked: _Asked, move: Move) -> None:
         spent = time.monotonic() - asked.asked_at
