@@ -132,7 +132,7 @@ def round_button(
 
     `diameter` in units. Returns the rectangle that it covers.
     """
-    wide = max(24, scale.px(diameter))
+    wide = max(24, scale.px(diameter) // 2 * 2)
     image = _round_picture(icon, wide, pressed and enabled, hovered and enabled, enabled)
     stamp(surface, image, x, y, centred=True)
     rect = pygame.Rect(round(x - wide / 2), round(y - wide / 2), wide, wide)

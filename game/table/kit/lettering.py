@@ -80,7 +80,7 @@ def _haloed_line(
 
 def cap_height(face: str, size: int) -> float:
     """The height of capitals in pixels."""
-    return CAP_HEIGHT.get(face, 0.66) * size
+    return CAP_HEIGHT[face] * size
 
 
 def write(

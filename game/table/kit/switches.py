@@ -21,6 +21,7 @@ from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SHADE, SLIP, WAL
 _WELL: Final[Colour] = (34, 21, 13)
 """The bottom of what is cut into the wood."""
 _RIM: Final[Colour] = (150, 116, 50)
+_DULL_PAPER: Final[Colour] = mix(SLIP, WALNUT, 0.4)
 
 
 @lru_cache(maxsize=64)
@@ -151,7 +152,7 @@ def checkbox(
     """A box with a tick and its label beside it, on wood."""
     side = max(17, scale.px(24))
     box = pygame.Rect(rect.x, rect.centery - side // 2, side, side)
-    fill = mix(SLIP, WALNUT, 0.0 if enabled else 0.6)
+    fill = SLIP if enabled else _DULL_PAPER
     stamp(
         surface, _well(box.size, scale.px(4), fill, PALE_BRASS if hovered and enabled else _RIM), box.x, box.y
     )
@@ -176,7 +177,7 @@ def text_field(
     focused: bool = False,
 ) -> pygame.Rect:
     """The paper-lined frame of a field to type into; returns the place for the text inside it."""
-    fill = SLIP if enabled else mix(SLIP, WALNUT, 0.55)
+    fill = SLIP if enabled else _DULL_PAPER
     rim = PALE_BRASS if hovered and enabled else _RIM
     stamp(surface, _well(rect.size, scale.px(5), fill, rim), rect.x, rect.y)
     if focused:

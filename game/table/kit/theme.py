@@ -16,7 +16,7 @@ BAIZE: Final[Colour] = (31, 58, 48)
 WALNUT: Final[Colour] = (59, 38, 24)
 BRASS: Final[Colour] = (201, 162, 39)
 PAPER: Final[Colour] = (243, 233, 210)
-SLIP: Final[Colour] = (247, 238, 217)
+SLIP: Final[Colour] = (250, 242, 223)
 """The paler paper of slips and certificates."""
 INK: Final[Colour] = (42, 33, 24)
 SIGNAL: Final[Colour] = (179, 56, 44)
@@ -43,8 +43,16 @@ FACES: Final[dict[str, str]] = {
     "bold": "SourceSans3-Bold.ttf",
     "italic": "SourceSans3-Italic.ttf",
 }
-CAP_HEIGHT: Final[dict[str, float]] = {"title": 0.70, "slab": 0.711, "slab_bold": 0.711}
-"""Height of capitals in ems; 0.66 for the faces that are not named."""
+CAP_HEIGHT: Final[dict[str, float]] = {
+    "title": 0.778,
+    "slab": 0.711,
+    "slab_bold": 0.711,
+    "sans": 0.656,
+    "semi": 0.654,
+    "bold": 0.652,
+    "italic": 0.656,
+}
+"""Height of capitals in ems, from the files of the typefaces."""
 
 
 class Paint(NamedTuple):
@@ -67,7 +75,7 @@ class Seat(NamedTuple):
 PAINTS: Final[dict[str, Paint]] = {
     "white": Paint((240, 235, 221), INK, "star"),
     "grey": Paint((138, 142, 149), (24, 22, 22), "bar"),
-    "green": Paint((52, 124, 68), (250, 246, 232), "triangle"),
+    "green": Paint((46, 116, 62), (250, 246, 232), "triangle"),
     "yellow": Paint((231, 184, 48), (52, 36, 10), "diamond"),
     "red": Paint((186, 52, 44), (255, 244, 232), "cross"),
     "blue": Paint((46, 96, 166), (248, 246, 238), "ring"),
