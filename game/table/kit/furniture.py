@@ -173,7 +173,7 @@ def key_cap(
 
     "Enter" and "Left", "Right", "Up", "Down" are drawn as signs, others written.
     """
-    high = max(17, scale.px(21))
+    high = max(17, scale.px(21), round(scale.size(14) * 1.3))
     if key == "Enter":
         wide = max(22, scale.px(28))
     elif key in _ARROWS:
@@ -233,7 +233,10 @@ def arrow(width: float, height: float, colour: Colour) -> pygame.Surface:
 
 def pill(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
     """A small brass plate with a word ("to act"); x is its left, y its middle, in pixels."""
-    w, h = text_width(scale, words, "bold", 15) + scale.px(18), max(17, scale.px(23))
+    w, h = (
+        text_width(scale, words, "bold", 15) + scale.px(18),
+        max(17, scale.px(23), round(scale.size(15) * 1.3)),
+    )
     rect = pygame.Rect(round(x), round(y - h / 2), w, h)
     stamp(surface, _pill_picture((w, h), BRIGHT), rect.x, rect.y)
     write(surface, scale, words, "bold", 15, INK, rect.centerx, rect.centery, "c")
@@ -271,7 +274,10 @@ def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
 
 def ticket(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
     """A brass price ticket round (x, y) pixels, with a pointed lower left corner."""
-    w, h = text_width(scale, words, "slab_bold", 18) + scale.px(16), max(20, scale.px(27))
+    w, h = (
+        text_width(scale, words, "slab_bold", 18) + scale.px(16),
+        max(20, scale.px(27), round(scale.size(18) * 1.4)),
+    )
     rect = pygame.Rect(round(x - w / 2), round(y - h / 2), w, h)
     drop_shadow(surface, rect, max(2, scale.px(4)), (1, scale.px(3)), 140, scale.px(5))
     pad = max(6, scale.px(12))

@@ -132,7 +132,8 @@ def _segment_plate(size: tuple[int, int], corner: int, enabled: bool) -> pygame.
     def draw(pen: Pen) -> None:
         pen.box(mix(face, SHADE, 0.55), 0, 0, w, h, corner)
         pen.box(mix(face, (255, 250, 230), 0.45 if enabled else 0.12), 0.8, 0.8, w - 1.6, h - 1.8, corner)
-        pen.box(face, 0.8, 2.2, w - 1.6, h - 3.2, corner)
+        light, deep = mix(face, (255, 240, 190), 0.22 if enabled else 0.04), mix(face, SHADE, 0.08)
+        pen.shade_box(light, deep, 0.8, 2.2, w - 1.6, h - 3.2, corner)
 
     return smooth(size, draw)
 
