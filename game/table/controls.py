@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.table.input import LEFT, InputEvent, Key, Pointer, Wheel
+from game.table.input import LEFT, InputEvent, Key, Pointer, Text, Wheel
 from game.table.kit.furniture import button
 from game.table.kit.scale import Scale
 
@@ -57,6 +57,13 @@ class Control:
         """A key while it has the focus; True if it used the key."""
         return False
 
+    def take_text(self, event: Text) -> bool:
+        """Letters were typed while it had the focus; True if it used them."""
+        return False
+
+    def grab(self, event: Pointer) -> None:
+        """The left button went down on it, and was dragged or let go after that."""
+
     def wheel(self, steps: int) -> bool:
         """The wheel turned over it; True if it used the turn."""
         return False
@@ -82,7 +89,7 @@ class Button(Control):
         self.label = label
         self.action = action
         self.main = main
-        self.key_label = key_label if key_label is not None else key_words(key) if key else None
+        self.key_label = key_label or (key_words(key) if key else None)
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         button(
@@ -177,6 +184,8 @@ class Form:
             return under is not None and under.enabled and under.wheel(event.steps)
         if isinstance(event, Key):
             return self._key(event)
+        if isinstance(event, Text) and self.focused is not None and self.focused.reachable:
+            return self.focused.take_text(event)
         return False
 
     def _pointer(self, event: Pointer) -> bool:
@@ -186,9 +195,15 @@ class Form:
             if self._pressed is not None:
                 self.show_focus = False
                 self._focus(self._pressed)
+                self._pressed.grab(event)
             return self.hovered is not None
+        if event.kind == "drag" and self._pressed is not None:
+            self._pressed.grab(event)
+            return True
         if event.kind == "release" and event.button == LEFT:
             pressed, self._pressed = self._pressed, None
+            if pressed is not None:
+                pressed.grab(event)
             if pressed is not None and pressed is self.hovered and pressed.enabled:
                 pressed.click(event.position)
                 return True
@@ -202,13 +217,18 @@ class Form:
             return True
         if event.name in ARROWS and not (event.ctrl or event.alt):
             return self._toward(*ARROWS[event.name])
-        if not (event.ctrl or event.alt or event.shift):
+        if event.ctrl or event.alt or event.shift:
+            return False
+        able = self.focused if self.focused is not None and self.focused.reachable else None
+        pressing = event.name in ("enter", "space") and able is not None
+        # Enter presses what is seen to have the focus; otherwise the button whose key it is.
+        if not (pressing and self.show_focus):
             for control in self.controls:
                 if control.key == event.name and control.reachable:
                     control.press()
                     return True
-        if event.name in ("enter", "space") and self.focused is not None and self.focused.reachable:
-            self.focused.press()
+        if pressing and able is not None:
+            able.press()
             return True
         return False
 

@@ -47,7 +47,7 @@ def curtain(width: int, height: int) -> pygame.Surface:
     cover = np.clip((1 - across) * width * edge + 0.5, 0, 1)
     band = np.abs(y - TIE - 0.010 * np.sin(across * np.pi)) / 0.013
     cord = np.clip((1 - band) * 6, 0, 1) * cover
-    strands = np.clip(0.55 + 0.45 * np.sin((across * 24 + y * 420)), 0, 1)
+    strands = np.clip(0.55 + 0.45 * np.sin(across * 24 + y * 420), 0, 1)
     colours = blend(colours, ramp(strands * np.clip(1.1 - band * band * 0.6, 0, 1), GOLD), cord)
     picture = transparent(colours, cover)
     tassel = _tassel(max(8, round(width * 0.15)))
@@ -193,7 +193,9 @@ def draw_lamp(surface: pygame.Surface, scale: Scale, x: float, foot: float, high
     picture = lamp(scale.px(high))
     width = picture.get_width()
     left, top = scale.px(x) - width // 2, scale.px(foot) - picture.get_height()
-    base = pygame.Rect(scale.px(x) - scale.px(high * 0.17), scale.px(foot - 16), scale.px(high * 0.34), scale.px(20))
+    base = pygame.Rect(
+        scale.px(x) - scale.px(high * 0.17), scale.px(foot - 16), scale.px(high * 0.34), scale.px(20)
+    )
     drop_shadow(surface, base, scale.px(9), (scale.px(6), scale.px(4)), 200, scale.px(10))
     for reach, strength in ((2.6, 0.34), (1.3, 0.30)):
         light = pygame.Rect(0, 0, scale.px(high * reach), scale.px(high * reach))
