@@ -126,7 +126,7 @@ def segmented(
 
 @lru_cache(maxsize=64)
 def _segment_plate(size: tuple[int, int], corner: int, enabled: bool) -> pygame.Surface:
-    face = BRASS_FACE if enabled else (74, 54, 36)
+    face = BRASS_FACE if enabled else (64, 46, 31)
     w, h = size
 
     def draw(pen: Pen) -> None:
