@@ -42,6 +42,18 @@ def position(players: int = 3, **told: Any) -> AmericanRailsState:
     return GAME.load(position_data(players, **told))
 
 
+def full_map(**told: Any) -> AmericanRailsState:
+    """A game for four with no city free: between them American and National are in all."""
+    cities = [city.name for city in BOARD.cities]
+    return position(
+        4,
+        cash=[20, 30, 20, 20],
+        shares={"Rick": {"American": 1, "National": 1}},
+        track={"American": cities[:19], "National": cities[19:]},
+        **told,
+    )
+
+
 def position_data(
     players: int = 3,
     *,

@@ -13,6 +13,7 @@ from tests.helpers.american_rails import (
     BOARD,
     COMPANIES,
     company,
+    full_map,
     markers,
     place,
     position,
@@ -242,18 +243,6 @@ def test_ruling_7_the_buyer_places_the_first_cube_of_a_company_that_is_not_on_th
     assert state.income[company("Liberty")] == 5
     assert state.treasury[company("Liberty")] == 11
     assert state.actor() == MIKE  # it is his turn anyhow
-
-
-def full_map(**told):
-    """Four players; American and National have a cube in every city between them."""
-    cities = [city.name for city in BOARD.cities]
-    return position(
-        4,
-        cash=[20, 30, 20, 20],
-        shares={"Rick": {"American": 1, "National": 1}},
-        track={"American": cities[:19], "National": cities[19:]},
-        **told,
-    )
 
 
 def test_ruling_7_no_free_city_the_share_and_all_the_rest_leave_the_bid_stays():
