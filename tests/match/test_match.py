@@ -188,7 +188,7 @@ def test_a_seat_changes_hands_in_the_middle() -> None:
     assert match.journal.entries[1].by == "person"
     assert [line.words for line in match.log] == [
         "Ada scores 1.",
-        "Bea is played by a person from here.",
+        "Bea is a person from here.",
         "Bea scores 2.",
     ]
     match.undo()
