@@ -13,35 +13,97 @@ from typing import Final
 from ai.appraisal.american_rails_prospects import Prospects, Step, prospects_of
 from ai.knowledge import Appraisal, Values
 from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
 from game.rules.contract import State
 
 CLEAR_LEAD: Final = 40.0
 """Dollars ahead that decide most games."""
 
-PACE: Final = (4.0, 5.0)
+PACE: Final = (2.0, 3.0)
 """Dollars of track a year that a company lays: this much, and so much more for each holder."""
+
+HOPE: Final = 0.35
+"""The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
+
+THRIFT: Final = (0.3, 2.0)
+"""What a dollar in hand is worth above a dollar at the end: so much for each dividend still to come
+(it can buy shares), and so much more while the preparation round sells them."""
 
 EARLY_PLACE: Final = 0.7
 """Dollars that it is worth to choose one place earlier in the next phase."""
 
-
-def dividends_left(state: AmericanRailsState) -> int:
-    """How many dividends are still to come if the game runs to its last year."""
-    return state.board.last_year - state.year + 1
+SALES_A_YEAR: Final = 4.0
+"""Shares that are sold in a year; when none is left the game ends."""
 
 
-def year_gone(state: AmericanRailsState) -> float:
-    """The part of the year that is over, 0 to 1."""
-    return max(state.column, 0) / 3.0
+class Outlook:
+    """What is the same for all companies of a position: the time that is left."""
+
+    __slots__ = ("gone", "prospects", "state", "years")
+
+    def __init__(self, state: AmericanRailsState) -> None:
+        self.state = state
+        self.prospects: Prospects = prospects_of(state.board)
+        self.years: float = _dividends_left(state)
+        """How many dividends can be expected still to come."""
+        self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
+        """The part of the year that is over."""
+
+    def plan(self, company: int) -> Sequence[Step]:
+        """The cities that a company can go for; none if it is not on the map."""
+        state = self.state
+        track = state.track[company]
+        return self.prospects.plan(track, others_of(state, company), state.houses) if track else ()
+
+    def share_value(
+        self,
+        company: int,
+        plan: Sequence[Step],
+        more_money: float = 0.0,
+        more_shares: int = 0,
+        more_income: float = 0.0,
+    ) -> float:
+        """Dividends to come on one share, as things are or with more in the treasury, shares or income."""
+        state = self.state
+        sold = state.sold[company] + more_shares
+        if sold <= 0:
+            return 0.0
+        pace = PACE[0]
+        for held in state.shares[company :: len(state.treasury)]:
+            if held:
+                pace += PACE[1]
+        money = state.treasury[company] + more_money
+        total = payout(state.income[company] + more_income, money, pace, self.years, self.gone, plan)
+        # Dividends are rounded up: on average half of what is missing to a whole dollar per share.
+        return total / sold + self.years * (sold - 1) / (2.0 * sold)
 
 
-def plan_of(state: AmericanRailsState, company: int, prospects: Prospects) -> tuple[Step, ...]:
-    """The cities that a company on the map can go for."""
+def others_of(state: AmericanRailsState, company: int) -> int:
+    """The mask of the hexes with cubes of other companies."""
     others = 0
     for c, track in enumerate(state.track):
         if c != company:
             others |= track
-    return prospects.plan(state.track[company], others, state.houses)
+    return others
+
+
+def _dividends_left(state: AmericanRailsState) -> float:
+    years = float(state.board.last_year - state.year + 1)
+    unsold = sum(state.unsold)
+    if state.column != PREPARATION:
+        years = min(years, 1.0 + unsold / SALES_A_YEAR)
+        if years > 1.0 and _supplies_are_out(state):
+            years = 1.0
+    return years
+
+
+def _supplies_are_out(state: AmericanRailsState) -> bool:
+    """Whether so many supplies are down to two pieces that this year is the last."""
+    out = 1 if state.houses_left <= 2 else 0
+    for company, left in enumerate(state.cubes):
+        if left <= 2 and company != state.absent:
+            out += 1
+    return out >= state.board.data.setup.exhausted_supplies_to_end[state.players]
 
 
 def payout(
@@ -62,41 +124,17 @@ def payout(
         left = years - late if late > 0.0 else years
         if left <= 0.0:
             break
-        total += gain * left * paid
+        total += HOPE * gain * left * paid
         before = spent
     return total
 
 
-def pace_of(state: AmericanRailsState, company: int) -> float:
-    """Dollars of track that a company can be expected to lay in a year."""
-    count = len(state.treasury)
-    holders = sum(1 for held in state.shares[company::count] if held)
-    return PACE[0] + PACE[1] * holders
-
-
-def share_value(
-    state: AmericanRailsState,
-    company: int,
-    plan: Sequence[Step],
-    more_money: float = 0.0,
-    more_shares: int = 0,
-    more_income: float = 0.0,
-) -> float:
-    """Dividends to come on one share, as things are or with more in the treasury, shares or income."""
-    sold = state.sold[company] + more_shares
-    if sold <= 0:
-        return 0.0
-    years = dividends_left(state)
-    total = payout(
-        state.income[company] + more_income,
-        state.treasury[company] + more_money,
-        pace_of(state, company),
-        years,
-        year_gone(state),
-        plan,
-    )
-    # Dividends are rounded up: on average half of what is missing to a whole dollar per share.
-    return total / sold + years * (sold - 1) / (2.0 * sold)
+def cash_worth(state: AmericanRailsState, years: float) -> float:
+    """What a dollar in hand is worth now in dollars at the end, with so many dividends to come."""
+    if state.step == ENDED or not any(state.unsold):
+        return 1.0
+    worth = 1.0 + THRIFT[0] * (years - 1.0)
+    return worth + THRIFT[1] if state.column == PREPARATION else worth
 
 
 class AmericanRailsAppraisal(Appraisal):
@@ -107,20 +145,19 @@ class AmericanRailsAppraisal(Appraisal):
     def __call__(self, state: State) -> Values:
         """Dollars that each seat can expect at the end of the game."""
         assert isinstance(state, AmericanRailsState)
-        prospects = prospects_of(state.board)
-        values = [float(cash) for cash in state.cash]
+        outlook = Outlook(state)
+        thrift = cash_worth(state, outlook.years)
+        values = [thrift * cash for cash in state.cash]
         count = len(state.treasury)
-        for company in range(count):
-            if not state.sold[company]:
+        for company, sold in enumerate(state.sold):
+            if not sold:
                 continue
-            plan = plan_of(state, company, prospects) if state.track[company] else ()
-            value = share_value(state, company, plan)
-            for seat in range(state.players):
-                held = state.shares[seat * count + company]
+            value = outlook.share_value(company, outlook.plan(company))
+            for seat, held in enumerate(state.shares[company::count]):
                 if held:
                     values[seat] += held * value
-        rows = len(state.board.rows)
         if state.column >= 0:
+            rows = len(state.board.rows)
             place = 0
             for seat in state.markers[state.column * rows : state.column * rows + rows]:
                 if seat >= 0:

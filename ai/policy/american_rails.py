@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.appraisal.american_rails_prospects import Prospects, prospects_of
+from ai.appraisal.american_rails import Outlook
 from ai.knowledge import Policy
 from ai.policy.american_rails_money import (
     auction_value,
@@ -69,18 +69,18 @@ class AmericanRailsPolicy(Policy):
     def candidates(self, state: State) -> Sequence[Move]:
         """The moves that are worth a thought."""
         assert isinstance(state, AmericanRailsState)
-        prospects = prospects_of(state.board)
+        outlook = Outlook(state)
         step = state.step
         if step == BIDDING:
-            return _sensible_bids(state, prospects)
+            return _sensible_bids(state, outlook)
         if step == CHOOSE:
             return _useful_rows(state)
         if step == LAYING:
-            return [*best_cubes(state, prospects, CUBES), FINISH]
+            return [*best_cubes(outlook, CUBES), FINISH]
         if step == CARRY_OUT:
-            return _ways_to_carry_out(state, prospects)
+            return _ways_to_carry_out(state, outlook)
         if step == START_CITY:
-            return _start_cities(state, prospects)
+            return _start_cities(state, outlook)
         return state.moves()
 
     def pick(self, state: State, rng: random.Random) -> Move:
@@ -104,18 +104,18 @@ class AmericanRailsPolicy(Policy):
 
 def _pick(state: AmericanRailsState, rng: random.Random | None) -> Move:
     """A quick sensible move; noisy if there is an `rng`."""
-    prospects = prospects_of(state.board)
+    outlook = Outlook(state)
     step = state.step
     if step == CHOOSE:
-        return _pick_row(state, prospects, rng)
+        return _pick_row(state, outlook, rng)
     if step == LAYING:
-        return quick_cube(state, prospects, rng) or FINISH
+        return quick_cube(outlook, rng) or FINISH
     if step == BIDDING:
-        return _pick_bid(state, prospects, rng)
+        return _pick_bid(state, outlook, rng)
     if step == CARRY_OUT:
-        return _pick_work(state, prospects, rng)
+        return _pick_work(state, outlook, rng)
     if step == START_CITY:
-        return _pick_start(state, prospects, rng)
+        return _pick_start(state, outlook, rng)
     moves = state.moves()
     return moves[int(rng.random() * len(moves))] if rng else moves[0]
 
@@ -143,13 +143,13 @@ def _useful_rows(state: AmericanRailsState) -> Sequence[Move]:
     return found or moves
 
 
-def _pick_row(state: AmericanRailsState, prospects: Prospects, rng: random.Random | None) -> Move:
+def _pick_row(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
     seat = state.turn
     rows = state.board.rows
     best, most = None, -math.inf
     for move in state.moves():
         assert isinstance(move, ChooseAction)
-        value = _row_value(state, seat, rows[move.row], prospects) - 0.3 * move.row
+        value = _row_value(state, seat, rows[move.row], outlook) - 0.3 * move.row
         if rng:
             value += HEAT * (rng.random() + rng.random() - rng.random() - rng.random())
         if value > most:
@@ -158,40 +158,40 @@ def _pick_row(state: AmericanRailsState, prospects: Prospects, rng: random.Rando
     return best
 
 
-def _row_value(state: AmericanRailsState, seat: int, row: str, prospects: Prospects) -> float:
+def _row_value(state: AmericanRailsState, seat: int, row: str, outlook: Outlook) -> float:
     """Dollars that an action is roughly worth to a seat."""
     if row == EXPAND_4:
-        return expansion_value(state, seat, 4, prospects)
+        return expansion_value(outlook, seat, 4)
     if row == EXPAND_3:
-        return expansion_value(state, seat, 3, prospects)
+        return expansion_value(outlook, seat, 3)
     if row == TAKE:
         if state.players > 3:
-            return max(2.0, expansion_value(state, seat, 2, prospects))
+            return max(2.0, expansion_value(outlook, seat, 2))
         return 2.0
     if row == FUND:
-        return max(funding_value(state, seat, c, 5.0, prospects) for c in range(len(state.treasury)))
+        return max(funding_value(outlook, seat, c, 5.0) for c in range(len(state.treasury)))
     if row == AUCTION:
         if state.cash[seat] < state.board.minimum_bid:
             return 0.0
         return max(
-            (auction_value(state, seat, c, prospects) for c, left in enumerate(state.unsold) if left),
+            (auction_value(outlook, seat, c) for c, left in enumerate(state.unsold) if left),
             default=0.0,
         )
     if row == DEVELOP:
-        return max((house_value(state, seat, at) for at in bits(developable(state))), default=0.0)
+        return max((house_value(outlook, seat, at) for at in bits(developable(state))), default=0.0)
     return 0.0
 
 
 # Carrying it out
 
 
-def _ways_to_carry_out(state: AmericanRailsState, prospects: Prospects) -> Sequence[Move]:
+def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
     key = state.board.rows[state.row_chosen]
     seat = state.turn
     board = state.board
     found: list[Move] = []
     if key == DEVELOP:
-        houses = sorted(bits(developable(state)), key=lambda at: -house_value(state, seat, at))
+        houses = sorted(bits(developable(state)), key=lambda at: -house_value(outlook, seat, at))
         found += [board.develop[at] for at in houses[:HOUSES]]
     elif key == FUND:
         found += [board.fund[c] for c, sold in enumerate(state.sold) if sold and _held(state, seat, c)]
@@ -200,7 +200,7 @@ def _ways_to_carry_out(state: AmericanRailsState, prospects: Prospects) -> Seque
     elif key == TAKE:
         found += [FROM_BANK, FROM_PLAYERS]
     if key in (EXPAND_3, EXPAND_4) or (key == TAKE and state.to_lay):
-        found += best_cubes(state, prospects, CUBES)
+        found += best_cubes(outlook, CUBES)
     if key != TAKE:
         found.append(DECLINE)
     return found
@@ -210,32 +210,28 @@ def _held(state: AmericanRailsState, seat: int, company: int) -> int:
     return state.shares[seat * len(state.treasury) + company]
 
 
-def _pick_work(state: AmericanRailsState, prospects: Prospects, rng: random.Random | None) -> Move:
+def _pick_work(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
     key = state.board.rows[state.row_chosen]
     seat = state.turn
     board = state.board
     companies = range(len(state.treasury))
     options: list[tuple[float, Move]] = []
     if key == DEVELOP:
-        options = [(house_value(state, seat, at), board.develop[at]) for at in bits(developable(state))]
+        options = [(house_value(outlook, seat, at), board.develop[at]) for at in bits(developable(state))]
     elif key == FUND:
         options = [
-            (funding_value(state, seat, c, 5.0, prospects), board.fund[c])
-            for c in companies
-            if _held(state, seat, c)
+            (funding_value(outlook, seat, c, 5.0), board.fund[c]) for c in companies if _held(state, seat, c)
         ]
     elif key == AUCTION:
-        options = [
-            (auction_value(state, seat, c, prospects), board.put_up[c]) for c in companies if state.unsold[c]
-        ]
+        options = [(auction_value(outlook, seat, c), board.put_up[c]) for c in companies if state.unsold[c]]
     elif key == TAKE:
         poorer = max(min(2, cash) for other, cash in enumerate(state.cash) if other != seat)
         take = FROM_PLAYERS if poorer == 2 and state.players == 3 else FROM_BANK
-        if not state.to_lay or expansion_value(state, seat, 2, prospects) < 2.0:
+        if not state.to_lay or expansion_value(outlook, seat, 2) < 2.0:
             return take
-        return quick_cube(state, prospects, rng) or take
+        return quick_cube(outlook, rng) or take
     else:
-        return quick_cube(state, prospects, rng) or DECLINE
+        return quick_cube(outlook, rng) or DECLINE
     best: Move = DECLINE
     most = -0.5
     for value, move in options:
@@ -248,20 +244,20 @@ def _pick_work(state: AmericanRailsState, prospects: Prospects, rng: random.Rand
 # Bidding and starting
 
 
-def _sensible_bids(state: AmericanRailsState, prospects: Prospects) -> Sequence[Move]:
+def _sensible_bids(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
     """Pass, the lowest bid, and a few sums up to a little over what the share seems worth."""
     auction = state.auction
     assert auction is not None
     low, cash = auction.lowest_bid(), state.cash[state.turn]
     if low > cash:
         return [PASS_BID]
-    limit = bid_limit(state, state.turn, state.lot, prospects)
+    limit = bid_limit(outlook, state.turn, state.lot)
     rivals = [
         state.cash[seat] for seat in range(state.players) if seat != state.turn and auction.takes_part(seat)
     ]
     # More than the richest rival has is thrown away, one dollar more than it wins at once.
     ceiling = min(cash, max(max(rivals, default=0) + 1, low))
-    sums = {low, low + 1, low + 3}
+    sums = {low, low + 3}
     for part in (0.6, 0.85, 1.0, 1.15):
         sums.add(int(limit * part))
     found: list[Move] = [
@@ -270,13 +266,13 @@ def _sensible_bids(state: AmericanRailsState, prospects: Prospects) -> Sequence[
     return [PASS_BID, *found]
 
 
-def _pick_bid(state: AmericanRailsState, prospects: Prospects, rng: random.Random | None) -> Move:
+def _pick_bid(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
     auction = state.auction
     assert auction is not None
     low, cash = auction.lowest_bid(), state.cash[state.turn]
     if low > cash:
         return PASS_BID
-    limit = float(bid_limit(state, state.turn, state.lot, prospects))
+    limit = float(bid_limit(outlook, state.turn, state.lot))
     if rng:
         limit *= rng.gauss(1.0, UNSURE)
     if limit < low:
@@ -286,15 +282,15 @@ def _pick_bid(state: AmericanRailsState, prospects: Prospects, rng: random.Rando
     return Bid(low + int(0.6 * (top - low)))
 
 
-def _start_cities(state: AmericanRailsState, prospects: Prospects) -> Sequence[Move]:
+def _start_cities(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
     free = state.free_cities()
     board = state.board
-    hexes = [board.cities[city].hex for city in prospects.starts]
+    hexes = [board.cities[city].hex for city in outlook.prospects.starts]
     return [board.start[at] for at in hexes if free >> at & 1][:STARTS]
 
 
-def _pick_start(state: AmericanRailsState, prospects: Prospects, rng: random.Random | None) -> Move:
-    cities = _start_cities(state, prospects)
+def _pick_start(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
+    cities = _start_cities(state, outlook)
     return cities[min(int(rng.expovariate(0.8)), len(cities) - 1)] if rng else cities[0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-from ai.appraisal.american_rails import dividends_left
+from ai.appraisal.american_rails import Outlook, others_of
 from ai.appraisal.american_rails_prospects import Prospects, Target
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
@@ -25,15 +25,6 @@ class Cube(NamedTuple):
     """Dollars of dividends to come that it is roughly worth to the player."""
     company: int
     hex: int
-
-
-def others_of(state: AmericanRailsState, company: int) -> int:
-    """The mask of the hexes with cubes of other companies."""
-    others = 0
-    for c, track in enumerate(state.track):
-        if c != company:
-            others |= track
-    return others
 
 
 def interest(state: AmericanRailsState, seat: int, company: int) -> float:
@@ -71,11 +62,12 @@ def towards(state: AmericanRailsState, layable: int, target: Target, prospects: 
     return best
 
 
-def quick_cube(state: AmericanRailsState, prospects: Prospects, rng: random.Random | None) -> LayTrack | None:
+def quick_cube(outlook: Outlook, rng: random.Random | None) -> LayTrack | None:
     """A cube towards the best target of the companies that the actor holds; None to lay no more.
 
     With `rng` the targets are weighed with some noise.
     """
+    state, prospects = outlook.state, outlook.prospects
     seat = state.turn
     count = len(state.treasury)
     ways: list[tuple[float, int, Target]] = []
@@ -100,11 +92,11 @@ def quick_cube(state: AmericanRailsState, prospects: Prospects, rng: random.Rand
     return None
 
 
-def best_cubes(state: AmericanRailsState, prospects: Prospects, limit: int) -> list[LayTrack]:
+def best_cubes(outlook: Outlook, limit: int) -> list[LayTrack]:
     """The cubes worth a thought, best first: progress to targets, and every city next to the track."""
+    state, prospects = outlook.state, outlook.prospects
     seat = state.turn
     count = len(state.treasury)
-    years = dividends_left(state)
     found: list[Cube] = []
     for company in range(count):
         if not state.shares[seat * count + company]:
@@ -124,6 +116,6 @@ def best_cubes(state: AmericanRailsState, prospects: Prospects, limit: int) -> l
             if state.board.city_at[at] >= 0:
                 gain += 0.2
             if gain > 0.0:
-                found.append(Cube(gain * years * max(part, 0.05), company, at))
+                found.append(Cube(gain * outlook.years * max(part, 0.05), company, at))
     found.sort(key=lambda cube: -cube.value)
     return [state.board.lay[cube.company][cube.hex] for cube in found[:limit]]
