@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Generic, TypeVar
 
 import pygame
 
 from game.table.controls import Control, Mood
 from game.table.input import Key
-from game.table.kit.furniture import BRASS_FACE, focus_ring
-from game.table.kit.lettering import shorten, write
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.furniture import focus_ring
+from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import CREAM, INK, QUIET, SEATS, mix
+from game.table.kit.switches import segmented, segments
+from game.table.kit.theme import SEATS
 
 Value = TypeVar("Value")
-
-TRAY = (30, 19, 12)
-TRAY_RIM = (122, 92, 44)
 
 
 class Segments(Control, Generic[Value]):
@@ -51,24 +47,12 @@ class Segments(Control, Generic[Value]):
 
     def cells(self) -> list[pygame.Rect]:
         """The place of each option in pixels."""
-        count, rect = len(self.options), self.rect
-        edges = [rect.x + round(rect.w * i / count) for i in range(count + 1)]
-        return [pygame.Rect(a, rect.y, b - a, rect.h) for a, b in zip(edges, edges[1:], strict=False)]
+        return segments(self.rect, len(self.options))
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
-        stamp(surface, _tray(self.rect.size, scale.k), *self.rect.topleft)
-        for cell, (words, value) in zip(self.cells(), self.options, strict=True):
-            chosen = value == self.chosen
-            inset = max(2, scale.px(3))
-            if chosen:
-                plate = cell.inflate(-2 * inset, -2 * inset)
-                stamp(surface, _plate(plate.size, scale.k, self.enabled), *plate.topleft)
-            ink = INK if chosen and self.enabled else CREAM if self.enabled else QUIET
-            face = "bold" if chosen else "semi"
-            words = shorten(scale, words, face, 17, cell.w - scale.px(10))
-            write(surface, scale, words, face, 17, ink, cell.centerx, cell.centery, "c")
-        if mood.focused:
-            focus_ring(surface, scale, self.rect)
+        chosen = next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), None)
+        words = [words for words, _ in self.options]
+        segmented(surface, scale, self.rect, words, chosen, enabled=self.enabled, focused=mood.focused)
 
     def _choose(self, index: int) -> None:
         value = self.options[index % len(self.options)][1]
@@ -90,29 +74,6 @@ class Segments(Control, Generic[Value]):
             self._choose(min(len(self.options) - 1, max(0, self.index + step)))
             return True
         return False
-
-
-@lru_cache(maxsize=64)
-def _tray(size: tuple[int, int], k: float) -> pygame.Surface:
-    def paint(pen: Pen) -> None:
-        w, h = size
-        pen.box(TRAY_RIM, 0, 0, w, h, 6 * k)
-        pen.box(TRAY, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
-
-    return smooth(size, paint)
-
-
-@lru_cache(maxsize=64)
-def _plate(size: tuple[int, int], k: float, bright: bool) -> pygame.Surface:
-    face = BRASS_FACE if bright else (120, 98, 62)
-
-    def paint(pen: Pen) -> None:
-        w, h = size
-        pen.box(mix(face, (0, 0, 0), 0.5), 0, 0, w, h, 4.5 * k)
-        pen.box(mix(face, (255, 255, 255), 0.35), 1, 1, w - 2, h - 2, 4 * k)
-        pen.box(face, 1, 2.2, w - 2, h - 3.2, 4 * k)
-
-    return smooth(size, paint)
 
 
 class ColourDisc(Control):

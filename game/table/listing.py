@@ -12,7 +12,8 @@ from game.table.input import Key, Pointer
 from game.table.kit.furniture import focus_ring
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, PAPER, RULE, SLIP, mix
+from game.table.kit.switches import scroll_handle, scrollbar
+from game.table.kit.theme import BRASS, RULE, SLIP, mix
 
 DrawRow = Callable[[pygame.Surface, Scale, pygame.Rect, int, bool], None]
 """Draws one row: surface, scale, its place in pixels, its number, whether it is in hand."""
@@ -98,28 +99,21 @@ class RowList(Control):
             pygame.draw.line(surface, RULE, place.bottomleft, (place.right - 1, place.bottom))
             self.draw_row(surface, scale, place, row, row == self.chosen)
         if scrolls:
-            self._draw_bar(surface, scale)
+            scrollbar(surface, *self._bar())
         surface.set_clip(before)
         pygame.draw.rect(surface, mix(BRASS, (0, 0, 0), 0.4), self.rect, max(1, scale.px(2)))
         if mood.focused:
             focus_ring(surface, scale, self.rect, 3)
 
-    def _thumb(self) -> pygame.Rect:
+    def _bar(self) -> tuple[pygame.Rect, float, float]:
+        """The place of the scroll bar, and which part of the rows can be seen."""
         wide = max(8, round(BAR * self._k))
-        high = max(24, round(self.rect.h * self.visible / self.count))
-        free = self.rect.h - high
-        top = self.rect.y + round(free * self.first / max(0.001, self.count - self.visible))
-        return pygame.Rect(self.rect.right - wide, top, wide, high)
-
-    def _draw_bar(self, surface: pygame.Surface, scale: Scale) -> None:
-        thumb = self._thumb()
-        track = pygame.Rect(thumb.x, self.rect.y, thumb.w, self.rect.h)
-        surface.fill(mix(PAPER, (0, 0, 0), 0.16), track)
-        pygame.draw.rect(surface, BRASS, thumb.inflate(-4, -4), border_radius=max(2, scale.px(4)))
+        rect = pygame.Rect(self.rect.right - wide, self.rect.y, wide, self.rect.h)
+        return rect, self.first / self.count, self.visible / self.count
 
     def grab(self, event: Pointer) -> None:
         if self.count > self.visible and event.position[0] >= self.rect.right - round(BAR * self._k):
-            thumb = self._thumb()
+            thumb = scroll_handle(*self._bar())
             part = (event.position[1] - self.rect.y - thumb.h / 2) / max(1, self.rect.h - thumb.h)
             self._scroll_to(part * (self.count - self.visible))
             return

@@ -186,28 +186,25 @@ def text_field(
     return rect.inflate(-2 * scale.px(12), -2 * scale.px(4))
 
 
-def scrollbar(
-    surface: pygame.Surface,
-    scale: Scale,
-    rect: pygame.Rect,
-    start: float,
-    share: float,
-    *,
-    hovered: bool = False,
-    pressed: bool = False,
-) -> pygame.Rect:
-    """An upright scroll bar; the visible part begins at `start` and is as large as `share` (0 to 1).
+def scroll_handle(rect: pygame.Rect, start: float, share: float) -> pygame.Rect:
+    """The place of a scroll bar's handle: the visible part begins at `start` and is as large as `share`.
 
-    Returns the place of its handle.
+    Both are parts (0 to 1) of the whole; a handle is at least twice as high as the bar is wide.
     """
     share = min(1.0, max(0.0, share))
     start = min(1.0 - share, max(0.0, start))
-    stamp(surface, _well(rect.size, rect.w / 2, _WELL, (92, 70, 40)), rect.x, rect.y)
     high = max(round(rect.h * share), min(rect.h, 2 * rect.w))
     top = rect.y + round((rect.h - high) * (start / (1 - share) if share < 1 else 0))
-    handle = pygame.Rect(rect.x + 1, top, rect.w - 2, high)
-    stamp(surface, _handle(handle.size, hovered or pressed), handle.x, handle.y)
-    return handle
+    return pygame.Rect(rect.x + 1, top, rect.w - 2, high)
+
+
+def scrollbar(
+    surface: pygame.Surface, rect: pygame.Rect, start: float, share: float, *, hovered: bool = False
+) -> None:
+    """An upright scroll bar with its handle where `scroll_handle` says."""
+    stamp(surface, _well(rect.size, rect.w / 2, _WELL, (92, 70, 40)), rect.x, rect.y)
+    handle = scroll_handle(rect, start, share)
+    stamp(surface, _handle(handle.size, hovered), handle.x, handle.y)
 
 
 @lru_cache(maxsize=32)

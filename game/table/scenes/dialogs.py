@@ -9,6 +9,7 @@ import pygame
 
 from game.table.controls import Button, Form
 from game.table.input import InputEvent, Key
+from game.table.kit.fittings import dim
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
@@ -21,13 +22,6 @@ if TYPE_CHECKING:
 
 WIDE = 760
 TEXT = 20.0
-
-
-def darken(surface: pygame.Surface, strength: int = 150) -> None:
-    """Turn the lamp down over all that lies below a dialog."""
-    shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
-    shade.fill((8, 6, 4, strength))
-    surface.blit(shade, (0, 0))
 
 
 class Dialog(Scene):
@@ -86,7 +80,7 @@ class Dialog(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         scale = self.scale
-        darken(surface)
+        dim(surface)
         panel(surface, scale, self.rect, 6)
         left = self.rect.x + scale.px(40)
         write(surface, scale, self.heading, "slab_bold", 27, PALE_BRASS, left, self.rect.y + scale.px(54))

@@ -309,16 +309,19 @@ def test_a_text_field_has_room_for_ink(scale: Scale, enabled: bool) -> None:
 
 def test_the_handle_of_a_scroll_bar_follows_the_page() -> None:
     surface, rect = wood(SCALES[0]), pygame.Rect(20, 10, 16, 180)
-    top = switches.scrollbar(surface, SCALES[0], rect, 0.0, 0.25)
-    middle = switches.scrollbar(surface, SCALES[0], rect, 0.375, 0.25)
-    bottom = switches.scrollbar(surface, SCALES[0], rect, 0.75, 0.25)
-    beyond = switches.scrollbar(surface, SCALES[0], rect, 3.0, 0.25)
+    top, middle, bottom = (switches.scroll_handle(rect, start, 0.25) for start in (0.0, 0.375, 0.75))
     assert top.top == rect.top
     assert middle.centery == rect.centery
-    assert bottom.bottom == rect.bottom == beyond.bottom
+    assert bottom.bottom == rect.bottom == switches.scroll_handle(rect, 3.0, 0.25).bottom
     assert top.h == pytest.approx(45, abs=1)
-    assert switches.scrollbar(surface, SCALES[0], rect, 0.0, 1.0).h == rect.h
-    assert switches.scrollbar(surface, SCALES[0], rect, 0.0, 0.001).h >= 2 * rect.w
+    assert switches.scroll_handle(rect, 0.0, 1.0).h == rect.h
+    assert switches.scroll_handle(rect, 0.0, 0.001).h >= 2 * rect.w
+    switches.scrollbar(surface, rect, 0.375, 0.25)
+    well, handle = (
+        surface.get_at((rect.centerx, rect.top + 20)),
+        surface.get_at((rect.centerx + 3, middle.top + 4)),
+    )
+    assert contrast((well.r, well.g, well.b), (handle.r, handle.g, handle.b)) > 4.5
 
 
 @BOTH
