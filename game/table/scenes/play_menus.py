@@ -71,11 +71,7 @@ class Menu(Scene):
     def handle(self, event: InputEvent) -> bool:
         if self.form.handle(event):
             return True
-        outside = (
-            isinstance(event, Pointer)
-            and event.kind == "press"
-            and not self.rect.collidepoint(event.position)
-        )
+        outside = isinstance(event, Pointer) and _pressed_outside(event, self.rect)
         if outside or (isinstance(event, Key) and event.name == "escape"):
             self.app.remove(self)
             return True
