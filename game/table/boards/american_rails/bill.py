@@ -39,7 +39,14 @@ def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
     room = round(rect.right - 30 * k - left)
     words = f"Share of {company.name}"
     write(
-        surface, scale, shorten(scale, words, "slab_bold", 22, room), "slab_bold", 22, INK, left, rect.y + 38 * k
+        surface,
+        scale,
+        shorten(scale, words, "slab_bold", 22, room),
+        "slab_bold",
+        22,
+        INK,
+        left,
+        rect.y + 38 * k,
     )
     if auction.leader == NOBODY:
         words = shorten(scale, f"no bid yet, at least ${auction.lowest_bid()}", "semi", 18, room)
@@ -47,7 +54,9 @@ def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
     else:
         amount = write(surface, scale, f"${auction.high}", "slab_bold", 32, SIGNAL, left, rect.y + 77 * k)
         x = amount.right + 14 * k
-        words = shorten(scale, f"bid by {shown.seats[auction.leader].name}", "semi", 18, round(left + room - x))
+        words = shorten(
+            scale, f"bid by {shown.seats[auction.leader].name}", "semi", 18, round(left + room - x)
+        )
         write(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k)
     line = round(rect.y + 106 * k)
     pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))

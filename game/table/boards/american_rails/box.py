@@ -35,7 +35,17 @@ def draw_lid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
     pygame.draw.rect(surface, INK, picture, max(1, round(1.6 * k)))
     points = 37 * k / scale.k / scale.text
     top = inner.y + round(inner.h * 0.115)
-    write(surface, scale, "American Rails", "title", points, (96, 24, 20), rect.centerx + 1.6 * k, top + 1.6 * k, "c")
+    write(
+        surface,
+        scale,
+        "American Rails",
+        "title",
+        points,
+        (96, 24, 20),
+        rect.centerx + 1.6 * k,
+        top + 1.6 * k,
+        "c",
+    )
     write(surface, scale, "American Rails", "title", points, SIGNAL, rect.centerx, top, "c")
     rule = smooth((260 * k, 24 * k), lambda pen: flourish(pen.at(130 * k, 12 * k, k), 250, INK, SIGNAL))
     stamp(surface, rule, rect.centerx, inner.y + inner.h * 0.235, centred=True)
@@ -69,7 +79,10 @@ def _country(width: int, height: int) -> pygame.Surface:
     sun_x, horizon = width * 0.74, 82 * unit
     angle = np.arctan2(horizon - y, x - sun_x)
     distance = np.hypot(x - sun_x, y - horizon) / unit
-    sky = ramp(np.clip(y / horizon, 0, 1) + 0 * x, [(0, (160, 190, 196)), (0.65, (232, 214, 170)), (1, (250, 216, 150))])
+    sky = ramp(
+        np.clip(y / horizon, 0, 1) + 0 * x,
+        [(0, (160, 190, 196)), (0.65, (232, 214, 170)), (1, (250, 216, 150))],
+    )
     lines = ruled(y / pitch(3.4, unit), np.clip(0.46 - y / horizon * 0.40, 0.0, 1) + 0 * x)
     sky = blend(sky, (96, 120, 128), lines * 0.55)
     rays = ruled(angle * 9, 0.42 + 0 * y + 0 * x) * np.exp(-(((distance - 44) / 46) ** 2))
@@ -82,16 +95,23 @@ def _country(width: int, height: int) -> pygame.Surface:
         (76, 10, (120, 134, 100), (74, 88, 64), 9),
     ]
     for foot, tall, wash, ink, seed in ranges:
-        profile = foot * unit + rough(seed, width, [(5, tall * unit), (13, tall * 0.45 * unit), (40, tall * 0.12 * unit)])
+        profile = foot * unit + rough(
+            seed, width, [(5, tall * unit), (13, tall * 0.45 * unit), (40, tall * 0.12 * unit)]
+        )
         depth = y - profile[None, :]
         folds = clouds(seed, height, width, [(6, 14, 0.6), (14, 40, 0.4)])
-        ground = blend(np.full((height, width, 3), wash, np.float32), ink,
-                       ruled((depth + folds * 5 * unit) / pitch(3.0, unit), np.clip(0.42 + folds * 0.4, 0.06, 0.9)))
+        ground = blend(
+            np.full((height, width, 3), wash, np.float32),
+            ink,
+            ruled((depth + folds * 5 * unit) / pitch(3.0, unit), np.clip(0.42 + folds * 0.4, 0.06, 0.9)),
+        )
         ground = blend(ground, INK, np.exp(-((depth / (1.1 * unit)) ** 2)) * 0.8)
         picture = blend(picture, ground, np.clip(depth + 0.5, 0, 1))
     edge = 96 * unit + waves(x[0], width, [(2, 2.2, 0.1), (5, 1.0, 0.4)]) * unit
     depth = y - edge[None, :]
     meadow = ramp(np.clip(depth / (50 * unit), 0, 1), [(0, (206, 196, 132)), (1, (168, 158, 96))])
     folds = clouds(6, height, width, [(5, 12, 0.6), (12, 40, 0.4)])
-    meadow = blend(meadow, (110, 98, 54), ruled((depth + folds * 4 * unit) / pitch(3.6, unit), 0.30 + folds * 0.3) * 0.8)
+    meadow = blend(
+        meadow, (110, 98, 54), ruled((depth + folds * 4 * unit) / pitch(3.6, unit), 0.30 + folds * 0.3) * 0.8
+    )
     return opaque(blend(picture, meadow, np.clip(depth + 0.5, 0, 1)))

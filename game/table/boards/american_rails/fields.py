@@ -66,7 +66,16 @@ def _cartouche(surface: pygame.Surface, layout: Layout, state: AmericanRailsStat
     blank_field(surface, layout, rect)
     x = rect.centerx
     write(
-        surface, scale, "THE EASTERN UNITED STATES", "slab", 15, FADED_INK, x, rect.y + 28 * k, "c", spacing=0.06
+        surface,
+        scale,
+        "THE EASTERN UNITED STATES",
+        "slab",
+        15,
+        FADED_INK,
+        x,
+        rect.y + 28 * k,
+        "c",
+        spacing=0.06,
     )
     for colour, off in (((24, 16, 10), 1), (SIGNAL, 0)):
         y = rect.y + 65 * k + off
@@ -174,7 +183,12 @@ def _key(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> 
     rect, scale, k = layout.insets["key"], layout.print, layout.k
     blank_field(surface, layout, rect)
     cost = state.board.data.cost
-    prices = (("P", f"${cost.plains}*"), ("F", f"${cost.forest}"), ("C", f"${cost.city}*"), ("M", f"${cost.mountain}"))
+    prices = (
+        ("P", f"${cost.plains}*"),
+        ("F", f"${cost.forest}"),
+        ("C", f"${cost.city}*"),
+        ("M", f"${cost.mountain}"),
+    )
     for i, (kind, price) in enumerate(prices):
         x, y = rect.x + (30 + 76 * (i % 2)) * k, rect.y + (20.5 + 24 * (i // 2)) * k
         stamp(surface, _swatch(kind, 11.5 * k), x, y, centred=True)

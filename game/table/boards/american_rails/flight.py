@@ -23,7 +23,6 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.contract import Event, MoneyPaid, Party
 from game.table.boards.american_rails.fields import FIELD
-from game.table.boards.american_rails.hexmap import Point
 from game.table.boards.american_rails.layout import INCOME_CELLS, Layout
 from game.table.boards.american_rails.pieces import draw_piece
 from game.table.boards.american_rails.placing import HOUSE, Key, slots
@@ -32,7 +31,7 @@ from game.table.boards.view import Shown
 from game.table.kit.icons import dollar
 from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
-from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.theme import INK
 from game.table.motion import Motion, Motions
@@ -62,7 +61,7 @@ def hidden_pieces(motions: Motions) -> frozenset[Key]:
 # Starting
 
 
-def start_motion(event: Event, layout: Layout, shown: Shown, state: AmericanRailsState, motions: Motions) -> None:
+def start_motion(event: Event, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
     """Start what shows an event; events that need no motion start none."""
     if isinstance(event, CubePlaced):
         key = ("cube", event.company, event.hex)
@@ -88,8 +87,8 @@ def start_motion(event: Event, layout: Layout, shown: Shown, state: AmericanRail
         _start_money(event, layout, motions)
     elif isinstance(event, ShareSold):
         colour = state.board.companies[event.company].colour
-        data = (colour, layout.company_point(event.company), layout.seat_edge(event.seat))
-        motions.add("share", data, duration=FLY * 1.2, ease="smooth")
+        way = (colour, layout.company_point(event.company), layout.seat_edge(event.seat))
+        motions.add("share", way, duration=FLY * 1.2, ease="smooth")
     elif isinstance(event, PhaseBegan) and event.column == 0 and event.year > state.board.first_year:
         index = event.year - state.board.first_year
         delay = _rest(motions, "pulse", "coin")
@@ -179,14 +178,14 @@ def _ground_shadow(width: float, strength: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         for i in range(6):
             part = 1 - i / 7
-            pen.ellipse((20, 12, 6, strength), (size[0] / 2, size[1] / 2), size[0] * 0.5 * part, size[1] * 0.5 * part)
+            pen.ellipse(
+                (20, 12, 6, strength), (size[0] / 2, size[1] / 2), size[0] * 0.5 * part, size[1] * 0.5 * part
+            )
 
     return smooth(size, draw)
 
 
-def _draw_falling(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion
-) -> None:
+def _draw_falling(surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion) -> None:
     if motion.waiting:
         return
     _, hex_number, piece = motion.data
@@ -224,9 +223,7 @@ def _draw_sliding(surface: pygame.Surface, layout: Layout, shown: Shown, motion:
     stamp(surface, picture, x, y - lift, centred=True)
 
 
-def _draw_income(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion
-) -> None:
+def _draw_income(surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion) -> None:
     _, company, before = motion.data
     start = income_point(layout, before)
     end = income_places(layout, state)[company]

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 
 from game.rules.american_rails.board import Board
@@ -52,7 +53,7 @@ def _shore_field() -> Field:
 
 
 @lru_cache(maxsize=8)
-def _water_colours(k: float) -> np.ndarray:
+def _water_colours(k: float) -> npt.NDArray[np.uint8]:
     """Colours of the sea by distance: a wash that pales, and lines that follow the shore ever fainter."""
     d = np.arange(_REACH * _FINE, dtype=np.float32) / _FINE
     wash = 0.42 + 0.50 * np.exp(-d / 26)
@@ -64,16 +65,17 @@ def _water_colours(k: float) -> np.ndarray:
         at, gap, strength = at + gap, gap * 1.17, strength * 0.845
     colour = np.array(PAPER) + (np.array(SEA) - np.array(PAPER)) * wash[:, None]
     colour += (np.array(SEA_INK) - colour) * (lines * 0.75)[:, None]
-    return colour.clip(0, 255).astype(np.uint8)
+    table: npt.NDArray[np.uint8] = colour.clip(0, 255).astype(np.uint8)
+    return table
 
 
-def _sampled(field: Field, at: np.ndarray, axis: int) -> Field:
+def _sampled(field: Field, at: npt.NDArray[np.float64], axis: int) -> Field:
     """A field read between its points along one axis (linear)."""
     at = np.clip(at, 0, field.shape[axis] - 1.001)
     low = at.astype(np.intp)
     part = (at - low).astype(np.float32)
     part = part[:, None] if axis == 0 else part[None, :]
-    first = field.take(low, axis)
+    first: Field = field.take(low, axis)
     first += (field.take(low + 1, axis) - first) * part
     return first
 
@@ -111,7 +113,12 @@ def _rail_border(pen: Pen, middle: float, size: float) -> None:
     for side in range(6):
         for dash in (0, 2, 4):
             a, b = (dash + 0.5) / 6, (dash + 1.5) / 6
-            corners = [_along(outer, side, a), _along(outer, side, b), _along(inner, side, b), _along(inner, side, a)]
+            corners = [
+                _along(outer, side, a),
+                _along(outer, side, b),
+                _along(inner, side, b),
+                _along(inner, side, a),
+            ]
             pen.poly(CITY_PAPER, corners)
     pen.poly(CITY_PAPER, hex_corners(middle, middle, size * 0.84))
 
@@ -178,7 +185,9 @@ def _draw_lines(
         corners = hexes.corners(spot)
         for side in range(3):
             pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[side + 1])
-        for side, other in zip((3, 4, 5), ((-1, 0), (-1 + (spot[1] & 1), -1), (spot[1] & 1, -1)), strict=True):
+        for side, other in zip(
+            (3, 4, 5), ((-1, 0), (-1 + (spot[1] & 1), -1), (spot[1] & 1, -1)), strict=True
+        ):
             if (spot[0] + other[0], spot[1] + other[1]) not in board.hex_at:
                 pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[(side + 1) % 6])
     near = surface.get_rect().inflate(2 * hexes.size, 2 * hexes.size)

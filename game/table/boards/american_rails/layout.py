@@ -8,8 +8,9 @@ from typing import Final
 import pygame
 
 from game.rules.hexgrid import Spot
-from game.table.boards.american_rails.hexmap import HexMap, Point
+from game.table.boards.american_rails.hexmap import HexMap
 from game.table.boards.american_rails.look import SHEET, Box, board_look
+from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 
 STRIP: Final = 142
@@ -29,8 +30,6 @@ HEAD_HIGH: Final = 44.0
 INCOME_CELLS: Final = 50
 """Spaces of the income track; a cube beyond them goes round again with a sign."""
 INCOME_COLUMNS: Final = 25
-_LARGEST_TEXT: Final = 1.15
-"""How much larger lettering on a certificate can get before it is crowded."""
 
 
 @dataclass
@@ -48,16 +47,12 @@ class Layout:
     """The part of the sheet through which the map is seen."""
     certificates: list[pygame.Rect] = field(init=False)
     print: Scale = field(init=False)
-    """The scale of all that is printed on the sheet; the player's text size does not change it."""
-    paper: Scale = field(init=False)
-    """The scale of the certificates."""
+    """The scale of all that is printed; a board has no other size of text."""
 
     def __post_init__(self) -> None:
         wide, high = SHEET[0], SHEET[1] + GAP + STRIP
         k = min(self.area.w / wide, self.area.h / high)
-        fitted = self.scale.larger(k / self.scale.k)
-        self.print = replace(fitted, text=1.0)
-        self.paper = replace(fitted, text=min(max(fitted.text, 1.0), _LARGEST_TEXT))
+        self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
         self._left = self.area.x + round((self.area.w - wide * k) / 2)
         self._top = self.area.y + round((self.area.h - high * k) / 2)
         self.sheet = self.box((0, 0, *SHEET))
@@ -157,6 +152,12 @@ class Layout:
         field_ = self.insets["actions"]
         y = field_.y + (HEAD_HIGH + ROW_HIGH * rows + 26) * self.k
         return field_.x + (262 + 53 * place) * self.k, y
+
+    def order_rect(self, rows: int) -> pygame.Rect:
+        """The turn order track, beneath `rows` rows of actions."""
+        field_ = self.insets["actions"]
+        top = self.row_rect(rows).y
+        return pygame.Rect(field_.x, top, field_.w, field_.bottom - top)
 
     # The income track and the years
 

@@ -79,7 +79,9 @@ class Painter:
         )
         for strip in strips:
             surface.set_clip(before.clip(strip))
-            drop_shadow(surface, sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2)
+            drop_shadow(
+                surface, sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
+            )
         surface.set_clip(before)
 
     def _compose(self, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]) -> pygame.Surface:

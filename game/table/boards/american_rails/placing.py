@@ -31,9 +31,7 @@ class Slot(NamedTuple):
     width: float
 
 
-def slots(
-    state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int | None = None
-) -> list[Slot]:
+def slots(state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int | None = None) -> list[Slot]:
     """The pieces of a hex from left to right, back row first; `ghost` is one that may come to it."""
     board = state.board
     pieces = state.companies_in(hex_number)

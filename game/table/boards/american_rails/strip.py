@@ -83,7 +83,7 @@ def _certificate(
     company: int,
 ) -> None:
     """Colour and sign, treasury, income, dividend a share, who holds the shares, cubes left."""
-    scale, k = layout.paper, layout.k
+    scale, k = layout.print, layout.k
     found = state.board.companies[company]
     absent = company == state.absent
     print_paper(surface, rect, 30, ABSENT_PAPER if absent else SLIP)

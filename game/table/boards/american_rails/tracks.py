@@ -133,9 +133,7 @@ def _draw_actions(
         _stamp_ghost_disc(surface, layout, shown, state, armed.row)
 
 
-def mark_row_hint(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState
-) -> None:
+def mark_row_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
     """A bot's proposal on the action track."""
     if not isinstance(shown.hint, ChooseAction) or state.column == PREPARATION:
         return

@@ -1,0 +1,255 @@
+"""The board view of American Rails: what the table asks of it, answered from its rooms."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails import GAME
+from game.rules.american_rails.moves import LayTrack
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
+from game.rules.contract import Event, Move
+from game.table.boards.american_rails.bill import bidder_word, bill_rect
+from game.table.boards.american_rails.fields import FIELD
+from game.table.boards.american_rails.flight import start_motion
+from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.painter import Painter
+from game.table.boards.american_rails.slips import choices_of, slip_of
+from game.table.boards.american_rails.strip import company_of
+from game.table.boards.american_rails.words import ORDINAL, about_thing, reason
+from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.kit.icons import icon
+from game.table.kit.lettering import write
+from game.table.kit.materials import lamp_glow
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube, house, seal, share
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, CREAM, INK, QUIET
+from game.table.motion import Motions
+
+PHASE_NAMES: Final = ("First", "Second", "Third")
+
+
+def _state(shown: Shown) -> AmericanRailsState:
+    """The state that is shown. Raises `TypeError` if it is another game's."""
+    if not isinstance(shown.state, AmericanRailsState):
+        raise TypeError(f"expected a state of American Rails, found {type(shown.state).__name__}")
+    return shown.state
+
+
+class AmericanRailsView(BoardView):
+    """The map, its tracks and the companies' certificates."""
+
+    def __init__(self) -> None:
+        self._painter: Painter | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        return self._painting.layout
+
+    @property
+    def _painting(self) -> Painter:
+        if self._painter is None:
+            raise RuntimeError("the board has not been arranged")
+        return self._painter
+
+    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
+        """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
+        if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
+            self._painter = Painter(Layout(scale, area.copy()))
+
+    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+        """Draw sheet, certificates and what is in motion; the baize under them is the scene's."""
+        self._painting.paint(surface, shown, _state(shown), motions)
+
+    # The top bar
+
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+        """The year, the round, three signal lamps, the phase."""
+        state = _state(shown)
+        scale, k, x, y = self.layout.scale, self.layout.scale.k, float(rect.x), rect.centery
+        first, last = state.board.first_year, state.board.last_year
+        x = write(surface, scale, str(state.year), "slab_bold", 24, CREAM, x, y).right + 22 * k
+        if state.column == PREPARATION:
+            write(surface, scale, "Preparation round", "semi", 19, CREAM, x, y)
+            return
+        words = f"Round {state.year - first + 1} of {last - first + 1}"
+        x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * k
+        if state.step == ENDED:
+            write(surface, scale, "The game is over", "semi", 19, CREAM, x, y)
+            return
+        for column in range(COLUMNS):
+            stamp(surface, _lamp(round(20 * k, 2), column - state.column), x, y - 10 * k)
+            if column == state.column:
+                glow = pygame.Rect(0, 0, scale.px(54), scale.px(54))
+                glow.center = (round(x + 10 * k), y)
+                lamp_glow(surface, glow, strength=0.55)
+            x += 25 * k
+        words = f"{PHASE_NAMES[state.column]} action phase"
+        write(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y)
+
+    # Badges
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw "share", "seal" or "cube" (index: company), "action" (index: row), or "house"."""
+        board = GAME.board
+        side = float(min(rect.size))
+        if badge.picture == "action":
+            picture = _action_badge(board.rows[badge.index], side)
+        elif badge.picture == "house":
+            picture = house(side * 0.8)
+        else:
+            colour = board.companies[badge.index].colour
+            if badge.picture == "share":
+                picture = share(colour, *rect.size)
+            elif badge.picture == "cube":
+                picture = cube(colour, side * 0.86)
+            else:
+                picture = seal(colour, side)
+        stamp(surface, picture, *rect.center, centred=True)
+
+    # Things
+
+    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+        """A company's certificate, a row of the action track, a hex, or another part of the board."""
+        layout, state = self.layout, _state(shown)
+        for company, rect in enumerate(layout.certificates):
+            if rect.collidepoint(position):
+                return Thing("company", company)
+        if not layout.frame.collidepoint(position):
+            return None
+        if state.auction is not None and bill_rect(layout).collidepoint(position):
+            return Thing("part", "auction")
+        for name, rect in layout.insets.items():
+            if name != "compass" and rect.collidepoint(position):
+                return self._part_at(position, name, state)
+        number = state.board.hex_at.get(layout.hexes.spot_at(*position))
+        return None if number is None else Thing("hex", number)
+
+    def _part_at(self, position: tuple[int, int], name: str, state: AmericanRailsState) -> Thing | None:
+        """What lies in one of the printed fields."""
+        if name != "actions":
+            return Thing("part", name)
+        layout = self.layout
+        if layout.order_rect(len(state.board.rows)).collidepoint(position):
+            return Thing("part", "order")
+        near = 38 * layout.k
+        on_name = position[0] < layout.column_x(0) - near
+        in_column = state.column != PREPARATION and abs(position[0] - layout.column_x(state.column)) < near
+        for row in range(len(state.board.rows)):
+            if layout.row_rect(row).collidepoint(position) and (on_name or in_column):
+                return Thing("row", row)
+        return None
+
+    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+        """Where a thing lies; None for a hex outside the part of the map that is seen."""
+        layout, state = self.layout, _state(shown)
+        if thing.field == "hex":
+            rect = layout.hex_rect(state.board.hexes[int(thing.value)]).clip(layout.frame)
+            return rect if rect.w and rect.h else None
+        if thing.field == "company":
+            return layout.certificates[int(thing.value)]
+        if thing.field == "row":
+            return layout.row_rect(int(thing.value))
+        if thing.field != "part":
+            return None
+        if thing.value == "order":
+            return layout.order_rect(len(state.board.rows))
+        return bill_rect(layout) if thing.value == "auction" else layout.insets.get(str(thing.value))
+
+    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+        """The rules' reason against the move that choosing the thing would mean."""
+        return reason(thing, shown, _state(shown))
+
+    def about(self, thing: Thing, shown: Shown) -> str | None:
+        """A city, the ground, a company, an action, or a part of the board in a few lines."""
+        return about_thing(thing, shown, _state(shown))
+
+    # Cards, choices, slips
+
+    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+        """Cash, the dividends due at the present incomes, the place in the order, shares."""
+        state = _state(shown)
+        held = {c: count for c in state.companies_in_play() if (count := state.held(seat, c))}
+        due = sum(count * state.dividend(company) for company, count in held.items())
+        badges = tuple(Badge("share", company, count) for company, count in held.items())
+        return SeatCard(f"${state.cash[seat]}", f"dividends ${due}", _standing(state, seat), badges)
+
+    def choices(self, shown: Shown) -> list[Choice]:
+        """Companies that could act, and moves that nothing on the board stands for."""
+        return choices_of(shown, _state(shown))
+
+    def slip(self, move: Move, shown: Shown) -> Slip | None:
+        """What a move would change, found by making it on a copy of the table."""
+        return slip_of(move, shown, _state(shown))
+
+    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+        """Cubes laid and allowed in an expansion, in the colour of the company chosen."""
+        state = _state(shown)
+        if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
+            return None
+        company = company_of(shown.armed)
+        picked = [int(thing.value) for thing in shown.picked if thing.field == "company"]
+        if company is None:
+            held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
+            able = [move.company for move in shown.moves if isinstance(move, LayTrack)]
+            company = (picked or able or held or [0])[0]
+        return state.laid, state.laid + state.to_lay, Badge("cube", company)
+
+    # Motion and enlargement
+
+    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+        """Pieces fall and slide, money flies, the train runs."""
+        start_motion(event, self.layout, _state(shown), motions)
+
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        """Enlarge the map; the printed fields stay where they are."""
+        self.layout.enlarge(self.layout.zoom * factor, about)
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Move the enlarged map."""
+        self.layout.move(dx, dy)
+
+
+def _standing(state: AmericanRailsState, seat: int) -> str:
+    """Where a player stands now: in an auction, in the phase, on the turn order track."""
+    if state.auction is not None:
+        word = bidder_word(state.auction, seat)
+        return f"high bid {word}" if state.auction.leader == seat else word + (" of this auction" if word == "out" else " this auction")
+    order = state.turn_order if state.column == PREPARATION else state.order
+    if state.step == ENDED or seat not in order:
+        return ""
+    place = ORDINAL[order.index(seat)]
+    return f"{place} in the turn order" if state.column == PREPARATION else f"{place} this phase"
+
+
+@lru_cache(maxsize=8)
+def _lamp(side: float, ahead: int) -> pygame.Surface:
+    """A signal lamp: a phase that is past, present (`ahead` 0) or to come."""
+    middle = (side / 2, side / 2)
+
+    def draw(pen: Pen) -> None:
+        pen.circle((18, 11, 6), middle, side * 0.43)
+        colour = BRASS if ahead < 0 else (255, 214, 110) if ahead == 0 else (76, 54, 36)
+        pen.circle(colour, middle, side * 0.33)
+        if ahead == 0:
+            pen.circle((255, 246, 205), (side * 0.43, side * 0.43), side * 0.13)
+
+    return smooth((side, side), draw)
+
+
+@lru_cache(maxsize=32)
+def _action_badge(key: str, side: float) -> pygame.Surface:
+    """An action's icon on a round of paper."""
+
+    def draw(pen: Pen) -> None:
+        pen.circle(INK, (side / 2, side / 2), side / 2)
+        pen.circle(FIELD, (side / 2, side / 2), side / 2 - 1)
+
+    picture = smooth((side, side), draw, 4)
+    stamp(picture, icon(key, side * 0.72, INK, FIELD), side / 2, side / 2, centred=True)
+    return picture
