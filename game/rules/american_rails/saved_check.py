@@ -12,6 +12,7 @@ from game.rules.american_rails.steps import (
     COLUMNS,
     ENDED,
     GOING_ON,
+    LAST_YEAR,
     LAYING,
     NONE,
     PREPARATION,
@@ -167,6 +168,12 @@ def _check_step(saved: Saved, board: Board) -> None:
     _expect((saved.ended != GOING_ON) == (step == ENDED), "ended", "a reason when the game is over")
     _expect((saved.auction is not None) == (step == BIDDING), "auction", "one while there is bidding")
     _expect((saved.lot != NONE) == (step in (BIDDING, START_CITY)), "lot", "a company while it is sold")
+    if step == ENDED:
+        _expect(saved.column == COLUMNS - 1, "column", "the last one when the game is over")
+        last = saved.year == board.last_year
+        _expect(
+            (saved.ended == LAST_YEAR) == last, "ended", f"the end of {board.last_year} in that year only"
+        )
     if step == PUT_UP:
         in_game = len(board.companies) - (saved.absent != NONE)
         _expect(saved.column == PREPARATION, "column", "-1 while shares are put up in turn")
