@@ -214,21 +214,24 @@ class Thinker:
         self._has_begun = False
 
     def _end_worker(self) -> None:
+        """End the worker, whatever it does; it is started again when it is needed."""
         self._pipe.close()
         if self._worker.is_alive():
             self._worker.kill()
         self._worker.join()
 
-    def _restart(self) -> None:
-        self._end_worker()
-        self._start()
-
     def _tell_worker(self, message: _Ask | _Stop) -> None:
+        if self._pipe.closed:
+            if isinstance(message, _Stop):
+                return
+            self._start()
         try:
             self._pipe.send(message)
         except OSError:
-            self._restart()
+            # It died; `_receive` would see the same, but a question is not to be lost by that.
+            self._end_worker()
             if isinstance(message, _Ask):
+                self._start()
                 self._pipe.send(message)
 
     def _send(
@@ -257,10 +260,10 @@ class Thinker:
 
     def _receive(self) -> None:
         try:
-            while self._pipe.poll():
+            while not self._pipe.closed and self._pipe.poll():
                 self._hear(self._pipe.recv())
         except (EOFError, OSError):
-            self._restart()
+            self._end_worker()
             if self._asked is not None:
                 self._replace(self._asked, "its process ended")
 
@@ -299,7 +302,7 @@ class Thinker:
             late = now - max(asked.stop_at, asked.begun_at) > BUSY_LIMIT
             reason = "it was stopped before it had found anything"
         if late:
-            self._restart()
+            self._end_worker()
             self._replace(asked, reason)
 
     def _replace(self, asked: _Asked, reason: str) -> None:

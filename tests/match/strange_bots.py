@@ -56,3 +56,8 @@ def make(spec: str) -> Bot:
 def make_without_stand_in(spec: str) -> Bot:
     """Bots of which even the stand-in fails."""
     return Strange("fails")
+
+
+def make_nothing(spec: str) -> Bot:
+    """Ends the worker whenever a bot is asked for."""
+    os._exit(3)

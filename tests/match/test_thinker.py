@@ -13,7 +13,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import UNTIMED_LIMIT, Answer, Thinker, allowed_seconds
 from game.rules.contract import State
-from tests.match.strange_bots import make, make_without_stand_in
+from tests.match.strange_bots import make, make_nothing, make_without_stand_in
 from tests.match.toy import Roll, Take
 
 PATIENCE = 60.0
@@ -108,6 +108,17 @@ def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
     assert found.move == state.moves()[0]
     assert found.trouble is not None
     assert found.trouble.endswith("The first legal move was made.")
+
+
+def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
+    state = table()
+    with Thinker(maker=make_nothing) as thinker:
+        for _ in range(2):
+            thinker.ask(state, 0, "random", 100.0)
+            found = answer(thinker)
+            assert found.move == state.moves()[0]
+            assert found.trouble is not None
+            assert found.trouble.count("its process ended") == 2
 
 
 def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
