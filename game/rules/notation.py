@@ -8,7 +8,6 @@ from typing import Final, Protocol
 
 from game.rules.contract import Move, UnreadableMove
 
-
 LONGEST_AMOUNT: Final = 9
 """Digits: no sum in any game is longer."""
 
