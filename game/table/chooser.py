@@ -179,11 +179,6 @@ class Chooser:
         self._typed = self._typed[:-1]
         self.set_amount(int(self._typed or 0))
 
-    @property
-    def typed(self) -> str:
-        """The digits typed so far, to be shown while they are no legal amount yet."""
-        return self._typed
-
 
 def _agreeing(moves: Sequence[Move], picked: Sequence[Thing]) -> list[Move]:
     return [move for move in moves if all(concerns(move, thing) for thing in picked)]

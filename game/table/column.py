@@ -30,7 +30,7 @@ BORDER: Final = 18
 """Between the edge of the seats' panel and the cards in it, in units."""
 CARD_STEPS: Final = (99, 88, 76, 66, 56)
 """Heights that a seat's card can have, with the gap under it, in units."""
-FULL_CARD: Final = 88
+FULL_CARD: Final = 95
 """Cards of this height and more have a line for the pictures of what the seat holds."""
 USUAL_PROMPT: Final = 356
 USUAL_LOG: Final = 150

@@ -53,7 +53,7 @@ PLAYING: Final = Group(
         Command("redo", ("shift+u", "ctrl+y", "ctrl+shift+z"), "Play again what was taken back", "redo"),
         Command("hint", ("h",), "A bot's advice", "hint"),
         Command("stop", ("x",), "Stop the bot's thinking: it plays what it has"),
-        Command("pause", ("space", "p"), "Hold the bots, or let them go on", "pause"),
+        Command("pause", ("space",), "Hold the bots, or let them go on", "pause"),
         Command("speed", ("s",), "The pace of bots and motion", "speed"),
     ),
 )

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.table.boards.view import Badge, Choice, Slip, Thing
+from game.table.ask import Action, Ask, Control, Offered
+from game.table.boards.view import Thing
 from game.table.chooser import Amount
-from game.table.kit.furniture import arrow, button, slip, stepper
-from game.table.kit.lettering import paragraph, shorten, text_width, wrap, write
+from game.table.kit.furniture import button, stepper
+from game.table.kit.lettering import shorten, text_width, wrap, write
 from game.table.kit.materials import lamp_glow, panel
 from game.table.kit.pen import smooth, stamp
-from game.table.kit.pieces import train
+from game.table.kit.pieces import disc, train
 from game.table.kit.scale import Scale
 from game.table.kit.theme import (
     BRASS,
     CREAM,
-    FADED_INK,
-    INK,
     LAMP,
     PALE_BRASS,
     QUIET,
-    RULE,
-    SIGNAL,
     WALNUT,
     mix,
 )
+from game.table.slip_paper import LOW_SLIP, SLIP, draw_slip, slip_height_of
 
 if TYPE_CHECKING:
     from game.table.boards.view import BoardView
@@ -39,67 +35,10 @@ GAP: Final = 10
 WORD_LINE: Final = 25
 TALL_CHOICE: Final = 56
 LOW_CHOICE: Final = 42
-SLIP: Final = 110
-LOW_SLIP: Final = 74
 BUTTON: Final = 42
 STEPPER: Final = 54
 LEAST: Final = 300
 """The panel is never lower, so that the log under it does not jump."""
-
-
-@dataclass(frozen=True, slots=True)
-class Control:
-    """Something in the prompt that can be pressed."""
-
-    name: str
-    """What the scene knows it by: "confirm", "choice 2"..."""
-    rect: pygame.Rect
-    thing: Thing | None = None
-    tip: str = ""
-    enabled: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """A choice with the key that picks it, and whether it is picked."""
-
-    choice: Choice
-    key: str
-    picked: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """A button in the last row."""
-
-    name: str
-    label: str
-    key: str
-    main: bool = False
-    enabled: bool = True
-    thing: Thing | None = None
-    tip: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """All that the prompt shows at a moment."""
-
-    title: str
-    words: str
-    pips: tuple[int, int, Badge] | None = None
-    choices: Sequence[Offered] = ()
-    amount: Amount | None = None
-    typed: str = ""
-    slip: Slip | None = None
-    actions: Sequence[Action] = ()
-    notice: str = ""
-    """A refusal, a hint's words: it takes the place of `words`, and is lit."""
-    thinking: bool = False
-    progress: str = ""
-    """How far the bot that thinks has come, in words."""
-    paper: bool = True
-    """Whether a place is kept for the slip, so that nothing jumps when it comes."""
 
 
 class PromptPanel:
@@ -118,7 +57,8 @@ class PromptPanel:
     def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask) -> None:
         """Lay out what is asked, in `area` from the top down; `rect` and `controls` say what lies where."""
         self._scale, self._area, self._ask = scale, area, ask
-        for slip_height in (SLIP, LOW_SLIP, 0):
+        needed = slip_height_of(scale, ask.slip, area.w - 2 * scale.px(INSET)) if ask.slip else 0
+        for slip_height in (max(SLIP, needed), SLIP, LOW_SLIP, 0):
             used = self._lay(ask, slip_height if ask.paper else 0) - area.y
             if used <= area.h:
                 break
@@ -136,7 +76,7 @@ class PromptPanel:
         if self._slip_rect is not None:
             self._slip_rect.y += pixels
 
-    def _lay(self, ask: Ask, slip_height: int) -> int:
+    def _lay(self, ask: Ask, slip_height: float) -> int:
         """Put everything in its place; returns the y where the panel can end."""
         scale, px = self._scale, self._scale.px
         left, wide = self._area.x + px(INSET), self._area.w - 2 * px(INSET)
@@ -206,7 +146,7 @@ class PromptPanel:
         rows: list[list[tuple[Action, int]]] = [[]]
         for action in ask.actions:
             label = text_width(scale, action.label, "bold", 18)
-            key = max(px(21), text_width(scale, action.key, "semi", 14) + px(10)) + px(8) if action.key else 0
+            key = self._cap_width(action.key)
             need = min(wide, label + key + px(32))
             if rows[-1] and sum(w + gap for _, w in rows[-1]) + need > wide:
                 rows.append([])
@@ -222,6 +162,15 @@ class PromptPanel:
                 x += need + spare + gap
             y += high + px(8)
         return y - px(8)
+
+    def _cap_width(self, key: str) -> int:
+        """Pixels that a key's cap and the gap before it take."""
+        if not key:
+            return 0
+        scale, px = self._scale, self._scale.px
+        if key == "Enter":
+            return max(22, px(28)) + px(8)
+        return max(17, px(21), text_width(scale, key, "semi", 14) + 2 * max(4, px(5))) + px(8)
 
     def control_at(self, position: tuple[int, int]) -> Control | None:
         """What lies under a pixel."""
@@ -249,8 +198,12 @@ class PromptPanel:
         panel(surface, scale, rect, 8)
         left, right = rect.x + INSET * k, rect.right - INSET * k
         end = self._draw_pips(surface, view, right) if ask.pips else right
-        title = shorten(scale, ask.title, "title", 25, round(end - left - 10 * k))
-        write(surface, scale, title, "title", 25, PALE_BRASS, left, rect.y + 36 * k)
+        start = left
+        if ask.colour is not None:
+            stamp(surface, disc(ask.colour, 30 * k), left + 16 * k, rect.y + 36 * k, centred=True)
+            start = left + 42 * k
+        title = shorten(scale, ask.title, "title", 25, round(end - start - 10 * k))
+        write(surface, scale, title, "title", 25, PALE_BRASS, start, rect.y + 36 * k)
         for i, line in enumerate(self._words):
             y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
             write(surface, scale, line, "semi", 19, ink, left + shake * k, y)
@@ -349,7 +302,7 @@ class PromptPanel:
         if ask.thinking:
             self._draw_train(surface, rect, clock)
         elif ask.slip is not None:
-            self._draw_slip(surface, view, ask.slip, rect)
+            draw_slip(surface, scale, view, ask.slip, rect)
         else:
             edge = mix(BRASS, WALNUT, 0.62)
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
@@ -365,69 +318,6 @@ class PromptPanel:
                 rect.centery,
                 "c",
             )
-
-    def _draw_slip(self, surface: pygame.Surface, view: BoardView, told: Slip, rect: pygame.Rect) -> None:
-        """A paper slip: what the move would cost and bring."""
-        scale, k = self._scale, self._scale.k
-        slip(surface, scale, rect)
-        low = rect.h < scale.px(SLIP) - 2
-        y, x = rect.y + (19 if low else 24) * k, rect.x + 16 * k
-        if told.badge is not None:
-            place = pygame.Rect(0, 0, scale.px(24), scale.px(24))
-            place.center = (round(rect.x + 25 * k), round(y))
-            view.draw_badge(surface, told.badge, place)
-            x = rect.x + 44 * k
-        end = rect.right - 16 * k
-        if told.price:
-            end = write(surface, scale, told.price, "semi", 17, SIGNAL, end, y, "r").left - 10 * k
-        write(surface, scale, shorten(scale, told.title, "bold", 18, round(end - x)), "bold", 18, INK, x, y)
-        rule = round(rect.y + (34 if low else 44) * k)
-        pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
-        below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - rule)
-        if told.changes and not low:
-            self._draw_changes(surface, told, below)
-        elif told.changes:
-            self._draw_low_changes(surface, told, below)
-        elif told.words:
-            lines = wrap(scale, told.words, "sans", 17, rect.w - scale.px(32))
-            top = below.centery - len(lines) * 22.1 * k / 2
-            paragraph(
-                surface, scale, told.words, "sans", 17, INK, rect.x + 16 * k, top, rect.w - scale.px(32)
-            )
-
-    def _draw_changes(self, surface: pygame.Surface, told: Slip, below: pygame.Rect) -> None:
-        scale, k, count = self._scale, self._scale.k, len(told.changes)
-        y = below.y + (16 if not told.words else 12) * k
-        for i, change in enumerate(told.changes):
-            middle = below.x + below.w * (i + 0.5) / count
-            label = shorten(scale, change.label, "sans", 16, round(below.w / count - 8 * k))
-            write(surface, scale, label, "sans", 16, FADED_INK, middle, y, "c")
-            self._before_after(
-                surface, middle, y + (26 if not told.words else 21) * k, change.before, change.after
-            )
-        if told.words:
-            words = shorten(scale, told.words, "italic", 15, below.w - scale.px(28))
-            write(surface, scale, words, "italic", 15, FADED_INK, below.centerx, below.bottom - 11 * k, "c")
-
-    def _draw_low_changes(self, surface: pygame.Surface, told: Slip, below: pygame.Rect) -> None:
-        scale, k, count = self._scale, self._scale.k, len(told.changes)
-        for i, change in enumerate(told.changes):
-            words = f"{change.label} {change.after}"
-            middle = below.x + below.w * (i + 0.5) / count
-            words = shorten(scale, words, "semi", 16, round(below.w / count - 8 * k))
-            write(surface, scale, words, "semi", 16, INK, middle, below.centery - k, "c")
-
-    def _before_after(self, surface: pygame.Surface, x: float, y: float, before: str, after: str) -> None:
-        """Two figures with an arrow between."""
-        scale, k = self._scale, self._scale.k
-        old, new = text_width(scale, before, "slab", 20), text_width(scale, after, "slab_bold", 22)
-        wide, gap = (18 * k, 8 * k) if before else (0.0, 0.0)
-        left = x - (old * bool(before) + new + wide + 2 * gap) / 2
-        if before:
-            left = write(surface, scale, before, "slab", 20, FADED_INK, left, y).right + gap
-            stamp(surface, arrow(wide, 10 * k, FADED_INK), left, y - 5 * k)
-            left += wide + gap
-        write(surface, scale, after, "slab_bold", 22, INK, left, y)
 
     def _draw_train(self, surface: pygame.Surface, rect: pygame.Rect, clock: float) -> None:
         """A train that runs through the lamp's light while a bot thinks, with how far it has come."""

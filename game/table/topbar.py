@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.table.ask import Control
 from game.table.commands import command
 from game.table.kit.furniture import TOP_BAR, round_button, top_bar
 from game.table.kit.scale import Scale
-from game.table.prompt import Control
 
 if TYPE_CHECKING:
     from game.table.boards.view import BoardView, Shown

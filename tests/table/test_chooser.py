@@ -93,7 +93,7 @@ def test_a_number_between_legal_amounts_falls_to_the_one_below() -> None:
 def test_digits_write_an_amount() -> None:
     chooser = Chooser([Offer(0, amount) for amount in range(5, 41)])
     chooser.type_digit("2")
-    assert chooser.typed == "2"
+    assert chooser.armed == Offer(0, 5)
     chooser.type_digit("7")
     assert chooser.armed == Offer(0, 27)
     chooser.type_digit("9")

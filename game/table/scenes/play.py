@@ -11,6 +11,7 @@ import pygame
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.contract import Event
+from game.table.ask import Ask, Control
 from game.table.boards.view import BoardView, Shown
 from game.table.column import Layout, Sitting, arrange_table, draw_seats
 from game.table.input import InputEvent
@@ -20,7 +21,7 @@ from game.table.kit.materials import baize
 from game.table.kit.scale import Scale
 from game.table.logbook import Logbook
 from game.table.motion import Motions
-from game.table.prompt import Ask, Control, PromptPanel
+from game.table.prompt import PromptPanel
 from game.table.scenes.play_asking import compose
 from game.table.scenes.play_hands import SEAT, Hands
 from game.table.scenes.play_menus import GameMenu, LogPage, SeatMenu

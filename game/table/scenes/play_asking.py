@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.rules.contract import Move
+from game.table.ask import Action, Ask, Offered
 from game.table.boards.view import Shown, Slip, Thing
 from game.table.commands import letter_for
-from game.table.prompt import Action, Ask, Offered
 
 if TYPE_CHECKING:
     from game.table.boards.view import BoardView
@@ -25,7 +25,9 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
         ask = _bot_acts(session)
     else:
         ask = _person_acts(session, view, shown)
-    return replace(ask, notice=session.notice) if session.notice else ask
+    actor = shown.state.actor()
+    colour = session.match.seats[actor].colour if actor >= 0 else None
+    return replace(ask, colour=colour, notice=session.notice)
 
 
 def _looking_back(session: Session) -> Ask:
@@ -72,8 +74,6 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     words = prompt.words
     if forced is not None and not session.pace.paused:
         words = f"Only one thing can be done: {describe(forced, view, shown)}."
-    elif len({plan.name for plan in session.match.seats if plan.person}) > 1:
-        words = f"{session.match.names[session.match.actor]}: {words}"
     if session.pace.hinting:
         words = "A bot thinks about your move."
     hint = session.pace.hint
@@ -108,12 +108,11 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     return Ask(
         prompt.title,
         words,
-        view.pips(shown),
-        choices,
-        chooser.amount,
-        chooser.typed,
-        slip,
-        actions,
+        pips=view.pips(shown),
+        choices=choices,
+        amount=chooser.amount,
+        slip=slip,
+        actions=actions,
         thinking=session.pace.hinting,
     )
 

@@ -14,7 +14,7 @@ from game.table.scenes.play_asking import plays_at_once
 from game.table.scenes.play_focus import nearest, next_thing
 
 if TYPE_CHECKING:
-    from game.table.prompt import Control
+    from game.table.ask import Control
     from game.table.scenes.play import PlayScene
 
 ZOOM_STEP: Final = 1.2

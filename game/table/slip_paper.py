@@ -1,0 +1,120 @@
+"""The paper slip in the prompt: what a move would cost and bring, before it is confirmed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.table.boards.view import Slip
+from game.table.kit.furniture import arrow, slip
+from game.table.kit.lettering import line_height, shorten, text_width, wrap, write
+from game.table.kit.pen import stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, Colour
+
+if TYPE_CHECKING:
+    from game.table.boards.view import BoardView
+
+SLIP: Final = 110
+"""Usual height in units."""
+LOW_SLIP: Final = 74
+"""Where there is little room: figures in one line, without those of before."""
+WORDS: Final = 16
+LEADING: Final = 1.2
+PAD: Final = 16
+
+
+def slip_height_of(scale: Scale, told: Slip, width: int) -> float:
+    """Units that a slip `width` pixels wide wants: for its title, its figures, and all its words."""
+    lines = len(_lines(scale, told, width))
+    return 44 + (60 if told.changes else 8) + lines * line_height(scale, WORDS, LEADING) / scale.k + 10
+
+
+def _face(told: Slip) -> str:
+    return "italic" if told.changes else "sans"
+
+
+def _lines(scale: Scale, told: Slip, width: int) -> list[str]:
+    return wrap(scale, told.words, _face(told), WORDS, width - scale.px(2 * PAD)) if told.words else []
+
+
+def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip, rect: pygame.Rect) -> None:
+    """Draw it into `rect` (pixels); `view` draws its badge."""
+    k = scale.k
+    slip(surface, scale, rect)
+    low = rect.h < scale.px(SLIP) - 2
+    y, x = rect.y + (19 if low else 24) * k, rect.x + PAD * k
+    if told.badge is not None:
+        place = pygame.Rect(0, 0, scale.px(24), scale.px(24))
+        place.center = (round(rect.x + 25 * k), round(y))
+        view.draw_badge(surface, told.badge, place)
+        x = rect.x + 44 * k
+    end = rect.right - PAD * k
+    if told.price:
+        end = write(surface, scale, told.price, "semi", 17, SIGNAL, end, y, "r").left - 10 * k
+    write(surface, scale, shorten(scale, told.title, "bold", 18, round(end - x)), "bold", 18, INK, x, y)
+    rule = round(rect.y + (34 if low else 43) * k)
+    pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
+    below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
+    if told.changes and low:
+        _draw_results(surface, scale, told, below)
+    elif told.changes:
+        _draw_changes(surface, scale, told, below)
+        top = round(below.y + 57 * k)
+        _write_words(surface, scale, told, pygame.Rect(below.x, top, below.w, below.bottom - top), FADED_INK)
+    else:
+        _write_words(surface, scale, told, below, INK)
+
+
+def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygame.Rect, ink: Colour) -> None:
+    """As many lines as there is room for, in the middle of the place."""
+    lines, face, step = _lines(scale, told, place.w), _face(told), line_height(scale, WORDS, LEADING)
+    fitting = place.h // step
+    if not lines or fitting < 1:
+        return
+    if len(lines) > fitting:
+        cut = shorten(
+            scale, f"{lines[fitting - 1]} {lines[fitting]}", face, WORDS, place.w - scale.px(2 * PAD)
+        )
+        lines = [*lines[: fitting - 1], cut]
+    y = place.centery - step * (len(lines) - 1) / 2
+    for i, line in enumerate(lines):
+        if told.changes:
+            write(surface, scale, line, face, WORDS, ink, place.centerx, y + i * step, "c")
+        else:
+            write(surface, scale, line, face, WORDS, ink, place.x + scale.px(PAD), y + i * step)
+
+
+def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
+    """Each quantity under its name, before and after."""
+    k, count = scale.k, len(told.changes)
+    for i, change in enumerate(told.changes):
+        middle = below.x + below.w * (i + 0.5) / count
+        label = shorten(scale, change.label, "sans", 16, round(below.w / count - 8 * k))
+        write(surface, scale, label, "sans", 16, FADED_INK, middle, below.y + 16 * k, "c")
+        _before_after(surface, scale, middle, below.y + 42 * k, change.before, change.after)
+
+
+def _before_after(surface: pygame.Surface, scale: Scale, x: float, y: float, before: str, after: str) -> None:
+    """Two figures with an arrow between; the second alone if there was nothing before."""
+    k, new = scale.k, text_width(scale, after, "slab_bold", 22)
+    if not before:
+        write(surface, scale, after, "slab_bold", 22, INK, x, y, "c")
+        return
+    wide, gap = 18 * k, 8 * k
+    left = x - (text_width(scale, before, "slab", 20) + new + wide + 2 * gap) / 2
+    left = write(surface, scale, before, "slab", 20, FADED_INK, left, y).right + gap
+    stamp(surface, arrow(wide, 10 * k, FADED_INK), left, y - 5 * k)
+    write(surface, scale, after, "slab_bold", 22, INK, left + wide + gap, y)
+
+
+def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
+    """All quantities in one line, as they would be."""
+    count = len(told.changes)
+    for i, change in enumerate(told.changes):
+        middle = below.x + below.w * (i + 0.5) / count
+        words = shorten(
+            scale, f"{change.label} {change.after}", "semi", 16, round(below.w / count) - scale.px(8)
+        )
+        write(surface, scale, words, "semi", 16, INK, middle, below.centery, "c")
