@@ -192,7 +192,7 @@ class BoardView(ABC):
 
     @abstractmethod
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map round a pixel; 1.0 is the whole map, and the smallest."""
+        """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole."""
 
     @abstractmethod
     def pan(self, dx: int, dy: int) -> None:
