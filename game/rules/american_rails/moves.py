@@ -18,18 +18,6 @@ class PutUp(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Move):
-    """Bid `amount` dollars for the share on offer."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class PassBid(Move):
-    """Pass, and be out of this auction."""
-
-
-@dataclass(frozen=True, slots=True)
 class PlaceStart(Move):
     """Place a company's first cube in a city without a cube."""
 
