@@ -481,4 +481,4 @@ def name_for(seats: Sequence[SeatPlan]) -> str:
 
 def seat_words(plan: SeatPlan) -> str:
     """A change of hands as a line of the log."""
-    return f"{plan.name} is played by {'a person' if plan.bot is None else 'the bot ' + plan.bot} from here."
+    return f"{plan.name} is {'a person' if plan.bot is None else f'a bot ({plan.bot})'} from here."

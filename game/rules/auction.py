@@ -50,10 +50,8 @@ def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
     return found
 
 
-def reason_against_bid(auction: OpenAuction | None, move: Bid, cash: int) -> str:
-    """Why a bid is not possible, for players."""
-    if auction is None:
-        return "Nothing is up for auction."
+def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> str:
+    """Why a bid is too low or too high, for players."""
     if move.amount < auction.lowest_bid():
         return f"The lowest bid is ${auction.lowest_bid()}."
     return f"You have only ${cash}."

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from game.rules.contract import Move, UnreadableMove
+
+LONGEST_AMOUNT: Final = 9
+"""Digits: no sum in any game is longer."""
 
 
 class Coder(Protocol):
@@ -31,8 +34,8 @@ class Amount:
     def read(self, text: str) -> tuple[int, str]:
         """Digits up to the next space."""
         word, _, rest = text.partition(" ")
-        if not (word.isascii() and word.isdigit()):
-            raise UnreadableMove(f"expected a whole number of dollars, found {word!r}")
+        if not (word.isascii() and word.isdigit() and len(word) <= LONGEST_AMOUNT):
+            raise UnreadableMove(f"expected a whole number of dollars, found {word[:40]!r}")
         return int(word), rest
 
 

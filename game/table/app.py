@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from game.match.exchange import ExchangeError, read_file
+from game.match.folders import home_folder
+from game.match.store import Store, StoreError
+from game.match.thinker import Thinker
 from game.table.input import Exposed, InputEvent, Key, Quit, Resized, Translator
 from game.table.kit.scale import Scale
 from game.table.scenes.scene import Scene
-
-if TYPE_CHECKING:
-    from game.match.store import Store
-    from game.match.thinker import Thinker
-    from game.table.settings import Settings
-    from game.table.sound import Sounds
+from game.table.settings import Settings, load_settings
+from game.table.sound import Sounds
 
 TITLE: Final = "Parlor Car"
 SMALLEST: Final = (1280, 720)
@@ -71,7 +73,6 @@ class App:
         else:
             surface = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
         pygame.display.set_caption(TITLE)
-        pygame.key.set_repeat(350, 40)
         self._take(surface)
 
     def _take(self, surface: pygame.Surface) -> None:
@@ -128,8 +129,6 @@ class App:
     def thinker(self) -> Thinker:
         """The process in which bots think; it is started when it is first needed."""
         if self._thinker is None:
-            from game.match.thinker import Thinker
-
             self._thinker = Thinker()
         return self._thinker
 
@@ -137,8 +136,6 @@ class App:
     def sounds(self) -> Sounds:
         """The little noises of the table; silent where there is nothing to play them on."""
         if self._sounds is None:
-            from game.table.sound import Sounds
-
             self._sounds = Sounds(self.settings)
         return self._sounds
 
@@ -291,7 +288,57 @@ class App:
         if self._has_window:
             pygame.display.flip()
 
-    def save_picture(self, path: Path) -> None:
-        """Save what the window shows as a PNG."""
-        self.draw(self.screen)
-        pygame.image.save(self.screen, path)
+    def save_picture(self, path: Path | None = None) -> Path | None:
+        """Save what the window shows as a PNG, by default beside the saved games.
+
+        Returns where it lies, or None if it could not be written.
+        """
+        if path is None:
+            path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.screen, path)
+        except (OSError, pygame.error):
+            return None
+        return path
+
+
+def main(size: tuple[int, int] | None = None, match_file: Path | None = None) -> int:
+    """Open the window with the title screen, or with a match out of a file; the exit code."""
+    # The scenes know the frame, so the frame can only know them here.
+    from game.table.scenes.dialogs import Notice
+    from game.table.scenes.play import PlayScene
+    from game.table.scenes.title import TitleScene
+
+    try:
+        store = Store()
+    except StoreError as trouble:
+        print(f"parlorcar: {trouble}", file=sys.stderr)
+        return 1
+    settings, complaint = load_settings()
+    pygame.init()
+    app = App(store, settings, size=size or usual_size())
+    app.push(TitleScene())
+    if match_file is not None:
+        try:
+            found = read_file(match_file)
+            found.match.keep_in(store)
+            app.push(PlayScene(found.match))
+            complaint = complaint or (str(found.trouble) if found.trouble else None)
+        except (ExchangeError, StoreError) as trouble:
+            complaint = str(trouble)
+    for words in (store.trouble, complaint):
+        if words:
+            app.push(Notice("A word first", words))
+    app.run()
+    store.close()
+    return 0
+
+
+def usual_size() -> tuple[int, int]:
+    """A window that leaves room for the desktop's own bars."""
+    wide, high = pygame.display.get_desktop_sizes()[0]
+    for size in ((1920, 1080), (1600, 900)):
+        if size[0] < wide and size[1] + 60 < high:
+            return size
+    return SMALLEST

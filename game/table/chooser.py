@@ -111,6 +111,15 @@ class Chooser:
                     found[thing] = found.get(thing, 0) + 1
         return [thing for thing, count in found.items() if count < len(candidates)]
 
+    def alternatives(self) -> list[Thing]:
+        """What can be picked to go on, or, where one move is left, instead of the last pick."""
+        found = self.things()
+        if found or not self.picked:
+            return found
+        before = Chooser(self.moves)
+        before.picked = self.picked[:-1]
+        return before.things()
+
     # Picking
 
     def pick(self, thing: Thing) -> bool:
@@ -133,6 +142,11 @@ class Chooser:
         self.picked = self.picked[:-1]
         self._typed = ""
         return True
+
+    def choose(self, move: Move) -> None:
+        """Pick everything that makes `move`, one of the legal moves."""
+        self.picked = tuple(thing for thing in things_of(move) if thing.field != AMOUNT)
+        self._value, self._typed = getattr(move, AMOUNT, None), ""
 
     # The amount
 

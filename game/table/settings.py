@@ -13,6 +13,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 import platformdirs
 
+from game.match.folders import HOME_VARIABLE, home_folder
+
 APP_NAME: Final = "parlorcar"
 FILE_NAME: Final = "settings.json"
 
@@ -70,7 +72,8 @@ class Settings(Preferences):
 
 def settings_path() -> Path:
     """Where the settings of the person at this computer are kept."""
-    return Path(platformdirs.user_config_dir(APP_NAME, appauthor=False)) / FILE_NAME
+    folder = home_folder() if os.environ.get(HOME_VARIABLE) else platformdirs.user_config_dir(APP_NAME, False)
+    return Path(folder) / FILE_NAME
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:

@@ -17,6 +17,8 @@ from game.rules.hexgrid import Spot, neighbours
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
+Price = Annotated[int, Meta(ge=1, le=99)]
+Name = Annotated[str, Meta(pattern=r"^\S(.*\S)?$")]
 
 PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4 = (
     "pass",
@@ -48,10 +50,10 @@ class GridData(Struct, forbid_unknown_fields=True):
 class CostData(Struct, forbid_unknown_fields=True):
     """The section ``[cost]``: dollars for a cube in an empty hex."""
 
-    plains: Positive
-    city: Positive
-    forest: Positive
-    mountain: Positive
+    plains: Price
+    city: Price
+    forest: Price
+    mountain: Price
 
 
 class ActionData(Struct, forbid_unknown_fields=True):
@@ -80,7 +82,7 @@ class SetupData(Struct, forbid_unknown_fields=True):
 class Company(Struct, frozen=True, forbid_unknown_fields=True):
     """A railroad company: its colour's name, its cubes (one goes to the income track) and shares."""
 
-    name: str
+    name: Name
     colour: str
     cubes: Positive
     shares: Positive
@@ -89,7 +91,7 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
 class CityData(Struct, forbid_unknown_fields=True):
     """One ``[[cities]]`` of the board file."""
 
-    name: str
+    name: Name
     hex: Spot
     full: Count
     shared: Count
@@ -188,6 +190,8 @@ class Board:
             for name in pair:
                 if name not in by_name:
                     raise self._fail(f"bonus.pairs[{i}]", f"expected names of cities, found {name!r}")
+            if pair[0] == pair[1]:
+                raise self._fail(f"bonus.pairs[{i}]", f"expected two different cities, found {pair[0]} twice")
             self.pairs.append((by_name[pair[0]], by_name[pair[1]]))
         self.pair_income: int = data.bonus.income
         self.partners: list[list[tuple[int, int]]] = [[] for _ in self.hexes]
@@ -204,8 +208,8 @@ class Board:
         if self.first_year > self.last_year:
             raise self._fail("setup.years", "expected the first year before the last")
         self.companies: list[Company] = data.companies
-        if len({company.name for company in data.companies}) != len(data.companies) or not data.companies:
-            raise self._fail("companies", "expected companies with different names")
+        if not 2 <= len({company.name for company in data.companies}) == len(data.companies):
+            raise self._fail("companies", "expected two or more companies with different names")
         self.development_markers: int = data.setup.development_markers
         self.minimum_bid: int = data.setup.minimum_bid
         for key in ("money", "exhausted_supplies_to_end"):

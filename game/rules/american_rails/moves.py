@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.rules.auction import Bid as Bid
+from game.rules.auction import PassBid as PassBid
 from game.rules.contract import Move
 
 

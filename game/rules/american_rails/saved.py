@@ -8,18 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from game.rules.american_rails.board import FULL_HEX, Board
-from game.rules.american_rails.steps import (
-    BIDDING,
-    CARRY_OUT,
-    COLUMNS,
-    ENDED,
-    GOING_ON,
-    LAYING,
-    NO_SUPPLIES,
-    NONE,
-    PREPARATION,
-    START_CITY,
-)
+from game.rules.american_rails.saved_check import check_saved
+from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, NO_SUPPLIES, NONE, PREPARATION
 from game.rules.auction import OpenAuction
 from game.rules.contract import BadData, Data
 from game.rules.hexgrid import bits
@@ -108,7 +98,7 @@ def read_state(state: AmericanRailsState, board: Board, data: Data) -> None:
         saved = msgspec.convert(data, Saved)
     except msgspec.ValidationError as error:
         raise BadData(f"state of American Rails: {error}") from error
-    _check(saved, board)
+    check_saved(saved, board)
     count = len(board.companies)
     state.board = board
     state._players = saved.players
@@ -179,71 +169,3 @@ def _read_map(state: AmericanRailsState, saved: Saved, board: Board) -> None:
     state.income = [0] * len(board.companies)
     for company in range(len(board.companies)):
         state.income[company] = state.recount_income(company)
-
-
-def _check(saved: Saved, board: Board) -> None:
-    """Raise `BadData` for data that contradict themselves or the board."""
-    count, rows, hexes = len(board.companies), len(board.rows), len(board.hexes)
-    _expect(len(saved.cash) == saved.players, "cash", f"one sum for each of {saved.players} seats")
-    for key in ("treasury", "unsold", "track"):
-        _expect(len(getattr(saved, key)) == count, key, f"one entry for each of {count} companies")
-    _expect(
-        len(saved.shares) == saved.players and all(len(held) == count for held in saved.shares),
-        "shares",
-        f"{saved.players} lists of {count} numbers",
-    )
-    _expect(
-        len(saved.markers) == COLUMNS and all(len(column) == rows for column in saved.markers),
-        "markers",
-        f"{COLUMNS} lists of {rows} seats",
-    )
-    seats, companies = range(saved.players), range(count)
-    for key in ("banker", "turn"):
-        _expect(getattr(saved, key) in seats, key, "a seat")
-    for key in ("turn_order", "order"):
-        listed = getattr(saved, key)
-        _expect(len(set(listed)) == len(listed) and all(seat in seats for seat in listed), key, "seats, once")
-    for column in saved.markers:
-        placed = [seat for seat in column if seat != NONE]
-        _expect(
-            len(set(placed)) == len(placed) and all(seat in seats for seat in placed),
-            "markers",
-            "each seat at most once in a column",
-        )
-    for key in ("absent", "lot"):
-        _expect(getattr(saved, key) in (NONE, *companies), key, "a company or -1")
-    _expect((saved.absent == NONE) == (saved.players > 3), "absent", "a company with three players only")
-    _expect(all(company in companies for company in saved.put_up), "put_up", "companies")
-    _expect(saved.row_chosen < rows, "row_chosen", f"a row below {rows} or -1")
-    for company in companies:
-        printed = board.companies[company]
-        held = sum(of_seat[company] for of_seat in saved.shares)
-        _expect(held + saved.unsold[company] <= printed.shares, "shares", f"at most {printed.shares}")
-        track = saved.track[company]
-        _expect(
-            track == sorted(set(track)) and all(h < hexes for h in track),
-            f"track[{company}]",
-            f"different hexes below {hexes}, ascending",
-        )
-        _expect(len(track) < printed.cubes, f"track[{company}]", f"at most {printed.cubes - 1} cubes")
-    _expect(
-        saved.houses == sorted(set(saved.houses)) and all(board.developable >> h & 1 for h in saved.houses),
-        "houses",
-        "different hexes of cities that may be developed, ascending",
-    )
-    _expect(len(saved.houses) <= board.development_markers, "houses", f"at most {board.development_markers}")
-    _expect((saved.auction is not None) == (saved.step == BIDDING), "auction", "one while there is bidding")
-    if saved.auction is not None:
-        _expect(saved.auction.turn == saved.turn, "auction.turn", "the seat that decides")
-        _expect(all(seat in seats for seat in saved.auction.still_in), "auction.still_in", "seats")
-        _expect(saved.turn in saved.auction.still_in, "auction.still_in", "the seat that decides among them")
-    if saved.step in (BIDDING, START_CITY):
-        _expect(saved.lot != NONE, "lot", "the company on offer")
-    if saved.step in (CARRY_OUT, LAYING):
-        _expect(saved.row_chosen != NONE, "row_chosen", "the row to carry out")
-    _expect((saved.ended != GOING_ON) == (saved.step == ENDED), "ended", "a reason when the game is over")
-
-
-def _expect(holds: bool, key: str, expected: str) -> None:
-    if not holds:
-        raise BadData(f"state of American Rails: {key}: expected {expected}")

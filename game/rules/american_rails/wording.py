@@ -162,11 +162,13 @@ def _against_put_up(state: AmericanRailsState, move: PutUp) -> str | None:
 
 
 def _against_bid(state: AmericanRailsState, move: Bid) -> str:
+    if state.auction is None:
+        return "No share is up for auction."
     return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
 def _against_pass(state: AmericanRailsState, move: PassBid) -> str | None:
-    return "Nothing is up for auction."
+    return "No share is up for auction."
 
 
 def _against_start(state: AmericanRailsState, move: PlaceStart) -> str | None:
@@ -192,6 +194,8 @@ def _against_decline(state: AmericanRailsState, move: Decline) -> str | None:
 
 
 def _against_finish(state: AmericanRailsState, move: Finish) -> str | None:
+    if _in_row(state, EXPAND_3, EXPAND_4, TAKE) and state.to_lay:
+        return "No cube has been laid: decline instead."
     return "There is no expansion to finish."
 
 
@@ -217,7 +221,7 @@ def _against_fund(state: AmericanRailsState, move: Fund) -> str | None:
 
 
 def _against_take(state: AmericanRailsState, move: Move) -> str | None:
-    return "That is part of the action Take $2." if state.step != LAYING else "A cube has been laid instead."
+    return "A cube has been laid instead." if _in_row(state, TAKE) else "That is part of the action Take $2."
 
 
 def _against_lay(state: AmericanRailsState, move: LayTrack) -> str | None:
@@ -230,10 +234,10 @@ def _against_lay(state: AmericanRailsState, move: LayTrack) -> str | None:
     name = board.companies[company].name
     if not 0 <= spot < len(board.hexes):
         return "There is no such hex."
-    if not state.held(state.turn, company):
-        return f"You hold no share of {name}."
     if not state.track[company]:
         return f"{name} has no track on the map yet."
+    if not state.held(state.turn, company):
+        return f"You hold no share of {name}."
     if not state.cubes[company]:
         return f"{name} has no cube left."
     if state.track[company] >> spot & 1:

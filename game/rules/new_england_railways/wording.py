@@ -152,11 +152,13 @@ def _against_retire(state: NewEnglandRailwaysState, move: Move) -> str:
 
 
 def _against_bid(state: NewEnglandRailwaysState, move: Bid) -> str:
+    if state.auction is None:
+        return "No link is up for auction."
     return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
 def _against_pass_bid(state: NewEnglandRailwaysState, move: PassBid) -> str:
-    return "Nothing is up for auction."
+    return "No link is up for auction."
 
 
 def _against_build(state: NewEnglandRailwaysState, move: Move) -> str:

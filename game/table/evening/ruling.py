@@ -31,9 +31,10 @@ def pitch(units: float, unit: float) -> float:
 
 
 def ruled(coordinate: npt.NDArray[Any], tone: npt.NDArray[Any], softness: float = 0.3) -> Field:
-    """How far ink covers each pixel: lines at every whole `coordinate`, as wide as `tone` (0 none, 1 solid)."""
+    """How far ink covers each pixel: lines at every whole `coordinate`, as wide as `tone` (0 to 1)."""
     off = np.abs((coordinate % 1.0) - 0.5) * 2
-    return np.clip((tone - 1 + off) / softness + 0.5, 0, 1).astype(np.float32)
+    cover: Field = np.clip((tone - 1 + off) / softness + 0.5, 0, 1).astype(np.float32)
+    return cover
 
 
 def waves(x: npt.NDArray[Any], period: float, parts: list[tuple[int, float, float]]) -> Field:
@@ -78,7 +79,8 @@ def blend(ground: npt.NDArray[Any], colour: npt.NDArray[Any] | Colour, cover: np
     """`colour` laid over `ground` where `cover` (0 to 1) says."""
     over = np.asarray(colour, np.float32)
     part = cover[..., None]
-    return (ground * (1 - part) + over * part).astype(np.float32)
+    mixed: Field = (ground * (1 - part) + over * part).astype(np.float32)
+    return mixed
 
 
 def opaque(colours: npt.NDArray[Any]) -> pygame.Surface:

@@ -140,9 +140,9 @@ def _dome(pen: Pen, x: float, y: float) -> None:
 def _chimney(pen: Pen, x: float, y: float, tall: float) -> None:
     pen.poly(SHADE, [(x - 3.2, y), (x - 2, y - tall), (x + 2, y - tall), (x + 3.2, y)])
     pen.line(RIM, [(x + 3, y - 4), (x + 2, y - tall)], 0.8)
-    for i in range(15):
-        radius = 2.4 + i * 0.7
-        pen.circle((92, 76, 92, 58), (x - i * 6.2, y - tall - 3 - i * 1.9 - (i % 3)), radius)
+    for i in range(22):
+        spot = (x - i * 4.6, y - tall - 3 - i * 1.1 - (i % 3) * 0.8)
+        pen.circle((120, 90, 98, max(8, 46 - 2 * i)), spot, 2.0 + i * 0.36)
 
 
 def _tree(pen: Pen, x: float, y: float, h: float) -> None:

@@ -1,0 +1,169 @@
+"""What a position of American Rails is worth: the dollars that each seat can expect at the end.
+
+A share is worth the dividends that are still to come. They follow from the company's income, from
+the cities that its treasury can still buy (see `american_rails_prospects`), from the pace at which
+its holders build, and from the number of shares that it is divided by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ai.appraisal.american_rails_prospects import Prospects, Step, prospects_of
+from ai.knowledge import Appraisal, Values
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
+from game.rules.contract import State
+
+CLEAR_LEAD: Final = 40.0
+"""Dollars ahead that decide most games."""
+
+PACE: Final = (2.0, 3.0)
+"""Dollars of track a year that a company lays: this much, and so much more for each holder."""
+
+HOPE: Final = 0.35
+"""The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
+
+THRIFT: Final = (0.3, 2.0)
+"""What a dollar in hand is worth above a dollar at the end: so much for each dividend still to come
+(it can buy shares), and so much more while the preparation round sells them."""
+
+EARLY_PLACE: Final = 0.7
+"""Dollars that it is worth to choose one place earlier in the next phase."""
+
+SALES_A_YEAR: Final = 4.0
+"""Shares that are sold in a year; when none is left the game ends."""
+
+
+class Outlook:
+    """What is the same for all companies of a position: the time that is left."""
+
+    __slots__ = ("gone", "prospects", "state", "years")
+
+    def __init__(self, state: AmericanRailsState) -> None:
+        self.state = state
+        self.prospects: Prospects = prospects_of(state.board)
+        self.years: float = _dividends_left(state)
+        """How many dividends can be expected still to come."""
+        self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
+        """The part of the year that is over."""
+
+    def plan(self, company: int) -> Sequence[Step]:
+        """The cities that a company can go for; none if it is not on the map."""
+        state = self.state
+        track = state.track[company]
+        return self.prospects.plan(track, others_of(state, company), state.houses) if track else ()
+
+    def share_value(
+        self,
+        company: int,
+        plan: Sequence[Step],
+        more_money: float = 0.0,
+        more_shares: int = 0,
+        more_income: float = 0.0,
+    ) -> float:
+        """Dividends to come on one share, as things are or with more in the treasury, shares or income."""
+        state = self.state
+        sold = state.sold[company] + more_shares
+        if sold <= 0:
+            return 0.0
+        pace = PACE[0]
+        for held in state.shares[company :: len(state.treasury)]:
+            if held:
+                pace += PACE[1]
+        money = state.treasury[company] + more_money
+        total = payout(state.income[company] + more_income, money, pace, self.years, self.gone, plan)
+        # Dividends are rounded up: on average half of what is missing to a whole dollar per share.
+        return total / sold + self.years * (sold - 1) / (2.0 * sold)
+
+
+def others_of(state: AmericanRailsState, company: int) -> int:
+    """The mask of the hexes with cubes of other companies."""
+    others = 0
+    for c, track in enumerate(state.track):
+        if c != company:
+            others |= track
+    return others
+
+
+def _dividends_left(state: AmericanRailsState) -> float:
+    years = float(state.board.last_year - state.year + 1)
+    unsold = sum(state.unsold)
+    if state.column != PREPARATION:
+        years = min(years, 1.0 + unsold / SALES_A_YEAR)
+        if years > 1.0 and _supplies_are_out(state):
+            years = 1.0
+    return years
+
+
+def _supplies_are_out(state: AmericanRailsState) -> bool:
+    """Whether so many supplies are down to two pieces that this year is the last."""
+    out = 1 if state.houses_left <= 2 else 0
+    for company, left in enumerate(state.cubes):
+        if left <= 2 and company != state.absent:
+            out += 1
+    return out >= state.board.data.setup.exhausted_supplies_to_end[state.players]
+
+
+def payout(
+    income: float, treasury: float, pace: float, years: float, gone: float, plan: Sequence[Step]
+) -> float:
+    """All dividends to come of a company, for its shares together.
+
+    A city of the plan pays from the time at which the treasury has bought it, at `pace` dollars a year.
+    The last one that the treasury touches counts for the part that it can pay.
+    """
+    total = income * years
+    before = 0.0
+    for _, spent, gain in plan:
+        paid = 1.0 if spent <= treasury else (treasury - before) / (spent - before)
+        if paid <= 0.0:
+            break
+        late = spent / pace + gone - 0.5
+        left = years - late if late > 0.0 else years
+        if left <= 0.0:
+            break
+        total += HOPE * gain * left * paid
+        before = spent
+    return total
+
+
+def cash_worth(state: AmericanRailsState, years: float) -> float:
+    """What a dollar in hand is worth now in dollars at the end, with so many dividends to come."""
+    if state.step == ENDED or not any(state.unsold):
+        return 1.0
+    worth = 1.0 + THRIFT[0] * (years - 1.0)
+    return worth + THRIFT[1] if state.column == PREPARATION else worth
+
+
+class AmericanRailsAppraisal(Appraisal):
+    """Cash, and for each share the dividends to come."""
+
+    clear_lead = CLEAR_LEAD
+
+    def __call__(self, state: State) -> Values:
+        """Dollars that each seat can expect at the end of the game."""
+        assert isinstance(state, AmericanRailsState)
+        outlook = Outlook(state)
+        thrift = cash_worth(state, outlook.years)
+        values = [thrift * cash for cash in state.cash]
+        count = len(state.treasury)
+        for company, sold in enumerate(state.sold):
+            if not sold:
+                continue
+            value = outlook.share_value(company, outlook.plan(company))
+            for seat, held in enumerate(state.shares[company::count]):
+                if held:
+                    values[seat] += held * value
+        if state.column >= 0:
+            rows = len(state.board.rows)
+            place = 0
+            for seat in state.markers[state.column * rows : state.column * rows + rows]:
+                if seat >= 0:
+                    values[seat] -= EARLY_PLACE * place
+                    place += 1
+        return values
+
+
+APPRAISAL: Final = AmericanRailsAppraisal()

@@ -1,0 +1,194 @@
+"""Where the companies of American Rails can still grow: distances, and a plan of the next cities.
+
+Everything here depends on the map alone (a company's track, who else is where, the houses), never on
+money, so it is kept in caches that a whole search shares.
+"""
+
+from __future__ import annotations
+
+import heapq
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from game.rules.american_rails.board import Board
+from game.rules.hexgrid import bits
+
+Money = npt.NDArray[np.float64]
+
+STEPS: Final = 7
+"""How many cities ahead a plan looks."""
+
+EFFORT: Final = 2.0
+"""Dollars that reaching a city costs beside its track: a plan prefers near cities to far ones."""
+
+BY_THE_WAY: Final = 0.3
+"""Dollars that a route is thought cheaper for each dollar of full income of a city on it."""
+
+BUILT_EARLY: Final = 30.0
+"""Dollars of track by which starting cities are compared."""
+
+KEPT: Final = 60_000
+"""Entries of a cache before it is emptied."""
+
+
+class Step(NamedTuple):
+    """A city of a plan."""
+
+    city: int
+    spent: float
+    """Dollars of track from the present network up to and with this city, the earlier ones included."""
+    gain: float
+    """Income that it brings, special connections included."""
+
+
+class Target(NamedTuple):
+    """A city to lay track towards."""
+
+    city: int
+    rate: float
+    """Income for each dollar of the way."""
+    away: float
+    """Dollars of track from the network."""
+
+
+class Prospects:
+    """The distances on one board, and the plans made on it."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.away: Money = np.array([_dollars_to(board, city.hex) for city in board.cities]).T.copy()
+        """Dollars of track from each hex (a row) to each city (a column), on an empty map."""
+        self.to_city: list[list[float]] = self.away.T.tolist()
+        """The same by city and hex, for looking up single figures."""
+        self._from_city: list[Money] = [self.away[city.hex] for city in board.cities]
+        self._full = np.array([float(city.full) for city in board.cities])
+        self._shared = np.array([float(city.shared) for city in board.cities])
+        self._hexes = [1 << city.hex for city in board.cities]
+        self._bonus: dict[int, list[int]] = {}
+        for a, b in board.pairs:
+            self._bonus.setdefault(a, []).append(b)
+            self._bonus.setdefault(b, []).append(a)
+        self._worth: dict[tuple[int, int], Money] = {}
+        self._plans: dict[tuple[int, int, int], tuple[Step, ...]] = {}
+        self._reached: dict[int, Money] = {}
+        self._targets: dict[tuple[int, int, int], tuple[Target, ...]] = {}
+        self.starts: list[int] = sorted(range(len(board.cities)), key=lambda city: -self._promise(city))
+        """The cities in the order of what a company that starts there can hope for, alone on the map."""
+
+    def _promise(self, city: int) -> float:
+        """Income of a company that starts in a city and builds for about two auctions' money."""
+        income = float(self.board.cities[city].full)
+        for _, spent, gain in self.plan(self._hexes[city], 0, 0):
+            income += gain * max(0.0, 1.0 - spent / (2.0 * BUILT_EARLY))
+        return income
+
+    def distances(self, track: int) -> Money:
+        """Dollars of track from a network (a mask) to each city; 0 for its own."""
+        found = self._reached.get(track)
+        if found is None:
+            if len(self._reached) > KEPT:
+                self._reached.clear()
+            found = self._reached[track] = self.away[bits(track)].min(axis=0)
+        return found
+
+    def gains(self, others: int, houses: int) -> Money:
+        """Income of each city for a company that enters it, with `others` (a mask) taken by rivals."""
+        found = self._worth.get((others, houses))
+        if found is None:
+            if len(self._worth) > KEPT:
+                self._worth.clear()
+            shared = np.array([bool(others & hex_bit) for hex_bit in self._hexes])
+            house = np.array([bool(houses & hex_bit) for hex_bit in self._hexes])
+            found = np.where(shared, self._shared + house, self._full + 2.0 * house)
+            self._worth[others, houses] = found
+        return found
+
+    def plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
+        """The cities that a company would go for one after the other, best income per dollar first.
+
+        `track` is its network, `others` the city hexes with rivals' cubes, both masks.
+        """
+        key = (track, others & self.board.city_mask, houses)
+        found = self._plans.get(key)
+        if found is None:
+            if len(self._plans) > KEPT:
+                self._plans.clear()
+            found = self._plans[key] = self._make_plan(*key)
+        return found
+
+    def targets(self, track: int, others: int, houses: int) -> tuple[Target, ...]:
+        """The cities that pay best for the way to them from the present network, best first."""
+        key = (track, others & self.board.city_mask, houses)
+        found = self._targets.get(key)
+        if found is None:
+            if len(self._targets) > KEPT:
+                self._targets.clear()
+            left = self.distances(track)
+            rate = self._gains_for(*key, left) / (left + EFFORT)
+            best = np.argsort(-rate, kind="stable")[:STEPS].tolist()
+            found = tuple(
+                Target(city, float(rate[city]), float(left[city])) for city in best if rate[city] > 0.0
+            )
+            self._targets[key] = found
+        return found
+
+    def _gains_for(self, track: int, others: int, houses: int, away: Money) -> Money:
+        """Income that each city would bring to a network now, connections included; 0 for its own."""
+        gain = self.gains(others, houses).copy()
+        for city, partners in self._bonus.items():
+            if track & self._hexes[city]:
+                for partner in partners:
+                    gain[partner] += self.board.pair_income
+        gain[away == 0.0] = 0.0
+        return gain
+
+    def _make_plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
+        left = self.distances(track)
+        gain = self._gains_for(track, others, houses, left)
+        steps = []
+        spent = 0.0
+        for _ in range(STEPS):
+            city = int((gain / (left + EFFORT)).argmax())
+            if gain[city] <= 0.0:
+                break
+            spent += float(left[city])
+            steps.append(Step(city, spent, float(gain[city])))
+            gain[city] = 0.0
+            for partner in self._bonus.get(city, ()):
+                if gain[partner] > 0.0:
+                    gain[partner] += self.board.pair_income
+            left = np.minimum(left, self._from_city[city])
+        return tuple(steps)
+
+
+def _dollars_to(board: Board, goal: int) -> list[float]:
+    """Dollars of track from each hex (its own cube already there) to `goal`, on an empty map.
+
+    A city on the way is worth something itself, so routes over cities count as a little cheaper.
+    """
+    price = [float(dollars) for dollars in board.ground_price]
+    for city in board.cities:
+        price[city.hex] = max(0.5, price[city.hex] - BY_THE_WAY * city.full)
+    price[goal] = float(board.ground_price[goal])
+    far = [float("inf")] * len(board.hexes)
+    far[goal] = 0.0
+    queue = [(0.0, goal)]
+    while queue:
+        so_far, at = heapq.heappop(queue)
+        if so_far > far[at]:
+            continue
+        onward = so_far + price[at]
+        for near in board.neighbours[at]:
+            if onward < far[near]:
+                far[near] = onward
+                heapq.heappush(queue, (onward, near))
+    return far
+
+
+@cache
+def prospects_of(board: Board) -> Prospects:
+    """The prospects on a board, made once."""
+    return Prospects(board)

@@ -1,0 +1,142 @@
+"""What a sensible player of American Rails pays for a share, and what an action is roughly worth to him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.appraisal.american_rails import Outlook
+from ai.policy.american_rails_track import interest
+from game.rules.american_rails.steps import PREPARATION
+
+SURPLUS: Final = 0.85
+"""The part of a share's worth that a buyer will pay: the rest is what he buys it for."""
+
+DOLLARS_A_CUBE: Final = 2.6
+"""What a cube costs on average."""
+
+RUSH: Final = 0.5
+"""How much of a city's income is won by building it now and not some time."""
+
+
+def value_if_bought(outlook: Outlook, company: int, price: float) -> float:
+    """Dividends to come on one share if it is bought now for `price`, which goes into the treasury."""
+    state = outlook.state
+    if state.track[company]:
+        return outlook.share_value(company, outlook.plan(company), more_money=price, more_shares=1)
+    city = best_start(outlook)
+    if city < 0:
+        return 0.0
+    found = state.board.cities[city]
+    plan = outlook.prospects.plan(1 << found.hex, 0, state.houses)
+    return outlook.share_value(company, plan, more_money=price, more_shares=1, more_income=found.full)
+
+
+def best_start(outlook: Outlook) -> int:
+    """The free city with the best start for a company, or -1."""
+    board = outlook.state.board
+    free = outlook.state.free_cities()
+    for city in outlook.prospects.starts:
+        if free >> board.cities[city].hex & 1:
+            return city
+    return -1
+
+
+def bid_limit(outlook: Outlook, seat: int, company: int) -> int:
+    """The most that a seat should pay for a share of a company, in whole dollars, at most its cash.
+
+    A share is worth its dividends; part of the price comes back through the treasury, so the limit is
+    where worth and price meet. In the preparation round money is what is scarce: there it is shared out
+    over the shares that are still to be had.
+    """
+    state = outlook.state
+    cash = state.cash[seat]
+    low = float(state.board.minimum_bid)
+    if cash < low:
+        return 0
+    own = state.shares[seat * len(state.treasury) + company]
+    before = outlook.share_value(company, outlook.plan(company)) if own else 0.0
+
+    def surplus(price: float) -> float:
+        value = value_if_bought(outlook, company, price)
+        return SURPLUS * value + own * (value - before) - price
+
+    high = float(cash)
+    if state.column == PREPARATION:
+        coming = sum(1 for c in state.companies_in_play() if not state.put_up >> c & 1) + 1
+        high = max(low, min(high, sum(state.cash) / (coming + 0.6 * state.players)))
+    if surplus(high) >= 0.0:
+        return int(high)
+    if surplus(low) < 0.0:
+        return 0
+    for _ in range(4):
+        middle = 0.5 * (low + high)
+        if surplus(middle) < 0.0:
+            high = middle
+        else:
+            low = middle
+    return int(low)
+
+
+def expansion_value(outlook: Outlook, seat: int, cubes: int) -> float:
+    """Dollars that laying up to `cubes` cubes now is roughly worth to a seat over its rivals."""
+    state = outlook.state
+    start = seat * len(state.treasury)
+    best = 0.0
+    for company, treasury in enumerate(state.treasury):
+        if treasury < 2 or not state.shares[start + company] or not state.cubes[company]:
+            continue
+        part = interest(state, seat, company)
+        if part <= 0.0:
+            continue
+        money = min(float(treasury), DOLLARS_A_CUBE * cubes)
+        gained = before = 0.0
+        for _, spent, gain in outlook.plan(company):
+            if spent > money:
+                gained += 0.5 * gain * (money - before) / (spent - before)
+                break
+            gained += gain
+            before = spent
+        best = max(best, part * gained)
+    return best * outlook.years * RUSH
+
+
+def funding_value(outlook: Outlook, seat: int, company: int, money: float) -> float:
+    """Dollars that more money in a treasury is worth to a seat over its rivals."""
+    state = outlook.state
+    part = interest(state, seat, company)
+    if part == 0.0 or not state.track[company]:
+        return 0.0
+    plan = outlook.plan(company)
+    more = outlook.share_value(company, plan, more_money=money) - outlook.share_value(company, plan)
+    return part * state.sold[company] * more
+
+
+def auction_value(outlook: Outlook, seat: int, company: int) -> float:
+    """Dollars that putting up a share of a company is roughly worth to a seat.
+
+    Who has the most cash can have it for a dollar more than the next has; others can hope for little.
+    """
+    state = outlook.state
+    cash = state.cash[seat]
+    rival = max(other for i, other in enumerate(state.cash) if i != seat)
+    price = float(max(state.board.minimum_bid, min(cash, rival + 1)))
+    if cash < price:
+        return -1.0
+    value = value_if_bought(outlook, company, price)
+    if SURPLUS * value < price:
+        # The bidding stops at what the share is worth, and the buyer keeps the difference.
+        gain = (1.0 - SURPLUS) * value if SURPLUS * value >= state.board.minimum_bid else -1.0
+    else:
+        gain = value - price if cash > rival else 0.2 * (value - price)
+    if state.track[company] and gain > 0.0:
+        before = outlook.share_value(company, outlook.plan(company))
+        gain += interest(state, seat, company) * state.sold[company] * (value - before)
+    return gain
+
+
+def house_value(outlook: Outlook, seat: int, hex_number: int) -> float:
+    """Dollars that a development marker in a city is roughly worth to a seat over its rivals."""
+    state = outlook.state
+    here = state.companies_in(hex_number)
+    more = 2 if len(here) == 1 else 1
+    return outlook.years * more * sum(interest(state, seat, company) for company in here)

@@ -1,0 +1,173 @@
+"""A match as one JSON file, to keep or to send to a friend.
+
+A file is read with care: it may come from anywhere. Every move in it is checked; where it
+stops making sense, what is good before that is kept, and the place and the reason are told.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from game.match.journal import (
+    Count,
+    Entry,
+    Journal,
+    JournalError,
+    Name,
+    SeatChange,
+    SeatPlan,
+    Structure,
+    told,
+)
+from game.match.match import LARGEST_SEED, Match, salvage
+
+FORMAT: Final = "parlorcar match"
+FORMAT_VERSION: Final = 1
+LARGEST_FILE: Final = 8 * 1024 * 1024
+"""Bytes; a long match takes some tens of thousands."""
+
+
+class ExchangeError(ValueError):
+    """A file that is no match; the message names the place and what was expected there."""
+
+
+class _Kind(Struct):
+    """What every version of the format begins with."""
+
+    format: str
+    format_version: int
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    format: str
+    format_version: int
+    game: str
+    rules_version: int
+    name: Name
+    seats: list[SeatPlan]
+    options: dict[str, bool]
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
+    practice: bool
+    deal: dict[str, Any]
+    position: Count
+    moves: list[msgspec.Raw]
+    changes: list[SeatChange] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A match that was read from a file, not yet saved; `trouble` is where and why a part was left out."""
+
+    match: Match
+    trouble: str | None
+
+
+def to_json(match: Match) -> bytes:
+    """A match as the bytes of a JSON file."""
+    journal = match.journal
+    file = {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "game": journal.game,
+        "rules_version": journal.rules_version,
+        "name": match.name,
+        "seats": journal.seats,
+        "options": journal.options,
+        "seed": journal.seed,
+        "practice": journal.practice,
+        "deal": journal.deal,
+        "position": journal.position,
+        "moves": journal.entries,
+        "changes": journal.changes,
+    }
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+
+
+def from_json(text: bytes) -> Imported:
+    """The match in the bytes of a JSON file. Raises `ExchangeError`."""
+    if len(text) > LARGEST_FILE:
+        raise ExchangeError(f"expected a match, found a file of more than {LARGEST_FILE:,} bytes")
+    try:
+        kind = _decode(text, _Kind)
+        if kind.format != FORMAT:
+            raise JournalError("format", f"expected {FORMAT!r}, found {kind.format[:40]!r}")
+        if kind.format_version != FORMAT_VERSION:
+            raise JournalError("format_version", f"expected {FORMAT_VERSION}, found {kind.format_version}")
+        return _read(_decode(text, _File))
+    except JournalError as error:
+        raise ExchangeError(str(error)) from None
+
+
+def write_file(match: Match, path: Path) -> None:
+    """Write a match into a file, whole or not at all. Raises `OSError`."""
+    half = path.with_name(path.name + ".part")
+    half.write_bytes(to_json(match))
+    os.replace(half, path)
+
+
+def read_file(path: Path) -> Imported:
+    """The match in a file. Raises `ExchangeError` naming the file, also if it can't be read."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise ExchangeError(f"{path}: {error.strerror or error}") from error
+    try:
+        return from_json(text)
+    except ExchangeError as error:
+        raise ExchangeError(f"{path}: {error}") from None
+
+
+def file_name(match: Match) -> str:
+    """A name for a match's file, of letters, digits and dashes ("american-rails-ada-and-ben.json")."""
+    words = re.sub(r"[\W_]+", "-", f"{match.game.key} {match.name}".lower()).strip("-")
+    return f"{words}.json"
+
+
+def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -> Structure:
+    where = place or "the file"
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        raise told(error, place) from None
+    except msgspec.DecodeError as error:
+        raise JournalError(where, f"expected JSON: {error}") from None
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise JournalError(where, f"expected JSON of a match: {error}") from None
+
+
+def _read(file: _File) -> Imported:
+    """The match in a file of the right format; entries are read one by one, to keep the good ones."""
+    entries: list[Entry] = []
+    malformed: JournalError | None = None
+    for index, raw in enumerate(file.moves):
+        try:
+            entries.append(_decode(raw, Entry, f"moves[{index}]"))
+        except JournalError as error:
+            malformed = error
+            break
+    good = len(entries)
+    journal = Journal(
+        game=file.game,
+        rules_version=file.rules_version,
+        seats=file.seats,
+        deal=file.deal,
+        seed=file.seed,
+        options=file.options,
+        practice=file.practice,
+        position=min(file.position, good) if malformed else file.position,
+        entries=entries,
+        changes=[SeatChange(min(change.after, good), change.seat, change.plan) for change in file.changes],
+    )
+    match, trouble = salvage(journal, file.name)
+    found = trouble or malformed
+    if found is None:
+        return Imported(match, None)
+    return Imported(match, f"{found}. The match was kept up to move {match.moves_known}.")

@@ -1,0 +1,101 @@
+"""The auction bill: a notice pinned over the cartouche while a share is under the hammer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.auction import NOBODY, OpenAuction
+from game.table.boards.american_rails.layout import Layout
+from game.table.boards.view import Shown
+from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.pieces import disc, share
+from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
+
+
+def bill_rect(layout: Layout) -> pygame.Rect:
+    """Where the bill hangs: over the cartouche and a little more."""
+    return layout.insets["cartouche"].inflate(layout.print.px(14), layout.print.px(12))
+
+
+def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+    """The share on offer, the bid that stands, and who is still in; nothing while there is no auction."""
+    auction = state.auction
+    if auction is None:
+        return
+    rect, scale, k = bill_rect(layout), layout.print, layout.k
+    drop_shadow(surface, rect, scale.px(8), (scale.px(2), scale.px(6)), 170, 2)
+    print_paper(surface, rect, 46, SLIP)
+    pygame.draw.rect(surface, INK, rect.inflate(-scale.px(10), -scale.px(10)), max(1, scale.px(2)))
+    for x in (rect.x + 14 * k, rect.right - 14 * k):
+        stamp(surface, _pin(18 * k), x, rect.y + 14 * k, centred=True)
+    company = state.board.companies[state.lot]
+    stamp(surface, share(company.colour, 66 * k, 84 * k), rect.x + 26 * k, rect.y + 26 * k)
+    left = rect.x + 106 * k
+    room = round(rect.right - 30 * k - left)
+    words = f"Share of {company.name}"
+    write(
+        surface, scale, shorten(scale, words, "slab_bold", 22, room), "slab_bold", 22, INK, left, rect.y + 38 * k
+    )
+    if auction.leader == NOBODY:
+        words = shorten(scale, f"no bid yet, at least ${auction.lowest_bid()}", "semi", 18, room)
+        write(surface, scale, words, "semi", 18, FADED_INK, left, rect.y + 76 * k)
+    else:
+        amount = write(surface, scale, f"${auction.high}", "slab_bold", 32, SIGNAL, left, rect.y + 77 * k)
+        x = amount.right + 14 * k
+        words = shorten(scale, f"bid by {shown.seats[auction.leader].name}", "semi", 18, round(left + room - x))
+        write(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k)
+    line = round(rect.y + 106 * k)
+    pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))
+    _bidders(surface, layout, rect, shown, auction)
+
+
+def _bidders(
+    surface: pygame.Surface, layout: Layout, rect: pygame.Rect, shown: Shown, auction: OpenAuction
+) -> None:
+    """Every seat from the left: out, in, to bid, or with the high bid."""
+    scale, k = layout.print, layout.k
+    step = (rect.w - 40 * k) / auction.players
+    y = rect.y + 133 * k
+    for seat in range(auction.players):
+        words = bidder_word(auction, seat)
+        wide = 30 * k + text_width(scale, words, "semi", 16)
+        x = rect.x + 20 * k + step * (seat + 0.5) - wide / 2 + 12 * k
+        picture = disc(shown.seats[seat].colour, 25 * k, True)
+        out = not auction.takes_part(seat)
+        stamp(surface, faded(picture, 0.40) if out else picture, x, y, centred=True)
+        if auction.turn == seat and not auction.finished():
+            stamp(surface, _turn_ring(round(k, 3)), x, y, centred=True)
+        ink = SIGNAL if auction.leader == seat else FADED_INK if out else INK
+        write(surface, scale, words, "semi", 16, ink, x + 18 * k, y)
+
+
+def bidder_word(auction: OpenAuction, seat: int) -> str:
+    """Where a seat stands in the auction, in a word or a sum."""
+    if not auction.takes_part(seat):
+        return "out"
+    return f"${auction.high}" if auction.leader == seat else "in"
+
+
+@lru_cache(maxsize=4)
+def _turn_ring(k: float) -> pygame.Surface:
+    side = 38 * k
+    return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 15.4 * k, 2.2 * k))
+
+
+@lru_cache(maxsize=4)
+def _pin(side: float) -> pygame.Surface:
+    """A brass pin and its shadow."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle((20, 12, 6, 90), (0.22, 0.30), 0.66)
+        pen.circle((92, 68, 12), (0, 0), 0.66)
+        pen.circle((224, 190, 88), (-0.04, -0.06), 0.54)
+        pen.circle((255, 246, 205), (-0.18, -0.22), 0.18)
+
+    return smooth((side, side), draw, 4)

@@ -1,0 +1,199 @@
+"""The fields printed on the sea: cartouche, years, action track, income track, key, compass."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.wording import row_title
+from game.table.boards.american_rails.ground import CITY_PAPER, TERRAIN
+from game.table.boards.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, Layout
+from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
+from game.table.kit.icons import icon
+from game.table.kit.lettering import text_width, write
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.theme import FADED_INK, INK, SEPIA, SIGNAL, Colour
+
+FIELD: Final[Colour] = (249, 241, 222)
+"""The paper of the fields, a little paler than the sheet."""
+RULE: Final[Colour] = (206, 190, 158)
+CELL_LINE: Final[Colour] = (150, 128, 92)
+FIVES: Final[Colour] = (236, 221, 184)
+SPACE: Final[Colour] = (176, 154, 112)
+HEADING: Final = 0.08
+"""Room between the letters of headings, in ems."""
+
+
+def print_fields(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+    """Everything printed on the sea, without pieces."""
+    _cartouche(surface, layout, state)
+    _years(surface, layout, state)
+    _actions(surface, layout, state)
+    _incomes(surface, layout)
+    _key(surface, layout, state)
+    rect = layout.insets["compass"]
+    stamp(surface, _compass(rect.w), *rect.topleft)
+
+
+def blank_field(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
+    """A field with a double border and an engraved shadow to the south and east."""
+    depth = max(4, layout.print.px(6))
+    stamp(surface, _shadow(rect.w, rect.h, depth), rect.x, rect.y)
+    surface.fill(FIELD, rect)
+    pygame.draw.rect(surface, INK, rect, max(1, layout.print.px(2)))
+    gap = max(3, layout.print.px(5))
+    pygame.draw.rect(surface, SEPIA, rect.inflate(-2 * gap, -2 * gap), 1)
+
+
+@lru_cache(maxsize=16)
+def _shadow(width: int, height: int, depth: int) -> pygame.Surface:
+    size = (width + depth, height + depth)
+    return smooth(size, lambda pen: cast_shadow(pen, width, height, depth))
+
+
+@lru_cache(maxsize=4)
+def _compass(side: int) -> pygame.Surface:
+    return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2), FIELD))
+
+
+def _cartouche(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+    """The title in its frame, a flourish, and what the rail border and the black square mean."""
+    rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
+    blank_field(surface, layout, rect)
+    x = rect.centerx
+    write(
+        surface, scale, "THE EASTERN UNITED STATES", "slab", 15, FADED_INK, x, rect.y + 28 * k, "c", spacing=0.06
+    )
+    for colour, off in (((24, 16, 10), 1), (SIGNAL, 0)):
+        y = rect.y + 65 * k + off
+        write(surface, scale, "AMERICAN RAILS", "title", 31, colour, x + off, y, "c", spacing=0.02)
+    size = (rect.w * 0.9, 24 * k)
+    image = smooth(size, lambda pen: flourish(pen.at(size[0] / 2, size[1] / 2, k), 352 * 0.80))
+    stamp(surface, image, x, rect.y + 98 * k, centred=True)
+    _legend(surface, layout, rect, f"pair: income + ${state.board.pair_income}", "no houses")
+
+
+def _legend(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, pair: str, hub: str) -> None:
+    """The last line of the cartouche, spread over its width."""
+    scale, k = layout.print, layout.k
+    square = max(6, layout.print.px(8))
+    wide = 34 * k + 9 * k + text_width(scale, pair, "semi", 17) + square + 9 * k
+    wide += text_width(scale, hub, "semi", 17)
+    gap = min(26 * k, (rect.w - 28 * k - wide))
+    x, y = rect.centerx - (wide + gap) / 2, rect.y + 125 * k
+    stamp(surface, _rail_sample(34 * k, 7 * k), x, y - 3.5 * k)
+    x = write(surface, scale, pair, "semi", 17, INK, x + 43 * k, y).right + gap
+    surface.fill(INK, (round(x), round(y - square / 2), square, square))
+    write(surface, scale, hub, "semi", 17, INK, x + square + 9 * k, y)
+
+
+@lru_cache(maxsize=4)
+def _rail_sample(w: float, h: float) -> pygame.Surface:
+    """A bit of the black and white border."""
+
+    def draw(pen: Pen) -> None:
+        pen.box(INK, 0, 0, w, h)
+        for i in range(3):
+            pen.box(FIELD, w * (i * 2 + 0.5) / 6, h * 0.24, w / 6, h * 0.52)
+
+    return smooth((w, h), draw)
+
+
+def rail_height(layout: Layout) -> float:
+    """The y of the rails on which the train stands."""
+    return layout.insets["years"].y + 36 * layout.k
+
+
+def _years(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+    """The line along which the train runs; the years themselves are lettered with the pieces."""
+    rect, k = layout.insets["years"], layout.k
+    blank_field(surface, layout, rect)
+    wide = rect.w * 0.95
+
+    def line(pen: Pen) -> None:
+        for i in range(int(wide / (7 * k))):
+            pen.line(SEPIA, [(3 + i * 7 * k, 0), (3 + i * 7 * k, 7 * k)], 1.8 * k)
+        for y in (1.6, 5.4):
+            pen.line(INK, [(0, y * k), (wide, y * k)], 1.3 * k)
+
+    stamp(surface, smooth((wide, 8 * k), line), rect.centerx - wide / 2, rail_height(layout) - 3 * k)
+
+
+def _actions(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+    """The rows with their icons and empty spaces; names of rows are lettered with the pieces."""
+    rect, scale, k = layout.insets["actions"], layout.print, layout.k
+    blank_field(surface, layout, rect)
+    head = rect.y + 25 * k
+    write(surface, scale, "ACTION TRACK", "slab_bold", 17, INK, rect.x + 22 * k, head, spacing=HEADING)
+    ring = _space_ring(38 * k, k)
+    for row, key in enumerate(state.board.rows):
+        line = layout.row_rect(row)
+        pygame.draw.line(surface, RULE, (rect.x + 14 * k, line.top), (rect.right - 14 * k, line.top))
+        stamp(surface, icon(key, 32 * k, INK, FIELD), rect.x + 36 * k, line.centery, centred=True)
+        for column in range(3):
+            stamp(surface, ring, *layout.space(column, row), centred=True)
+    y = rect.y + (HEAD_HIGH + ROW_HIGH * len(state.board.rows)) * k
+    pygame.draw.line(surface, INK, (rect.x + 14 * k, y), (rect.right - 14 * k, y))
+    write(surface, scale, "TURN ORDER", "slab_bold", 17, INK, rect.x + 22 * k, y + 26 * k, spacing=HEADING)
+
+
+@lru_cache(maxsize=4)
+def _space_ring(side: float, k: float) -> pygame.Surface:
+    middle = (side / 2, side / 2)
+    return smooth((side, side), lambda pen: pen.ring(SPACE, middle, side * 0.43, 1.4 * k))
+
+
+def row_name(state: AmericanRailsState, row: int) -> str:
+    """What is printed on a row of the action track."""
+    return row_title(state.board.rows[row], state.players)
+
+
+def _incomes(surface: pygame.Surface, layout: Layout) -> None:
+    """Two rows of numbered spaces."""
+    rect, scale, k = layout.insets["incomes"], layout.print, layout.k
+    blank_field(surface, layout, rect)
+    y = rect.y + 20 * k
+    write(surface, scale, "INCOME TRACK", "slab_bold", 17, INK, rect.x + 16 * k, y, spacing=HEADING)
+    words = "dividend: income over shares held, rounded up"
+    write(surface, scale, words, "italic", 16, FADED_INK, rect.right - 16 * k, y, "r")
+    for value in range(INCOME_CELLS):
+        cell = layout.income_cell(value)
+        if value % 5 == 0:
+            surface.fill(FIVES, cell)
+        pygame.draw.rect(surface, CELL_LINE, cell, 1)
+        ink = INK if value % 5 == 0 else FADED_INK
+        write(surface, scale, str(value), "slab", 13.5, ink, cell.centerx, cell.y + 11.5 * max(k, 0.78), "c")
+
+
+def _key(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+    """What a cube costs on each ground."""
+    rect, scale, k = layout.insets["key"], layout.print, layout.k
+    blank_field(surface, layout, rect)
+    cost = state.board.data.cost
+    prices = (("P", f"${cost.plains}*"), ("F", f"${cost.forest}"), ("C", f"${cost.city}*"), ("M", f"${cost.mountain}"))
+    for i, (kind, price) in enumerate(prices):
+        x, y = rect.x + (30 + 76 * (i % 2)) * k, rect.y + (20.5 + 24 * (i // 2)) * k
+        stamp(surface, _swatch(kind, 11.5 * k), x, y, centred=True)
+        write(surface, scale, price, "slab_bold", 16, INK, x + 19 * k, y)
+    words = "* + $2 each piece"
+    write(surface, scale, words, "italic", 16, INK, rect.centerx, rect.y + 67.5 * k, "c")
+
+
+@lru_cache(maxsize=16)
+def _swatch(kind: str, size: float) -> pygame.Surface:
+    """A small hex of one ground."""
+    side = size * 2.3
+    name = TERRAIN.get(kind)
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, size)
+        pen.poly(INK, hex_corners(0, 0, 1.08))
+        pen.poly(GROUND[name] if name else CITY_PAPER, hex_corners(0, 0, 0.96))
+        if name:
+            ENGRAVE[name](pen.at(0, 0, 0.86), random.Random(4), 0.06)
+
+    return smooth((side, side), draw)

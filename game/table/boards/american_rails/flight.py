@@ -1,0 +1,278 @@
+"""Motion on the board: cubes fall, discs and certificates slide, coins fly, the train runs on."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.events import (
+    ConnectionMade,
+    CubePlaced,
+    DividendPaid,
+    HousePlaced,
+    IncomeChanged,
+    MarkerPlaced,
+    OrderTaken,
+    PhaseBegan,
+    ShareSold,
+)
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import PREPARATION
+from game.rules.contract import Event, MoneyPaid, Party
+from game.table.boards.american_rails.fields import FIELD
+from game.table.boards.american_rails.hexmap import Point
+from game.table.boards.american_rails.layout import INCOME_CELLS, Layout
+from game.table.boards.american_rails.pieces import draw_piece
+from game.table.boards.american_rails.placing import HOUSE, Key, slots
+from game.table.boards.american_rails.tracks import draw_train, income_cube, income_places, income_point
+from game.table.boards.view import Shown
+from game.table.kit.icons import dollar
+from game.table.kit.lettering import write
+from game.table.kit.materials import lamp_glow
+from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.pieces import disc, share
+from game.table.kit.theme import INK
+from game.table.motion import Motion, Motions
+
+FALL: Final = 0.45
+"""Seconds that a cube or house falls."""
+FLY: Final = 0.60
+"""Seconds that money flies or a certificate slides."""
+SLIDE: Final = 0.45
+"""Seconds that a disc or an income cube slides."""
+RUN: Final = 1.0
+"""Seconds that the train takes to the next year."""
+PAYING: Final = 0.45
+"""Seconds from one company's dividend to the next."""
+_AFTER_CUBE: Final = 0.30
+_DROP: Final = 95
+"""Units from which a piece falls."""
+_MOST_COINS: Final = 6
+_HIDING: Final = ("cube", "house", "marker", "order", "income", "train")
+
+
+def hidden_pieces(motions: Motions) -> frozenset[Key]:
+    """The pieces that must not be drawn where they will come to rest, because they are on the way."""
+    return frozenset(motion.data[0] for motion in motions if motion.name in _HIDING)
+
+
+# Starting
+
+
+def start_motion(event: Event, layout: Layout, shown: Shown, state: AmericanRailsState, motions: Motions) -> None:
+    """Start what shows an event; events that need no motion start none."""
+    if isinstance(event, CubePlaced):
+        key = ("cube", event.company, event.hex)
+        motions.add("cube", (key, event.hex, event.company), duration=FALL, ease="bounce")
+    elif isinstance(event, HousePlaced):
+        motions.add("house", (("house", event.hex, 0), event.hex, HOUSE), duration=FALL, ease="bounce")
+    elif isinstance(event, MarkerPlaced):
+        start = _before_choice(layout, state, event)
+        key = ("marker", event.column, event.row)
+        end = layout.space(event.column, event.row)
+        motions.add("marker", (key, event.seat, start, end), duration=SLIDE, ease="smooth")
+    elif isinstance(event, OrderTaken):
+        _start_order(event, layout, state, motions)
+    elif isinstance(event, IncomeChanged):
+        data = (("income", event.company, 0), event.company, event.before)
+        motions.add("income", data, duration=SLIDE, delay=_AFTER_CUBE, ease="smooth")
+    elif isinstance(event, ConnectionMade):
+        motions.add("pulse", event.company, duration=1.0, delay=_AFTER_CUBE, ease="pulse")
+    elif isinstance(event, DividendPaid):
+        delay = _rest(motions, "marker") + PAYING * len(motions.of("pulse"))
+        motions.add("pulse", event.company, duration=FLY, delay=delay, ease="pulse")
+    elif isinstance(event, MoneyPaid):
+        _start_money(event, layout, motions)
+    elif isinstance(event, ShareSold):
+        colour = state.board.companies[event.company].colour
+        data = (colour, layout.company_point(event.company), layout.seat_edge(event.seat))
+        motions.add("share", data, duration=FLY * 1.2, ease="smooth")
+    elif isinstance(event, PhaseBegan) and event.column == 0 and event.year > state.board.first_year:
+        index = event.year - state.board.first_year
+        delay = _rest(motions, "pulse", "coin")
+        motions.add("train", (("train", 0, 0), index), duration=RUN, delay=delay, ease="smooth")
+
+
+def _rest(motions: Motions, *names: str) -> float:
+    """Seconds, at normal speed, until the motions with these names are at rest."""
+    return max((m.delay + m.duration - m.passed for name in names for m in motions.of(name)), default=0.0)
+
+
+def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlaced) -> Point:
+    """Where a disc lay before it was moved: in the column before, or on the turn order track."""
+    rows = len(state.board.rows)
+    if event.column > 0:
+        first = (event.column - 1) * rows
+        for row in range(rows):
+            if state.markers[first + row] == event.seat:
+                return layout.space(event.column - 1, row)
+    place = state.turn_order.index(event.seat) if event.seat in state.turn_order else 0
+    return layout.order_space(place, rows)
+
+
+def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
+    rows = len(state.board.rows)
+    end = layout.order_space(event.place, rows)
+    if state.column == PREPARATION:
+        start, delay = layout.seat_edge(event.seat), FLY
+    else:
+        start, delay = (end[0], end[1] - 60 * layout.k), _rest(motions, "marker", "pulse", "coin")
+    data = (("order", event.place, 0), event.seat, start, end)
+    motions.add("order", data, duration=SLIDE, delay=delay, ease="smooth")
+
+
+def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
+    start, end = _purse(layout, event.payer), _purse(layout, event.payee)
+    pulses = motions.of("pulse")
+    delay = 0.0
+    if event.reason == "dividend" and pulses:
+        delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1
+    motions.add("coin", (start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
+
+
+def _purse(layout: Layout, party: Party) -> Point:
+    """Where a party's money comes from: certificate, seat, or the bank behind the cartouche."""
+    if party.kind == "company":
+        return layout.company_point(party.number)
+    if party.kind == "seat":
+        return layout.seat_edge(party.number)
+    return layout.insets["cartouche"].center
+
+
+# Drawing
+
+
+def draw_flights(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, motions: Motions
+) -> None:
+    """Everything that is in motion, where it is now."""
+    if not motions:
+        return
+    before = surface.get_clip()
+    surface.set_clip(layout.frame.clip(before))
+    for motion in [*motions.of("cube"), *motions.of("house")]:
+        _draw_falling(surface, layout, state, motion)
+    surface.set_clip(before)
+    for motion in motions.of("pulse"):
+        _draw_pulse(surface, layout, motion)
+    for motion in [*motions.of("marker"), *motions.of("order")]:
+        _draw_sliding(surface, layout, shown, motion)
+    for motion in motions.of("income"):
+        _draw_income(surface, layout, state, motion)
+    for motion in motions.of("train"):
+        years = state.board.last_year - state.board.first_year + 1
+        draw_train(surface, layout, motion.data[1] - 1 + motion.progress, years)
+    for motion in motions.of("share"):
+        _draw_share(surface, layout, motion)
+    for motion in motions.of("coin"):
+        _draw_coins(surface, layout, motion)
+
+
+@lru_cache(maxsize=32)
+def _ground_shadow(width: float, strength: int) -> pygame.Surface:
+    """The shadow on the map of a piece above it."""
+    size = (width * 1.5, width)
+
+    def draw(pen: Pen) -> None:
+        for i in range(6):
+            part = 1 - i / 7
+            pen.ellipse((20, 12, 6, strength), (size[0] / 2, size[1] / 2), size[0] * 0.5 * part, size[1] * 0.5 * part)
+
+    return smooth(size, draw)
+
+
+def _draw_falling(
+    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion
+) -> None:
+    if motion.waiting:
+        return
+    _, hex_number, piece = motion.data
+    slot = next((s for s in slots(state, layout.hexes, hex_number) if s.piece == piece), None)
+    if slot is None:
+        return
+    left = 1 - motion.progress
+    shadow = _ground_shadow(round(slot.width * (1 + left * 0.6)), round(8 + 18 * (1 - left)))
+    stamp(surface, shadow, slot.x, slot.y + slot.width * 0.30, centred=True)
+    raised = slot._replace(y=slot.y - left * _DROP * layout.k)
+    draw_piece(surface, state, raised, grow=1 + 0.16 * left)
+
+
+def _draw_pulse(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
+    if motion.waiting:
+        return
+    rect = layout.certificates[motion.data]
+    reach = layout.print.px(60)
+    strength = round(0.7 * motion.progress, 1)
+    if strength > 0:
+        lamp_glow(surface, rect.inflate(reach, reach), strength=strength)
+
+
+def _draw_sliding(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion) -> None:
+    _, seat, start, end = motion.data
+    if motion.waiting and motion.name == "order":
+        return
+    x, y = motion.between(start, end)
+    lift = math.sin(math.pi * motion.time) * 6 * layout.k
+    if motion.name == "order":
+        picture = disc(shown.seats[seat].colour, 27 * layout.k, True)
+        picture = faded(picture, 0.3 + 0.7 * motion.time)
+    else:
+        picture = disc(shown.seats[seat].colour, 31 * layout.k)
+    stamp(surface, picture, x, y - lift, centred=True)
+
+
+def _draw_income(
+    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion
+) -> None:
+    _, company, before = motion.data
+    start = income_point(layout, before)
+    end = income_places(layout, state)[company]
+    x, y = motion.between(start, end)
+    y -= math.sin(math.pi * motion.time) * 9 * layout.k
+    value = before if motion.time < 1 else state.income[company]
+    income_cube(surface, layout, state.board.companies[company].colour, x, y, value // INCOME_CELLS)
+
+
+def _draw_share(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
+    if motion.waiting:
+        return
+    colour, start, end = motion.data
+    x, y = motion.between(start, end)
+    y -= math.sin(math.pi * motion.time) * 40 * layout.k
+    stamp(surface, share(colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)
+
+
+@lru_cache(maxsize=8)
+def coin_picture(side: float) -> pygame.Surface:
+    """A gold dollar."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle((20, 12, 6, 100), (0.08, 0.14), 0.86)
+        pen.circle((112, 80, 12), (0, 0), 0.86)
+        pen.circle((246, 206, 92), (0, -0.02), 0.76)
+        pen.ring((176, 132, 30), (0, 0), 0.60, 0.07)
+        dollar(pen.at(0, 0, 0.34), (112, 80, 12))
+
+    return smooth((side, side), draw, 4)
+
+
+def _draw_coins(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
+    """Coins one behind the other on an arc, the sum beside the first."""
+    if motion.waiting:
+        return
+    (x0, y0), (x1, y1), amount = motion.data
+    count = min(_MOST_COINS, 1 + amount // 3)
+    arch = min(90.0, 0.22 * math.hypot(x1 - x0, y1 - y0) / layout.k) * layout.k
+    picture = coin_picture(round(26 * layout.k))
+    for i in reversed(range(count)):
+        late = i * 0.05
+        t = min(1.0, max(0.0, (motion.time - late) / (1 - late - (count - 1 - i) * 0.02)))
+        t = t * t * (3 - 2 * t)
+        x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - math.sin(math.pi * t) * arch
+        stamp(surface, picture, x, y, centred=True)
+        if i == 0:
+            write(surface, layout.print, f"${amount}", "slab_bold", 18, INK, x, y - 24 * layout.k, "c", FIELD)

@@ -1,0 +1,190 @@
+"""The printed ground of the map at any size: sea, hexes with engraved terrain, the coast, cities.
+
+What does not depend on the size (distances to the shore) is reckoned once, in units of the sheet;
+terrain is engraved a few times and put down again and again. So a new size, or a part of the
+map enlarged, costs a fraction of a second.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache, lru_cache
+from typing import Final
+
+import numpy as np
+import pygame
+
+from game.rules.american_rails.board import Board
+from game.rules.hexgrid import Spot
+from game.table.boards.american_rails.hexmap import HexMap, coast
+from game.table.boards.american_rails.look import SHEET, BoardLook, board_look
+from game.table.kit.engraving import ENGRAVE, GROUND, SEA, SEA_INK, distance_field, hex_corners
+from game.table.kit.materials import Field, noise, to_surface
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.theme import INK, PAPER, Colour, mix
+
+CITY_PAPER: Final[Colour] = (252, 248, 236)
+HEX_LINE: Final[Colour] = (150, 128, 92)
+TERRAIN: Final = {"P": "plains", "F": "forest", "M": "mountains"}
+"""The board's letters in the engraver's words."""
+
+_GRAIN: Final = 2
+"""Units of the sheet between two points at which the distance to the shore is known."""
+_VARIANTS: Final = 7
+_FINE: Final = 24
+"""Steps per unit in the table from distance to colour."""
+_REACH: Final = 300
+"""Units from the shore beyond which the sea looks the same everywhere."""
+
+
+@cache
+def _shore_field() -> Field:
+    """For points of the sheet `_GRAIN` units apart: the distance in units to the shore, a little shaky."""
+    look = board_look()
+    hexes = HexMap(look.map.left / _GRAIN, look.map.top / _GRAIN, look.map.hex / _GRAIN)
+    rect = pygame.Rect(0, 0, SHEET[0] // _GRAIN + 2, SHEET[1] // _GRAIN + 2)
+    distance = distance_field(rect, coast(hexes, look)) * np.float32(_GRAIN)
+    rng = np.random.default_rng(5)
+    shake = noise(rng, rect.h, rect.w, 26 / _GRAIN, 26 / _GRAIN) * np.float32(0.9)
+    shake += noise(rng, rect.h, rect.w, 9 / _GRAIN, 9 / _GRAIN) * np.float32(0.35)
+    field: Field = distance + shake * np.minimum(np.float32(1), distance / np.float32(14))
+    return field
+
+
+@lru_cache(maxsize=8)
+def _water_colours(k: float) -> np.ndarray:
+    """Colours of the sea by distance: a wash that pales, and lines that follow the shore ever fainter."""
+    d = np.arange(_REACH * _FINE, dtype=np.float32) / _FINE
+    wash = 0.42 + 0.50 * np.exp(-d / 26)
+    half = max(0.62, 0.48 * k)
+    lines = np.zeros_like(d)
+    at, gap, strength = 3.6, 3.9, 0.80
+    while strength > 0.06:
+        lines = np.maximum(lines, strength * np.clip(1.05 - np.abs(d - at) * k / half, 0, 1))
+        at, gap, strength = at + gap, gap * 1.17, strength * 0.845
+    colour = np.array(PAPER) + (np.array(SEA) - np.array(PAPER)) * wash[:, None]
+    colour += (np.array(SEA_INK) - colour) * (lines * 0.75)[:, None]
+    return colour.clip(0, 255).astype(np.uint8)
+
+
+def _sampled(field: Field, at: np.ndarray, axis: int) -> Field:
+    """A field read between its points along one axis (linear)."""
+    at = np.clip(at, 0, field.shape[axis] - 1.001)
+    low = at.astype(np.intp)
+    part = (at - low).astype(np.float32)
+    part = part[:, None] if axis == 0 else part[None, :]
+    first = field.take(low, axis)
+    first += (field.take(low + 1, axis) - first) * part
+    return first
+
+
+def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
+    k = hexes.size / look.map.hex
+    x = (np.arange(surface.get_width()) - hexes.left) / k + look.map.left
+    y = (np.arange(surface.get_height()) - hexes.top) / k + look.map.top
+    distance = _sampled(_sampled(_shore_field(), y / _GRAIN, 0), x / _GRAIN, 1)
+    steps = (distance * _FINE).clip(0, _REACH * _FINE - 1).astype(np.intp)
+    surface.blit(to_surface(_water_colours(round(k, 3))[steps]), (0, 0))
+
+
+@lru_cache(maxsize=96)
+def _engraved(kind: str, variant: int, size: float) -> pygame.Surface:
+    """The engraver's strokes of one hex, `size` pixels from middle to corner, on nothing."""
+    side = size * 2.5
+    stroke = (0.70 + 0.24 * size / 28.65) / size
+
+    def draw(pen: Pen) -> None:
+        ENGRAVE[kind](pen.at(side / 2, side / 2, size), random.Random(variant * 97 + 11), stroke)
+
+    return smooth((side, side), draw)
+
+
+def _along(corners: list[Point], side: int, part: float) -> Point:
+    (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
+    return ax + (bx - ax) * part, ay + (by - ay) * part
+
+
+def _rail_border(pen: Pen, middle: float, size: float) -> None:
+    """Black and white dashes round the hex: the sign of a special connection."""
+    pen.poly(INK, hex_corners(middle, middle, size * 0.985))
+    outer, inner = hex_corners(middle, middle, size * 0.955), hex_corners(middle, middle, size * 0.865)
+    for side in range(6):
+        for dash in (0, 2, 4):
+            a, b = (dash + 0.5) / 6, (dash + 1.5) / 6
+            corners = [_along(outer, side, a), _along(outer, side, b), _along(inner, side, b), _along(inner, side, a)]
+            pen.poly(CITY_PAPER, corners)
+    pen.poly(CITY_PAPER, hex_corners(middle, middle, size * 0.84))
+
+
+@lru_cache(maxsize=24)
+def _city_hex(size: float, special: bool) -> pygame.Surface:
+    """The white hex of a city with its ink border."""
+    side = size * 2.3
+    middle = side / 2
+
+    def draw(pen: Pen) -> None:
+        if special:
+            _rail_border(pen, middle, size)
+            return
+        pen.poly(INK, hex_corners(middle, middle, size * 0.985))
+        pen.poly(CITY_PAPER, hex_corners(middle, middle, size * 0.93))
+        inner = hex_corners(middle, middle, size * 0.86)
+        pen.line(mix(INK, CITY_PAPER, 0.55), [*inner, inner[0]], max(0.65, size * 0.028))
+
+    return smooth((side, side), draw, 4)
+
+
+def _variant(spot: Spot) -> int:
+    return (spot[0] * 5 + spot[1] * 3 + spot[0] * spot[1]) % _VARIANTS
+
+
+def _seen(hexes: HexMap, surface: pygame.Surface, spots: list[Spot]) -> list[Spot]:
+    """Those of the hexes that touch the surface."""
+    near = surface.get_rect().inflate(2.6 * hexes.size, 2.6 * hexes.size)
+    return [spot for spot in spots if near.collidepoint(hexes.centre(spot))]
+
+
+def paint_ground(surface: pygame.Surface, hexes: HexMap, board: Board) -> None:
+    """Print the map over a whole surface; `hexes` says where its hexes lie there, in pixels."""
+    look = board_look()
+    _paint_sea(surface, hexes, look)
+    size = round(hexes.size, 2)
+    beyond = [spot for spot in look.spots() if look.kind(spot) == "."]
+    for spot in _seen(hexes, surface, beyond):
+        pygame.draw.polygon(surface, PAPER, hexes.corners(spot, 1.02))
+    land = _seen(hexes, surface, board.hexes)
+    for spot in land:
+        kind = TERRAIN.get(board.terrain[board.hex_at[spot]])
+        tint = mix(GROUND[kind], (150, 130, 90), 0.008 * _variant(spot)) if kind else CITY_PAPER
+        pygame.draw.polygon(surface, tint, hexes.corners(spot, 1.01))
+    for spot in land:
+        kind = TERRAIN.get(board.terrain[board.hex_at[spot]])
+        if kind:
+            stamp(surface, _engraved(kind, _variant(spot), size), *hexes.centre(spot), centred=True)
+    _draw_lines(surface, hexes, board, look, land)
+    special = {board.cities[city].hex for pair in board.pairs for city in pair}
+    for spot in land:
+        number = board.hex_at[spot]
+        if board.city_at[number] >= 0:
+            stamp(surface, _city_hex(size, number in special), *hexes.centre(spot), centred=True)
+
+
+def _draw_lines(
+    surface: pygame.Surface, hexes: HexMap, board: Board, look: BoardLook, land: list[Spot]
+) -> None:
+    """The borders of the hexes, and the coast over them."""
+    k = hexes.size / look.map.hex
+    for spot in land:
+        corners = hexes.corners(spot)
+        for side in range(3):
+            pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[side + 1])
+        for side, other in zip((3, 4, 5), ((-1, 0), (-1 + (spot[1] & 1), -1), (spot[1] & 1, -1)), strict=True):
+            if (spot[0] + other[0], spot[1] + other[1]) not in board.hex_at:
+                pygame.draw.aaline(surface, HEX_LINE, corners[side], corners[(side + 1) % 6])
+    near = surface.get_rect().inflate(2 * hexes.size, 2 * hexes.size)
+    width = max(2, round(1.9 * k))
+    for a, b in coast(hexes, look):
+        if near.collidepoint(a) or near.collidepoint(b):
+            pygame.draw.aaline(surface, INK, a, b, width)
+            if width > 2:
+                pygame.draw.aacircle(surface, INK, a, (width - 1) / 2)

@@ -1,0 +1,189 @@
+"""Where everything lies: the sheet with its map and fields, the strip of certificates, in pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import pygame
+
+from game.rules.hexgrid import Spot
+from game.table.boards.american_rails.hexmap import HexMap, Point
+from game.table.boards.american_rails.look import SHEET, Box, board_look
+from game.table.kit.scale import Scale
+
+STRIP: Final = 142
+"""The height of a certificate in units."""
+GAP: Final = 12
+"""Units between the sheet and the strip."""
+BETWEEN: Final = 10
+"""Units between two certificates."""
+FRAME: Final = 19
+"""Units from the sheet's edge to the map."""
+LARGEST: Final = 3.0
+"""How much the map can be enlarged."""
+ROW_HIGH: Final = 43.4
+"""The height of a row of the action track."""
+HEAD_HIGH: Final = 44.0
+"""The height of the action track's heading."""
+INCOME_CELLS: Final = 50
+"""Spaces of the income track; a cube beyond them goes round again with a sign."""
+INCOME_COLUMNS: Final = 25
+_LARGEST_TEXT: Final = 1.15
+"""How much larger lettering on a certificate can get before it is crowded."""
+
+
+@dataclass
+class Layout:
+    """The board in `area`, for a game with `companies` companies and so many rows and years."""
+
+    scale: Scale
+    area: pygame.Rect
+    companies: int = 6
+    zoom: float = 1.0
+    shift: Point = (0.0, 0.0)
+    """How far the enlarged map is moved to the left and up, in pixels."""
+    sheet: pygame.Rect = field(init=False)
+    frame: pygame.Rect = field(init=False)
+    """The part of the sheet through which the map is seen."""
+    certificates: list[pygame.Rect] = field(init=False)
+    print: Scale = field(init=False)
+    """The scale of all that is printed on the sheet; the player's text size does not change it."""
+    paper: Scale = field(init=False)
+    """The scale of the certificates."""
+
+    def __post_init__(self) -> None:
+        wide, high = SHEET[0], SHEET[1] + GAP + STRIP
+        k = min(self.area.w / wide, self.area.h / high)
+        fitted = self.scale.larger(k / self.scale.k)
+        self.print = replace(fitted, text=1.0)
+        self.paper = replace(fitted, text=min(max(fitted.text, 1.0), _LARGEST_TEXT))
+        self._left = self.area.x + round((self.area.w - wide * k) / 2)
+        self._top = self.area.y + round((self.area.h - high * k) / 2)
+        self.sheet = self.box((0, 0, *SHEET))
+        self.frame = self.box((FRAME, FRAME, SHEET[0] - 2 * FRAME, SHEET[1] - 2 * FRAME))
+        step = (wide + BETWEEN) / self.companies
+        self.certificates = [
+            self.box((step * i, SHEET[1] + GAP, step - BETWEEN, STRIP)) for i in range(self.companies)
+        ]
+        self.insets = {
+            name: self.box(getattr(board_look().insets, name))
+            for name in ("cartouche", "years", "actions", "incomes", "key", "compass")
+        }
+
+    @property
+    def k(self) -> float:
+        """Pixels in a unit."""
+        return self.print.k
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the sheet in pixels."""
+        return self._left + x * self.k, self._top + y * self.k
+
+    def box(self, box: Box) -> pygame.Rect:
+        """A rectangle of the sheet in pixels; its edges are rounded, not its sizes."""
+        x, y, w, h = box
+        left, top = self._left + round(x * self.k), self._top + round(y * self.k)
+        right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    # The map
+
+    @property
+    def hexes(self) -> HexMap:
+        """The map as it is seen now."""
+        place = board_look().map
+        left, top = self.at(place.left, place.top)
+        left = self.frame.x + (left - self.frame.x) * self.zoom - self.shift[0]
+        top = self.frame.y + (top - self.frame.y) * self.zoom - self.shift[1]
+        return HexMap(left, top, place.hex * self.k * self.zoom)
+
+    @property
+    def map_scale(self) -> Scale:
+        """The scale of the map's lettering: it grows with the map, but less."""
+        return self.print.larger(self.zoom**0.75)
+
+    def enlarge(self, factor: float, about: Point) -> None:
+        """Show the map `factor` times as large, with what lies at the pixel `about` left in its place."""
+        factor = min(max(factor, 1.0), LARGEST)
+        if not self.frame.collidepoint(about):
+            about = self.frame.center
+        x, y = about[0] - self.frame.x, about[1] - self.frame.y
+        grown = factor / self.zoom
+        self.zoom = factor
+        self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
+
+    def move(self, dx: float, dy: float) -> None:
+        """Move the enlarged map by pixels, as far as it reaches."""
+        self._move_to(self.shift[0] - dx, self.shift[1] - dy)
+
+    def _move_to(self, x: float, y: float) -> None:
+        most = self.zoom - 1
+        self.shift = (min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h))
+
+    def hex_rect(self, spot: Spot) -> pygame.Rect:
+        """The rectangle round a hex."""
+        hexes = self.hexes
+        x, y = hexes.centre(spot)
+        rect = pygame.Rect(0, 0, round(hexes.width), round(2 * hexes.size))
+        rect.center = (round(x), round(y))
+        return rect
+
+    # The action track
+
+    def column_x(self, column: int) -> float:
+        """The middle of a column of the action track."""
+        return self.insets["actions"].x + (292 + 80 * column) * self.k
+
+    def row_rect(self, row: int) -> pygame.Rect:
+        """A whole row of the action track."""
+        field_ = self.insets["actions"]
+        top = field_.y + (HEAD_HIGH + ROW_HIGH * row) * self.k
+        inset = round(8 * self.k)
+        return pygame.Rect(
+            field_.x + inset,
+            round(top),
+            field_.w - 2 * inset,
+            round(top + ROW_HIGH * self.k) - round(top),
+        )
+
+    def space(self, column: int, row: int) -> Point:
+        """The middle of a space of the action track."""
+        field_ = self.insets["actions"]
+        return self.column_x(column), field_.y + (HEAD_HIGH + ROW_HIGH * (row + 0.5)) * self.k
+
+    def order_space(self, place: int, rows: int) -> Point:
+        """The middle of a space of the turn order track, beneath `rows` rows of actions."""
+        field_ = self.insets["actions"]
+        y = field_.y + (HEAD_HIGH + ROW_HIGH * rows + 26) * self.k
+        return field_.x + (262 + 53 * place) * self.k, y
+
+    # The income track and the years
+
+    def income_cell(self, value: int) -> pygame.Rect:
+        """The space of the income track for so many dollars."""
+        field_, k = self.insets["incomes"], self.k
+        left, top, high = field_.x + 13 * k, field_.y + 34 * k, 43 * k
+        step = (field_.w - 26 * k) / INCOME_COLUMNS
+        row, column = divmod(value % INCOME_CELLS, INCOME_COLUMNS)
+        x0, x1 = round(left + step * column), round(left + step * (column + 1))
+        y0, y1 = round(top + high * row), round(top + high * (row + 1))
+        return pygame.Rect(x0, y0, x1 - x0 + 1, y1 - y0 + 1)
+
+    def year_x(self, index: float, years: int) -> float:
+        """The middle of the space of a year, counted from the first."""
+        field_ = self.insets["years"]
+        step = field_.w * 0.93 / years
+        return field_.centerx + step * (index - (years - 1) / 2)
+
+    def train_width(self) -> float:
+        """How long the train is, in pixels."""
+        return 78 * self.k
+
+    def seat_edge(self, seat: int) -> Point:
+        """Where a player sits, seen from the board: on its right edge."""
+        return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)
+
+    def company_point(self, company: int) -> Point:
+        """The middle of a company's certificate."""
+        return self.certificates[company].center

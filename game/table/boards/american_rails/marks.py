@@ -1,0 +1,200 @@
+"""Marks on the map: where a move is possible, what is pointed at, what would come, what was proposed."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.events import CubePlaced, HousePlaced
+from game.rules.american_rails.moves import Develop, LayTrack, PlaceStart
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.contract import Move
+from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.pieces import HOUSE_WIDE, draw_piece
+from game.table.boards.american_rails.placing import HOUSE, slot_of
+from game.table.boards.view import Shown, Thing, concerns
+from game.table.kit.engraving import hex_corners
+from game.table.kit.furniture import ticket
+from game.table.kit.icons import icon
+from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.pieces import house
+from game.table.kit.theme import LAMP, SIGNAL, Colour
+
+RIM: Final[Colour] = (176, 112, 8)
+RIM_LIGHT: Final[Colour] = (255, 226, 130)
+LANTERN: Final[Colour] = (236, 118, 20)
+"""The colour of a bot's proposal."""
+
+
+def targets(shown: Shown) -> set[int]:
+    """Hexes that can be chosen now, after what has been picked."""
+    return {
+        move.hex
+        for move in shown.moves
+        if isinstance(move, (LayTrack, PlaceStart, Develop))
+        and all(concerns(move, thing) or thing.field == "hex" for thing in shown.picked)
+    }
+
+
+def ghost_of(state: AmericanRailsState, move: Move | None) -> tuple[int, int] | None:
+    """The hex and the piece that a move would put there."""
+    if isinstance(move, LayTrack):
+        return move.hex, move.company
+    if isinstance(move, PlaceStart):
+        return move.hex, state.lot
+    if isinstance(move, Develop):
+        return move.hex, HOUSE
+    return None
+
+
+@lru_cache(maxsize=24)
+def _rim(size: float, k: float, strength: float) -> pygame.Surface:
+    """Lamp light on the paper of a hex, and a brass rim."""
+    side = size * 2.6
+    middle = side / 2
+
+    def closed(part: float) -> list[tuple[float, float]]:
+        corners = hex_corners(middle, middle, size * part)
+        return [*corners, corners[0]]
+
+    def draw(pen: Pen) -> None:
+        for i in range(8):
+            glow = (255, 190, 60, round((10 + 7 * i) * strength))
+            pen.line(glow, closed(1.08 - 0.02 * i), size * 0.10)
+        pen.poly((255, 222, 120, min(255, round(120 * strength))), hex_corners(middle, middle, size * 0.94))
+        pen.line(RIM, closed(0.93), 3.4 * k)
+        pen.line(RIM_LIGHT, closed(0.885), 1.8 * k)
+
+    return smooth((side, side), draw)
+
+
+def light_targets(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+    """Legal hexes glow; the one pointed at or chosen burns brighter."""
+    hexes = layout.hexes
+    size, k = round(hexes.size, 2), round(layout.k * layout.zoom**0.5, 3)
+    ghost = ghost_of(state, shown.armed)
+    picked = {thing.value for thing in shown.picked if thing.field == "hex"}
+    legal = targets(shown)
+    if ghost is not None:
+        legal.add(ghost[0])
+    bright = {number for number in legal if shown.pointed == Thing("hex", number) or number in picked}
+    if ghost is not None:
+        bright.add(ghost[0])
+    for number in sorted(legal, key=lambda n: n in bright):
+        x, y = hexes.centre(state.board.hexes[number])
+        stamp(surface, _rim(size, k, 1.25 if number in bright else 0.72), x, y, centred=True)
+
+
+@lru_cache(maxsize=32)
+def _dashes(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
+    """A dashed ring with a white edge; `reach` is its radius, `width` the width of its line."""
+    side = 2 * (reach + 2 * width)
+    middle = (side / 2, side / 2)
+    turn = 360 / count
+
+    def draw(pen: Pen) -> None:
+        for ink, wide in (((255, 252, 240), width * 1.8), (colour, width)):
+            for i in range(count):
+                pen.arc(ink, middle, reach, i * turn, i * turn + turn * 0.6, wide)
+
+    return smooth((side, side), draw)
+
+
+def ring(
+    surface: pygame.Surface, layout: Layout, x: float, y: float, reach: float, colour: Colour, count: int = 10
+) -> None:
+    """A dashed ring round a point; `reach` in pixels."""
+    width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
+    stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, count), x, y, centred=True)
+
+
+@lru_cache(maxsize=8)
+def _lantern(side: float) -> pygame.Surface:
+    """A small lantern on a dark disc."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle((14, 8, 4, 110), (0.04, 0.12), 0.94)
+        pen.circle((255, 240, 200), (0, 0), 0.92)
+        pen.circle((58, 36, 20), (0, 0), 0.80)
+
+    picture = smooth((side, side), draw, 4)
+    stamp(picture, icon("hint", side * 0.56, (255, 206, 96), (58, 36, 20)), side / 2, side / 2, centred=True)
+    return picture
+
+
+def lantern(surface: pygame.Surface, layout: Layout, x: float, y: float) -> None:
+    """The sign of a bot's proposal."""
+    stamp(surface, _lantern(round(max(20.0, 27 * layout.k))), x, y, centred=True)
+
+
+def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+    """Rings round the cubes and houses that the last move brought."""
+    hexes = layout.hexes
+    ghost = ghost_of(state, shown.armed)
+    for event in shown.last:
+        if isinstance(event, CubePlaced):
+            piece = event.company
+        elif isinstance(event, HousePlaced):
+            piece = HOUSE
+        else:
+            continue
+        if piece != HOUSE and not state.track[piece] >> event.hex & 1:
+            continue
+        coming = ghost[1] if ghost is not None and ghost[0] == event.hex else None
+        slot = slot_of(state, hexes, event.hex, piece, coming)
+        ring(surface, layout, slot.x, slot.y, slot.width * 0.86, SIGNAL)
+
+
+def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+    """A bot's proposal on the map: a lantern-coloured ring, the piece, a small lantern."""
+    ghost = ghost_of(state, shown.hint)
+    if ghost is None:
+        return
+    number, piece = ghost
+    hexes = layout.hexes
+    x, y = hexes.centre(state.board.hexes[number])
+    ring(surface, layout, x, y, hexes.size * 0.98, LANTERN, 14)
+    if shown.armed is None or ghost_of(state, shown.armed) != ghost:
+        slot = slot_of(state, hexes, number, piece, piece)
+        if piece == HOUSE:
+            stamp(surface, faded(house(slot.width * HOUSE_WIDE), 0.6), slot.x, slot.y, centred=True)
+        else:
+            draw_piece(surface, state, slot, ghost=True)
+    lantern(surface, layout, x - hexes.size * 0.80, y - hexes.size * 0.78)
+
+
+def draw_ghost(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+    """The piece that a confirmation would put on the map, with its price on a ticket."""
+    ghost = ghost_of(state, shown.armed)
+    if ghost is None:
+        return
+    number, piece = ghost
+    hexes = layout.hexes
+    slot = slot_of(state, hexes, number, piece, piece)
+    halo = slot.width * 1.9
+    stamp(surface, _halo(round(halo)), slot.x, slot.y, centred=True)
+    if piece == HOUSE:
+        stamp(surface, faded(house(slot.width * HOUSE_WIDE), 0.78), slot.x, slot.y, centred=True)
+    else:
+        draw_piece(surface, state, slot, ghost=True, grow=1.08)
+    price = state.cost(number) if isinstance(shown.armed, LayTrack) else None
+    if price is not None:
+        x, y = hexes.centre(state.board.hexes[number])
+        y = max(y - hexes.size * 1.12, layout.frame.y + 18 * layout.k)
+        x = min(x + hexes.size * 1.22, layout.frame.right - 30 * layout.k)
+        ticket(surface, layout.print, x, y, f"${price}")
+
+
+@lru_cache(maxsize=16)
+def _halo(side: int) -> pygame.Surface:
+    """Soft light behind a ghost, so that it shows on any ground."""
+
+    def draw(pen: Pen) -> None:
+        for i in range(8):
+            pen.circle((*LAMP, 16 + 10 * i), (side / 2, side / 2), side / 2 * math.sqrt(1 - i / 8))
+
+    return smooth((side, side), draw)

@@ -1,0 +1,80 @@
+"""Where pieces stand within a hex, and which cubes a railway line joins."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from game.rules.american_rails.board import Board
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.hexgrid import bits
+from game.table.boards.american_rails.hexmap import HexMap
+
+HOUSE: Final = -1
+"""The development marker among the pieces of a hex, which are companies' numbers otherwise."""
+
+Key: TypeAlias = tuple[str, int, int]
+"""A piece that may be in motion: its kind and two numbers."""
+
+_CITY_WIDTHS: Final = (0.70, 0.70, 0.64, 0.55, 0.52, 0.48, 0.48, 0.42)
+_OPEN_WIDTHS: Final = (0.76, 0.76, 0.66, 0.58, 0.58, 0.54, 0.54, 0.46)
+"""Width of a piece by how many share the hex, as part of the hex's size."""
+_ONE_ROW: Final = 3
+"""More pieces than this stand in two rows."""
+
+
+class Slot(NamedTuple):
+    """A piece, the pixel of its middle, and its width."""
+
+    piece: int
+    x: float
+    y: float
+    width: float
+
+
+def slots(
+    state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int | None = None
+) -> list[Slot]:
+    """The pieces of a hex from left to right, back row first; `ghost` is one that may come to it."""
+    board = state.board
+    pieces = state.companies_in(hex_number)
+    if ghost is not None and ghost != HOUSE:
+        pieces = sorted([*pieces, ghost])
+    if state.houses >> hex_number & 1 or ghost == HOUSE:
+        pieces = [*pieces, HOUSE]
+    count = len(pieces)
+    in_city = board.city_at[hex_number] >= 0
+    size = hexes.size
+    width = size * (_CITY_WIDTHS if in_city else _OPEN_WIDTHS)[min(count, 7)]
+    x, y = hexes.centre(board.hexes[hex_number])
+    y += size * (0.19 if in_city else -0.02)
+    rows = [pieces] if count <= _ONE_ROW else [pieces[: (count + 1) // 2], pieces[(count + 1) // 2 :]]
+    step, down = width * (1.14 if count <= 2 else 1.06), width * 0.76
+    found = []
+    for r, row in enumerate(rows):
+        top = y + (r - (len(rows) - 1) / 2) * down
+        for i, piece in enumerate(row):
+            found.append(Slot(piece, x + (i - (len(row) - 1) / 2) * step, top, width))
+    return found
+
+
+def slot_of(
+    state: AmericanRailsState, hexes: HexMap, hex_number: int, piece: int, ghost: int | None = None
+) -> Slot:
+    """Where one piece of a hex stands. Raises `StopIteration` if it is not there."""
+    return next(slot for slot in slots(state, hexes, hex_number, ghost) if slot.piece == piece)
+
+
+def links(board: Board, track: int) -> list[tuple[int, int]]:
+    """Pairs of neighbouring hexes of a network that a line joins.
+
+    Of any three hexes that touch each other two lines are enough: the line whose ends have the
+    highest numbers is left out. What is joined stays joined, and a cube more changes only lines beside it.
+    """
+    joined = []
+    for a in bits(track):
+        for b in board.neighbours[a]:
+            if b > a and track >> b & 1:
+                common = board.around[a] & board.around[b] & track
+                if not any(c < a for c in bits(common)):
+                    joined.append((a, b))
+    return joined

@@ -1,0 +1,179 @@
+"""The companies under the board, each a share certificate."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.moves import Fund, LayTrack, PutUp
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import BIDDING, START_CITY
+from game.rules.contract import Move
+from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.marks import LANTERN, lantern
+from game.table.boards.view import Shown, Thing
+from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube, disc
+from game.table.kit.signs import sign
+from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
+
+BAND: Final = 38
+"""Width of the coloured band in units."""
+LIT: Final[Colour] = (255, 214, 104)
+ABSENT_PAPER: Final[Colour] = (176, 166, 146)
+FRAME_LINE: Final[Colour] = (140, 118, 84)
+
+
+def company_of(move: Move | None) -> int | None:
+    """The company that a move is about, if it names one."""
+    return move.company if isinstance(move, (PutUp, Fund, LayTrack)) else None
+
+
+def usable(shown: Shown) -> set[int]:
+    """Companies that some legal move names."""
+    return {company for move in shown.moves if (company := company_of(move)) is not None}
+
+
+def lit_companies(shown: Shown, state: AmericanRailsState) -> set[int]:
+    """Companies in the lamp's light: on offer, picked, or about to act."""
+    found = {int(thing.value) for thing in shown.picked if thing.field == "company"}
+    armed = company_of(shown.armed)
+    if armed is not None:
+        found.add(armed)
+    if state.step in (BIDDING, START_CITY):
+        found.add(state.lot)
+    return found
+
+
+def shade_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+    """What the certificates throw on the baize: shadows, and lamp light for those in it."""
+    lit = lit_companies(shown, state)
+    for company, rect in enumerate(layout.certificates):
+        drop_shadow(surface, rect, layout.print.px(7), (0, layout.print.px(4)), 160)
+        if company in lit:
+            reach = layout.print.px(70)
+            lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
+
+
+def draw_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+    """All certificates, with rims round those that can be chosen."""
+    can, lit = usable(shown), lit_companies(shown, state)
+    for company, rect in enumerate(layout.certificates):
+        _certificate(surface, layout, rect, shown, state, company)
+        if company in can or company in lit:
+            pointed = shown.pointed == Thing("company", company)
+            colour = LIT if company in lit or pointed else mix(BRASS, (60, 40, 10), 0.15)
+            for i in range(max(2, layout.print.px(3))):
+                pygame.draw.rect(surface, colour, rect.inflate(2 * i, 2 * i), 1)
+        if company_of(shown.hint) == company:
+            pygame.draw.rect(surface, LANTERN, rect.inflate(4, 4), max(2, layout.print.px(2)))
+            lantern(surface, layout, rect.right - 12 * layout.k, rect.y + 6 * layout.k)
+
+
+def _certificate(
+    surface: pygame.Surface,
+    layout: Layout,
+    rect: pygame.Rect,
+    shown: Shown,
+    state: AmericanRailsState,
+    company: int,
+) -> None:
+    """Colour and sign, treasury, income, dividend a share, who holds the shares, cubes left."""
+    scale, k = layout.paper, layout.k
+    found = state.board.companies[company]
+    absent = company == state.absent
+    print_paper(surface, rect, 30, ABSENT_PAPER if absent else SLIP)
+    band = pygame.Rect(rect.x, rect.y, layout.print.px(BAND), rect.h)
+    stamp(surface, _band(found.colour, band.size, k, absent), band.x, band.y)
+    pygame.draw.rect(surface, INK, rect, 1)
+    left, right = band.right + 12 * k, rect.right - 14 * k
+    ink = mix(INK, ABSENT_PAPER, 0.12) if absent else INK
+    write(surface, scale, found.name, "slab_bold", 20, ink, left, rect.y + 22 * k)
+    line = round(rect.y + 37 * k)
+    pygame.draw.line(surface, SEPIA if absent else RULE, (left, line), (right, line))
+    room = round(right - left)
+    if absent:
+        words = shorten(scale, "not in this game", "italic", 17, room)
+        write(surface, scale, words, "italic", 17, ink, left, rect.y + 62 * k)
+        return
+    rows = [("Treasury", state.treasury[company])]
+    if state.track[company]:
+        rows += [("Income", state.income[company]), ("Dividend", state.dividend(company))]
+    for i, (label, value) in enumerate(rows):
+        y = rect.y + (52 + 20.5 * i) * k
+        write(surface, scale, label, "sans", 17, INK, left, y)
+        write(surface, scale, f"${value}", "slab_bold", 18, INK, right, y, "r")
+    if not state.track[company]:
+        gone = not state.unsold[company] and not state.sold[company]
+        words = "has left the game" if gone else "not on the map yet"
+        words = shorten(scale, words, "italic", 17, room)
+        write(surface, scale, words, "italic", 17, FADED_INK, left, rect.y + 83 * k)
+    _holders(surface, layout, left, rect.y + 120 * k, shown, state, company)
+    words = str(state.cubes[company])
+    place = write(surface, layout.print, words, "slab_bold", 17, INK, right, rect.y + 120 * k, "r")
+    stamp(surface, cube(found.colour, 17 * k), place.left - 13 * k, rect.y + 120 * k, centred=True)
+
+
+@lru_cache(maxsize=32)
+def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.Surface:
+    """The company's paint down the left edge, with its sign large."""
+    paint, ink, name = PAINTS[colour]
+    if absent:
+        paint, ink = mix(paint, ABSENT_PAPER, 0.72), mix(ink, ABSENT_PAPER, 0.45)
+    wide, high = size
+
+    def draw(pen: Pen) -> None:
+        pen.box(paint, 0, 0, wide, high)
+        pen.box(mix(paint, INK, 0.35), wide - 1.6, 0, 1.6, high)
+        pen.box(mix(paint, ink, 0.5), 4 * k, 4 * k, wide - 9.6 * k, high - 8 * k, 2, 1.0)
+        sign(pen.at(wide / 2 - 0.8, high / 2, 11.5 * k), name, ink)
+
+    return smooth(size, draw)
+
+
+@lru_cache(maxsize=16)
+def _share_frame(k: float, gone: bool) -> pygame.Surface:
+    """The place of a share that nobody holds; crossed out if it has left the game."""
+    side = 20 * k
+
+    def draw(pen: Pen) -> None:
+        pen.ring(FRAME_LINE, (side / 2, side / 2), 7.8 * k, 1.4 * k)
+        if gone:
+            low, high = side / 2 - 4.2 * k, side / 2 + 4.2 * k
+            pen.line(FRAME_LINE, [(low, low), (high, high)], 1.8 * k)
+            pen.line(FRAME_LINE, [(low, high), (high, low)], 1.8 * k)
+
+    return smooth((side, side), draw, 4)
+
+
+def _holders(
+    surface: pygame.Surface,
+    layout: Layout,
+    x: float,
+    y: float,
+    shown: Shown,
+    state: AmericanRailsState,
+    company: int,
+) -> None:
+    """One mark a share: the holder's disc, a frame while unsold, a crossed one if it has left the game."""
+    k = layout.k
+    held = [seat for seat in range(state.players) for _ in range(state.held(seat, company))]
+    unsold = state.unsold[company]
+    for i in range(state.board.companies[company].shares):
+        middle = x + (9.5 + 20.6 * i) * k
+        if i < len(held):
+            picture = disc(shown.seats[held[i]].colour, 19 * k, True)
+        else:
+            picture = _share_frame(round(k, 3), i >= len(held) + unsold)
+        stamp(surface, picture, middle, y, centred=True)
+
+
+def cubes_place(layout: Layout, state: AmericanRailsState, company: int) -> tuple[float, float]:
+    """Where the cubes of a company's supply are counted on its certificate, in pixels."""
+    rect, k = layout.certificates[company], layout.k
+    wide = text_width(layout.print, str(state.cubes[company]), "slab_bold", 17)
+    return rect.right - 14 * k - wide - 13 * k, rect.y + 120 * k

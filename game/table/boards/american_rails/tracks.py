@@ -1,0 +1,249 @@
+"""What stands and changes on the printed fields: train, markers, turn order, income cubes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.american_rails.moves import ChooseAction
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
+from game.table.boards.american_rails.fields import FIELD, rail_height, row_name
+from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, Layout
+from game.table.boards.american_rails.marks import LANTERN, lantern, ring
+from game.table.boards.american_rails.placing import Key
+from game.table.boards.view import Shown, Thing
+from game.table.kit.lettering import shorten, write
+from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.pieces import cube, disc, train
+from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
+
+GLOW_RIM: Final = (176, 112, 8)
+_PAST: Final = 0.30
+_ACTED: Final = 0.42
+
+
+def draw_tracks(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+) -> None:
+    """Everything on the fields that changes in play; `hidden` are pieces in motion."""
+    _draw_years(surface, layout, state, hidden)
+    _draw_actions(surface, layout, shown, state, hidden)
+    _draw_order(surface, layout, shown, state, hidden)
+    _draw_incomes(surface, layout, state, hidden)
+
+
+# The years
+
+
+@lru_cache(maxsize=4)
+def train_picture(width: float) -> pygame.Surface:
+    """The train, `width` pixels long."""
+    return smooth((width, width * 0.4), lambda pen: train(pen.at(0, 0, width / 100)))
+
+
+def draw_train(surface: pygame.Surface, layout: Layout, index: float, years: int) -> None:
+    """The train at a place between two years."""
+    width = layout.train_width()
+    left = layout.year_x(index, years) - width / 2
+    stamp(surface, train_picture(width), left, rail_height(layout) - width * 0.36)
+
+
+def _draw_years(
+    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, hidden: frozenset[Key]
+) -> None:
+    first, last = state.board.first_year, state.board.last_year
+    y = layout.insets["years"].y + 54 * layout.k
+    for year in range(first, last + 1):
+        present = year == state.year
+        colour = SIGNAL if present else INK if year > state.year else FADED_INK
+        face = "slab_bold" if present else "slab"
+        x = layout.year_x(year - first, last - first + 1)
+        write(surface, layout.print, str(year), face, 16, colour, x, y, "c")
+    if ("train", 0, 0) not in hidden:
+        draw_train(surface, layout, state.year - first, last - first + 1)
+
+
+# The action track
+
+
+@lru_cache(maxsize=8)
+def _wash(size: tuple[int, int], alpha: int) -> pygame.Surface:
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.fill((*BRASS, alpha))
+    return image.premul_alpha()
+
+
+@lru_cache(maxsize=16)
+def _space_glow(side: float, k: float, strength: float) -> pygame.Surface:
+    """Lamp light in a free space."""
+    middle = (side / 2, side / 2)
+
+    def draw(pen: Pen) -> None:
+        for i in range(7):
+            alpha = round((14 + 12 * i) * strength)
+            pen.circle((255, 196, 70, alpha), middle, side * (0.50 - 0.016 * i))
+        pen.circle((255, 228, 140, round(min(255, 190 * strength))), middle, side * 0.37)
+        pen.ring(GLOW_RIM, middle, side * 0.37, 2.6 * k)
+
+    return smooth((side, side), draw)
+
+
+def free_rows(shown: Shown) -> dict[int, bool]:
+    """Rows that can be chosen now, and whether the pointer rests on them."""
+    rows = {move.row for move in shown.moves if isinstance(move, ChooseAction)}
+    return {row: shown.pointed == Thing("row", row) for row in rows}
+
+
+def _draw_actions(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+) -> None:
+    scale, k = layout.print, layout.k
+    field = layout.insets["actions"]
+    rows = len(state.board.rows)
+    if state.column != PREPARATION and state.step != ENDED:
+        top = layout.row_rect(0).top
+        wash = _wash((round(76 * k), round(ROW_HIGH * rows * k)), 52)
+        stamp(surface, wash, layout.column_x(state.column) - 38 * k, top + 1)
+    for column in range(COLUMNS):
+        colour = SIGNAL if column == state.column else FADED_INK
+        x = layout.column_x(column)
+        write(surface, scale, "I" * (column + 1), "slab_bold", 18, colour, x, field.y + 25 * k, "c")
+    free = free_rows(shown)
+    armed = shown.armed if isinstance(shown.armed, ChooseAction) else None
+    for row in range(rows):
+        lit = row in free and (free[row] or (armed is not None and armed.row == row))
+        rect = layout.row_rect(row)
+        if lit:
+            stamp(surface, _wash((rect.w, rect.h - 2), 64), rect.x, rect.y + 2)
+        chosen = row == state.row_chosen or lit
+        face = "slab_bold" if chosen else "slab"
+        closed = state.step == CHOOSE and shown.moves and row not in free
+        ink = FADED_INK if closed else INK
+        room = round(layout.column_x(0) - 20 * k - (field.x + 62 * k))
+        words = shorten(scale, row_name(state, row), face, 17, room)
+        write(surface, scale, words, face, 17, ink, field.x + 62 * k, rect.centery)
+        if row in free:
+            glow = _space_glow(50 * k, k, 1.3 if lit else 0.8)
+            stamp(surface, glow, *layout.space(state.column, row), centred=True)
+    _draw_markers(surface, layout, shown, state, hidden)
+    if armed is not None and shown.viewer is not None:
+        _stamp_ghost_disc(surface, layout, shown, state, armed.row)
+
+
+def mark_row_hint(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState
+) -> None:
+    """A bot's proposal on the action track."""
+    if not isinstance(shown.hint, ChooseAction) or state.column == PREPARATION:
+        return
+    x, y = layout.space(state.column, shown.hint.row)
+    ring(surface, layout, x, y, 19 * layout.k, LANTERN)
+    lantern(surface, layout, x - 30 * layout.k, y)
+
+
+def _stamp_ghost_disc(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, row: int
+) -> None:
+    picture = disc(shown.seats[state.turn].colour, 31 * layout.k)
+    stamp(surface, faded(picture, 0.7), *layout.space(state.column, row), centred=True)
+
+
+def _draw_markers(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+) -> None:
+    """The discs; pale prints remember the spaces that they have left."""
+    rows = len(state.board.rows)
+    for column in range(COLUMNS):
+        for row in range(rows):
+            seat = state.markers[column * rows + row]
+            if seat == NONE or ("marker", column, row) in hidden:
+                continue
+            moved_on = seat in state.markers[(column + 1) * rows :]
+            picture = disc(shown.seats[seat].colour, 31 * layout.k, moved_on)
+            place = layout.space(column, row)
+            stamp(surface, faded(picture, _PAST) if moved_on else picture, *place, centred=True)
+
+
+@lru_cache(maxsize=8)
+def _acting_ring(k: float) -> pygame.Surface:
+    side = 42 * k
+    return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 17 * k, 2.2 * k))
+
+
+@lru_cache(maxsize=8)
+def _empty_place(k: float) -> pygame.Surface:
+    side = 30 * k
+    colour = mix(FADED_INK, FIELD, 0.45)
+    return smooth((side, side), lambda pen: pen.ring(colour, (side / 2, side / 2), 12.6 * k, 1.2 * k))
+
+
+def acted(state: AmericanRailsState) -> int:
+    """How many seats of this phase's order have finished their turn."""
+    if state.column == PREPARATION or state.turn not in state.order:
+        return 0
+    chosen = sum(1 for row in range(len(state.board.rows)) if state.taken_rows() >> row & 1)
+    return chosen - (1 if state.step != CHOOSE else 0)
+
+
+def _draw_order(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+) -> None:
+    """The order of this phase, the one to act ringed, those who have acted pale."""
+    scale, k = layout.print, layout.k
+    preparing = state.column == PREPARATION
+    order = state.turn_order if preparing else state.order
+    done = acted(state)
+    for place in range(state.players):
+        x, y = layout.order_space(place, len(state.board.rows))
+        ink = INK if place >= done else FADED_INK
+        write(surface, scale, str(place + 1), "slab_bold", 16, ink, x - 24 * k, y, "c")
+        if place >= len(order) or ("order", place, 0) in hidden:
+            stamp(surface, _empty_place(k), x, y, centred=True)
+            continue
+        picture = disc(shown.seats[order[place]].colour, 27 * k, True)
+        stamp(surface, faded(picture, _ACTED) if place < done else picture, x, y, centred=True)
+        if not preparing and place == done and state.step != ENDED:
+            stamp(surface, _acting_ring(k), x, y, centred=True)
+
+
+# The income track
+
+
+def income_point(layout: Layout, value: int, tie: int = 0, ties: int = 1) -> tuple[float, float]:
+    """Where the cube number `tie` of `ties` stands on the space for `value` dollars."""
+    cell = layout.income_cell(value)
+    step = min(14.5, 34.0 / ties) * layout.k
+    return cell.centerx + (tie - (ties - 1) / 2) * step, cell.bottom - 10.5 * layout.k
+
+
+def income_cube(surface: pygame.Surface, layout: Layout, colour: str, x: float, y: float, over: int) -> None:
+    """A company's cube on the income track, with "+50" above it for each time round."""
+    k = layout.k
+    stamp(surface, cube(colour, 16.5 * k), x, y, centred=True)
+    if over:
+        words = f"+{over * INCOME_CELLS}"
+        write(surface, layout.print, words, "bold", 13, SIGNAL, x, y - 12 * k, "c", halo=FIELD)
+
+
+def income_places(layout: Layout, state: AmericanRailsState) -> dict[int, tuple[float, float]]:
+    """Where each company's cube stands on the income track."""
+    on_space: dict[int, list[int]] = {}
+    for company in state.companies_in_play():
+        on_space.setdefault(state.income[company] % INCOME_CELLS, []).append(company)
+    return {
+        company: income_point(layout, value, tie, len(companies))
+        for value, companies in on_space.items()
+        for tie, company in enumerate(companies)
+    }
+
+
+def _draw_incomes(
+    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, hidden: frozenset[Key]
+) -> None:
+    for company, (x, y) in income_places(layout, state).items():
+        if ("income", company, 0) not in hidden:
+            colour = state.board.companies[company].colour
+            income_cube(surface, layout, colour, x, y, state.income[company] // INCOME_CELLS)

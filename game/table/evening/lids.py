@@ -1,0 +1,40 @@
+"""Game boxes on the table: each game prints its own lid, the box is the same for all."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+
+import pygame
+
+from game.table.kit.materials import drop_shadow, lamp_glow
+from game.table.kit.scale import Scale
+from game.table.kit.theme import mix
+
+
+@lru_cache(maxsize=8)
+def lid(key: str, scale: Scale, width: int, height: int) -> pygame.Surface:
+    """The lid of a game's box, printed by ``draw_lid`` in the game's room of boards (pixels)."""
+    picture = pygame.Surface((width, height), 0, 32)
+    import_module(f"game.table.boards.{key}.box").draw_lid(picture, scale, picture.get_rect())
+    return picture
+
+
+def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect, lifted: float) -> None:
+    """A game's box seen from above and a little from the front; `lifted` (0 to 1) off the table."""
+    cloth = import_module(f"game.table.boards.{key}.box").CLOTH
+    rise = round(lifted * scale.px(9))
+    deep = scale.px(20)
+    drop_shadow(surface, rect.move(0, deep), scale.px(14) + rise, (scale.px(6), scale.px(8) + rise), 210)
+    top = rect.move(0, -rise)
+    front = pygame.Rect(top.x, top.bottom - 1, top.w, deep)
+    pygame.draw.rect(surface, mix(cloth, (0, 0, 0), 0.35), front)
+    pygame.draw.line(surface, mix(cloth, (255, 220, 180), 0.25), front.topleft, (front.right - 1, front.top))
+    seam = front.top + round(deep * 0.62)
+    pygame.draw.line(
+        surface, mix(cloth, (0, 0, 0), 0.7), (front.left, seam), (front.right - 1, seam), max(1, scale.px(2))
+    )
+    surface.blit(lid(key, scale, *rect.size), top)
+    if lifted:
+        lamp_glow(surface, top, strength=0.10 * lifted)
+    pygame.draw.rect(surface, mix(cloth, (255, 230, 200), 0.15), top, max(1, scale.px(2)))

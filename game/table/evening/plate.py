@@ -1,0 +1,86 @@
+"""The enamel plate with the program's name in gold leaf."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import pygame
+
+from game.table.evening.ruling import Colour, ramp, transparent
+from game.table.kit.lettering import load_font
+from game.table.kit.materials import drop_shadow
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, mix
+
+ENAMEL: Colour = (20, 42, 58)
+LEAF = [
+    (0.0, (255, 246, 200)),
+    (0.44, (232, 192, 92)),
+    (0.50, (150, 104, 24)),
+    (0.56, (206, 160, 58)),
+    (1.0, (255, 226, 140)),
+]
+"""Gold leaf from the top of the letters to their feet: sky, horizon and ground in a bright surface."""
+
+
+@lru_cache(maxsize=8)
+def gilded(words: str, pixels: int) -> pygame.Surface:
+    """Words in gold leaf with a dark edge, `pixels` high, premultiplied."""
+    grow = 3
+    font = load_font("title", pixels * grow)
+    mask = font.render(words, True, (255, 255, 255))
+    pad = round(pixels * 0.10) * grow
+    sheet = pygame.Surface((mask.get_width() + 2 * pad, mask.get_height() + 2 * pad), pygame.SRCALPHA)
+    edge = font.render(words, True, (8, 10, 14))
+    reach = max(2, round(pixels * 0.035 * grow))
+    for step in range(20):
+        turn = step * np.pi / 10
+        sheet.blit(edge, (pad + reach * np.cos(turn), pad + reach * np.sin(turn)))
+    for fall in range(1, reach * 2):
+        sheet.blit(edge, (pad + fall * 0.6, pad + fall))
+    sheet = sheet.premul_alpha()
+    cover = pygame.surfarray.array_alpha(mask).swapaxes(0, 1).astype(np.float32) / 255
+    rows = np.where(cover.max(axis=1) > 0.5)[0]
+    height, width = cover.shape
+    y = np.clip((np.arange(height) - rows[0]) / max(1, rows[-1] - rows[0]), 0, 1)[:, None]
+    stamp(sheet, transparent(ramp(y + np.zeros((1, width)), LEAF), cover), pad, pad)
+    return pygame.transform.smoothscale(sheet, (sheet.get_width() // grow, sheet.get_height() // grow))
+
+
+@lru_cache(maxsize=4)
+def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
+    w, h = size
+
+    def paint(pen: Pen) -> None:
+        dark, bright = mix(BRASS, (0, 0, 0), 0.5), mix(BRASS, (255, 250, 214), 0.45)
+        radius = 20 * k
+        for colour, inset in ((dark, 0.0), (bright, 1.6), (BRASS, 3.4), (dark, 8.5)):
+            i = inset * k
+            pen.box(colour, i, i, w - 2 * i, h - 2 * i, radius - i)
+        i = 10 * k
+        steps = 40
+        for step in range(steps):
+            part = step / (steps - 1)
+            pen.box(mix(mix(ENAMEL, (255, 255, 255), 0.13), mix(ENAMEL, (0, 0, 0), 0.35), part),
+                    i, i + part * (h - 2 * i) * 0.96, w - 2 * i, (h - 2 * i) * (1 - part * 0.96), radius - i)  # fmt: skip
+        i = 17 * k
+        pen.box(BRASS, i, i, w - 2 * i, h - 2 * i, radius * 0.5, 1.6 * k)
+        i = 21 * k
+        pen.box(mix(BRASS, ENAMEL, 0.45), i, i, w - 2 * i, h - 2 * i, radius * 0.4, 0.9 * k)
+        for x in (36 * k, w - 36 * k):
+            pen.circle(dark, (x, h / 2), 7 * k)
+            pen.circle(bright, (x - 0.6 * k, h / 2 - 0.6 * k), 5.6 * k)
+            pen.circle(BRASS, (x, h / 2), 5 * k)
+            pen.line(dark, [(x - 3.4 * k, h / 2 - 2.4 * k), (x + 3.4 * k, h / 2 + 2.4 * k)], 1.5 * k)
+
+    return smooth(size, paint)
+
+
+def draw_plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str) -> None:
+    """The plate in `rect` (pixels) with `words` as large as its height allows."""
+    drop_shadow(surface, rect, scale.px(12), (0, scale.px(8)), 190, scale.px(20))
+    stamp(surface, _enamel(rect.size, scale.k), *rect.topleft)
+    letters = gilded(words, round(rect.h * 0.56))
+    stamp(surface, letters, rect.centerx, rect.centery - rect.h * 0.005, centred=True)

@@ -1,0 +1,86 @@
+"""The parlour car as the outer scenes see it: the whole compartment, or its wall above a table.
+
+Only the land outside moves; everything else is drawn once for a window's size and kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.table.evening.car import curtain, draw_frame, draw_lamp, draw_table, draw_wall
+from game.table.evening.land import draw_land
+from game.table.evening.plate import draw_plate, gilded
+from game.table.kit.materials import lamp_glow
+from game.table.kit.pen import stamp
+from game.table.kit.scale import Scale
+
+SILL = 660
+"""Where the table of the title screen begins, in units from the top."""
+WALL = 138
+"""Where the table of the other screens begins."""
+PICTURES = 24
+"""Pictures of the passing land in a second."""
+START = 30.7
+"""Seconds of travel at which the land is shown when nothing moves."""
+
+
+@lru_cache(maxsize=2)
+def _still(scale: Scale, sill: int) -> pygame.Surface:
+    """Wall and table without the window."""
+    picture = pygame.Surface((scale.width, scale.height), 0, 32)
+    draw_wall(picture, scale, pygame.Rect(0, 0, scale.width, scale.px(sill)), 5)
+    draw_table(picture, scale, scale.px(sill))
+    return picture
+
+
+def _hang_curtains(surface: pygame.Surface, scale: Scale, wide: float, sill: float) -> None:
+    """A pair of curtains from the top of the wall to the table, `wide` units each."""
+    left = curtain(scale.px(wide), scale.px(sill))
+    stamp(surface, left, scale.px(30), 0)
+    right = pygame.transform.flip(left, True, False)
+    stamp(surface, right, surface.get_width() - scale.px(30) - right.get_width(), 0)
+
+
+@lru_cache(maxsize=1)
+def compartment(scale: Scale, picture_number: int) -> pygame.Surface:
+    """The title's picture: window, curtains, lamp, plate and table, at one moment of the journey."""
+    picture = _still(scale, SILL).copy()
+    window = scale.rect(66, 56, scale.wide - 132, 556)
+    draw_land(picture, window, picture_number / PICTURES)
+    draw_frame(picture, scale, window)
+    _hang_curtains(picture, scale, 250, SILL)
+    rim = pygame.Rect(0, scale.px(SILL), scale.width, scale.height - scale.px(SILL))
+    picture.blit(_still(scale, SILL), rim, rim)
+    draw_plate(picture, scale, scale.rect(scale.wide / 2 - 390, 20, 780, 150), "Parlor Car")
+    draw_lamp(picture, scale, 236, 760, 392)
+    return picture
+
+
+@lru_cache(maxsize=6)
+def wall_above_table(scale: Scale, title: str) -> pygame.Surface:
+    """The other screens' ground: a strip of window with the screen's name on a plate, and the table."""
+    picture = _still(scale, WALL).copy()
+    window = scale.rect(46, 18, scale.wide - 92, 98)
+    outside = pygame.Rect(window.x, 0, window.w, scale.px(330))
+    outside.bottom = window.bottom + scale.px(86)
+    before = picture.get_clip()
+    picture.set_clip(window)
+    draw_land(picture, outside, START)
+    picture.set_clip(before)
+    draw_frame(picture, scale, window)
+    _hang_curtains(picture, scale, 150, WALL)
+    rim = pygame.Rect(0, scale.px(WALL), scale.width, scale.height - scale.px(WALL))
+    picture.blit(_still(scale, WALL), rim, rim)
+    light = pygame.Rect(0, 0, scale.px(1500), scale.px(900))
+    light.center = (scale.width // 2, scale.px(380))
+    lamp_glow(picture, light, strength=0.14)
+    wide = max(460, 150 + gilded(title, round(scale.px(108) * 0.56)).get_width() / scale.k)
+    draw_plate(picture, scale, scale.rect(scale.wide / 2 - wide / 2, 14, wide, 108), title)
+    return picture
+
+
+def moment(seconds: float) -> int:
+    """The number of the picture that shows the land after so many seconds of travel."""
+    return int((START + seconds) * PICTURES)

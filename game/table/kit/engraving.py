@@ -1,0 +1,207 @@
+"""What an engraver draws: trees, peaks and furrows, water lines, a compass rose, hatching, locomotives.
+
+Every function takes a pen (or a field of distances) and plain geometry; none knows a board.
+Colours are those of hand-tinted prints: quiet grounds, darker line work.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import numpy as np
+import pygame
+
+from game.table.kit.materials import Field
+from game.table.kit.pen import Pen, Point
+from game.table.kit.theme import INK, PAPER, SEPIA, SIGNAL, Colour, Tint, mix
+
+STRAW: Final[Colour] = (240, 227, 187)
+FURROW: Final[Colour] = (196, 170, 104)
+FOREST: Final[Colour] = (199, 207, 178)
+TREE: Final[Colour] = (170, 184, 148)
+TREE_INK: Final[Colour] = (92, 112, 84)
+ROCK: Final[Colour] = (217, 200, 172)
+ROCK_LIGHT: Final[Colour] = (238, 227, 204)
+ROCK_INK: Final[Colour] = (112, 86, 62)
+SEA: Final[Colour] = (178, 200, 200)
+SEA_INK: Final[Colour] = (70, 104, 112)
+
+Segment = tuple[Point, Point]
+
+
+def plains(pen: Pen, chance: random.Random, line: float) -> None:
+    """A few sheaves of furrows, all at one slant, in a hex of size 1; `line` is a stroke's width."""
+    spots = [(-0.42, -0.36), (0.40, -0.42), (-0.34, 0.46), (0.44, 0.36), (0.02, 0.74), (0.0, -0.72)]
+    chance.shuffle(spots)
+    for sx, sy in spots[:4]:
+        x, y = sx + chance.uniform(-0.08, 0.08), sy + chance.uniform(-0.06, 0.06)
+        for i in range(3):
+            reach = 0.17 - 0.03 * abs(i - 1) + chance.uniform(-0.02, 0.02)
+            middle, oy = x + i * 0.03, y + (i - 1) * 0.075
+            furrow = [(middle - reach, oy + 0.035), (middle, oy - 0.012), (middle + reach, oy - 0.035)]
+            pen.line(FURROW, furrow, line)
+
+
+def forest(pen: Pen, chance: random.Random, line: float) -> None:
+    """Tree tufts in staggered rows, back row first, in a hex of size 1."""
+    rows: list[tuple[float, tuple[float, ...]]] = [
+        (-0.60, (-0.24, 0.22)),
+        (-0.24, (-0.56, 0.0, 0.54)),
+        (0.14, (-0.34, 0.32)),
+        (0.48, (-0.52, 0.02, 0.52)),
+        (0.80, (0.0,)),
+    ]
+    for y, columns in rows:
+        for x in columns:
+            if chance.random() < 0.90:
+                dx, dy = chance.uniform(-0.07, 0.07), chance.uniform(-0.05, 0.05)
+                tree(pen.at(x + dx, y + dy, chance.uniform(0.86, 1.06)), line)
+
+
+def tree(pen: Pen, line: float) -> None:
+    """One tuft: three lobes with an ink edge, shade strokes on the right, a shadow on the ground."""
+    lobes = [(-0.10, -0.02, 0.095), (0.10, -0.02, 0.095), (0.0, -0.12, 0.115)]
+    pen.line(TREE_INK, [(-0.02, 0.105), (0.24, 0.105)], line * 0.9)
+    pen.line(TREE_INK, [(0, 0.05), (0, 0.12)], line * 1.1)
+    for x, y, r in lobes:
+        pen.circle(TREE_INK, (x, y), r + line * 0.8)
+    for x, y, r in lobes:
+        pen.circle(TREE, (x, y), r)
+    pen.circle(mix(TREE, (245, 245, 220), 0.45), (-0.045, -0.145), 0.045)
+    for x, y in ((0.055, -0.125), (0.085, -0.06), (0.135, -0.02)):
+        pen.line(TREE_INK, [(x, y), (x - 0.015, y + 0.085)], line * 0.8)
+
+
+def mountains(pen: Pen, chance: random.Random, line: float) -> None:
+    """Five peaks, lit from the west, hachured on the eastern slope, in a hex of size 1."""
+    peaks = [
+        (-0.30, -0.22, 0.40),
+        (0.30, -0.12, 0.36),
+        (-0.06, 0.34, 0.46),
+        (0.46, 0.46, 0.24),
+        (-0.54, 0.42, 0.24),
+    ]
+    for x, y, high in peaks:
+        dx, dy = chance.uniform(-0.05, 0.05), chance.uniform(-0.04, 0.04)
+        peak(pen.at(x + dx, y + dy, high * chance.uniform(0.94, 1.06)), line / high)
+
+
+def peak(pen: Pen, line: float) -> None:
+    """One peak in a box from -1 to 1: light face, dark face, ridge, hachures that shorten downhill."""
+    top, left, right = (0.0, -0.85), (-0.92, 0.42), (0.95, 0.42)
+    ridge = [top, (0.10, -0.48), (-0.06, -0.18), (0.10, 0.12), (0.02, 0.42)]
+    pen.poly(ROCK_LIGHT, [*ridge, left])
+    pen.poly(mix(ROCK, ROCK_INK, 0.22), [top, right, *reversed(ridge[1:])])
+    for i in range(7):
+        t = (i + 0.6) / 7.4
+        x, y = top[0] + (right[0] - top[0]) * t, top[1] + (right[1] - top[1]) * t
+        length = 0.62 * (1 - t) + 0.10
+        pen.line(ROCK_INK, [(x, y), (x - 0.16, y + length * 0.62)], line * 0.95)
+    for i in range(2):
+        y = -0.30 + 0.30 * i
+        stroke = [(-0.34 - 0.2 * i, y + 0.02), (-0.44 - 0.22 * i, y + 0.22)]
+        pen.line(mix(ROCK_INK, ROCK_LIGHT, 0.35), stroke, line * 0.8)
+    pen.line(ROCK_INK, [left, top, right], line * 1.25)
+    pen.line(ROCK_INK, ridge[:4], line * 0.8)
+
+
+ENGRAVE: Final[dict[str, Callable[[Pen, random.Random, float], None]]] = {
+    "plains": plains,
+    "forest": forest,
+    "mountains": mountains,
+}
+GROUND: Final[dict[str, Colour]] = {"plains": STRAW, "forest": FOREST, "mountains": ROCK}
+
+
+def hex_corners(x: float, y: float, size: float) -> list[Point]:
+    """The corners of a pointy-top hex, clockwise from the upper right; `size` is its outer radius.
+
+    Side i lies between corners i and i + 1 and faces direction i of `hexgrid.DIRECTIONS`.
+    """
+    half = math.sqrt(3) / 2 * size
+    return [
+        (x + half, y - size / 2),
+        (x + half, y + size / 2),
+        (x, y + size),
+        (x - half, y + size / 2),
+        (x - half, y - size / 2),
+        (x, y - size),
+    ]
+
+
+def distance_field(rect: pygame.Rect, segments: Sequence[Segment]) -> Field:
+    """For each pixel of `rect` the distance in pixels to the nearest of the segments."""
+    best = np.full((rect.h, rect.w), np.float32(1e12), np.float32)
+    x = np.arange(rect.left, rect.right, dtype=np.float32)[None, :]
+    y = np.arange(rect.top, rect.bottom, dtype=np.float32)[:, None]
+    for (ax, ay), (bx, by) in segments:
+        dx, dy = bx - ax, by - ay
+        along = (x - ax) * dx + (y - ay) * dy
+        t = np.clip(along / max(dx * dx + dy * dy, 1e-9), 0, 1)
+        np.minimum(best, (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2, out=best)
+    return np.sqrt(best)
+
+
+def compass(pen: Pen, ground: Colour = PAPER) -> None:
+    """A compass rose in a box from -1 to 1, north up."""
+    pen = pen.at(0, 0, 0.01)
+    pen.ring(SEPIA, (0, 0), 62, 1.6)
+    pen.ring(SEPIA, (0, 0), 56, 1.0)
+    for order in (1, 0):
+        for i in range(order, 8, 2):
+            a, long = i * math.pi / 4 - math.pi / 2, (86 if order == 0 else 52)
+            tip = (long * math.cos(a), long * math.sin(a))
+            for s, colour in ((1, INK), (-1, ground)):
+                b = a + s * math.pi / 4
+                side = (15 * math.cos(b), 15 * math.sin(b))
+                pen.poly(colour, [(0, 0), tip, side])
+                pen.line(INK, [(0, 0), tip, side, (0, 0)], 1.3)
+    pen.poly(SIGNAL, [(0, -100), (6, -84), (-6, -84)])
+
+
+def flourish(pen: Pen, width: float, ink: Tint = INK, star: Tint = SIGNAL) -> None:
+    """A printer's rule that swells in the middle, with a star and two curls.
+
+    `width` and the pen's coordinates are in units; the middle is the origin, the height about 22.
+    """
+    for s in (-1, 1):
+        pen.line(ink, [(s * 17, 0), (s * width * 0.41, 0)], 1.2)
+        pen.poly(ink, [(s * 17, 0), (s * 34, -2.6), (s * 51, 0), (s * 34, 2.6)])
+        pen.arc(ink, (s * width * 0.41, -4), 4, 90, 90 - s * 300, 1.2)
+    points = [(math.sin(i * math.pi / 5), -math.cos(i * math.pi / 5)) for i in range(10)]
+    reach = (9.0, 3.8)
+    pen.poly(star, [(x * reach[i % 2], y * reach[i % 2]) for i, (x, y) in enumerate(points)])
+
+
+def hatch(pen: Pen, colour: Tint, points: Sequence[Point], gap: float, degrees: float, width: float) -> None:
+    """Parallel strokes, `gap` apart, at an angle from the east, clipped to a polygon (even-odd)."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    turned = [(x * c + y * s, y * c - x * s) for x, y in points]
+    y = min(p[1] for p in turned) + gap / 2
+    bottom = max(p[1] for p in turned)
+    while y < bottom:
+        cuts = _crossings(turned, y)
+        for a, b in zip(cuts[::2], cuts[1::2], strict=False):
+            pen.line(colour, [(a * c - y * s, a * s + y * c), (b * c - y * s, b * s + y * c)], width)
+        y += gap
+
+
+def _crossings(points: Sequence[Point], y: float) -> list[float]:
+    """Where a polygon's edges cross the height y, in ascending order."""
+    ends = [*points[1:], points[0]]
+    return sorted(
+        x0 + (y - y0) * (x1 - x0) / (y1 - y0)
+        for (x0, y0), (x1, y1) in zip(points, ends, strict=True)
+        if (y0 <= y) != (y1 <= y)
+    )
+
+
+def cast_shadow(pen: Pen, width: float, height: float, depth: float, colour: Tint = (*SEPIA, 150)) -> None:
+    """Engraved strokes to the south and east of a printed field that lies at the origin (pixels)."""
+    for i in range(0, round(width + depth), 2):
+        pen.line(colour, [(i, height + depth * 0.9), (i + depth * 0.7, height)], 0.7)
+    for i in range(0, round(height + depth), 2):
+        pen.line(colour, [(width, i + depth * 0.7), (width + depth * 0.9, i)], 0.7)

@@ -1,0 +1,386 @@
+"""What the table's controls look like: buttons, key caps, plates, tickets, slips, the top bar.
+
+Places are rectangles in pixels, made with `Scale.rect`; sizes of parts follow the scale. Nothing here
+keeps a state: a control is drawn as the caller says it is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.table.kit.icons import ICONS
+from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.materials import drop_shadow, print_paper, walnut
+from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SHADE, SLIP, Colour, mix
+
+BRIGHT: Final[Colour] = (250, 206, 92)
+"""Polished brass: pills and tickets."""
+BRASS_FACE: Final[Colour] = (236, 192, 84)
+DULL_INK: Final[Colour] = (180, 160, 128)
+TOP_BAR: Final = 56
+"""The height of the top bar in units."""
+
+_FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
+    "main": ((96, 68, 8), (255, 236, 168), (246, 208, 108), (224, 176, 68)),
+    "plain": ((150, 116, 50), (116, 84, 52), (86, 58, 37), (66, 43, 27)),
+    "off": ((92, 72, 44), (74, 54, 36), (64, 46, 31), (58, 41, 28)),
+}
+"""A button's rim, its lit upper edge, and its face from top to bottom."""
+
+
+@lru_cache(maxsize=256)
+def _button_face(size: tuple[int, int], k: float, kind: str, hovered: bool, pressed: bool) -> pygame.Surface:
+    rim, edge, upper, lower = _FACES[kind]
+    if hovered:
+        rim, edge = mix(rim, PALE_BRASS, 0.45), mix(edge, CREAM, 0.25)
+        upper, lower = mix(upper, (255, 196, 104), 0.20), mix(lower, (255, 196, 104), 0.16)
+    if pressed:
+        edge, upper, lower = mix(lower, SHADE, 0.5), mix(lower, SHADE, 0.22), mix(lower, SHADE, 0.08)
+
+    def draw(pen: Pen) -> None:
+        w, h = size
+        pen.box(rim, 0, 0, w, h, 6 * k)
+        pen.box(edge, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
+        pen.shade_box(upper, lower, 1.2, 2.5, w - 2.4, h - 3.7, 4.6 * k)
+
+    return smooth(size, draw)
+
+
+def focus_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, corner: float = 6) -> None:
+    """A bright line round what the keyboard is on; `corner` in units."""
+    gap, thick = max(3, scale.px(4)), max(2, scale.px(2))
+    around = rect.inflate(2 * gap, 2 * gap)
+    stamp(surface, _ring_picture(around.size, scale.px(corner) + gap, thick), around.x, around.y)
+
+
+@lru_cache(maxsize=64)
+def _ring_picture(size: tuple[int, int], corner: int, thick: int) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        pen.box((255, 226, 140), 0, 0, *size, corner, thick)
+
+    return smooth(size, draw)
+
+
+def button(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    label: str,
+    *,
+    key: str | None = None,
+    note: str = "",
+    picture: pygame.Surface | None = None,
+    main: bool = False,
+    pressed: bool = False,
+    hovered: bool = False,
+    enabled: bool = True,
+    focused: bool = False,
+) -> None:
+    """A raised button: brass if it is the main thing or is chosen, dark wood otherwise.
+
+    `key` stands on a cap at the right ("Enter" and the arrow keys are drawn); `note` is a second line;
+    `picture` (premultiplied) stands before the label. What is too long is shortened.
+    """
+    kind = "off" if not enabled else "main" if main else "plain"
+    k = scale.k
+    if not pressed:
+        drop_shadow(surface, rect, scale.px(4), (0, scale.px(3)), 150, scale.px(6))
+    face = _button_face(rect.size, k, kind, hovered and enabled, pressed and enabled)
+    stamp(surface, face, rect.x, rect.y)
+    if focused:
+        focus_ring(surface, scale, rect)
+    ink = DULL_INK if not enabled else INK if main else CREAM
+    drop = 1 if pressed and enabled else 0
+    left, right = rect.x + 14 * k, rect.right - 11 * k
+    if key is not None:
+        y = rect.centery if not note else rect.bottom - max(15.0, rect.h * 0.27)
+        right = key_cap(surface, scale, right, y + drop, key, ink) - 8 * k
+    middle = rect.centery + drop if not note else rect.y + rect.h * 0.31 + drop
+    if picture is not None:
+        stamp(surface, picture, left + picture.get_width() / 2 - 8 * k, middle, centred=True)
+        left += picture.get_width() - 2 * k
+    face_name, points = ("semi", 17.0) if note else ("bold", 18.0)
+    room = round((rect.right - 8 * k if note else right) - left)
+    write(
+        surface, scale, shorten(scale, label, face_name, points, room), face_name, points, ink, left, middle
+    )
+    if note:
+        room = round(right - left)
+        below = rect.y + rect.h * 0.71 + drop
+        write(surface, scale, shorten(scale, note, "slab_bold", 17, room), "slab_bold", 17, ink, left, below)
+
+
+def round_button(
+    surface: pygame.Surface,
+    scale: Scale,
+    x: float,
+    y: float,
+    icon: str,
+    *,
+    diameter: float = 40,
+    pressed: bool = False,
+    hovered: bool = False,
+    enabled: bool = True,
+    focused: bool = False,
+) -> pygame.Rect:
+    """A round brass button with an icon of `icons.ICONS` cut into it; its middle is (x, y) in pixels.
+
+    `diameter` in units. Returns the rectangle that it covers.
+    """
+    wide = max(24, scale.px(diameter) // 2 * 2)
+    image = _round_picture(icon, wide, pressed and enabled, hovered and enabled, enabled)
+    stamp(surface, image, x, y, centred=True)
+    rect = pygame.Rect(round(x - wide / 2), round(y - wide / 2), wide, wide)
+    if focused:
+        focus_ring(surface, scale, rect, diameter / 2)
+    return rect
+
+
+@lru_cache(maxsize=256)
+def _round_picture(icon: str, wide: int, pressed: bool, hovered: bool, enabled: bool) -> pygame.Surface:
+    rim, upper, lower = (92, 68, 12), (236, 202, 104), (180, 140, 36)
+    if hovered:
+        upper, lower = (255, 234, 156), (212, 172, 60)
+    if pressed:
+        upper, lower = (158, 122, 32), (196, 156, 50)
+    face = mix(upper, lower, 0.5)
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(wide / 2, wide / 2, wide / 2)
+        for reach, alpha in ((0.98, 50), (0.94, 110)):
+            pen.circle((14, 8, 4, alpha), (0.02, 0.08), reach)
+        pen.circle(rim, (0, 0), 0.90)
+        pen.circle(mix(upper, CREAM, 0.4), (0, -0.02), 0.84)
+        pen.shade_circle(upper, lower, (0, 0.02), 0.80)
+        ICONS[icon](pen.at(0, 0.04 if pressed else 0.02, 0.44), (48, 30, 12), face)
+
+    image = smooth((wide, wide), draw, 4)
+    return image if enabled else faded(image, 0.42)
+
+
+_ARROWS: Final[dict[str, tuple[int, int]]] = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
+
+
+def key_cap(
+    surface: pygame.Surface, scale: Scale, right: float, y: float, key: str, ink: Colour = CREAM
+) -> int:
+    """The key that does the same, in an outlined cap that ends at `right`; returns its left edge (pixels).
+
+    "Enter" and "Left", "Right", "Up", "Down" are drawn as signs, others written.
+    """
+    high = max(17, scale.px(21), round(scale.size(14) * 1.3))
+    if key == "Enter":
+        wide = max(22, scale.px(28))
+    elif key in _ARROWS:
+        wide = high
+    else:
+        wide = max(high, text_width(scale, key, "semi", 14) + 2 * max(4, scale.px(5)))
+    rect = pygame.Rect(round(right - wide), round(y - high / 2), wide, high)
+    stamp(
+        surface, _cap_picture(rect.size, key if key == "Enter" or key in _ARROWS else "", ink), rect.x, rect.y
+    )
+    if key != "Enter" and key not in _ARROWS:
+        write(surface, scale, key, "semi", 14, ink, rect.centerx, rect.centery, "c")
+    return rect.left
+
+
+@lru_cache(maxsize=64)
+def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box(ink, 0, 0, w, h, h * 0.2, 1)
+        if arrow == "Enter":
+            pen.line(ink, [(w * 0.76, h * 0.28), (w * 0.76, h * 0.56), (w * 0.36, h * 0.56)], h * 0.08)
+            pen.poly(ink, [(w * 0.20, h * 0.56), (w * 0.46, h * 0.34), (w * 0.46, h * 0.78)])
+        elif arrow:
+            dx, dy = _ARROWS[arrow]
+            tip, tail = (
+                (w / 2 + dx * w * 0.28, h / 2 + dy * h * 0.28),
+                (w / 2 - dx * w * 0.26, h / 2 - dy * h * 0.26),
+            )
+            pen.line(ink, [tail, (w / 2, h / 2)], h * 0.09)
+            side = h * 0.20
+            pen.poly(
+                ink, [tip, (w / 2 - dy * side, h / 2 + dx * side), (w / 2 + dy * side, h / 2 - dx * side)]
+            )
+
+    return smooth(size, draw, 4)
+
+
+@lru_cache(maxsize=64)
+def arrow(width: float, height: float, colour: Colour) -> pygame.Surface:
+    """An arrow to the right (the typefaces have none), in pixels."""
+
+    def draw(pen: Pen) -> None:
+        pen.line(colour, [(1, height / 2), (width - height * 0.6, height / 2)], height * 0.16)
+        pen.poly(
+            colour,
+            [
+                (width, height / 2),
+                (width - height * 0.7, height * 0.08),
+                (width - height * 0.7, height * 0.92),
+            ],
+        )
+
+    return smooth((width, height), draw, 4)
+
+
+def pill(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
+    """A small brass plate with a word ("to act"); x is its left, y its middle, in pixels."""
+    w, h = (
+        text_width(scale, words, "bold", 15) + scale.px(18),
+        max(17, scale.px(23), round(scale.size(15) * 1.3)),
+    )
+    rect = pygame.Rect(round(x), round(y - h / 2), w, h)
+    stamp(surface, _pill_picture((w, h), BRIGHT), rect.x, rect.y)
+    write(surface, scale, words, "bold", 15, INK, rect.centerx, rect.centery, "c")
+    return rect
+
+
+@lru_cache(maxsize=64)
+def _pill_picture(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    return smooth(size, lambda pen: pen.box(colour, 0, 0, *size, size[1] / 2))
+
+
+def plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, points: float = 19) -> None:
+    """An engraved brass plate with two screws and lettering in the middle."""
+    drop_shadow(surface, rect, scale.px(4), (0, scale.px(2)), 140, scale.px(4))
+    stamp(surface, _plate_picture(rect.size, scale.k), rect.x, rect.y)
+    words = shorten(scale, words, "slab_bold", points, rect.w - scale.px(40))
+    write(surface, scale, words, "slab_bold", points, INK, rect.centerx, rect.centery, "c")
+
+
+@lru_cache(maxsize=32)
+def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box((122, 92, 28), 0, 0, w, h, 4 * k)
+        pen.shade_box((236, 204, 106), (202, 164, 52), 1, 1, w - 2, h - 2, 3.4 * k)
+        inset = 3.4 * k
+        pen.box((146, 113, 31), inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 0.9)
+        for x in (11 * k, w - 11 * k):
+            pen.circle((122, 92, 28), (x, h / 2), max(2.2, 3.2 * k))
+            pen.line((240, 213, 130), [(x - 1.6 * k, h / 2 - k), (x + 1.6 * k, h / 2 + k)], 0.8 * k)
+
+    return smooth(size, draw, 4)
+
+
+def ticket(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
+    """A brass price ticket round (x, y) pixels, with a pointed lower left corner."""
+    w, h = (
+        text_width(scale, words, "slab_bold", 18) + scale.px(16),
+        max(20, scale.px(27), round(scale.size(18) * 1.4)),
+    )
+    rect = pygame.Rect(round(x - w / 2), round(y - h / 2), w, h)
+    drop_shadow(surface, rect, max(2, scale.px(4)), (1, scale.px(3)), 140, scale.px(5))
+    pad = max(6, scale.px(12))
+    stamp(surface, _ticket_picture((w, h), pad), rect.x - pad, rect.y - pad)
+    write(surface, scale, words, "slab_bold", 18, INK, rect.centerx, rect.centery, "c")
+    return rect
+
+
+@lru_cache(maxsize=64)
+def _ticket_picture(size: tuple[int, int], pad: int) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(pad, pad)
+        tail = h * 0.36
+        for colour, inset in (((74, 48, 6), 0.0), (BRIGHT, 1.3)):
+            pen.box(colour, inset, inset, w - 2 * inset, h - 2 * inset, h * 0.24)
+            tip = (inset * 2 - tail * 0.4, h + tail - 2.2 * inset)
+            pen.poly(colour, [(inset + 1, h * 0.55), tip, (w * 0.48, h - inset - 0.5)])
+
+    return smooth((w + 2 * pad, h + 2 * pad), draw)
+
+
+def slip(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rect:
+    """A blank paper slip with a fine border; returns the place inside it."""
+    drop_shadow(surface, rect, scale.px(5), (0, scale.px(3)), 150)
+    print_paper(surface, rect, 24, SLIP)
+    inset = scale.px(4)
+    pygame.draw.rect(surface, (150, 128, 92), rect.inflate(-2 * inset, -2 * inset), 1)
+    return rect.inflate(-2 * scale.px(12), -2 * scale.px(10))
+
+
+def top_bar(surface: pygame.Surface, scale: Scale, title: str) -> pygame.Rect:
+    """The walnut bar over everything, with the title; returns the free part right of the title."""
+    bar = pygame.Rect(0, 0, surface.get_width(), scale.px(TOP_BAR))
+    drop_shadow(surface, bar, scale.px(8), (0, scale.px(3)), 170, 0)
+    surface.blit(walnut(bar.size, 5), bar)
+    for y, colour in ((bar.bottom - scale.px(5), BRASS), (bar.bottom - 1, (20, 12, 7))):
+        pygame.draw.line(surface, colour, (0, y), (bar.right, y))
+    middle = bar.y + round(25.5 * scale.k)
+    left = scale.px(24)
+    write(surface, scale, title, "title", 29, (20, 12, 6), left + 1, middle + 2)
+    end = write(surface, scale, title, "title", 29, PALE_BRASS, left, middle).right + scale.px(34)
+    return pygame.Rect(end, 0, bar.right - end - scale.px(24), 2 * middle)
+
+
+def stepper(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    amount: str,
+    *,
+    low: str = "",
+    high: str = "",
+    can_lower: bool = True,
+    can_raise: bool = True,
+    hovered: str = "",
+    focused: bool = False,
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """An amount between a minus and a plus; `low` and `high` name the range ("from $3", "to $20").
+
+    `hovered` is "minus", "plus" or nothing. Returns the places of the minus and the plus.
+    """
+    side = min(rect.h, rect.w // 3)
+    minus = pygame.Rect(rect.x, rect.y, side, rect.h)
+    plus = pygame.Rect(rect.right - side, rect.y, side, rect.h)
+    drop_shadow(surface, rect, scale.px(4), (0, scale.px(3)), 130, scale.px(6))
+    stamp(surface, _tray_picture(rect.size, scale.k), rect.x, rect.y)
+    for place, name, can in ((minus, "minus", can_lower), (plus, "plus", can_raise)):
+        face = _button_face(place.size, scale.k, "main" if can else "off", can and hovered == name, False)
+        stamp(surface, face, place.x, place.y)
+        stamp(
+            surface,
+            _plus_picture(side, name == "plus", INK if can else DULL_INK),
+            place.x,
+            place.centery - side / 2,
+        )
+    write(surface, scale, amount, "slab_bold", 28, INK, rect.centerx, rect.centery, "c")
+    pad = side + scale.px(12)
+    write(surface, scale, low, "sans", 16, FADED_INK, rect.x + pad, rect.centery)
+    write(surface, scale, high, "sans", 16, FADED_INK, rect.right - pad, rect.centery, "r")
+    if focused:
+        focus_ring(surface, scale, rect)
+    return minus, plus
+
+
+@lru_cache(maxsize=32)
+def _tray_picture(size: tuple[int, int], k: float) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box((96, 68, 8), 0, 0, w, h, 6 * k)
+        pen.box(SLIP, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
+
+    return smooth(size, draw)
+
+
+@lru_cache(maxsize=32)
+def _plus_picture(side: int, plus: bool, ink: Colour) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        reach, thick, m = side * 0.19, side * 0.075, side / 2
+        pen.box(ink, m - reach, m - thick / 2, 2 * reach, thick)
+        if plus:
+            pen.box(ink, m - thick / 2, m - reach, thick, 2 * reach)
+
+    return smooth((side, side), draw, 4)

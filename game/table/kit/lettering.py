@@ -1,0 +1,195 @@
+"""Setting text: one line, measured lines, wrapped paragraphs.
+
+A line is set four times too large and shrunk, so that letters keep their true widths (hinting would
+round each to a whole pixel, which tears small slab letters apart) while the base line stays on a
+pixel's edge, so that feet are sharp. Lines are cached; a picture that is returned must not be changed.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+import pygame
+
+from assets import asset
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CAP_HEIGHT, FACES, Colour
+
+Align: TypeAlias = Literal["l", "c", "r"]
+
+_GROW: Final = 4
+_ELLIPSIS: Final = "..."
+
+
+@lru_cache(maxsize=256)
+def load_font(face: str, pixels: int) -> pygame.font.Font:
+    """A typeface by its short name (see `theme.FACES`) at a size in pixels."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(asset("fonts", FACES[face]), pixels)
+
+
+@lru_cache(maxsize=8192)
+def _line_width(face: str, size: int, words: str, spacing: float) -> int:
+    """The width in pixels of the picture that `set_line` makes."""
+    font = load_font(face, size * _GROW)
+    if spacing and words:
+        wide = sum(font.size(letter)[0] for letter in words) + spacing * size * _GROW * (len(words) - 1)
+    else:
+        wide = font.size(words)[0]
+    return max(1, math.ceil(wide / _GROW))
+
+
+@lru_cache(maxsize=1536)
+def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 0.0) -> pygame.Surface:
+    """One line as a premultiplied picture, the base line at the font's ascent below its top.
+
+    `size` is in pixels, `spacing` is extra room between letters in ems.
+    """
+    font, true = load_font(face, size), load_font(face, size * _GROW)
+    width, height = _line_width(face, size, words, spacing), font.get_height() + 2
+    sheet = pygame.Surface((width * _GROW, height * _GROW), pygame.SRCALPHA)
+    top = font.get_ascent() * _GROW - true.get_ascent()
+    if not spacing:
+        sheet.blit(true.render(words, True, colour).premul_alpha(), (0, top))
+    else:
+        x = 0.0
+        for letter in words:
+            image = true.render(letter, True, colour).premul_alpha()
+            sheet.blit(image, (round(x), top), special_flags=pygame.BLEND_PREMULTIPLIED)
+            x += image.get_width() + spacing * size * _GROW
+    return pygame.transform.smoothscale(sheet, (width, height))
+
+
+@lru_cache(maxsize=512)
+def _haloed_line(
+    face: str, size: int, words: str, colour: Colour, spacing: float, halo: Colour, reach: int
+) -> pygame.Surface:
+    """A line with a rim of `reach` pixels in the ground's colour round its letters."""
+    line, rim = set_line(face, size, words, colour, spacing), set_line(face, size, words, halo, spacing)
+    sheet = pygame.Surface((line.get_width() + 2 * reach, line.get_height() + 2 * reach), pygame.SRCALPHA)
+    for step in range(16):
+        turn = step * math.tau / 16
+        where = (reach + round(reach * math.cos(turn)), reach + round(reach * math.sin(turn)))
+        sheet.blit(rim, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+    sheet.blit(line, (reach, reach), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return sheet
+
+
+def cap_height(face: str, size: int) -> float:
+    """The height of capitals in pixels."""
+    return CAP_HEIGHT[face] * size
+
+
+def write(
+    surface: pygame.Surface,
+    scale: Scale,
+    words: str,
+    face: str,
+    points: float,
+    colour: Colour,
+    x: float,
+    y: float,
+    align: Align = "l",
+    halo: Colour | None = None,
+    spacing: float = 0.0,
+) -> pygame.Rect:
+    """Write one line. x (pixels) is its left, centre or right; y (pixels) the middle of its capitals.
+
+    `points` is the size in units. `halo` is a ground colour laid round the letters, as map printers do
+    over lines; `spacing` is extra room between letters in ems. Returns the rectangle of the capitals.
+    """
+    size = scale.size(points)
+    wide = _line_width(face, size, words, spacing)
+    left = round(x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align])
+    cap = cap_height(face, size)
+    top = round(y + cap / 2 - load_font(face, size).get_ascent())
+    if halo is not None:
+        reach = max(1, round(2.4 * scale.k))
+        image = _haloed_line(face, size, words, colour, spacing, halo, reach)
+        surface.blit(image, (left - reach, top - reach), special_flags=pygame.BLEND_PREMULTIPLIED)
+    else:
+        image = set_line(face, size, words, colour, spacing)
+        surface.blit(image, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return pygame.Rect(left, round(y - cap / 2), wide, round(cap))
+
+
+def text_width(scale: Scale, words: str, face: str, points: float, spacing: float = 0.0) -> int:
+    """The width in pixels of a line that `write` would write."""
+    return _line_width(face, scale.size(points), words, spacing)
+
+
+def line_height(scale: Scale, points: float, leading: float = 1.3) -> int:
+    """The distance in pixels from one line of a paragraph to the next."""
+    return round(scale.size(points) * leading)
+
+
+def wrap(scale: Scale, words: str, face: str, points: float, width_px: int) -> list[str]:
+    """Break `words` into lines of at most `width_px` pixels; a line feed always breaks.
+
+    A word that is longer than a whole line is broken between letters.
+    """
+    lines: list[str] = []
+    for part in words.split("\n"):
+        line = ""
+        for word in part.split():
+            longer = f"{line} {word}" if line else word
+            if text_width(scale, longer, face, points) <= width_px:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            while len(word) > 1 and text_width(scale, word, face, points) > width_px:
+                head = _longest_head(scale, word, face, points, width_px)
+                lines.append(head)
+                word = word[len(head) :]
+            line = word
+        lines.append(line)
+    return lines
+
+
+def _longest_head(scale: Scale, word: str, face: str, points: float, width_px: int) -> str:
+    """The longest beginning of `word`, of one letter at least, that fits."""
+    count = len(word) - 1
+    while count > 1 and text_width(scale, word[:count], face, points) > width_px:
+        count -= 1
+    return word[:count]
+
+
+def paragraph(
+    surface: pygame.Surface,
+    scale: Scale,
+    words: str,
+    face: str,
+    points: float,
+    colour: Colour,
+    x: float,
+    y: float,
+    width_px: int,
+    align: Align = "l",
+    leading: float = 1.3,
+) -> int:
+    """Write wrapped text from its top y (pixels) down; returns the y below the last line.
+
+    x is the left, centre or right of the column, as `align` says.
+    """
+    step = line_height(scale, points, leading)
+    for line in wrap(scale, words, face, points, width_px):
+        write(surface, scale, line, face, points, colour, x, y + step / 2, align)
+        y += step
+    return round(y)
+
+
+def shorten(scale: Scale, words: str, face: str, points: float, width_px: int) -> str:
+    """`words`, or as much of them as fits into `width_px` pixels with "..." at the end."""
+    if text_width(scale, words, face, points) <= width_px:
+        return words
+    count = len(words) - 1
+    while count > 0:
+        head = words[:count].rstrip() + _ELLIPSIS
+        if text_width(scale, head, face, points) <= width_px:
+            return head
+        count -= 1
+    return _ELLIPSIS

@@ -1,0 +1,171 @@
+"""A pen that draws large; what it drew is scaled down without jaggies and without dark fringes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+import pygame
+
+from game.table.kit.theme import Colour, Tint, mix
+
+Point: TypeAlias = tuple[float, float]
+
+_WHITE: Final = (255, 255, 255)
+FACTOR: Final = 3
+"""How many times too large things are drawn."""
+
+
+class Pen:
+    """Draws on an enlarged surface with the coordinates of the final picture.
+
+    `at` gives a pen with another origin and unit, so that a shape can be written in a box of its own.
+    """
+
+    __slots__ = ("factor", "surface", "unit", "x", "y")
+
+    def __init__(
+        self, surface: pygame.Surface, factor: float, x: float = 0.0, y: float = 0.0, unit: float = 1.0
+    ) -> None:
+        self.surface, self.factor, self.x, self.y, self.unit = surface, factor, x, y, unit
+
+    def at(self, x: float, y: float, unit: float = 1.0) -> Pen:
+        """The same pen with its origin moved to (x, y) and its unit multiplied."""
+        return Pen(
+            self.surface, self.factor, self.x + x * self.unit, self.y + y * self.unit, self.unit * unit
+        )
+
+    def _point(self, p: Point) -> Point:
+        return ((self.x + p[0] * self.unit) * self.factor, (self.y + p[1] * self.unit) * self.factor)
+
+    def _length(self, v: float) -> float:
+        return v * self.unit * self.factor
+
+    def poly(self, colour: Tint, points: Sequence[Point]) -> None:
+        """A filled polygon."""
+        pygame.draw.polygon(self.surface, colour, [self._point(p) for p in points])
+
+    def circle(self, colour: Tint, centre: Point, radius: float) -> None:
+        """A filled circle."""
+        pygame.draw.circle(self.surface, colour, self._point(centre), self._length(radius))
+
+    def ring(self, colour: Tint, centre: Point, radius: float, width: float) -> None:
+        """A circle's line; `radius` reaches the middle of the line."""
+        pygame.draw.circle(
+            self.surface,
+            colour,
+            self._point(centre),
+            self._length(radius + width / 2),
+            max(1, round(self._length(width))),
+        )
+
+    def ellipse(self, colour: Tint, centre: Point, rx: float, ry: float) -> None:
+        """A filled ellipse with two half axes."""
+        x, y = self._point(centre)
+        rx, ry = self._length(rx), self._length(ry)
+        pygame.draw.ellipse(self.surface, colour, (x - rx, y - ry, 2 * rx, 2 * ry))
+
+    def box(
+        self, colour: Tint, x: float, y: float, w: float, h: float, radius: float = 0.0, width: float = 0.0
+    ) -> None:
+        """A rectangle with rounded corners; filled, or if `width` is given only its line."""
+        left, top = self._point((x, y))
+        line = max(1, round(self._length(width))) if width else 0
+        place = (round(left), round(top), round(self._length(w)), round(self._length(h)))
+        pygame.draw.rect(self.surface, colour, place, line, border_radius=round(self._length(radius)))
+
+    def shade_poly(self, top: Colour, bottom: Colour, points: Sequence[Point]) -> None:
+        """A polygon whose colour runs from `top` to `bottom`."""
+        spots = [self._point(p) for p in points]
+        x, y = min(p[0] for p in spots), min(p[1] for p in spots)
+        size = (max(p[0] for p in spots) - x, max(p[1] for p in spots) - y)
+        moved = [(px - math.floor(x), py - math.floor(y)) for px, py in spots]
+        self._shade(top, bottom, (x, y), size, lambda mask: pygame.draw.polygon(mask, _WHITE, moved))
+
+    def shade_circle(self, top: Colour, bottom: Colour, centre: Point, radius: float) -> None:
+        """A circle whose colour runs from `top` to `bottom`."""
+        (x, y), r = self._point(centre), self._length(radius)
+        middle = (x - math.floor(x - r), y - math.floor(y - r))
+        draw = partial(pygame.draw.circle, color=_WHITE, center=middle, radius=r)
+        self._shade(top, bottom, (x - r, y - r), (2 * r, 2 * r), draw)
+
+    def shade_box(
+        self, top: Colour, bottom: Colour, x: float, y: float, w: float, h: float, radius: float = 0.0
+    ) -> None:
+        """A rectangle with rounded corners whose colour runs from `top` to `bottom`."""
+        left, upper = self._point((x, y))
+        corner, size = round(self._length(radius)), (round(self._length(w)), round(self._length(h)))
+        draw = partial(pygame.draw.rect, color=_WHITE, rect=((0, 0), size), border_radius=corner)
+        self._shade(top, bottom, (round(left), round(upper)), size, draw)
+
+    def _shade(
+        self, top: Colour, bottom: Colour, place: Point, size: Point, cut: Callable[[pygame.Surface], object]
+    ) -> None:
+        """Lay a ramp of colours at a place of the enlarged surface, in the shape that `cut` draws."""
+        w, h = math.ceil(size[0]) + 1, math.ceil(size[1]) + 1
+        ramp = pygame.Surface((w, h), pygame.SRCALPHA)
+        for row in range(h):
+            ramp.fill(mix(top, bottom, row / max(1, h - 1)), (0, row, w, 1))
+        mask = pygame.Surface((w, h), pygame.SRCALPHA)
+        cut(mask)
+        ramp.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self.surface.blit(ramp, (math.floor(place[0]), math.floor(place[1])))
+
+    def line(self, colour: Tint, points: Sequence[Point], width: float) -> None:
+        """A line of any width through points, with round joints and ends."""
+        half = max(0.5, self._length(width) / 2)
+        spots = [self._point(p) for p in points]
+        for a, b in pairwise(spots):
+            length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
+            nx, ny = -(b[1] - a[1]) / length * half, (b[0] - a[0]) / length * half
+            corners = [
+                (a[0] + nx, a[1] + ny),
+                (b[0] + nx, b[1] + ny),
+                (b[0] - nx, b[1] - ny),
+                (a[0] - nx, a[1] - ny),
+            ]
+            pygame.draw.polygon(self.surface, colour, corners)
+        if half >= 1:
+            for spot in spots:
+                pygame.draw.circle(self.surface, colour, spot, half)
+
+    def arc(self, colour: Tint, centre: Point, radius: float, start: float, end: float, width: float) -> None:
+        """Part of a circle's line, from `start` to `end` in degrees, clockwise from the east."""
+        steps = max(6, int(abs(end - start) / 6))
+        angles = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
+        self.line(
+            colour,
+            [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles],
+            width,
+        )
+
+
+def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int = FACTOR) -> pygame.Surface:
+    """A transparent picture of `size` pixels; `paint` draws on it in pixels of the final picture.
+
+    It is premultiplied before it is scaled down, so that no dark fringe appears: show it with `stamp`.
+    """
+    width, height = max(1, round(size[0])), max(1, round(size[1]))
+    big = pygame.Surface((width * factor, height * factor), pygame.SRCALPHA)
+    paint(Pen(big, factor))
+    return pygame.transform.smoothscale(big.premul_alpha(), (width, height))
+
+
+def stamp(
+    surface: pygame.Surface, image: pygame.Surface, x: float, y: float, centred: bool = False
+) -> pygame.Rect:
+    """Put a premultiplied picture down, its upper left corner or its middle at (x, y) pixels."""
+    if centred:
+        x, y = x - image.get_width() / 2, y - image.get_height() / 2
+    return surface.blit(image, (round(x), round(y)), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def faded(image: pygame.Surface, strength: float) -> pygame.Surface:
+    """A paler copy of a premultiplied picture: all four channels shrink to `strength` (0 to 1)."""
+    copy = image.copy()
+    level = round(255 * strength)
+    copy.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy

@@ -1,0 +1,61 @@
+"""The size of the window, and with it every length and every size of text.
+
+Everything is laid out in units: a window of 1920 by 1080 pixels has 1920 by 1080 of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+WIDTH: Final = 1920
+HEIGHT: Final = 1080
+SMALLEST_TEXT: Final = 13
+"""Pixels; no text is ever smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """A window of `width` by `height` pixels; `text` enlarges lettering alone.
+
+    `zoom` enlarges everything that is laid out with this scale (see `larger`).
+    """
+
+    width: int
+    height: int
+    text: float = 1.0
+    zoom: float = 1.0
+
+    @property
+    def k(self) -> float:
+        """Pixels in a unit."""
+        return min(self.width / WIDTH, self.height / HEIGHT) * self.zoom
+
+    @property
+    def wide(self) -> float:
+        """The window's width in units: 1920, or more in a window wider than 16 to 9."""
+        return self.width / self.k
+
+    @property
+    def high(self) -> float:
+        """The window's height in units: 1080, or more in a window narrower than 16 to 9."""
+        return self.height / self.k
+
+    def px(self, units: float) -> int:
+        """Units to whole pixels."""
+        return round(units * self.k)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle given in units; its edges (not its sizes) are rounded, so margins stay even."""
+        left, top = self.px(x), self.px(y)
+        return pygame.Rect(left, top, self.px(x + w) - left, self.px(y + h) - top)
+
+    def size(self, points: float) -> int:
+        """The pixel size of a typeface given in units."""
+        return max(SMALLEST_TEXT, round(points * self.k * self.text))
+
+    def larger(self, factor: float) -> Scale:
+        """The scale of a part of the window that is drawn `factor` times as large."""
+        return replace(self, zoom=self.zoom * factor)

@@ -1,0 +1,126 @@
+"""The log beside the board: what has happened since one's last turn, and everything before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.table.kit.lettering import wrap, write
+from game.table.kit.materials import panel
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour, mix
+
+LINE: Final = 25.4
+"""Units from one line to the next."""
+OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of the log: the seat colour that it is about, if any, and the words."""
+
+    colour: int | None
+    words: str
+    heading: str
+    recent: bool
+    """Whether it happened since the viewer's last turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    words: str
+    colour: int | None
+    ink: Colour
+    heading: bool = False
+
+
+class Logbook:
+    """The log's panel. `scroll` counts lines up from the end; 0 shows the latest."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.scroll = 0
+        self._scale = Scale(1920, 1080)
+        self._entries: Sequence[Entry] = ()
+        self._lines: list[_Line] = []
+        self._title = ""
+        self._made_for: tuple[object, ...] = ()
+
+    def arrange(self, scale: Scale, rect: pygame.Rect) -> None:
+        """Where the panel lies, in pixels."""
+        self._scale, self.rect = scale, rect
+        self._set_lines()
+
+    def show(self, entries: Sequence[Entry], title: str) -> None:
+        """What is written; new entries bring the latest into sight."""
+        if len(entries) != len(self._entries):
+            self.scroll = 0
+        self._entries, self._title = entries, title
+        self._set_lines()
+
+    def turn(self, steps: int) -> None:
+        """Scroll by lines; back in time is positive."""
+        self.scroll = min(max(0, self.scroll + steps), max(0, len(self._lines) - self._fitting))
+
+    @property
+    def _fitting(self) -> int:
+        """How many lines fit under the title."""
+        return max(1, int((self.rect.h / self._scale.k - 54) / LINE))
+
+    def _set_lines(self) -> None:
+        key = (self._scale.k, self.rect.w, tuple(self._entries))
+        if key == self._made_for:
+            return
+        self._made_for = key
+        scale, lines, heading = self._scale, [], ""
+        room = self.rect.w - scale.px(52 + 24)
+        last = len(self._entries) - 1
+        for number, entry in enumerate(self._entries):
+            if entry.heading != heading:
+                heading = entry.heading
+                lines.append(_Line(heading, None, PALE_BRASS if entry.recent else OLD, True))
+            ink = CREAM if number == last else QUIET if entry.recent else OLD
+            for i, words in enumerate(wrap(scale, entry.words, "sans", 17, room)):
+                lines.append(_Line(words, entry.colour if i == 0 else None, ink))
+        self._lines = lines
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The panel with as many lines as fit, the latest at the bottom."""
+        if self.rect.h <= 0:
+            return
+        scale, rect, k = self._scale, self.rect, self._scale.k
+        panel(surface, scale, rect, 12)
+        write(surface, scale, self._title, "bold", 17, PALE_BRASS, rect.x + 24 * k, rect.y + 28 * k)
+        end = len(self._lines) - self.scroll
+        start = max(0, end - self._fitting)
+        for i, line in enumerate(self._lines[start:end]):
+            y = rect.y + (55 + LINE * i) * k
+            if line.heading:
+                words = write(surface, scale, line.words, "italic", 16, line.ink, rect.x + 24 * k, y)
+                rule = mix(RULE, WALNUT, 0.6)
+                ends = (words.right + round(10 * k), round(y)), (rect.right - round(24 * k), round(y))
+                if ends[0][0] < ends[1][0]:
+                    pygame.draw.line(surface, rule, *ends)
+                continue
+            if line.colour is not None:
+                stamp(surface, disc(line.colour, 17 * k, True), rect.x + 33 * k, y, centred=True)
+            write(surface, scale, line.words, "sans", 17, line.ink, rect.x + 52 * k, y)
+        self._draw_slider(surface, start, end)
+
+    def _draw_slider(self, surface: pygame.Surface, start: int, end: int) -> None:
+        """A thin brass slider, where there is more than fits."""
+        count = len(self._lines)
+        if end - start >= count:
+            return
+        scale, rect = self._scale, self.rect
+        track = pygame.Rect(rect.right - scale.px(16), rect.y + scale.px(44), max(3, scale.px(4)), 0)
+        track.h = rect.bottom - scale.px(16) - track.y
+        pygame.draw.rect(surface, mix(RULE, WALNUT, 0.75), track, border_radius=track.w)
+        high = max(scale.px(16), round(track.h * (end - start) / count))
+        top = track.y + round((track.h - high) * start / max(1, count - (end - start)))
+        pygame.draw.rect(surface, PALE_BRASS, (track.x, top, track.w, high), border_radius=track.w)

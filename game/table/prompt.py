@@ -1,0 +1,456 @@
+"""The prompt: who is to do what, in words; what can be chosen; what the move would change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.table.boards.view import Badge, Choice, Slip, Thing
+from game.table.chooser import Amount
+from game.table.kit.furniture import arrow, button, slip, stepper
+from game.table.kit.lettering import paragraph, shorten, text_width, wrap, write
+from game.table.kit.materials import lamp_glow, panel
+from game.table.kit.pen import smooth, stamp
+from game.table.kit.pieces import train
+from game.table.kit.scale import Scale
+from game.table.kit.theme import (
+    BRASS,
+    CREAM,
+    FADED_INK,
+    INK,
+    LAMP,
+    PALE_BRASS,
+    QUIET,
+    RULE,
+    SIGNAL,
+    WALNUT,
+    mix,
+)
+
+if TYPE_CHECKING:
+    from game.table.boards.view import BoardView
+
+INSET: Final = 24
+GAP: Final = 10
+WORD_LINE: Final = 25
+TALL_CHOICE: Final = 56
+LOW_CHOICE: Final = 42
+SLIP: Final = 110
+LOW_SLIP: Final = 74
+BUTTON: Final = 42
+STEPPER: Final = 54
+LEAST: Final = 300
+"""The panel is never lower, so that the log under it does not jump."""
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Something in the prompt that can be pressed."""
+
+    name: str
+    """What the scene knows it by: "confirm", "choice 2"..."""
+    rect: pygame.Rect
+    thing: Thing | None = None
+    tip: str = ""
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A choice with the key that picks it, and whether it is picked."""
+
+    choice: Choice
+    key: str
+    picked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button in the last row."""
+
+    name: str
+    label: str
+    key: str
+    main: bool = False
+    enabled: bool = True
+    thing: Thing | None = None
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """All that the prompt shows at a moment."""
+
+    title: str
+    words: str
+    pips: tuple[int, int, Badge] | None = None
+    choices: Sequence[Offered] = ()
+    amount: Amount | None = None
+    typed: str = ""
+    slip: Slip | None = None
+    actions: Sequence[Action] = ()
+    notice: str = ""
+    """A refusal, a hint's words: it takes the place of `words`, and is lit."""
+    thinking: bool = False
+    progress: str = ""
+    """How far the bot that thinks has come, in words."""
+    paper: bool = True
+    """Whether a place is kept for the slip, so that nothing jumps when it comes."""
+
+
+class PromptPanel:
+    """Lays the prompt out, draws it, and knows what lies where."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.controls: list[Control] = []
+        self._ask = Ask("", "")
+        self._scale = Scale(1920, 1080)
+        self._area = self.rect
+        self._words: list[str] = []
+        self._slip_rect: pygame.Rect | None = None
+        self._stepper_rect: pygame.Rect | None = None
+
+    def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask) -> None:
+        """Lay out what is asked, in `area` from the top down; `rect` and `controls` say what lies where."""
+        self._scale, self._area, self._ask = scale, area, ask
+        for slip_height in (SLIP, LOW_SLIP, 0):
+            used = self._lay(ask, slip_height if ask.paper else 0) - area.y
+            if used <= area.h:
+                break
+        least = min(area.h, scale.px(LEAST))
+        self.rect = pygame.Rect(area.x, area.y, area.w, min(max(used, least), area.h))
+        self._sink(self.rect.h - used)
+
+    def _sink(self, pixels: int) -> None:
+        """The last row of buttons stays at the bottom of the panel, the slip above it."""
+        if pixels <= 0:
+            return
+        low = [control for control in self.controls if control.name.startswith("action ")]
+        for control in low:
+            control.rect.y += pixels
+        if self._slip_rect is not None:
+            self._slip_rect.y += pixels
+
+    def _lay(self, ask: Ask, slip_height: int) -> int:
+        """Put everything in its place; returns the y where the panel can end."""
+        scale, px = self._scale, self._scale.px
+        left, wide = self._area.x + px(INSET), self._area.w - 2 * px(INSET)
+        self.controls = []
+        self._words = wrap(scale, ask.notice or ask.words, "semi", 19, wide)
+        y = self._area.y + px(58 + WORD_LINE * len(self._words) + 6)
+        y = self._lay_choices(ask, left, y, wide)
+        self._stepper_rect = None
+        if ask.amount is not None:
+            self._stepper_rect = pygame.Rect(left, y, wide, px(STEPPER))
+            self._lay_stepper(ask.amount, self._stepper_rect)
+            y = self._stepper_rect.bottom + px(GAP + 2)
+        self._slip_rect = None
+        if slip_height:
+            self._slip_rect = pygame.Rect(left, y, wide, px(slip_height))
+            y = self._slip_rect.bottom + px(GAP + 3)
+        y = self._lay_actions(ask, left, y, wide)
+        return y + px(16)
+
+    def _lay_choices(self, ask: Ask, left: int, y: int, wide: int) -> int:
+        if not ask.choices:
+            return y
+        px = self._scale.px
+        noted = any(offered.choice.note for offered in ask.choices)
+        high, gap, count = px(TALL_CHOICE if noted else LOW_CHOICE), px(GAP), len(ask.choices)
+        needed = max(self._choice_width(offered, noted) for offered in ask.choices)
+        fitting = max(1, min(count, 4, (wide + gap) // (needed + gap)))
+        rows = -(-count // fitting)
+        across = -(-count // rows)
+        for i, offered in enumerate(ask.choices):
+            row, column = divmod(i, across)
+            x = left + round((wide + gap) * column / across)
+            end = left + round((wide + gap) * (column + 1) / across) - gap
+            rect = pygame.Rect(x, y + row * (high + px(8)), end - x, high)
+            why = offered.choice.why if not offered.choice.enabled else ""
+            self.controls.append(
+                Control(f"choice {i}", rect, offered.choice.thing, why, offered.choice.enabled)
+            )
+        return y + rows * (high + px(8)) - px(8) + px(GAP + 2)
+
+    def _choice_width(self, offered: Offered, noted: bool) -> int:
+        scale, px = self._scale, self._scale.px
+        label = text_width(scale, offered.choice.label, "semi" if noted else "bold", 17 if noted else 18)
+        picture = px(22) if offered.choice.badge else 0
+        key = px(29) if offered.key and not noted else 0
+        return label + picture + key + px(26)
+
+    def _lay_stepper(self, amount: Amount, rect: pygame.Rect) -> None:
+        side = min(rect.h, rect.w // 3)
+        third = (rect.w - 2 * side) // 3
+        can_lower, can_raise = amount.value > amount.lowest, amount.value < amount.highest
+        for name, x, wide, tip, enabled in (
+            ("minus", rect.x, side, "", can_lower),
+            ("plus", rect.right - side, side, "", can_raise),
+            ("lowest", rect.x + side, third, "The least that is possible", can_lower),
+            ("highest", rect.right - side - third, third, "The most that is possible", can_raise),
+        ):
+            place = pygame.Rect(x, rect.y, wide, rect.h)
+            self.controls.append(Control(name, place, tip=tip, enabled=enabled))
+
+    def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
+        """Rows of buttons; each as wide as its words, stretched to fill its row."""
+        if not ask.actions:
+            return y
+        scale, px = self._scale, self._scale.px
+        gap, high = px(GAP), px(BUTTON)
+        rows: list[list[tuple[Action, int]]] = [[]]
+        for action in ask.actions:
+            label = text_width(scale, action.label, "bold", 18)
+            key = max(px(21), text_width(scale, action.key, "semi", 14) + px(10)) + px(8) if action.key else 0
+            need = min(wide, label + key + px(32))
+            if rows[-1] and sum(w + gap for _, w in rows[-1]) + need > wide:
+                rows.append([])
+            rows[-1].append((action, need))
+        for row in rows:
+            spare = (wide - sum(w for _, w in row) - gap * (len(row) - 1)) / len(row)
+            x = float(left)
+            for action, need in row:
+                rect = pygame.Rect(round(x), y, round(x + need + spare) - round(x), high)
+                self.controls.append(
+                    Control(f"action {action.name}", rect, action.thing, action.tip, action.enabled)
+                )
+                x += need + spare + gap
+            y += high + px(8)
+        return y - px(8)
+
+    def control_at(self, position: tuple[int, int]) -> Control | None:
+        """What lies under a pixel."""
+        return next((control for control in self.controls if control.rect.collidepoint(position)), None)
+
+    def control_of(self, thing: Thing) -> Control | None:
+        """The button that picks a thing."""
+        return next((control for control in self.controls if control.thing == thing), None)
+
+    # Drawing
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        *,
+        hovered: str = "",
+        pressed: str = "",
+        focused: Thing | None = None,
+        shake: float = 0.0,
+        clock: float = 0.0,
+    ) -> None:
+        """Draw it. `shake` moves the words by units; `clock`, in seconds, drives a thinking bot's train."""
+        scale, rect, ask, k = self._scale, self.rect, self._ask, self._scale.k
+        panel(surface, scale, rect, 8)
+        left, right = rect.x + INSET * k, rect.right - INSET * k
+        end = self._draw_pips(surface, view, right) if ask.pips else right
+        title = shorten(scale, ask.title, "title", 25, round(end - left - 10 * k))
+        write(surface, scale, title, "title", 25, PALE_BRASS, left, rect.y + 36 * k)
+        for i, line in enumerate(self._words):
+            y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
+            write(surface, scale, line, "semi", 19, ink, left + shake * k, y)
+        by_name = {control.name: control for control in self.controls}
+        for i, offered in enumerate(ask.choices):
+            control = by_name[f"choice {i}"]
+            self._draw_choice(surface, view, offered, control, hovered, pressed, focused)
+        if ask.amount is not None and self._stepper_rect is not None:
+            self._draw_stepper(surface, ask.amount, hovered)
+        if self._slip_rect is not None:
+            self._draw_paper(surface, view, clock)
+        for action in ask.actions:
+            control = by_name[f"action {action.name}"]
+            button(
+                surface,
+                scale,
+                control.rect,
+                action.label,
+                key=action.key or None,
+                main=action.main,
+                pressed=pressed == control.name,
+                hovered=hovered == control.name,
+                enabled=action.enabled,
+                focused=focused is not None and focused == action.thing,
+            )
+
+    def _draw_pips(self, surface: pygame.Surface, view: BoardView, right: float) -> float:
+        """One picture for each step allowed: done, next, still to come; returns the left end."""
+        assert self._ask.pips is not None
+        done, allowed, badge = self._ask.pips
+        scale, k, y = self._scale, self._scale.k, self.rect.y + 35 * self._scale.k
+        words = f"{min(done + 1, allowed)} of {allowed}"
+        x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
+        for i in reversed(range(allowed)):
+            place = pygame.Rect(0, 0, scale.px(26), scale.px(26))
+            place.center = (round(x), round(y))
+            if i < done:
+                view.draw_badge(surface, badge, place)
+            else:
+                layer = surface.subsurface(place.clip(surface.get_rect())).copy()
+                view.draw_badge(surface, badge, place)
+                layer.set_alpha(110 if i == done else 190)
+                surface.blit(layer, place)
+            x -= 30 * k
+        return x + 15 * k
+
+    def _draw_choice(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        offered: Offered,
+        control: Control,
+        hovered: str,
+        pressed: str,
+        focused: Thing | None,
+    ) -> None:
+        scale, choice = self._scale, offered.choice
+        picture = None
+        if choice.badge is not None:
+            side = scale.px(24)
+            picture = pygame.Surface((side, side), pygame.SRCALPHA)
+            view.draw_badge(picture, choice.badge, picture.get_rect())
+        button(
+            surface,
+            scale,
+            control.rect,
+            choice.label,
+            key=offered.key or None,
+            note=choice.note,
+            picture=picture,
+            main=offered.picked,
+            pressed=pressed == control.name,
+            hovered=hovered == control.name,
+            enabled=choice.enabled,
+            focused=focused == choice.thing,
+        )
+
+    def _draw_stepper(self, surface: pygame.Surface, amount: Amount, hovered: str) -> None:
+        assert self._stepper_rect is not None
+        stepper(
+            surface,
+            self._scale,
+            self._stepper_rect,
+            f"${amount.value}",
+            low=f"from ${amount.lowest}",
+            high=f"to ${amount.highest}",
+            can_lower=amount.value > amount.lowest,
+            can_raise=amount.value < amount.highest,
+            hovered=hovered,
+        )
+
+    def _draw_paper(self, surface: pygame.Surface, view: BoardView, clock: float) -> None:
+        """The slip, or its empty place, or the train of a bot that thinks."""
+        assert self._slip_rect is not None
+        ask, rect, scale = self._ask, self._slip_rect, self._scale
+        if ask.thinking:
+            self._draw_train(surface, rect, clock)
+        elif ask.slip is not None:
+            self._draw_slip(surface, view, ask.slip, rect)
+        else:
+            edge = mix(BRASS, WALNUT, 0.62)
+            pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
+            words = "What a move would change is shown here." if ask.actions else ""
+            write(
+                surface,
+                scale,
+                words,
+                "italic",
+                17,
+                mix(QUIET, WALNUT, 0.18),
+                rect.centerx,
+                rect.centery,
+                "c",
+            )
+
+    def _draw_slip(self, surface: pygame.Surface, view: BoardView, told: Slip, rect: pygame.Rect) -> None:
+        """A paper slip: what the move would cost and bring."""
+        scale, k = self._scale, self._scale.k
+        slip(surface, scale, rect)
+        low = rect.h < scale.px(SLIP) - 2
+        y, x = rect.y + (19 if low else 24) * k, rect.x + 16 * k
+        if told.badge is not None:
+            place = pygame.Rect(0, 0, scale.px(24), scale.px(24))
+            place.center = (round(rect.x + 25 * k), round(y))
+            view.draw_badge(surface, told.badge, place)
+            x = rect.x + 44 * k
+        end = rect.right - 16 * k
+        if told.price:
+            end = write(surface, scale, told.price, "semi", 17, SIGNAL, end, y, "r").left - 10 * k
+        write(surface, scale, shorten(scale, told.title, "bold", 18, round(end - x)), "bold", 18, INK, x, y)
+        rule = round(rect.y + (34 if low else 44) * k)
+        pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
+        below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - rule)
+        if told.changes and not low:
+            self._draw_changes(surface, told, below)
+        elif told.changes:
+            self._draw_low_changes(surface, told, below)
+        elif told.words:
+            lines = wrap(scale, told.words, "sans", 17, rect.w - scale.px(32))
+            top = below.centery - len(lines) * 22.1 * k / 2
+            paragraph(
+                surface, scale, told.words, "sans", 17, INK, rect.x + 16 * k, top, rect.w - scale.px(32)
+            )
+
+    def _draw_changes(self, surface: pygame.Surface, told: Slip, below: pygame.Rect) -> None:
+        scale, k, count = self._scale, self._scale.k, len(told.changes)
+        y = below.y + (16 if not told.words else 12) * k
+        for i, change in enumerate(told.changes):
+            middle = below.x + below.w * (i + 0.5) / count
+            label = shorten(scale, change.label, "sans", 16, round(below.w / count - 8 * k))
+            write(surface, scale, label, "sans", 16, FADED_INK, middle, y, "c")
+            self._before_after(
+                surface, middle, y + (26 if not told.words else 21) * k, change.before, change.after
+            )
+        if told.words:
+            words = shorten(scale, told.words, "italic", 15, below.w - scale.px(28))
+            write(surface, scale, words, "italic", 15, FADED_INK, below.centerx, below.bottom - 11 * k, "c")
+
+    def _draw_low_changes(self, surface: pygame.Surface, told: Slip, below: pygame.Rect) -> None:
+        scale, k, count = self._scale, self._scale.k, len(told.changes)
+        for i, change in enumerate(told.changes):
+            words = f"{change.label} {change.after}"
+            middle = below.x + below.w * (i + 0.5) / count
+            words = shorten(scale, words, "semi", 16, round(below.w / count - 8 * k))
+            write(surface, scale, words, "semi", 16, INK, middle, below.centery - k, "c")
+
+    def _before_after(self, surface: pygame.Surface, x: float, y: float, before: str, after: str) -> None:
+        """Two figures with an arrow between."""
+        scale, k = self._scale, self._scale.k
+        old, new = text_width(scale, before, "slab", 20), text_width(scale, after, "slab_bold", 22)
+        wide, gap = (18 * k, 8 * k) if before else (0.0, 0.0)
+        left = x - (old * bool(before) + new + wide + 2 * gap) / 2
+        if before:
+            left = write(surface, scale, before, "slab", 20, FADED_INK, left, y).right + gap
+            stamp(surface, arrow(wide, 10 * k, FADED_INK), left, y - 5 * k)
+            left += wide + gap
+        write(surface, scale, after, "slab_bold", 22, INK, left, y)
+
+    def _draw_train(self, surface: pygame.Surface, rect: pygame.Rect, clock: float) -> None:
+        """A train that runs through the lamp's light while a bot thinks, with how far it has come."""
+        scale, k = self._scale, self._scale.k
+        pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.45), rect, border_radius=scale.px(4))
+        lamp_glow(surface, rect.inflate(-rect.w // 5, 0), strength=0.22)
+        rail = round(rect.bottom - (34 if self._ask.progress else 22) * k)
+        for x in range(rect.x + scale.px(8), rect.right - scale.px(8), max(5, scale.px(11))):
+            pygame.draw.line(surface, mix(BRASS, WALNUT, 0.45), (x, rail + 1), (x, rail + scale.px(4)))
+        pygame.draw.line(surface, BRASS, (rect.x + 1, rail), (rect.right - 2, rail), max(1, scale.px(1.6)))
+        w, h = round(112 * k), round(45 * k)
+        picture = _train_picture(w, h)
+        run = rect.w + w
+        before = surface.get_clip()
+        surface.set_clip(rect.clip(before))
+        stamp(surface, picture, rect.x - w + (clock * 95 * k) % run, rail - h * 0.9)
+        surface.set_clip(before)
+        if self._ask.progress:
+            write(
+                surface, scale, self._ask.progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, "c"
+            )
+
+
+@lru_cache(maxsize=4)
+def _train_picture(w: int, h: int) -> pygame.Surface:
+    return smooth((w, h), lambda pen: train(pen.at(0, 0, w / 100)), 4)

@@ -1,0 +1,156 @@
+"""What the prompt says and offers, made from what happens at the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.rules.contract import Move
+from game.table.boards.view import Shown, Slip, Thing
+from game.table.commands import letter_for
+from game.table.prompt import Action, Ask, Offered
+
+if TYPE_CHECKING:
+    from game.table.boards.view import BoardView
+    from game.table.scenes.play_session import Session
+
+
+def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
+    """The prompt of this moment."""
+    if session.looking is not None:
+        ask = _looking_back(session)
+    elif session.over:
+        ask = _over(session)
+    elif not session.asked:
+        ask = _bot_acts(session)
+    else:
+        ask = _person_acts(session, view, shown)
+    return replace(ask, notice=session.notice) if session.notice else ask
+
+
+def _looking_back(session: Session) -> Ask:
+    number, count = session.looking or 0, session.match.moves_played
+    actions = [
+        Action("first", "First", "Home", enabled=number > 0),
+        Action("earlier", "Back", "PgUp", enabled=number > 0),
+        Action("later", "On", "PgDn"),
+        Action("present", "To the present", "End", main=True),
+    ]
+    words = f"Looking at move {number} of {count}: {session.state.heading()}."
+    return Ask("Looking back", words, actions=actions, paper=False)
+
+
+def _over(session: Session) -> Ask:
+    winners = [session.match.names[seat] for seat in session.match.state.winners()]
+    title = f"{' and '.join(winners)} won" if winners else "The game is over"
+    actions = [
+        Action("result", "See the result", "Enter", main=True),
+        Action("earlier", "Look back", "PgUp", enabled=session.match.moves_played > 0),
+        Action("undo", "Take back", "U", enabled=session.match.can_undo),
+    ]
+    return Ask(title, session.match.state.ending() or "", actions=actions, paper=False)
+
+
+def _bot_acts(session: Session) -> Ask:
+    pace, actor = session.pace, session.match.actor
+    name, prompt = session.match.names[actor], session.match.state.prompt()
+    if pace.paused:
+        actions = [Action("pause", "Let the bots go on", "Space", main=True)]
+        return Ask(prompt.title, f"The bots are held. {name} is to act.", actions=actions)
+    work = f"{pace.work:,} positions and playouts so far" if pace.work else ""
+    actions = [
+        Action("stop", "Play now", "X", enabled=pace.thinking, tip="Stop thinking and play what it has"),
+        Action("pause", "Hold the bots", "Space"),
+    ]
+    return Ask(prompt.title, f"{name} is thinking.", actions=actions, thinking=True, progress=work)
+
+
+def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
+    chooser, prompt = session.chooser, session.match.state.prompt()
+    slip = view.slip(shown.armed, shown) if shown.armed is not None else None
+    forced = session.pace.forced
+    words = prompt.words
+    if forced is not None and not session.pace.paused:
+        words = f"Only one thing can be done: {describe(forced, view, shown)}."
+    elif len({plan.name for plan in session.match.seats if plan.person}) > 1:
+        words = f"{session.match.names[session.match.actor]}: {words}"
+    if session.pace.hinting:
+        words = "A bot thinks about your move."
+    hint = session.pace.hint
+    if hint is not None:
+        words = f"Advice: {describe(hint, view, shown)}. Press H again to choose it."
+    choices, answers = split_choices(session, view, shown)
+    ready = chooser.armed
+    label = slip.confirm if slip is not None and ready is not None else "Confirm"
+    actions = []
+    at_once = {offered.choice.thing.value for offered in answers}
+    if any(type(move).__name__ not in at_once for move in chooser.moves):
+        actions.append(Action("confirm", label, "Enter", main=ready is not None, enabled=ready is not None))
+    for offered in answers:
+        choice = offered.choice
+        tip = choice.why if not choice.enabled else choice.note
+        actions.append(
+            Action(
+                f"answer {choice.thing.value}",
+                choice.label,
+                offered.key.upper(),
+                offered.picked,
+                choice.enabled,
+                choice.thing,
+                tip,
+            )
+        )
+    if chooser.picked:
+        actions.append(Action("clear", "Let go", "Esc", tip="Let go of what was chosen"))
+    else:
+        can = session.match.can_undo
+        actions.append(Action("undo", "Take back", "U", enabled=can))
+    return Ask(
+        prompt.title,
+        words,
+        view.pips(shown),
+        choices,
+        chooser.amount,
+        chooser.typed,
+        slip,
+        actions,
+        thinking=session.pace.hinting,
+    )
+
+
+def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list[Offered], list[Offered]]:
+    """The buttons for things, with the keys 1 to 9, and the answers for the last row, with letters.
+
+    An answer is a move without fields that changes nothing worth a slip: to pass, to finish.
+    Where digits write an amount, all have letters.
+    """
+    chooser = session.chooser
+    choices: list[Offered] = []
+    answers: list[Offered] = []
+    taken: set[str] = set()
+    for choice in view.choices(shown):
+        picked = choice.thing in chooser.picked
+        if plays_at_once(session, view, choice.thing, shown):
+            key = letter_for(choice.label, taken)
+            taken.add(key)
+            answers.append(Offered(choice, key, picked))
+        else:
+            number = len(choices) + 1
+            key = str(number) if chooser.amount is None and number <= 9 else ""
+            choices.append(Offered(choice, key, picked))
+    return choices, answers
+
+
+def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown) -> bool:
+    """Whether choosing a thing needs no confirmation: it has no fields, and no slip would tell of it."""
+    if thing.field != "move":
+        return False
+    moves = [move for move in session.chooser.moves if type(move).__name__ == thing.value]
+    return len(moves) <= 1 and all(view.slip(move, shown) is None for move in moves)
+
+
+def describe(move: Move, view: BoardView, shown: Shown) -> str:
+    """A move in a few words: the title of its slip, or its text form."""
+    slip: Slip | None = view.slip(move, shown)
+    words = slip.title if slip is not None else shown.state.game.write(move)
+    return words[:1].lower() + words[1:] if slip is None else words

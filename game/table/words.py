@@ -1,0 +1,38 @@
+"""Names and moments as the outer screens write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from ai.registry import bot_title
+from game.match.journal import SeatPlan
+
+MONTHS: Final = (
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+)  # fmt: skip
+
+
+def listed(names: Sequence[str]) -> str:
+    """ "Clara", "Clara and Henry", "Clara, Henry and Brakeman"."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def day_and_hour(moment: datetime) -> str:
+    """A moment in the computer's own time zone: "14 March 2026, 20:15"."""
+    here = moment.astimezone()
+    return f"{here.day} {MONTHS[here.month - 1]} {here.year}, {here:%H:%M}"
+
+
+def player_kind(plan: SeatPlan) -> str:
+    """What plays a seat: "Person", or the bot's level."""
+    return "Person" if plan.bot is None else bot_title(plan.bot)
+
+
+def dollars(amount: int) -> str:
+    """A sum of money: "$31", "-$4"."""
+    return f"${amount}" if amount >= 0 else f"-${-amount}"

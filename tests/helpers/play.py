@@ -1,0 +1,76 @@
+"""Playing in tests: by the text forms of moves, and at random."""
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
+
+
+def play(state: State, *texts: str) -> list[Event]:
+    """Play moves given by their text forms, checked; returns all that was told."""
+    told: list[Event] = []
+    for text in texts:
+        state.play(state.game.read(text), told.append)
+    return told
+
+
+def legal(state: State) -> list[str]:
+    """The text forms of the legal moves, in their order."""
+    return [state.game.write(move) for move in state.moves()]
+
+
+def why_not(state: State, text: str) -> str | None:
+    """Why the move with this text form can't be played."""
+    return state.why_not(state.game.read(text))
+
+
+def draw(state: State, rng: random.Random, by_kind: bool = False) -> Move:
+    """A move at random: by its weight at CHANCE, else any legal one.
+
+    `by_kind` draws the kind of move first, so that the rare kinds come as often as the others.
+    """
+    if state.actor() == CHANCE:
+        moves, weights = zip(*state.outcomes(), strict=True)
+        drawn: Move = rng.choices(moves, weights)[0]
+        return drawn
+    moves = state.moves()
+    if by_kind:
+        kinds = list(dict.fromkeys(type(move) for move in moves))
+        kind = kinds[rng.randrange(len(kinds))]
+        moves = [move for move in moves if type(move) is kind]
+    return moves[rng.randrange(len(moves))]
+
+
+def random_moves(state: State, rng: random.Random, by_kind: bool = False) -> Iterator[Move]:
+    """Random legal moves to the end of the game; whoever takes one plays it before the next."""
+    while state.actor() != OVER:
+        yield draw(state, rng, by_kind)
+
+
+def random_game(game: Game, players: int, seed: int, by_kind: bool = False) -> tuple[State, list[Move]]:
+    """A random game played to its end: the opening state and the moves."""
+    rng = random.Random(seed)
+    opening = game.deal(players, {}, rng)
+    state, moves = opening.copy(), []
+    for move in random_moves(state, rng, by_kind):
+        state.apply(move)
+        moves.append(move)
+    return opening, moves
+
+
+def positions(game: Game, players: int, seed: int, numbers: Sequence[int]) -> list[State]:
+    """The positions of a random game before the moves with these numbers (as far as it lasts)."""
+    opening, moves = random_game(game, players, seed, by_kind=True)
+    found, state = [], opening.copy()
+    for number, move in enumerate(moves):
+        if number in numbers:
+            found.append(state.copy())
+        state.apply(move)
+    return found
+
+
+def through_json(data: Any) -> Any:
+    """Data as they come back from a file."""
+    return json.loads(json.dumps(data))

@@ -1,0 +1,58 @@
+"""Bots that misbehave, made in the worker by name; importing this puts the toy into its catalogue."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from ai.bot import Bot, Candidate, Report, Thought
+from ai.registry import make_bot
+from game.rules.contract import Move, State
+from tests.match import toy
+from tests.match.toy import Roll, Take, ToyState
+
+toy.register()
+
+
+class Strange(Bot):
+    """Does what its name says."""
+
+    name = "strange"
+
+    def __init__(self, does: str) -> None:
+        self.does = does
+
+    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+        """Misbehave."""
+        assert isinstance(state, ToyState)
+        match self.does:
+            case "fails":
+                raise RuntimeError("out of ideas")
+            case "cheats":
+                return Take(9)
+            case "dies":
+                os._exit(3)
+            case "hangs":
+                time.sleep(3600)
+            case "hangs after a thought":
+                assert report is not None
+                report(Thought((Candidate(Take(2), 0.5, 1), Candidate(Take(9), 0.4, 1)), 7))
+                time.sleep(3600)
+            case "muses":
+                assert report is not None
+                while True:
+                    report(Thought((Candidate(Take(3), 0.5, 1),), 1))
+                    time.sleep(0.01)
+            case "peeks":
+                return Take(3) if max(state.secrets) < 100 else Take(1)
+        return Roll()
+
+
+def make(spec: str) -> Bot:
+    """A strange bot, or an ordinary one."""
+    return make_bot(spec) if spec in ("greedy", "random") else Strange(spec)
+
+
+def make_without_stand_in(spec: str) -> Bot:
+    """Bots of which even the stand-in fails."""
+    return Strange("fails")

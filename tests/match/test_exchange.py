@@ -1,0 +1,239 @@
+"""A match as a file: out and in again, and files of every strange kind."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.match import exchange
+from game.match.exchange import ExchangeError, file_name, from_json, read_file, to_json, write_file
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from tests.match.toy import Roll, Take, register
+
+HEAD = b'{"format": "parlorcar match", "format_version": 1'
+SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy")]
+
+
+def played() -> Match:
+    match = Match.new("toy", SEATS, {"high": True}, seed=5, practice=True, name="Sunday")
+    match.play(Take(1))
+    match.play(Roll(), note="A note.")
+    match.set_seat(1, SeatPlan("Bea", 3))
+    match.play(Take(3))
+    match.undo()
+    return match
+
+
+def plain() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(to_json(played()))
+    return data
+
+
+def read(data: object) -> exchange.Imported:
+    return from_json(json.dumps(data).encode())
+
+
+def test_what_is_written_is_read_back(tmp_path: Path) -> None:
+    match = played()
+    write_file(match, tmp_path / "match.json")
+    found = read_file(tmp_path / "match.json")
+    assert found.trouble is None
+    assert found.match.journal == match.journal
+    assert found.match.state == match.state
+    assert found.match.name == "Sunday"
+    assert found.match.id is None
+    assert found.match.redo()
+    assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_a_file_is_one_json_object_with_its_versions() -> None:
+    data = plain()
+    assert (data["format"], data["format_version"], data["rules_version"]) == ("parlorcar match", 1, 2)
+    assert data["moves"][0] == {"move": "take 1", "seat": 0, "by": "person", "note": ""}
+
+
+def test_a_file_is_named_after_the_match() -> None:
+    match = played()
+    assert file_name(match) == "toy-sunday.json"
+    match.rename("../Ärger & Söhne_")
+    assert file_name(match) == "toy-ärger-söhne.json"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (b"", "the file: expected JSON"),
+        (b"hello", "the file: expected JSON"),
+        (b"\xff\xfe\x00", "the file: expected JSON"),
+        (b"[1, 2]", "the file: expected object"),
+        (b"{}", "missing required field `?format"),
+        (b'{"format": "parlorcar match"}', "format_version"),
+        (b'{"format": "other", "format_version": 1}', "format: expected 'parlorcar match', found 'other'"),
+        (b'{"format": "parlorcar match", "format_version": 2}', "format_version: expected 1, found 2"),
+        (b'{"format": "parlorcar match", "format_version": 1', "the file: expected JSON"),
+        pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, "the file: expected JSON", id="deep list"),
+        pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, "the file: expected JSON", id="deep deal"),
+    ],
+)
+def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: str) -> None:
+    with pytest.raises(ExchangeError, match=expected):
+        from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "place"),
+    [
+        (["game"], "chess", "game: no game is called 'chess'"),
+        (["game"], 5, "game: expected str"),
+        (["seats"], [], "seats and options: Toy is for 2 to 4 players"),
+        (["seats", 0, "colour"], "red", r"seats\[0\].colour: expected int"),
+        (["seats", 1, "colour"], 0, r"seats\[1\].colour: expected a colour of its own"),
+        (["seats", 1, "name"], "", r"seats\[1\].name"),
+        (["seats", 1, "title"], "Dr", r"seats\[1\]: object contains unknown field title"),
+        (["options"], {"low": True}, "seats and options: Toy has no option 'low'"),
+        (["options"], {"high": 1}, r"options\[...\]: expected bool"),
+        (["rules_version"], 99, "rules_version: expected 1 to 2, found 99"),
+        (["seed"], -1, "seed: expected int >= 0"),
+        (["practice"], "yes", "practice: expected bool"),
+        (["deal"], [], "deal: expected object"),
+        (["deal", "points"], [1], "deal: points: expected 2"),
+        (["deal", "secrets"], [1, 2, 3], "deal"),
+        (["position"], 99, "position: expected at most 4"),
+        (["moves"], {}, "moves: expected array"),
+        (["changes", 0, "seat"], 4, r"changes\[0\].seat: expected 0 to 1, found 4"),
+        (["extra"], 1, "the file: object contains unknown field extra"),
+    ],
+)
+def test_a_wrong_part_is_refused_naming_the_place(path: list[str | int], value: object, place: str) -> None:
+    data = plain()
+    inner: Any = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    with pytest.raises(ExchangeError, match=f"^{place}"):
+        read(data)
+
+
+@pytest.mark.parametrize(
+    ("value", "trouble"),
+    [
+        ({"move": "take 9", "seat": 0}, r"move 4 \('take 9'\): The toy forbids that"),
+        ({"move": "jump", "seat": 0}, r"move 4 \('jump'\): expected take"),
+        ({"move": "take 1", "seat": 1}, r"move 4 \('take 1'\): expected a move of seat 0, not of seat 1"),
+        ({"move": "take 1", "seat": "Ada"}, r"moves\[3\].seat: expected int"),
+        ({"move": "take 1"}, r"moves\[3\]: object missing required field seat"),
+        (7, r"moves\[3\]: expected object"),
+        (None, r"moves\[3\]: expected object"),
+    ],
+)
+def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str) -> None:
+    data = plain()
+    data["moves"][3] = value
+    data["position"] = 4
+    found = read(data)
+    assert found.trouble is not None
+    assert re.match(trouble, found.trouble)
+    assert found.trouble.endswith("The match was kept up to move 3.")
+    assert found.match.state == played().position(3)
+    assert found.match.play(Take(2))
+
+
+def test_moves_after_the_end_are_left_out() -> None:
+    data = plain()
+    data["moves"] = [{"move": "take 1", "seat": number % 2} for number in range(9)]
+    found = read(data)
+    assert found.trouble is not None
+    assert "move 7 ('take 1'): the game is over" in found.trouble
+    assert found.match.moves_known == 6
+
+
+def test_a_file_of_older_rules_is_read_and_told() -> None:
+    found = read(plain() | {"rules_version": 1})
+    assert found.trouble is not None
+    assert found.trouble.startswith("rules_version: expected 2, found 1")
+    assert found.match.state == played().state
+
+
+def test_a_file_that_ends_before_a_die_is_rolled_goes_on() -> None:
+    data = plain()
+    data["moves"] = data["moves"][:2]
+    data["position"] = 2
+    found = read(data)
+    assert found.trouble is None
+    assert found.match.moves_played == 3
+    assert found.match.state == played().position(3)
+
+
+def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exchange, "LARGEST_FILE", 1000)
+    (tmp_path / "huge.json").write_bytes(b" " * 5000)
+    with pytest.raises(ExchangeError, match=r"huge.json: expected a match, found a file of more than 1,000"):
+        read_file(tmp_path / "huge.json")
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ExchangeError, match=r"none.json: No such file"):
+        read_file(tmp_path / "none.json")
+    with pytest.raises(ExchangeError, match="directory"):
+        read_file(tmp_path)
+
+
+KEYS = [
+    *("format", "format_version", "rules_version", "game", "name", "seats", "options", "seed"),
+    *("practice", "deal", "position", "moves", "changes"),
+]
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from(KEYS), JSON)
+def test_any_part_may_be_anything(key: str, value: object) -> None:
+    """Whatever stands in a file: it is read, in part or whole, or refused in words."""
+    register()
+    try:
+        found = read(plain() | {key: value})
+    except ExchangeError:
+        return
+    assert Match.adopt(found.match.journal).state == found.match.state
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.binary(max_size=200) | st.integers(0, 900).map(lambda cut: to_json_at(cut)))
+def test_any_bytes_are_refused_in_words(text: bytes) -> None:
+    register()
+    with pytest.raises(ExchangeError):
+        from_json(text)
+
+
+def to_json_at(cut: int) -> bytes:
+    """A file that was cut off."""
+    register()
+    whole = to_json(played())
+    return whole[: min(cut, len(whole) - 3)]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**6), st.lists(st.integers(0, 99), max_size=30))
+def test_any_match_is_read_back(seed: int, does: list[int]) -> None:
+    register()
+    match = Match.new("toy", SEATS, seed=seed, practice=True)
+    for number in does:
+        if number % 6 == 5:
+            match.undo()
+        elif not match.is_over:
+            moves = match.state.moves()
+            match.play(moves[number % len(moves)])
+    found = from_json(to_json(match))
+    assert found.trouble is None
+    assert found.match.journal == match.journal
+    assert found.match.state == match.state
+    assert found.match.log == match.log

@@ -1,0 +1,303 @@
+"""Playing, undoing, redoing, reviewing and changing seats."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.match.journal import AUTOMATIC, JournalError, SeatPlan
+from game.match.match import LARGEST_SEED, Match, name_for
+from game.rules.catalogue import UnknownGame
+from game.rules.contract import CHANCE, OVER, IllegalMove
+from tests.match.toy import Bow, Roll, Rolled, Scored, Show, Shown, Take, register
+
+ADA, BOT, CY = SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)
+
+
+def new(*seats: SeatPlan, practice: bool = False, seed: int = 7) -> Match:
+    return Match.new("toy", seats or (ADA, BOT), seed=seed, practice=practice)
+
+
+def test_the_same_seed_deals_and_rolls_the_same() -> None:
+    one, two, other = new(), new(), new(seed=8)
+    assert one.state == two.state
+    assert one.state != other.state
+    for _ in range(6):
+        assert one.play(Roll()) == two.play(Roll())
+    assert one.is_over
+    assert one.state == two.state
+
+
+def test_a_match_without_a_seed_draws_one() -> None:
+    assert len({Match.new("toy", [ADA, BOT]).seed for _ in range(5)}) > 1
+
+
+def test_play_tells_what_happened_with_what_chance_did() -> None:
+    match = new()
+    assert match.play(Take(2)) == [Scored(0, 2)]
+    (event,) = match.play(Roll())
+    assert isinstance(event, Scored)
+    assert event.seat == 1
+    assert match.moves_played == 3
+    assert [entry.seat for entry in match.journal.entries] == [0, 1, CHANCE]
+    assert [entry.by for entry in match.journal.entries] == ["person", "greedy", "chance"]
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = new()
+    before = match.position(0)
+    with pytest.raises(IllegalMove, match="forbids"):
+        match.play(Take(9))
+    with pytest.raises(IllegalMove):
+        match.play(Rolled(6))
+    assert match.state == before
+    assert match.moves_played == 0
+
+
+def test_nothing_can_be_played_when_it_is_over() -> None:
+    match = new()
+    while not match.is_over:
+        match.play(Take(1))
+    assert match.actor == OVER
+    with pytest.raises(IllegalMove):
+        match.play(Take(1))
+
+
+def test_undo_takes_the_bots_replies_back_and_redo_plays_them_again() -> None:
+    match = new()
+    match.play(Take(1))
+    match.play(Take(2))
+    match.play(Take(3))
+    match.play(Take(1))
+    last = match.state.copy()
+    assert match.undo()
+    assert (match.moves_played, match.actor) == (2, 0)
+    assert match.undo()
+    assert match.moves_played == 0
+    assert not match.can_undo
+    assert not match.undo()
+    assert match.redo()
+    assert match.moves_played == 2
+    assert match.redo()
+    assert match.moves_played == 4
+    assert not match.can_redo
+    assert not match.redo()
+    assert match.state == last
+
+
+def test_a_new_move_forgets_what_was_undone() -> None:
+    match = new()
+    match.play(Take(1))
+    match.play(Take(2))
+    match.undo()
+    match.play(Take(3))
+    assert not match.can_redo
+    assert match.moves_known == 1
+    assert [entry.move for entry in match.journal.entries] == ["take 3"]
+
+
+def test_undo_stops_where_a_die_was_rolled_unless_for_practice() -> None:
+    for practice in (False, True):
+        match = new(practice=practice)
+        match.play(Roll())
+        match.play(Take(1))
+        assert match.can_undo is practice
+        assert match.undo() is practice
+        assert match.moves_played == (0 if practice else 3)
+
+
+def test_undo_stops_where_a_secret_was_shown_unless_for_practice() -> None:
+    for practice in (False, True):
+        match = new(practice=practice)
+        assert match.play(Take(1))
+        assert isinstance(match.play(Show())[0], Shown)
+        assert match.undo() is practice
+
+
+def test_undo_goes_past_moves_that_nobody_decided() -> None:
+    match = new(ADA, CY, practice=True)
+    match.play(Show())
+    match.play(Bow())
+    assert match.undo()
+    assert match.moves_played == 0
+
+
+def test_undo_goes_past_what_the_table_did_for_a_person() -> None:
+    match = new(ADA, CY)
+    match.play(Take(1))
+    match.play(Take(1), automatic=True)
+    assert match.journal.entries[1].by == AUTOMATIC
+    match.undo()
+    assert match.moves_played == 0
+
+
+def test_undo_among_bots_takes_one_move_back() -> None:
+    match = new(BOT, SeatPlan("Di", 4, "random"))
+    match.play(Take(1))
+    match.play(Take(1))
+    match.undo()
+    assert match.moves_played == 1
+
+
+def test_there_is_nothing_to_undo_before_a_person_has_decided() -> None:
+    match = new(BOT, ADA)
+    match.play(Take(1))
+    assert not match.can_undo
+
+
+def test_the_log_says_what_happened_with_headings_and_notes() -> None:
+    match = new()
+    match.play(Take(1))
+    match.play(Take(2), note="The bot had to be replaced.")
+    match.play(Roll())
+    lines = match.log
+    assert [line.words for line in lines[:3]] == [
+        "Ada scores 1.",
+        "The bot had to be replaced.",
+        "Ben scores 2.",
+    ]
+    assert [line.move_number for line in lines] == [1, 2, 2, 4]
+    assert [line.seat for line in lines] == [0, 1, 1, None]
+    assert [line.heading for line in lines] == ["Round 1", "Round 1", "Round 1", "Round 2"]
+    match.undo()
+    assert match.log == lines
+
+
+def test_the_log_after_an_undo_ends_at_the_present() -> None:
+    match = new()
+    match.play(Take(1))
+    match.play(Take(2))
+    match.undo()
+    assert match.log == []
+
+
+def test_the_lines_since_ones_last_turn() -> None:
+    match = new(ADA, CY, BOT)
+    match.play(Take(1))
+    match.play(Take(2))
+    match.play(Take(3))
+    assert [line.words for line in match.lines_since(0)] == ["Cy scores 2.", "Ben scores 3."]
+    assert match.lines_since(2) == []
+    assert len(new(ADA, CY).lines_since(0)) == 0
+
+
+def test_a_seat_changes_hands_in_the_middle() -> None:
+    match = new()
+    match.play(Take(1))
+    match.set_seat(1, SeatPlan("Bea", 1))
+    match.play(Take(2))
+    assert match.journal.entries[1].by == "person"
+    assert [line.words for line in match.log] == [
+        "Ada scores 1.",
+        "Bea is a person from here.",
+        "Bea scores 2.",
+    ]
+    match.undo()
+    assert match.moves_played == 1
+    assert match.seats[1] == SeatPlan("Bea", 1)
+    match.undo()
+    match.play(Take(3))
+    assert match.journal.changes[0].after == 0
+
+
+def test_a_seat_change_must_make_sense() -> None:
+    match = new()
+    for plan in (SeatPlan("", 1), SeatPlan("  ", 1), SeatPlan("Ben", 0), SeatPlan("Ben", 99)):
+        with pytest.raises(JournalError, match=r"seats\[1\]"):
+            match.set_seat(1, plan)
+    with pytest.raises(IndexError):
+        match.set_seat(2, CY)
+    assert match.seats == (ADA, BOT)
+
+
+def test_money_is_told_as_each_heading_begins_and_now() -> None:
+    match = new()
+    for points in (1, 2, 3, 1, 2):
+        match.play(Take(points))
+    money = match.money_by_turn()
+    assert [(one.heading, one.move_number) for one in money] == [
+        ("Round 1", 0),
+        ("Round 2", 2),
+        ("Round 3", 4),
+        ("Round 3", 5),
+    ]
+    assert [one.scores for one in money] == [tuple(match.position(n).scores()) for n in (0, 2, 4, 5)]
+
+
+def test_what_cannot_be_dealt_is_refused() -> None:
+    with pytest.raises(UnknownGame, match="american_rails"):
+        Match.new("chess", [ADA, BOT])
+    with pytest.raises(ValueError, match="2 to 4"):
+        Match.new("toy", [ADA])
+    with pytest.raises(ValueError, match="high"):
+        Match.new("toy", [ADA, BOT], {"low": True})
+    with pytest.raises(JournalError, match=r"seats\[1\].colour"):
+        Match.new("toy", [ADA, SeatPlan("Ben", 0)])
+    for seed in (-1, LARGEST_SEED + 1):
+        with pytest.raises(ValueError, match="seed"):
+            Match.new("toy", [ADA, BOT], seed=seed)
+
+
+def test_options_reach_the_deal() -> None:
+    assert min(Match.new("toy", [ADA, BOT], {"high": True}).state.scores()) >= 50
+    assert Match.new("toy", [ADA, BOT]).options == {"high": False}
+
+
+def test_a_match_is_named_after_its_people() -> None:
+    assert name_for([ADA, BOT]) == "Ada"
+    assert name_for([ADA, BOT, CY]) == "Ada and Cy"
+    assert name_for([BOT]) == "Ben"
+    assert len(name_for([SeatPlan("x" * 40, 0), SeatPlan("y" * 40, 1)])) == 40
+
+
+def test_a_position_that_was_never_reached_is_refused() -> None:
+    match = new()
+    for number in (-1, 1):
+        with pytest.raises(IndexError):
+            match.position(number)
+
+
+def test_a_position_is_a_state_of_its_own() -> None:
+    match = new()
+    match.play(Take(1))
+    match.position(0).play(Take(3))
+    match.position(1).play(Take(3))
+    assert match.position(1) == match.state
+    assert match.state.scores()[0] == match.position(0).scores()[0] + 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**6), st.booleans(), st.lists(st.integers(0, 99), max_size=60))
+def test_any_play_and_undo_agrees_with_the_moves_told_again(
+    seed: int, practice: bool, does: list[int]
+) -> None:
+    """Whatever is played, undone and redone: the state is the one that the journal tells."""
+    register()
+    match = new(ADA, BOT, CY, practice=practice, seed=seed)
+    for number in does:
+        if number % 5 == 3:
+            could, before = match.can_undo, match.moves_played
+            assert match.undo() is could
+            assert (match.moves_played < before) is could
+            if could:
+                state = match.position(before)
+                while match.moves_played < before:
+                    assert match.redo()
+                assert match.moves_played == before
+                assert match.state == state
+                match.undo()
+        elif number % 5 == 4:
+            match.redo()
+        elif not match.is_over:
+            moves = match.state.moves()
+            match.play(moves[number % len(moves)])
+        assert match.actor != CHANCE
+        state = match.position(0)
+        for entry in match.journal.entries[: match.moves_played]:
+            state.play(match.game.read(entry.move))
+        assert match.state == state == match.position(match.moves_played)
+        assert len(match.journal.entries) == match.moves_known
+    again = Match.adopt(match.journal)
+    assert again.state == match.state
+    assert again.log == match.log
+    assert again.money_by_turn() == match.money_by_turn()
+    assert again.can_redo is match.can_redo

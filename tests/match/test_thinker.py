@@ -1,0 +1,232 @@
+"""Bots in their own process: answers, stopping, failing, hanging, and ending with the program."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.thinker import UNTIMED_LIMIT, Answer, Thinker, allowed_seconds
+from game.rules.contract import State
+from tests.match.strange_bots import make, make_without_stand_in
+from tests.match.toy import Roll, Take
+
+PATIENCE = 60.0
+"""Seconds after which a test gives up; nothing is measured by it."""
+
+
+def until(found: Callable[[], object]) -> None:
+    """Wait for something that will happen."""
+    end = time.monotonic() + PATIENCE
+    while not found():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.005)
+
+
+def answer(thinker: Thinker) -> Answer:
+    """Wait for the answer."""
+    found: list[Answer] = []
+
+    def ask() -> bool:
+        one = thinker.poll()
+        found.extend([one] if one else [])
+        return bool(found)
+
+    until(ask)
+    assert not thinker.thinking
+    assert thinker.poll() is None
+    return found[0]
+
+
+def table() -> State:
+    return Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], seed=4).state
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    with Thinker(seed=1, maker=make, grace=1.0) as thinker:
+        yield thinker
+
+
+def test_a_bot_answers_with_a_legal_move(thinker: Thinker) -> None:
+    state = table()
+    for spec in ("greedy", "random"):
+        thinker.ask(state, 0, spec, 100.0)
+        assert thinker.thinking
+        found = answer(thinker)
+        assert found.move in state.moves()
+        assert (found.seat, found.by, found.trouble) == (0, spec, None)
+        assert (found.thought is not None) is (spec == "greedy")
+
+
+def test_the_state_that_was_asked_about_may_be_played_on(thinker: Thinker) -> None:
+    state = table()
+    thinker.ask(state, 0, "greedy", 100.0)
+    state.play(Take(1))
+    assert answer(thinker).move in table().moves()
+
+
+def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> None:
+    state = table()
+    assert max(state.to_data()["secrets"]) < 100
+    thinker.ask(state, 0, "peeks", 100.0)
+    assert answer(thinker).move == Take(1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "trouble"),
+    [
+        ("fails", "The bot fails could not move: RuntimeError: out of ideas. The bot greedy moves for it."),
+        ("cheats", "The bot cheats could not move: it chose 'take 9', which is not legal."),
+        ("dies", "The bot dies could not move: its process ended."),
+        ("hangs", "The bot hangs could not move: it took too long."),
+        ("hangs after a thought", "it took too long."),
+    ],
+)
+def test_a_bot_that_misbehaves_is_replaced_for_that_move(thinker: Thinker, spec: str, trouble: str) -> None:
+    state = table()
+    thinker.ask(state, 0, spec, 0.1 if "hangs" in spec else 100.0)
+    found = answer(thinker)
+    assert found.move in state.moves()
+    assert found.by == "greedy"
+    assert found.trouble is not None
+    assert trouble in found.trouble
+    thinker.ask(state, 0, "random", 100.0)
+    assert answer(thinker).trouble is None
+
+
+def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
+    state = table()
+    with Thinker(maker=make_without_stand_in) as thinker:
+        thinker.ask(state, 0, "random", 100.0)
+        found = answer(thinker)
+    assert found.move == state.moves()[0]
+    assert found.trouble is not None
+    assert found.trouble.endswith("The first legal move was made.")
+
+
+def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
+    state = table()
+    thinker.ask(state, 0, "muses", 100.0)
+    until(lambda: thinker.poll() or thinker.thought)
+    thought = thinker.thought
+    assert thought is not None
+    assert thought.candidates[0].move == Take(3)
+    thinker.stop_now()
+    found = answer(thinker)
+    assert (found.move, found.trouble, found.thought) == (Take(3), None, thought)
+    thinker.ask(state, 0, "random", 100.0)
+    assert answer(thinker).trouble is None
+
+
+def test_stopping_at_once_waits_for_the_first_thought(thinker: Thinker) -> None:
+    thinker.ask(table(), 0, "muses", 100.0)
+    thinker.stop_now()
+    thinker.stop_now()
+    assert answer(thinker).move == Take(3)
+
+
+def test_stopping_a_bot_that_has_no_thought_replaces_it(thinker: Thinker) -> None:
+    thinker.ask(table(), 0, "hangs", 100.0)
+    thinker.stop_now()
+    found = answer(thinker)
+    assert found.by == "greedy"
+    assert found.trouble is not None
+    assert "stopped before it had found anything" in found.trouble
+
+
+def test_an_illegal_candidate_is_not_shown(thinker: Thinker) -> None:
+    thinker.ask(table(), 0, "hangs after a thought", 100.0)
+    until(lambda: thinker.poll() or thinker.thought)
+    assert thinker.thought is not None
+    assert [one.move for one in thinker.thought.candidates] == [Take(2)]
+    assert thinker.thought.work == 7
+
+
+def test_a_cancelled_question_gets_no_answer(thinker: Thinker) -> None:
+    state = table()
+    thinker.ask(state, 0, "muses", 100.0)
+    thinker.cancel()
+    assert not thinker.thinking
+    thinker.stop_now()
+    thinker.ask(state, 0, "greedy", 100.0)
+    thinker.ask(state, 0, "other", 100.0)
+    assert answer(thinker).move == Roll()
+
+
+def test_a_hung_worker_does_not_keep_the_next_question_waiting(thinker: Thinker) -> None:
+    state = table()
+    thinker.ask(state, 0, "random", 100.0)
+    answer(thinker)
+    thinker.ask(state, 0, "hangs", 100.0)
+    thinker.cancel()
+    thinker.ask(state, 0, "greedy", 100.0)
+    assert answer(thinker).move in state.moves()
+
+
+def test_a_worker_that_was_killed_is_started_again(thinker: Thinker) -> None:
+    state = table()
+    assert thinker.process_id is not None
+    os.kill(thinker.process_id, signal.SIGKILL)
+    thinker.ask(state, 0, "random", 100.0)
+    assert answer(thinker).move in state.moves()
+
+
+def test_closing_ends_the_worker() -> None:
+    thinker = Thinker(maker=make)
+    worker = thinker.process_id
+    assert worker is not None
+    thinker.ask(table(), 0, "hangs", 100.0)
+    thinker.close()
+    assert not alive(worker)
+    thinker.close()
+
+
+def alive(process: int) -> bool:
+    """Whether a process runs (one that has ended and is not yet collected does not)."""
+    try:
+        with open(f"/proc/{process}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+ASKS = """
+import sys, time
+from tests.match.strange_bots import make
+from tests.match.test_thinker import table
+from game.match.thinker import Thinker
+if __name__ == "__main__":
+    thinker = Thinker(maker=make)
+    thinker.ask(table(), 0, sys.argv[1], 1000.0)
+    while sys.argv[1] == "muses" and thinker.thought is None:
+        thinker.poll()
+    print(thinker.process_id, flush=True)
+    time.sleep(3600)
+"""
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="there is no /proc to look for processes in")
+@pytest.mark.parametrize("spec", ["muses", "hangs", "greedy"])
+def test_the_worker_ends_when_the_program_is_killed(spec: str) -> None:
+    with subprocess.Popen([sys.executable, "-c", ASKS, spec], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        worker = int(process.stdout.readline())
+        assert alive(worker)
+        os.kill(process.pid, signal.SIGKILL)
+    until(lambda: not alive(worker))
+
+
+def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
+    assert allowed_seconds("greedy", 2.0) == 2.0
+    assert allowed_seconds("mcts", 2.0) == 2.0
+    assert allowed_seconds("mcts:seconds=0.5", 2.0) == 0.5
+    assert allowed_seconds("mcts:playouts=5000", 2.0) == UNTIMED_LIMIT
+    assert allowed_seconds("minimax:depth=3", 2.0) == UNTIMED_LIMIT
+    assert allowed_seconds("minimax:depth=3,seconds=1", 2.0) == 1.0
+    assert allowed_seconds("no such bot", 2.0) == 2.0

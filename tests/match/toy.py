@@ -1,0 +1,243 @@
+"""A small game with everything that matches must cope with: choices, forced moves, dice, secrets.
+
+Each seat holds a secret number. In turn a seat takes points, rolls a die, or, once, shows its
+secret. After a show the next seat has to bow, which is a move without a choice. The game ends
+after three rounds; the secrets count.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+import types
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from game.rules import catalogue
+from game.rules.contract import (
+    CHANCE,
+    OVER,
+    BadData,
+    Data,
+    Event,
+    Game,
+    Move,
+    Option,
+    Options,
+    Prompt,
+    State,
+    Tell,
+    UnreadableMove,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Move):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Move):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Bow(Move):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Move):
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    reveals: ClassVar[bool] = True
+    seat: int
+    secret: int
+
+
+WORDS = {"roll": Roll(), "show": Show(), "bow": Bow()}
+ROUNDS = 3
+
+
+class ToyState(State):
+    __slots__ = ("bowing", "points", "rolling", "secrets", "shown", "turn")
+
+    def __init__(self, secrets: list[int]) -> None:
+        self.secrets = secrets
+        self.points = [0] * len(secrets)
+        self.shown = [False] * len(secrets)
+        self.turn = 0
+        self.rolling = False
+        self.bowing = False
+
+    @property
+    def game(self) -> Game:
+        return GAME
+
+    @property
+    def players(self) -> int:
+        return len(self.points)
+
+    @property
+    def seat(self) -> int:
+        return self.turn % self.players
+
+    def actor(self) -> int:
+        if self.rolling:
+            return CHANCE
+        return OVER if self.turn >= ROUNDS * self.players else self.seat
+
+    def moves(self) -> Sequence[Move]:
+        if self.actor() == OVER:
+            return []
+        if self.rolling:
+            return [Rolled(face) for face in range(1, 7)]
+        if self.bowing:
+            return [Bow()]
+        return [Take(1), Take(2), Take(3), Roll(), *([] if self.shown[self.seat] else [Show()])]
+
+    def outcomes(self) -> Sequence[tuple[Move, int]]:
+        return [(move, 1) for move in self.moves()] if self.rolling else []
+
+    def apply(self, move: Move, tell: Tell | None = None) -> None:
+        seat = self.seat
+        match move:
+            case Take(points) | Rolled(points):
+                self.points[seat] += points
+                self.rolling = False
+                self.turn += 1
+                if tell:
+                    tell(Scored(seat, points))
+            case Roll():
+                self.rolling = True
+            case Show():
+                self.shown[seat] = True
+                self.turn += 1
+                self.bowing = self.actor() != OVER
+                if tell:
+                    tell(Shown(seat, self.secrets[seat]))
+            case Bow():
+                self.bowing = False
+
+    def why_not(self, move: Move) -> str | None:
+        return None if move in self.moves() else "The toy forbids that."
+
+    def copy(self) -> Self:
+        twin = type(self)(list(self.secrets))
+        twin.points, twin.shown = list(self.points), list(self.shown)
+        twin.turn, twin.rolling, twin.bowing = self.turn, self.rolling, self.bowing
+        return twin
+
+    def scores(self) -> list[int]:
+        return [point + secret for point, secret in zip(self.points, self.secrets, strict=True)]
+
+    def winners(self) -> list[int]:
+        scores = self.scores()
+        return [seat for seat in range(self.players) if scores[seat] == max(scores)] if self.ending() else []
+
+    def ending(self) -> str | None:
+        return "The toy is over." if self.actor() == OVER else None
+
+    def prompt(self) -> Prompt:
+        return Prompt("Play", "Take, roll or show.")
+
+    def heading(self) -> str:
+        return f"Round {self.turn // self.players + 1}"
+
+    def to_data(self) -> Data:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    def view(self, seat: int) -> Data:
+        data = self.to_data()
+        data["secrets"] = [
+            secret if other == seat or self.shown[other] else None
+            for other, secret in enumerate(self.secrets)
+        ]
+        return data
+
+    def imagine(self, seat: int, rng: random.Random) -> Self:
+        twin = self.copy()
+        twin.secrets = [
+            secret if other == seat or self.shown[other] else rng.randrange(100, 200)
+            for other, secret in enumerate(self.secrets)
+        ]
+        return twin
+
+
+class ToyGame(Game):
+    key = "toy"
+    title = "Toy"
+    summary = "A toy."
+    players = range(2, 5)
+    minutes = 1
+    rules_version = 2
+    options = (Option("high", "High secrets", "Secrets start at 50."),)
+
+    def deal(self, players: int, options: Options, rng: random.Random) -> ToyState:
+        self.check(players, options)
+        low = 50 if options.get("high") else 0
+        return ToyState([low + rng.randrange(50) for _ in range(players)])
+
+    def load(self, data: Data) -> ToyState:
+        try:
+            state = ToyState([int(secret) for secret in data["secrets"]])
+            for name in ("points", "shown"):
+                if len(data[name]) != state.players:
+                    raise BadData(f"{name}: expected {state.players}")
+                setattr(state, name, list(data[name]))
+            state.turn, state.rolling, state.bowing = data["turn"], data["rolling"], data["bowing"]
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadData(str(error)) from None
+        return state
+
+    def write(self, move: Move) -> str:
+        match move:
+            case Take(points):
+                return f"take {points}"
+            case Rolled(face):
+                return f"rolled {face}"
+        return type(move).__name__.lower()
+
+    def read(self, text: str) -> Move:
+        if text in WORDS:
+            return WORDS[text]
+        found = re.fullmatch(r"(take|rolled) ([0-9]+)", text)
+        if not found:
+            raise UnreadableMove(f"expected take, roll, rolled, show or bow, found {text!r}")
+        return Take(int(found[2])) if found[1] == "take" else Rolled(int(found[2]))
+
+    def describe(self, event: Event, names: Sequence[str]) -> str | None:
+        match event:
+            case Scored(seat, points):
+                return f"{names[seat]} scores {points}."
+            case Shown(seat, secret):
+                return f"{names[seat]} shows {secret}."
+        return None
+
+
+GAME = ToyGame()
+
+
+def register() -> None:
+    """Put the toy into the catalogue of this process."""
+    module = types.ModuleType("game.rules.toy")
+    module.GAME = GAME  # type: ignore[attr-defined]
+    sys.modules["game.rules.toy"] = module
+    if "toy" not in catalogue.KEYS:
+        catalogue.KEYS = (*catalogue.KEYS, "toy")  # type: ignore[assignment]

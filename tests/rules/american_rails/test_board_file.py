@@ -1,0 +1,247 @@
+"""The board of American Rails: the printed figures, and what is wrong in a board file, with its place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from assets import asset
+from game.rules.american_rails.board import FULL_HEX, load_board, pick
+from game.rules.american_rails.moves import LayTrack
+from game.rules.boards import BoardError
+from game.rules.hexgrid import neighbours
+from tests.helpers.american_rails import BOARD, place
+
+PRINTED = asset("boards", "american_rails.toml").read_text()
+
+
+def test_the_printed_figures():
+    assert len(BOARD.hexes) == len(BOARD.terrain) == len(BOARD.neighbours) == 215
+    assert len(BOARD.cities) == BOARD.terrain.count("C") == 39
+    assert [(c.name, c.colour, c.cubes, c.shares) for c in BOARD.companies] == [
+        ("American", "white", 31, 5),
+        ("National", "grey", 29, 4),
+        ("Continental", "green", 26, 3),
+        ("Majestic", "yellow", 22, 4),
+        ("Liberty", "red", 19, 2),
+        ("Republic", "blue", 17, 3),
+    ]
+    assert {city.name for city in BOARD.cities if city.hub} == {
+        "New York",
+        "Baltimore",
+        "Philadelphia",
+        "Boston",
+        "Chicago",
+    }
+    assert [{BOARD.cities[city].name for city in pair} for pair in BOARD.pairs] == [
+        {"Chicago", "New York"},
+        {"Chicago", "Atlanta"},
+        {"New York", "Atlanta"},
+    ]
+    assert BOARD.pair_income == 10
+    assert BOARD.data.setup.money == {3: 50, 4: 50, 5: 40}
+    assert BOARD.data.setup.exhausted_supplies_to_end == {3: 3, 4: 4, 5: 5}
+    assert (BOARD.first_year, BOARD.last_year) == (1851, 1857)
+    assert BOARD.rows == ("pass", "develop", "fund_5", "take_2", "expand_3", "auction", "expand_4")
+
+
+def test_hexes_are_numbered_row_by_row_and_named():
+    assert sorted(BOARD.hexes, key=lambda spot: (spot[1], spot[0])) == BOARD.hexes
+    assert all(BOARD.hex_at[spot] == number for number, spot in enumerate(BOARD.hexes))
+    assert BOARD.hex_name(place("Cincinnati")) == "Cincinnati"
+    assert BOARD.hex_name(BOARD.hex_at[(5, 5)]) == "5,5"
+    names = [BOARD.hex_name(number) for number in range(len(BOARD.hexes))]
+    assert len(set(names)) == len(names)
+
+
+def test_neighbours_are_mutual_and_on_the_map():
+    for number, near in enumerate(BOARD.neighbours):
+        spots = {BOARD.hexes[other] for other in near}
+        assert spots == set(neighbours(BOARD.hexes[number])) & set(BOARD.hexes)
+        assert all(number in BOARD.neighbours[other] for other in near)
+        assert BOARD.around[number] == sum(1 << other for other in near)
+
+
+def test_the_map_is_in_one_piece():
+    seen, left = {0}, [0]
+    while left:
+        for near in BOARD.neighbours[left.pop()]:
+            if near not in seen:
+                seen.add(near)
+                left.append(near)
+    assert len(seen) == len(BOARD.hexes)
+
+
+def test_moves_are_made_once():
+    assert BOARD.lay[2][7] == LayTrack(2, 7)
+    assert [move.row for move in BOARD.choices[0b1000001]] == [1, 2, 3, 4, 5]
+    assert BOARD.dearest < FULL_HEX
+
+
+def test_pick_takes_the_items_of_a_mask():
+    assert pick("abcdef", 0b101001) == ["a", "d", "f"]
+    assert pick("abc", 0) == []
+
+
+def with_change(tmp_path: Path, old: str, new: str) -> Path:
+    """A board file that differs from the printed one in one place."""
+    assert PRINTED.count(old) >= 1, old
+    path = tmp_path / "board.toml"
+    path.write_text(PRINTED.replace(old, new, 1))
+    return path
+
+
+FIRST_CITY = 'name = "Buffalo"\nhex = [11, 0]\nfull = 4\nshared = 3'
+LAST_CITY = '[[cities]]\nname = "New Orleans"\nhex = [0, 17]\nfull = 5\nshared = 3\n'
+FIRST_COMPANY = 'name = "American"\ncolour = "white"\ncubes = 31\nshares = 5'
+
+MISTAKES = [
+    (
+        "unknown letter",
+        '"OOOOOOOOOOOCFFCFCFFO"',
+        '"OOOOOOOOOOOCFFCFCXFO"',
+        "grid.rows[0]: expected letters O P F M C, found 'X'",
+    ),
+    (
+        "short row",
+        '"OOOOOOOOOOOCFFCFCFFO"',
+        '"OOOOOOOOOOOCFFCFCFF"',
+        "grid.rows: expected rows of one length",
+    ),
+    (
+        "no rows",
+        re.search(r"rows = \[\n(.*?)\n\]", PRINTED, re.S)[0],
+        "rows = []",
+        "grid.rows: expected rows of one length",
+    ),
+    ("row is no text", '"OOOOOOOOOOOCFFCFCFFO"', "12", "Expected `str`, got `int` - at `$.grid.rows[0]`"),
+    ("other orientation", '"pointy-top"', '"flat-top"', "at `$.grid.orientation`"),
+    ("other offset", '"odd-r"', '"even-r"', "at `$.grid.offset`"),
+    ("unknown section", "[bonus]", "[extra]\nx = 1\n[bonus]", "`extra`"),
+    ("unknown key", "income = 10", "income = 10\nincme = 3", "unknown field `incme` - at `$.bonus`"),
+    (
+        "missing section",
+        re.search(r"\[cost\].*?(?=\[actions\])", PRINTED, re.S)[0],
+        "",
+        "missing required field `cost`",
+    ),
+    ("missing key", "minimum_bid = 10\n", "", "missing required field `minimum_bid` - at `$.setup`"),
+    ("cost below 1", "forest = 3", "forest = 0", "at `$.cost.forest`"),
+    ("cost above 99", "mountain = 5", "mountain = 255", "at `$.cost.mountain`"),
+    ("cost in words", "plains = 2 ", 'plains = "two" ', "Expected `int`, got `str` - at `$.cost.plains`"),
+    ("row missing", '"take_2", "expand_3"', '"expand_3"', "actions.rows: expected each of pass, develop"),
+    (
+        "row twice",
+        '"take_2", "expand_3"',
+        '"pass", "expand_3"',
+        "actions.rows: expected each of pass, develop",
+    ),
+    (
+        "pair of no city",
+        '["Chicago", "New York"]',
+        '["Chicago", "Newyork"]',
+        "bonus.pairs[0]: expected names of cities, found 'Newyork'",
+    ),
+    (
+        "pair of one city",
+        '["Chicago", "New York"]',
+        '["Chicago", "Chicago"]',
+        "bonus.pairs[0]: expected two different cities, found Chicago twice",
+    ),
+    (
+        "pair of three",
+        '["Chicago", "New York"]',
+        '["Chicago", "New York", "Boston"]',
+        "at `$.bonus.pairs[0]`",
+    ),
+    (
+        "years reversed",
+        "[1851, 1857]",
+        "[1857, 1851]",
+        "setup.years: expected the first year before the last",
+    ),
+    ("money missing", "{ 3 = 50, 4", "{ 4", "setup.money: expected a figure for 3, 4 and 5 players"),
+    (
+        "ends missing",
+        "5 = 5 }",
+        "6 = 5 }",
+        "setup.exhausted_supplies_to_end: expected a figure for 3, 4 and 5 players",
+    ),
+    ("money negative", "{ 3 = 50", "{ 3 = -1", "at `$.setup.money[...]`"),
+    (
+        "company twice",
+        '"National"',
+        '"American"',
+        "companies: expected two or more companies with different names",
+    ),
+    ("company without name", '"National"', '""', "at `$.companies[1].name`"),
+    ("no cubes", "cubes = 31", "cubes = 0", "at `$.companies[0].cubes`"),
+    ("no shares", "shares = 5", "shares = 0", "at `$.companies[0].shares`"),
+    (
+        "city off the map",
+        "hex = [11, 0]",
+        "hex = [0, 0]",
+        "cities[0].hex: expected a C hex for Buffalo, found (0, 0)",
+    ),
+    (
+        "city in a forest",
+        "hex = [11, 0]",
+        "hex = [12, 0]",
+        "cities[0].hex: expected a C hex for Buffalo, found (12, 0)",
+    ),
+    ("two cities in a hex", "hex = [14, 0]", "hex = [11, 0]", "cities[1].hex: (11, 0) is already Buffalo"),
+    (
+        "shared above full",
+        "full = 4\nshared = 3",
+        "full = 2\nshared = 3",
+        "cities[0]: expected full to be at least shared",
+    ),
+    ("city missing", LAST_CITY, "", "cities: expected a city for the C hexes [(0, 17)]"),
+    ("city twice", '"Syracuse"', '"Buffalo"', "cities: expected different names"),
+    ("city name padded", '"Syracuse"', '" Syracuse"', "at `$.cities[1].name`"),
+    (
+        "city without income",
+        FIRST_CITY,
+        'name = "Buffalo"\nhex = [11, 0]\nshared = 3',
+        "missing required field `full` - at `$.cities[0]`",
+    ),
+    ("hub in words", "hub = true", 'hub = "yes"', "Expected `bool`, got `str` - at `$.cities[3].hub`"),
+    ("no TOML", "[grid]", "[grid", "not a TOML file"),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
+)
+def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
+    path = with_change(tmp_path, old, new)
+    with pytest.raises(BoardError) as error:
+        load_board(path)
+    assert str(error.value).startswith("board.toml: ")
+    assert told in str(error.value)
+
+
+def test_one_company_is_not_enough(tmp_path):
+    companies = re.search(
+        r"(\[\[companies\]\].*?)\[\[companies\]\]\nname = \"National\".*?(?=# full)", PRINTED, re.S
+    )
+    path = with_change(tmp_path, companies[0], companies[1])
+    with pytest.raises(BoardError, match="companies: expected two or more companies with different names"):
+        load_board(path)
+
+
+def test_an_edited_board_can_be_used(tmp_path):
+    board = load_board(with_change(tmp_path, "mountain = 5", "mountain = 7"))
+    assert board.ground_price[board.hex_at[(9, 7)]] == 7
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    with pytest.raises(BoardError, match=r"nowhere\.toml: can't be read: No such file"):
+        load_board(tmp_path / "nowhere.toml")
+
+
+def test_a_file_that_is_no_text(tmp_path):
+    path = tmp_path / "board.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BoardError, match=r"board\.toml: not a TOML file"):
+        load_board(path)

@@ -1,0 +1,29 @@
+"""The list of games, and a table that a game can't be dealt to."""
+
+import random
+
+import pytest
+
+from game.rules.catalogue import KEYS, UnknownGame, all_games, find_game
+
+
+def test_each_game_stands_once_under_its_key():
+    assert len(set(KEYS)) == len(KEYS)
+    assert [game.key for game in all_games()] == list(KEYS)
+    assert find_game(KEYS[0]) is find_game(KEYS[0])
+
+
+def test_an_unknown_key_is_told_with_those_there_are():
+    with pytest.raises(UnknownGame) as error:
+        find_game("chess")
+    assert str(error.value) == f"no game is called 'chess'; there are: {', '.join(KEYS)}"
+
+
+def test_wrong_players_and_options_of_american_rails():
+    game = find_game("american_rails")
+    with pytest.raises(ValueError, match="American Rails is for 3 to 5 players, not 2"):
+        game.deal(2, {}, random.Random(1))
+    with pytest.raises(ValueError, match="American Rails is for 3 to 5 players, not 6"):
+        game.deal(6, {}, random.Random(1))
+    with pytest.raises(ValueError, match="American Rails has no option 'fast'; it has: none"):
+        game.deal(3, {"fast": True}, random.Random(1))

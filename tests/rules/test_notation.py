@@ -1,0 +1,73 @@
+"""Text forms of moves."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from game.rules.contract import Move, UnreadableMove
+from game.rules.notation import Amount, Names, Notation
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Move):
+    """A move without fields."""
+
+
+@dataclass(frozen=True, slots=True)
+class RestLong(Move):
+    """A move whose verb begins with another's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Move):
+    """A move with two names and an amount."""
+
+    town: int
+    to: int
+    amount: int
+
+
+TOWNS = Names("a town", ["York", "New York", "New York City", "St. Louis, Mo."])
+NOTATION = Notation(
+    {"rest": Rest, "rest long": RestLong, "send": Send}, {"town": TOWNS, "to": TOWNS, "amount": Amount()}
+)
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (Rest(), "rest"),
+        (RestLong(), "rest long"),
+        (Send(0, 1, 5), "send York New York 5"),
+        (Send(1, 0, 0), "send New York York 0"),
+        (Send(2, 3, 120), "send New York City St. Louis, Mo. 120"),
+    ],
+)
+def test_moves_are_written_and_read_back(move, text):
+    assert NOTATION.write(move) == text
+    assert NOTATION.read(text) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "'' is no move: expected one of: rest, rest long, send"),
+        ("Rest", "'Rest' is no move: expected one of: rest, rest long, send"),
+        ("resting", "'resting' is no move: expected one of"),
+        ("rest now", "'rest now' is no move: 'now' is left over"),
+        ("send", "'send' is no move: expected a town, found ''"),
+        ("send Yorkshire York 5", "expected a town, found 'Yorkshire York 5'"),
+        ("send York Leeds 5", "expected a town, found 'Leeds 5'"),
+        ("send York York", "expected a whole number of dollars, found ''"),
+        ("send York York five", "expected a whole number of dollars, found 'five'"),
+        ("send York York -5", "expected a whole number of dollars, found '-5'"),
+        ("send York York 5.0", "expected a whole number of dollars, found '5.0'"),
+        ("send York York \N{ARABIC-INDIC DIGIT FIVE}", "expected a whole number of dollars"),
+        ("send York York 5 6", "'6' is left over"),
+        ("send York York " + "9" * 5000, "expected a whole number of dollars, found '999"),
+    ],
+)
+def test_what_cannot_be_read_says_what_was_expected(text, told):
+    with pytest.raises(UnreadableMove) as error:
+        NOTATION.read(text)
+    assert told in str(error.value)

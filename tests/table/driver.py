@@ -1,0 +1,118 @@
+"""Plays at the table as a person does: with pygame's own events, by pointer or by keys alone."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pygame
+
+from game.rules.contract import Move
+from game.table.app import App
+from game.table.boards.view import Thing, things_of
+from game.table.input import LEFT
+from game.table.scenes.play import PlayScene
+
+FRAME = 1 / 60
+PATIENCE = 60.0
+"""Seconds that a bot may take before the driver gives up."""
+
+
+def click(app: App, place: tuple[int, int], button: int = LEFT) -> None:
+    """Move there, press, let go; one turn of the loop."""
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=button))
+    app.step(FRAME)
+
+
+def press(app: App, key: int, held: int = 0) -> None:
+    """Press a key; one turn of the loop."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held, unicode=""))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=held))
+    app.step(FRAME)
+
+
+def wait_for_person(app: App, scene: PlayScene) -> None:
+    """Let the loop turn until a person has to decide, or the game is over."""
+    deadline = time.monotonic() + PATIENCE
+    while not scene.session.over and not (scene.session.asked and scene.session.pace.forced is None):
+        app.step(FRAME)
+        if scene.session.pace.thinking:
+            time.sleep(0.002)
+        assert time.monotonic() < deadline, f"nobody moves: {scene.ask.words}"
+
+
+def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:
+    """Click everything that makes `move`, and the button that confirms it, unless it was played before."""
+    count = scene.match.moves_played
+    wanted = [thing for thing in things_of(move) if thing.field != "amount"]
+    for thing in wanted:
+        if scene.match.moves_played > count:
+            return
+        if thing in scene.session.chooser.picked:
+            continue
+        place = place_of(scene, thing)
+        if place is not None:
+            click(app, place)
+    if scene.match.moves_played > count:
+        return
+    amount = scene.session.chooser.amount
+    if amount is not None and hasattr(move, "amount"):
+        name = "plus" if move.amount > amount.value else "minus"
+        for _ in range(abs(amount.values.index(move.amount) - amount.values.index(amount.value))):
+            click(app, control(scene, name))
+    assert scene.session.chooser.armed == move, (move, scene.session.chooser.picked, scene.ask)
+    click(app, control(scene, "action confirm"))
+    assert scene.match.moves_played > count, (move, scene.ask)
+
+
+def place_of(scene: PlayScene, thing: Thing) -> tuple[int, int] | None:
+    """Where to click for a thing: its button, or its place on the board."""
+    button = scene.prompt.control_of(thing)
+    if button is not None:
+        return button.rect.center
+    shown = scene.session.shown()
+    rect = scene.view.rect_of(thing, shown)
+    if rect is None:
+        return None
+    assert scene.view.thing_at(rect.center, shown) == thing
+    return rect.center
+
+
+def control(scene: PlayScene, name: str) -> tuple[int, int]:
+    """The middle of a control of the prompt or of the bar."""
+    for one in (*scene.prompt.controls, *scene.bar.controls):
+        if one.name == name:
+            return one.rect.center
+    raise AssertionError(f"no control is called {name!r}: {[one.name for one in scene.prompt.controls]}")
+
+
+def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
+    """Go to some thing with Tab, choose it with Enter, confirm with Enter, until a move is made."""
+    count = scene.match.moves_played
+    for _ in range(60):
+        if scene.match.moves_played > count:
+            return
+        if scene.session.chooser.armed is None:
+            for _ in range(rng.randint(1, 4)):
+                press(app, pygame.K_TAB)
+        press(app, pygame.K_RETURN)
+    raise AssertionError(f"no move was made by keys: {scene.ask}")
+
+
+def play_to_the_end(
+    app: App, scene: PlayScene, rng: random.Random, keys: bool = False, most: int = 1000
+) -> int:
+    """Play all persons' moves at random until the game is over; how many decisions they made."""
+    decisions = 0
+    while True:
+        wait_for_person(app, scene)
+        if scene.session.over:
+            return decisions
+        assert decisions < most, "the game does not end"
+        if keys:
+            choose_by_keys(app, scene, rng)
+        else:
+            choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
+        decisions += 1

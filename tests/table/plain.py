@@ -1,0 +1,125 @@
+"""A board view for tests: every thing that can be chosen is a box with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.rules.contract import Event, Move
+from game.table.app import App
+from game.table.boards.view import Badge, BoardView, Change, Choice, SeatCard, Shown, Slip, Thing, things_of
+from game.table.kit.lettering import write
+from game.table.kit.scale import Scale
+from game.table.motion import Motions
+from game.table.scenes.play import PlayScene
+from game.table.settings import Settings
+
+
+class PlainView(BoardView):
+    """Boxes in rows; a thing without fields is a button of the prompt."""
+
+    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
+        self.scale, self.area = scale, area
+        self.zoomed, self.panned = 1.0, (0, 0)
+
+    def _boxes(self, shown: Shown) -> dict[Thing, pygame.Rect]:
+        found: dict[Thing, pygame.Rect] = {}
+        for move in shown.moves:
+            for thing in things_of(move):
+                if thing.field not in ("move", "amount") and thing not in found:
+                    row, column = divmod(len(found), 12)
+                    left, top = self.area.x + 8 + column * 76, self.area.y + 8 + row * 44
+                    found[thing] = pygame.Rect(left, top, 72, 40)
+        return found
+
+    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+        surface.fill((40, 70, 60), self.area)
+        for thing, rect in self._boxes(shown).items():
+            lit = thing in shown.picked or thing == shown.pointed
+            surface.fill((220, 200, 120) if lit else (200, 190, 170), rect)
+            write(
+                surface,
+                self.scale,
+                f"{thing.field} {thing.value}",
+                "sans",
+                16,
+                (30, 20, 10),
+                rect.x,
+                rect.centery,
+            )
+
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+        write(surface, self.scale, shown.state.heading(), "semi", 19, (246, 236, 214), rect.x, rect.centery)
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        surface.fill((180, 60 + 20 * badge.index, 90), rect)
+
+    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+        boxes = self._boxes(shown).items()
+        return next((thing for thing, rect in boxes if rect.collidepoint(position)), None)
+
+    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+        return self._boxes(shown).get(thing)
+
+    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+        return f"{thing.field} {thing.value} is not possible."
+
+    def about(self, thing: Thing, shown: Shown) -> str | None:
+        return f"This is {thing.field} {thing.value}."
+
+    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+        return SeatCard(f"${shown.state.scores()[seat]}", "the score", "", [Badge("square", 1, 3)])
+
+    def choices(self, shown: Shown) -> list[Choice]:
+        moves = {type(move).__name__: move for move in shown.moves}
+        return [
+            Choice(name, Thing("move", name))
+            for name, move in moves.items()
+            if [thing.field for thing in things_of(move)] == ["move"]
+        ]
+
+    def slip(self, move: Move, shown: Shown) -> Slip | None:
+        if [thing.field for thing in things_of(move)] == ["move"]:
+            return None
+        return Slip(shown.state.game.write(move), changes=[Change("Treasury", "$5", "$3")], confirm="Do it")
+
+    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+        return None
+
+    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+        motions.add("plain", event, duration=0.1)
+
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        self.zoomed = max(1.0, self.zoomed * factor)
+
+    def pan(self, dx: int, dy: int) -> None:
+        self.panned = (self.panned[0] + dx, self.panned[1] + dy)
+
+
+Table = Callable[..., "tuple[App, PlayScene]"]
+
+
+def table(
+    folder: Path,
+    bots: tuple[str | None, ...],
+    *,
+    seed: int = 7,
+    size: tuple[int, int] = (1280, 720),
+    window: bool = False,
+    view: BoardView | None = None,
+    **liking: object,
+) -> tuple[App, PlayScene]:
+    """A new match at a table of its own; None among the bots is a person. Bots and motion are instant."""
+    settings = Settings(**{"animation_speed": 0.0, "bot_pause": 0.0, "volume": 0.0, **liking})
+    store = Store(folder)
+    seats = [SeatPlan(f"Player {i + 1}", i, bot) for i, bot in enumerate(bots)]
+    match = Match.new("american_rails", seats, seed=seed, store=store)
+    app = App(store, settings, size=size, window=window)
+    scene = PlayScene(match, view)
+    app.push(scene)
+    return app, scene

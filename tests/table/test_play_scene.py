@@ -1,0 +1,339 @@
+"""The play scene with a plain board: choosing, bots, undo, looking back, sleeping."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.match import Match
+from game.table.app import App
+from game.table.scenes.play import PlayScene
+from game.table.scenes.play_menus import GameMenu, LogPage, SeatMenu
+from tests.table.driver import (
+    FRAME,
+    choose_by_pointer,
+    click,
+    control,
+    place_of,
+    play_to_the_end,
+    press,
+    wait_for_person,
+)
+from tests.table.plain import PlainView, table
+
+PEOPLE = (None, None, None)
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Any]:
+    """Makes tables and closes them afterwards."""
+    apps: list[App] = []
+
+    def make(bots: tuple[str | None, ...] = PEOPLE, **how: Any) -> tuple[App, PlayScene]:
+        app, scene = table(tmp_path, bots, view=PlainView(), **how)
+        apps.append(app)
+        app.step(FRAME, ())
+        return app, scene
+
+    pygame.init()
+    pygame.event.clear()
+    yield make
+    for app in apps:
+        app.close()
+
+
+def test_a_move_is_made_by_picking_and_confirming(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    move = scene.match.state.moves()[0]
+    choose_by_pointer(app, scene, move)
+    assert scene.match.moves_played == 1
+    assert scene.match.journal.entries[0].move == scene.match.game.write(move)
+
+
+def test_the_second_click_on_what_is_armed_plays_it(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    thing = scene.session.chooser.things()[0]
+    place = place_of(scene, thing)
+    click(app, place)
+    assert scene.match.moves_played == 0
+    assert scene.session.chooser.armed is not None
+    click(app, place)
+    assert scene.match.moves_played == 1
+
+
+def test_escape_lets_go_and_then_opens_the_menu(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    click(app, place_of(scene, scene.session.chooser.things()[0]))
+    press(app, pygame.K_ESCAPE)
+    assert scene.session.chooser.picked == ()
+    assert app.top is scene
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, GameMenu)
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene
+
+
+def test_pointing_shows_what_a_move_would_change(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    thing = scene.session.chooser.things()[0]
+    place = place_of(scene, thing)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(FRAME)
+    assert scene.session.pointed == thing
+    assert scene.ask.slip is not None
+    assert scene.session.chooser.picked == ()
+
+
+def test_a_bid_is_stepped_typed_and_wheeled(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    amount = scene.session.chooser.amount
+    assert amount is not None
+    assert amount.value == amount.lowest
+    click(app, control(scene, "plus"))
+    assert scene.session.chooser.amount.value == amount.values[1]
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=2, x=0, flipped=False))
+    app.step(FRAME)
+    assert scene.session.chooser.amount.value == amount.values[3]
+    press(app, pygame.K_DOWN)
+    assert scene.session.chooser.amount.value == amount.values[2]
+    click(app, control(scene, "highest"))
+    assert scene.session.chooser.amount.value == amount.highest
+    for digit in str(amount.values[4]):
+        press(app, getattr(pygame, f"K_{digit}"))
+    assert scene.session.chooser.amount.value == amount.values[4]
+    press(app, pygame.K_RETURN)
+    assert scene.match.journal.entries[-1].move == scene.match.game.write(
+        next(m for m in scene.match.position(1).moves() if getattr(m, "amount", 0) == amount.values[4])
+    )
+
+
+def test_an_answer_without_fields_plays_at_once_by_its_letter(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    before = scene.match.moves_played
+    action = next(action for action in scene.ask.actions if action.thing is not None)
+    press(app, getattr(pygame, f"K_{action.key.lower()}"))
+    assert scene.match.moves_played > before
+
+
+def test_undo_and_redo_by_keys_and_buttons(sit: Any) -> None:
+    app, scene = sit()
+    for _ in range(3):
+        wait_for_person(app, scene)
+        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    count = scene.match.moves_played
+    press(app, pygame.K_u)
+    assert scene.match.moves_played < count
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    click(app, control(scene, "redo"))
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    wait_for_person(app, scene)
+    assert scene.match.moves_played == count
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    assert scene.session.notice == "There is nothing to play again."
+
+
+def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
+    app, scene = sit()
+    for _ in range(5):
+        wait_for_person(app, scene)
+        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    count, now = scene.match.moves_played, scene.match.state.to_data()
+    press(app, pygame.K_PAGEUP)
+    assert scene.session.looking == count - 1
+    assert scene.session.state == scene.match.position(count - 1)
+    assert scene.session.shown().moves == ()
+    press(app, pygame.K_HOME)
+    assert scene.session.looking == 0
+    press(app, pygame.K_PAGEDOWN)
+    assert f"move 1 of {count}" in scene.ask.words
+    for _ in range(30):
+        app.step(FRAME, ())
+    press(app, pygame.K_END)
+    assert scene.session.looking is None
+    assert scene.match.moves_played == count
+    assert scene.match.state.to_data() == now
+
+
+def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    thing = scene.session.chooser.things()[0]
+    scene.session.chooser.offer(
+        [m for m in scene.match.state.moves() if m != scene.session.chooser.would_arm(thing)]
+    )
+    scene.hands.click(thing)
+    assert scene.session.notice == scene.view.why_not(thing, scene.session.shown())
+    assert scene.match.moves_played == 0
+
+
+def test_bots_move_by_themselves_and_can_be_held(sit: Any) -> None:
+    app, scene = sit((None, "random", "random"))
+    press(app, pygame.K_SPACE)
+    assert scene.session.pace.paused
+    for _ in range(20):
+        app.step(FRAME, ())
+    held = scene.match.moves_played
+    assert not app.busy
+    press(app, pygame.K_SPACE)
+    rng = random.Random(3)
+    for _ in range(3):
+        wait_for_person(app, scene)
+        choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
+    wait_for_person(app, scene)
+    assert scene.match.moves_played > held + 3
+    assert {entry.by for entry in scene.match.journal.entries} >= {"random", "person"}
+
+
+def test_the_window_never_waits_for_a_bot_that_thinks(sit: Any) -> None:
+    app, scene = sit(("mcts:seconds=30", None, None), seed=2)
+    while scene.match.actor != 0:
+        wait_for_person(app, scene)
+        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    for _ in range(30):
+        app.step(FRAME, ())
+    assert scene.session.pace.thinking
+    assert app.busy
+    frames = app.frames
+    app.step(FRAME, ())
+    assert app.frames == frames + 1
+    count = scene.match.moves_played
+    press(app, pygame.K_u)
+    assert scene.match.moves_played < count
+
+
+def test_stopping_a_bot_plays_what_it_has(sit: Any) -> None:
+    app, scene = sit(("mcts:seconds=60", None, None), seed=2)
+    while scene.match.actor != 0:
+        wait_for_person(app, scene)
+        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    count = scene.match.moves_played
+    for _ in range(3000):
+        app.step(FRAME, ())
+        if scene.session.pace.work:
+            break
+        pygame.time.wait(5)
+    press(app, pygame.K_x)
+    wait_for_person(app, scene)
+    assert scene.match.moves_played > count
+    assert scene.match.journal.entries[count].by.startswith("mcts")
+
+
+def test_a_hint_is_shown_and_taken_by_asking_again(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    press(app, pygame.K_h)
+    assert scene.session.pace.hinting
+    for _ in range(3000):
+        app.step(FRAME, ())
+        if scene.session.pace.hint is not None:
+            break
+        pygame.time.wait(5)
+    hint = scene.session.pace.hint
+    assert hint in scene.match.state.moves()
+    assert scene.session.shown().hint == hint
+    assert scene.ask.words.startswith("Advice")
+    press(app, pygame.K_h)
+    assert scene.session.chooser.armed == hint
+    press(app, pygame.K_RETURN)
+    assert scene.match.journal.entries[0].move == scene.match.game.write(hint)
+
+
+def test_a_seat_changes_hands(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    seat = scene.match.actor
+    click(app, scene.layout.cards[seat].center)
+    assert isinstance(app.top, SeatMenu)
+    press(app, pygame.K_3)
+    assert app.top is scene
+    assert scene.match.seats[seat].bot == "skilled"
+    wait_for_person(app, scene)
+    assert scene.match.journal.entries[0].by == "skilled"
+    click(app, scene.layout.cards[seat].center)
+    press(app, pygame.K_1)
+    assert scene.match.seats[seat].person
+
+
+def test_a_table_without_anything_to_do_sleeps(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    for _ in range(60):
+        app.step(FRAME, ())
+    assert not app.busy
+    frames = app.frames
+    for _ in range(10):
+        assert not app.step(FRAME, ())
+    assert app.frames == frames
+
+
+def test_a_forced_move_plays_itself_unless_the_player_wants_it_otherwise(sit: Any) -> None:
+    app, scene = sit(automatic_moves=False)
+    rng = random.Random(1)
+    for _ in range(400):
+        wait_for_person(app, scene)
+        if len(scene.match.state.moves()) == 1 or scene.session.over:
+            break
+        choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
+    assert len(scene.match.state.moves()) == 1
+    count = scene.match.moves_played
+    for _ in range(90):
+        app.step(FRAME, ())
+    assert scene.match.moves_played == count
+    app.settings.automatic_moves = True
+    for _ in range(90):
+        app.step(FRAME, ())
+    assert scene.match.moves_played > count
+    assert scene.match.journal.entries[count].by == "automatic"
+
+
+def test_the_whole_log_opens_and_closes(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    press(app, pygame.K_l)
+    assert isinstance(app.top, LogPage)
+    assert len(app.top.entries) == len(scene.match.log) > 0
+    press(app, pygame.K_l)
+    assert app.top is scene
+
+
+def test_leaving_at_any_moment_loses_nothing(sit: Any) -> None:
+    app, scene = sit((None, "random", None))
+    rng = random.Random(5)
+    for _ in range(12):
+        wait_for_person(app, scene)
+        choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
+    again = Match.open(app.store, scene.match.id)
+    assert again.state == scene.match.state
+    assert again.moves_played == scene.match.moves_played
+
+
+@pytest.mark.parametrize("bots", [(None, "random", "random"), (None, None, "random", "random"), (None,) * 5])
+def test_a_whole_game_by_pointer(sit: Any, bots: tuple[str | None, ...]) -> None:
+    app, scene = sit(bots)
+    assert play_to_the_end(app, scene, random.Random(len(bots))) > 20
+    assert scene.match.is_over
+    assert scene.ask.actions[0].name == "result"
+
+
+def test_a_whole_game_by_keys_alone(sit: Any) -> None:
+    app, scene = sit((None, "random", None))
+    assert play_to_the_end(app, scene, random.Random(8), keys=True) > 20
+    assert scene.match.is_over

@@ -1,0 +1,166 @@
+"""The command line: what it prints, and one line and code 2 for what it does not understand."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import game.__main__ as command_line
+from game import VERSION
+from game.match.headless import check_table, play_headless
+from game.rules.catalogue import KEYS
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """What the program returns and prints."""
+    try:
+        code = command_line.main(arguments)
+    except SystemExit as end:
+        code = int(str(end.code))
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+HEADLESS = ("--headless", "--game", "american_rails", "--seats", "random,greedy,random")
+
+
+def test_a_match_without_a_window_is_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, *HEADLESS, "--seed", "7", "--json")
+    assert (code, err, out.count("\n")) == (0, "", 1)
+    result = json.loads(out)
+    assert result["game"] == "american_rails"
+    assert result["seats"] == ["random", "greedy", "random"]
+    assert len(result["scores"]) == 3
+    assert result["winners"] == [
+        seat for seat, score in enumerate(result["scores"]) if score == max(result["scores"])
+    ]
+    assert result["moves"] > 30
+    assert result["seconds"] >= 0
+    assert result["seed"] == 7
+
+
+def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+    results = [json.loads(run(capsys, *HEADLESS, "--seed", seed, "--json")[1]) for seed in ("7", "7", "8")]
+    for result in results:
+        del result["seconds"]
+    assert results[0] == results[1]
+    assert results[0] != results[2]
+
+
+def test_a_match_without_a_window_can_be_read_by_people(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *HEADLESS, "--seed", "7")
+    assert code == 0
+    assert "wins" in out
+    assert "moves in" in out
+    assert "seed 7" in out
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_is_played_without_a_window(key: str) -> None:
+    result = play_headless(key, ["greedy", "random", "greedy"], seed=1)
+    assert result.ending
+    assert result.winners
+
+
+def test_bots_that_search_play_without_a_window() -> None:
+    result = play_headless("american_rails", ["mcts:playouts=2", "minimax:depth=1", "random"], seed=2)
+    assert result.ending
+
+
+def test_the_thinking_time_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(
+        capsys,
+        *("--headless", "--game", "american_rails", "--seats", "mcts,random,random"),
+        *("--seconds", "0.001", "--json"),
+    )
+    assert code == 0
+    assert json.loads(out)["moves"] > 30
+
+
+def test_the_list_names_games_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--list")
+    assert code == 0
+    for name in ("american_rails", "American Rails", "random", "greedy", "minimax", "mcts"):
+        assert name in out
+    code, out, _ = run(capsys, "--list", "--json")
+    found = json.loads(out)
+    assert [game["key"] for game in found["games"]] == list(KEYS)
+    assert {"random", "greedy", "minimax", "mcts"} <= {bot["name"] for bot in found["bots"]}
+    for level in found["levels"]:
+        check_table("american_rails", [level["name"]] * 3)
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version") == (0, f"Parlor Car {VERSION}\n", "")
+
+
+def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for option in ("--headless", "--list", "--screens", "--smoke", "--version", "--open", "--size", "--home"):
+        assert option in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("--bogus", "unrecognized arguments: --bogus"),
+        ("hello", "unrecognized arguments: hello"),
+        ("--headless", "expected --game"),
+        ("--headless --game american_rails", "expected --seats"),
+        ("--headless --game chess --seats random,random,random", "no game is called 'chess'; there are:"),
+        ("--headless --game american_rails --seats random", "3 to 5 players, not 1"),
+        ("--headless --game american_rails --seats random,random,karl", "no bot is called 'karl'; expected"),
+        ("--headless --game american_rails --seats random,random,", "no bot is called ''; expected one of"),
+        ("--headless --game american_rails --seats random,random,mcts:seconds=x", "expected a number"),
+        ("--headless --game american_rails --seats random,random,mcts:s=1", "no parameter 's'; expected"),
+        ("--headless --game american_rails --seats random,random,random --seed -1", "expected"),
+        ("--headless --game american_rails --seats random,random,random --seed x", "expected a whole number"),
+        ("--headless --game american_rails --seats random,random,random --seconds 0", "expected a number"),
+        ("--headless --list", "not allowed with"),
+        ("--headless --size 1280x720", "expected only when the window is opened"),
+        ("--seed 7", "expected only together with --headless"),
+        ("--smoke --json", "expected only together with --headless or --list"),
+        ("--size 1280", "expected width x height in pixels"),
+        ("--size 99999999x1", "expected width x height in pixels"),
+        ("--open nowhere.json", "expected a match file, found none at nowhere.json"),
+        ("--screens", "expected one argument"),
+    ],
+)
+def test_bad_arguments_are_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: str, expected: str
+) -> None:
+    code, out, err = run(capsys, *arguments.split())
+    assert (code, out) == (2, "")
+    assert err.startswith("parlorcar: ")
+    assert expected in err
+    assert err.count("\n") == 1
+
+
+def test_a_match_without_a_window_needs_no_graphics(tmp_path: Path) -> None:
+    (tmp_path / "pygame.py").write_text("raise ImportError('no graphics here')")
+    found = subprocess.run(
+        [sys.executable, "-c", BARE, str(tmp_path), *HEADLESS, "--json"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.stderr == ""
+    assert json.loads(found.stdout)["winners"]
+
+
+BARE = """
+import sys
+sys.path.insert(0, sys.argv.pop(1))
+from game.__main__ import main
+sys.exit(main())
+"""
+
+
+def test_the_module_is_the_program() -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=False
+    )
+    assert (found.returncode, found.stdout) == (0, f"Parlor Car {VERSION}\n")

@@ -1,0 +1,82 @@
+"""The house rules: style, types, floors, and what the README promises."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+MODULES = sorted(path for floor in ("game", "ai", "assets", "tests") for path in (ROOT / floor).rglob("*.py"))
+LONGEST_MODULE = 500
+
+
+def run(*command: str) -> None:
+    """Run a tool of this Python in the checkout, and show what it says if it complains."""
+    found = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False, timeout=600
+    )
+    if found.returncode:
+        pytest.fail(f"{' '.join(command)}\n{found.stdout}{found.stderr}", pytrace=False)
+
+
+def test_the_code_is_in_style() -> None:
+    run("-m", "ruff", "check", ".")
+    run("-m", "ruff", "format", "--check", ".")
+
+
+def test_the_types_hold() -> None:
+    run("-m", "mypy")
+
+
+def test_a_floor_imports_only_from_the_floors_under_it() -> None:
+    run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache")
+
+
+def test_no_module_is_too_long() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in MODULES
+        if "tests" not in path.parts and (lines := len(path.read_text().splitlines())) > LONGEST_MODULE
+    }
+    assert not long
+
+
+def test_every_package_is_one() -> None:
+    """A folder of modules without an ``__init__.py`` would be missing from a wheel."""
+    folders = {path.parent for path in MODULES if "tests" not in path.parts}
+    assert not [folder for folder in folders if not (folder / "__init__.py").exists()]
+
+
+def test_nothing_is_left_for_later() -> None:
+    words = re.compile(r"\b(?:TODO|FIXME|XXX|HACK|NotImplemented)\b")
+    left = [
+        f"{path.relative_to(ROOT)}: {found[0]}"
+        for path in MODULES
+        if path != Path(__file__) and "tests" not in path.parts and (found := words.search(path.read_text()))
+    ]
+    assert not left
+
+
+def readme_commands() -> list[str]:
+    """The lines of the README's shell blocks."""
+    blocks = re.findall(r"```sh\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    return [line for block in blocks for line in block.splitlines() if line.strip()]
+
+
+def test_continuous_integration_runs_the_command_of_the_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text()
+    (tests,) = [line for line in readme_commands() if "pytest" in line and "pip install" in line]
+    assert tests in script.splitlines()
+
+
+def test_the_readme_names_the_command_that_opens_the_game() -> None:
+    assert [line for line in readme_commands() if "pip install ." in line and line.endswith("bin/parlorcar")]
+
+
+def test_the_change_log_begins_with_this_version() -> None:
+    from game import VERSION
+
+    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert headings[0] == VERSION
