@@ -2,9 +2,59 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, Self
 
+from game.rules.contract import Event, Move
+
 NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    """Bid `amount` dollars for the lot on offer."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PassBid(Move):
+    """Pass, and be out of this auction."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    """A seat bid `amount` dollars."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidPassed(Event):
+    """A seat is out of the auction."""
+
+    seat: int
+
+
+PASS_BID: Final = PassBid()
+_BIDS: list[Move] = [Bid(amount) for amount in range(513)]
+
+
+def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
+    """Every whole sum above the standing bid up to `cash` dollars, ascending, and to pass."""
+    while len(_BIDS) <= cash:
+        _BIDS.append(Bid(len(_BIDS)))
+    found = _BIDS[auction.lowest_bid() : cash + 1]
+    found.append(PASS_BID)
+    return found
+
+
+def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> str:
+    """Why a bid is too low or too high, for players."""
+    if move.amount < auction.lowest_bid():
+        return f"The lowest bid is ${auction.lowest_bid()}."
+    return f"You have only ${cash}."
 
 
 class OpenAuction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from game.rules.contract import Move, UnreadableMove
 
@@ -15,11 +15,11 @@ LONGEST_AMOUNT: Final = 9
 class Coder(Protocol):
     """How one field of a move is written and read."""
 
-    def write(self, value: int) -> str:
+    def write(self, value: Any) -> str:
         """The text of a value."""
         ...
 
-    def read(self, text: str) -> tuple[int, str]:
+    def read(self, text: str) -> tuple[Any, str]:
         """The value at the start of `text` and what follows it; raises `UnreadableMove`."""
         ...
 
@@ -61,6 +61,28 @@ class Names:
                 return number, text[end:].lstrip()
             end = text.rfind(" ", 0, end)
         raise UnreadableMove(f"expected {self.what}, found {text!r}")
+
+
+class Route:
+    """Several names in a row, with " > " between them, for a field that is a tuple of positions."""
+
+    def __init__(self, names: Names) -> None:
+        """`names` says what may stand in the row."""
+        self._names = names
+
+    def write(self, value: tuple[int, ...]) -> str:
+        """The names in their order."""
+        return " > ".join(self._names.write(number) for number in value)
+
+    def read(self, text: str) -> tuple[tuple[int, ...], str]:
+        """The whole rest of the text."""
+        numbers = []
+        for part in text.split(" > "):
+            number, rest = self._names.read(part)
+            if rest:
+                raise UnreadableMove(f"expected {self._names.what}, found {part!r}")
+            numbers.append(number)
+        return tuple(numbers), ""
 
 
 class Notation:

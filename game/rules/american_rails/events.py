@@ -16,21 +16,6 @@ class SharePutUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BidMade(Event):
-    """A seat bid `amount` dollars."""
-
-    seat: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class BidPassed(Event):
-    """A seat is out of the auction."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class ShareSold(Event):
     """A seat won a share for `amount` dollars, which went into the company's treasury."""
 

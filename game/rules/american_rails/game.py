@@ -8,14 +8,12 @@ from typing import Final
 
 from game.rules.american_rails.board import Board, load_board
 from game.rules.american_rails.moves import (
-    Bid,
     ChooseAction,
     Decline,
     Develop,
     Finish,
     Fund,
     LayTrack,
-    PassBid,
     PlaceStart,
     PutUp,
     TakeFromBank,
@@ -25,6 +23,7 @@ from game.rules.american_rails.saved import read_state
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.american_rails.wording import describe_event
+from game.rules.auction import Bid, PassBid
 from game.rules.contract import Data, Event, Game, Move, Options
 from game.rules.notation import Amount, Names, Notation
 

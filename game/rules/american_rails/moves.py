@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.rules.auction import Bid as Bid
+from game.rules.auction import PassBid as PassBid
 from game.rules.contract import Move
 
 
@@ -15,18 +17,6 @@ class PutUp(Move):
     """Put one share of a company up for auction."""
 
     company: int
-
-
-@dataclass(frozen=True, slots=True)
-class Bid(Move):
-    """Bid `amount` dollars for the share on offer."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class PassBid(Move):
-    """Pass, and be out of this auction."""
 
 
 @dataclass(frozen=True, slots=True)

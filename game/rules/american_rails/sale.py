@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game.rules.american_rails.board import pick
 from game.rules.american_rails.events import (
-    BidMade,
-    BidPassed,
     CubePlaced,
     IncomeChanged,
     OrderTaken,
@@ -19,24 +17,15 @@ from game.rules.american_rails.events import (
     ShareSold,
     SharesRemoved,
 )
-from game.rules.american_rails.moves import Bid, PassBid, PlaceStart, PutUp
+from game.rules.american_rails.moves import PlaceStart, PutUp
 from game.rules.american_rails.steps import BIDDING, NONE, PREPARATION, PUT_UP, START_CITY
 from game.rules.american_rails.turns import begin_round, next_player
-from game.rules.auction import NOBODY, OpenAuction
+from game.rules.auction import NOBODY, Bid, BidMade, BidPassed, OpenAuction, PassBid
+from game.rules.auction import bid_moves as auction_moves
 from game.rules.contract import MoneyPaid, Move, Tell, company_party, seat_party
 
 if TYPE_CHECKING:
     from game.rules.american_rails.state import AmericanRailsState
-
-PASS_BID: Final = PassBid()
-_BIDS: list[Move] = [Bid(amount) for amount in range(513)]
-
-
-def bids(low: int, high: int) -> list[Move]:
-    """The bids from `low` to `high` dollars, ascending; none if low is more."""
-    while len(_BIDS) <= high:
-        _BIDS.append(Bid(len(_BIDS)))
-    return _BIDS[low : high + 1]
 
 
 def put_up_moves(state: AmericanRailsState) -> Sequence[Move]:
@@ -67,9 +56,7 @@ def bid_moves(state: AmericanRailsState) -> Sequence[Move]:
     """Every whole sum above the standing bid that the actor has, and to pass."""
     auction = state.auction
     assert auction is not None
-    found = bids(auction.lowest_bid(), state.cash[state.turn])
-    found.append(PASS_BID)
-    return found
+    return auction_moves(auction, state.cash[state.turn])
 
 
 def bid(state: AmericanRailsState, move: Bid, tell: Tell | None) -> None:

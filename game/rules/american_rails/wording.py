@@ -19,8 +19,6 @@ from game.rules.american_rails.board import (
 )
 from game.rules.american_rails.events import (
     ActionDeclined,
-    BidMade,
-    BidPassed,
     ConnectionMade,
     CubePlaced,
     DividendPaid,
@@ -33,14 +31,12 @@ from game.rules.american_rails.events import (
     SharesRemoved,
 )
 from game.rules.american_rails.moves import (
-    Bid,
     ChooseAction,
     Decline,
     Develop,
     Finish,
     Fund,
     LayTrack,
-    PassBid,
     PlaceStart,
     PutUp,
     TakeFromBank,
@@ -56,6 +52,7 @@ from game.rules.american_rails.steps import (
     PUT_UP,
     START_CITY,
 )
+from game.rules.auction import Bid, BidMade, BidPassed, PassBid, reason_against_bid
 from game.rules.contract import Event, MoneyPaid, Move, Prompt
 
 if TYPE_CHECKING:
@@ -164,12 +161,10 @@ def _against_put_up(state: AmericanRailsState, move: PutUp) -> str | None:
     return f"{name} has no share left."
 
 
-def _against_bid(state: AmericanRailsState, move: Bid) -> str | None:
+def _against_bid(state: AmericanRailsState, move: Bid) -> str:
     if state.auction is None:
         return "No share is up for auction."
-    if move.amount < state.auction.lowest_bid():
-        return f"The lowest bid is ${state.auction.lowest_bid()}."
-    return f"You have only ${state.cash[state.turn]}."
+    return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
 def _against_pass(state: AmericanRailsState, move: PassBid) -> str | None:

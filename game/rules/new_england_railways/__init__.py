@@ -1,0 +1,6 @@
+"""New England Railways: the rules, from the deal to the final score."""
+
+from game.rules.new_england_railways.game import GAME, NewEnglandRailways
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+
+__all__ = ["GAME", "NewEnglandRailways", "NewEnglandRailwaysState"]

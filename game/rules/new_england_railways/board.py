@@ -1,0 +1,218 @@
+"""The board of New England Railways, both decks, and every route that a cube could ever take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from game.rules.boards import BoardError, read_board
+from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
+from game.rules.new_england_railways.steps import LONGEST_ROUTE
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+
+ROLLS: Final = [(Roll(low, high), 1 if low == high else 2) for low in range(1, 7) for high in range(low, 7)]
+"""What two dice can show, with weights out of 36."""
+
+
+class SetupData(Struct, forbid_unknown_fields=True):
+    """The section ``[setup]``."""
+
+    money: Count
+    cubes: dict[str, Positive]
+    locomotives_per_player: Count
+    links_offered: dict[int, Positive]
+    first_cubes: list[str]
+    first_links: list[tuple[str, str]]
+
+
+class LoanData(Struct, forbid_unknown_fields=True):
+    """The section ``[loans]``, in dollars."""
+
+    unit: Positive
+    service_per_unit: Positive
+    most_at_once: Positive
+
+
+class CityData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One ``[[cities]]``: the colour it demands, and its place on a board of 1000 by 900."""
+
+    name: str
+    demand: str
+    at: tuple[int, int]
+
+
+class LinkData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One ``[[links]]``."""
+
+    ends: tuple[str, str]
+    number: Annotated[int, Meta(ge=1, le=12)]
+
+
+class GrowthData(Struct, forbid_unknown_fields=True):
+    """The section ``[growth]``."""
+
+    cards: list[list[str]]
+
+
+class BoardData(Struct, forbid_unknown_fields=True):
+    """The whole board file."""
+
+    setup: SetupData
+    loans: LoanData
+    cities: list[CityData]
+    links: list[LinkData]
+    growth: GrowthData
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A rail link between two cities (numbers): to be reached with the dice, and its value in dollars."""
+
+    a: int
+    b: int
+    number: int
+
+
+class Board:
+    """Cities, links, growth cards. Sets of links are bit masks: bit `k` stands for link `k`."""
+
+    def __init__(self, data: BoardData, name: str = "board") -> None:
+        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+        self._name = name
+        self.data = data
+        self.colours: list[str] = list(data.setup.cubes)
+        self.cube_counts: list[int] = list(data.setup.cubes.values())
+        self._set_cities(data)
+        self._set_links(data)
+        self._set_cards(data)
+        self._find_routes()
+        loans = data.loans
+        self._expect(loans.most_at_once % loans.unit == 0, "loans.most_at_once", "a multiple of the unit")
+        self.unit: int = loans.unit
+        self.service_per_unit: int = loans.service_per_unit
+        self._borrow: list[Borrow] = []
+        self._retire: list[Retire] = []
+
+    def _expect(self, holds: bool, key: str, expected: str) -> None:
+        if not holds:
+            raise BoardError(f"{self._name}: {key}: expected {expected}")
+
+    def _set_cities(self, data: BoardData) -> None:
+        self.cities: list[CityData] = data.cities
+        self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(data.cities)}
+        self._expect(len(self.city_numbers) == len(data.cities), "cities", "different names")
+        for i, city in enumerate(data.cities):
+            self._expect(
+                city.demand in self.colours, f"cities[{i}].demand", f"one of {', '.join(self.colours)}"
+            )
+        self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
+        """For each city the colour it demands."""
+
+    def _number(self, name: str, key: str) -> int:
+        self._expect(name in self.city_numbers, key, f"the name of a city, found {name!r}")
+        return self.city_numbers[name]
+
+    def _set_links(self, data: BoardData) -> None:
+        self.links: list[Link] = []
+        self.link_between: dict[tuple[int, int], int] = {}
+        for i, link in enumerate(data.links):
+            a, b = (self._number(end, f"links[{i}].ends") for end in link.ends)
+            self._expect(
+                a != b and (a, b) not in self.link_between, f"links[{i}].ends", "a new pair of cities"
+            )
+            self.link_between[a, b] = self.link_between[b, a] = i
+            self.links.append(Link(a, b, link.number))
+        self.links_of: list[list[int]] = [
+            [i for i, link in enumerate(self.links) if city in (link.a, link.b)]
+            for city in range(len(self.cities))
+        ]
+
+    def _set_cards(self, data: BoardData) -> None:
+        setup = data.setup
+        self._expect(
+            sorted(setup.links_offered) == [3, 4, 5, 6], "setup.links_offered", "figures for 3 to 6 players"
+        )
+        self.first_links: list[int] = []
+        for i, (a, b) in enumerate(setup.first_links):
+            key = f"setup.first_links[{i}]"
+            pair = (self._number(a, key), self._number(b, key))
+            self._expect(pair in self.link_between, key, f"a link of the board, found {a}-{b}")
+            self.first_links.append(self.link_between[pair])
+        self._expect(
+            len(self.first_links) >= max(setup.links_offered.values()),
+            "setup.first_links",
+            "as many links as are ever offered",
+        )
+        self.first_cubes: list[int] = [self._number(name, "setup.first_cubes") for name in setup.first_cubes]
+        self._expect(
+            len(self.first_cubes) <= sum(self.cube_counts),
+            "setup.first_cubes",
+            f"at most {sum(self.cube_counts)} cubes",
+        )
+        self.growth: list[tuple[int, ...]] = [
+            tuple(self._number(name, f"growth.cards[{i}]") for name in card)
+            for i, card in enumerate(data.growth.cards)
+        ]
+
+    def _find_routes(self) -> None:
+        """Every route of at most five links without a repeated city that ends at the first demand."""
+        colours = range(len(self.colours))
+        self.routes: list[list[tuple[int, Ship]]] = [
+            self._routes_from(city, colour) for city in range(len(self.cities)) for colour in colours
+        ]
+        """At ``city * colours + colour``: pairs of the mask of the links and the move."""
+
+    def _routes_from(self, origin: int, colour: int) -> list[tuple[int, Ship]]:
+        found: list[tuple[int, Ship]] = []
+
+        def go(city: int, route: tuple[int, ...], links: int) -> None:
+            for number in self.links_of[city]:
+                link = self.links[number]
+                there = link.b if link.a == city else link.a
+                if there in route:
+                    continue
+                longer, used = (*route, there), links | 1 << number
+                if self.demand[there] == colour:
+                    found.append((used, Ship(colour, longer)))
+                elif len(longer) <= LONGEST_ROUTE:
+                    go(there, longer, used)
+
+        go(origin, (origin,), 0)
+        return found
+
+    def links_on(self, route: tuple[int, ...]) -> list[int]:
+        """The links along a route of cities."""
+        return [self.link_between[a, b] for a, b in pairwise(route)]
+
+    def link_name(self, link: int) -> str:
+        """A link's name by its ends, without spaces about the dash."""
+        found = self.links[link]
+        return f"{self.cities[found.a].name}-{self.cities[found.b].name}"
+
+    def growth_name(self, card: int) -> str:
+        """A growth card's name: its number and its cities."""
+        return f"{card + 1} {' & '.join(self.cities[city].name for city in self.growth[card])}"
+
+    def borrowings(self, least: int, most: int) -> list[Borrow]:
+        """The loans from `least` to `most` dollars, in units, ascending; none below one unit."""
+        while len(self._borrow) * self.unit < most:
+            self._borrow.append(Borrow((len(self._borrow) + 1) * self.unit))
+        return self._borrow[max(least, self.unit) // self.unit - 1 : most // self.unit]
+
+    def retirements(self, most: int) -> list[Retire]:
+        """The repayments up to `most` dollars, in units, ascending."""
+        while (len(self._retire) + 1) * self.unit <= most:
+            self._retire.append(Retire((len(self._retire) + 1) * self.unit))
+        return self._retire[: most // self.unit]
+
+
+def load_board(source: str | Path = "new_england_railways") -> Board:
+    """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
+    name = source.name if isinstance(source, Path) else f"{source}.toml"
+    return Board(read_board(source, BoardData), name)

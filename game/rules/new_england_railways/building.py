@@ -1,0 +1,173 @@
+"""Step 7: auction and build railway links. Rulings 4, 5, 9."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.auction import NOBODY, Bid, BidMade, BidPassed, OpenAuction, PassBid, bid_moves
+from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.new_england_railways.events import (
+    DiceRolled,
+    LinkBuilt,
+    LinkOffered,
+    LinkRemoved,
+    LinkSold,
+    LinkWaits,
+)
+from game.rules.new_england_railways.market import roll_market
+from game.rules.new_england_railways.moves import PayToBuild, Roll, WaitToBuild
+from game.rules.new_england_railways.steps import BID, BUILD, ROLL_MARKET, ROLL_TO_BUILD
+
+if TYPE_CHECKING:
+    from game.rules.new_england_railways.state import NewEnglandRailwaysState
+
+MINIMUM_BID: Final = 1
+PAY_TO_BUILD: Final = PayToBuild()
+WAIT_TO_BUILD: Final = WaitToBuild()
+
+
+def begin_auctions(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """The links for sale come up in order."""
+    state.buyers = 0
+    state.lot = 0
+    _offer(state, tell)
+
+
+def _offer(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    if state.lot == len(state.current):
+        state.current = state.future
+        state.future = ()
+        state.lot = 0
+        state.last_turn = not (state.current or state.deck or state.unfinished)
+        state.begin_step(8, tell)
+        return
+    eligible = ((1 << state.players) - 1) & ~state.buyers
+    opener = next(seat for seat in map(state.seat_after_first, range(state.players)) if eligible >> seat & 1)
+    state.auction = OpenAuction(state.players, opener, MINIMUM_BID, eligible)
+    state.turn = opener
+    state.step = BID
+    if tell is not None:
+        tell(LinkOffered(state.lot_link()))
+
+
+def auction_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """Every whole sum above the standing bid that the actor has, and to pass."""
+    assert state.auction is not None
+    return bid_moves(state.auction, state.cash[state.turn])
+
+
+def bid(state: NewEnglandRailwaysState, move: Bid, tell: Tell | None) -> None:
+    """The actor bids."""
+    auction = state.auction
+    assert auction is not None
+    if tell is not None:
+        tell(BidMade(state.turn, move.amount))
+    auction.bid(move.amount)
+    _go_on(state, auction, tell)
+
+
+def pass_bid(state: NewEnglandRailwaysState, move: PassBid, tell: Tell | None) -> None:
+    """The actor is out of this auction."""
+    auction = state.auction
+    assert auction is not None
+    if tell is not None:
+        tell(BidPassed(state.turn))
+    auction.pass_bid()
+    _go_on(state, auction, tell)
+
+
+def _go_on(state: NewEnglandRailwaysState, auction: OpenAuction, tell: Tell | None) -> None:
+    if not auction.finished():
+        state.turn = auction.turn
+        return
+    state.auction = None
+    link, winner = state.lot_link(), auction.leader
+    if winner == NOBODY:
+        if tell is not None:
+            tell(LinkRemoved(link))
+        _next_lot(state, tell)
+        return
+    state.turn = winner
+    state.cash[winner] -= auction.high
+    state.owner[link] = winner
+    state.value[winner] += state.board.links[link].number
+    state.buyers |= 1 << winner
+    state.unfinished |= 1 << link
+    state.step = ROLL_TO_BUILD
+    if tell is not None:
+        tell(LinkSold(winner, link, auction.high))
+        tell(MoneyPaid(seat_party(winner), BANK, auction.high, "for a link"))
+
+
+def _next_lot(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    state.lot += 1
+    _offer(state, tell)
+
+
+def shortfall(state: NewEnglandRailwaysState) -> int:
+    """Dollars that the dice fall short of the link just bought; 0 or less if it is built."""
+    return state.board.links[state.lot_link()].number - sum(state.dice)
+
+
+def roll(state: NewEnglandRailwaysState, move: Roll, tell: Tell | None) -> None:
+    """The dice fall: for the market, or for the link just bought."""
+    state.dice = (move.low, move.high)
+    if state.step == ROLL_MARKET:
+        roll_market(state, tell)
+        return
+    if tell is not None:
+        needed = state.board.links[state.lot_link()].number
+        tell(DiceRolled(state.turn, move.low, move.high, needed))
+    missing = shortfall(state)
+    if missing <= 0:
+        _build(state, tell)
+    elif state.cash[state.turn] >= missing:
+        state.step = BUILD
+    else:
+        _wait(state, tell)
+
+
+def build_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """To pay the difference at once, or to wait."""
+    return (PAY_TO_BUILD, WAIT_TO_BUILD)
+
+
+def pay_to_build(state: NewEnglandRailwaysState, move: PayToBuild, tell: Tell | None) -> None:
+    """The difference goes to the bank, the link is built."""
+    missing = shortfall(state)
+    state.cash[state.turn] -= missing
+    if tell is not None:
+        tell(MoneyPaid(seat_party(state.turn), BANK, missing, "to build at once"))
+    _build(state, tell)
+
+
+def wait_to_build(state: NewEnglandRailwaysState, move: WaitToBuild, tell: Tell | None) -> None:
+    """The link is built in the next turn's step 5."""
+    _wait(state, tell)
+
+
+def _build(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    link = state.lot_link()
+    state.unfinished &= ~(1 << link)
+    state.built |= 1 << link
+    if tell is not None:
+        tell(LinkBuilt(state.turn, link))
+    _next_lot(state, tell)
+
+
+def _wait(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    if tell is not None:
+        tell(LinkWaits(state.turn, state.lot_link()))
+    _next_lot(state, tell)
+
+
+MOVES: Final = {BID: auction_moves, BUILD: build_moves}
+
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+    Bid: bid,
+    PassBid: pass_bid,
+    Roll: roll,
+    PayToBuild: pay_to_build,
+    WaitToBuild: wait_to_build,
+}

@@ -1,0 +1,144 @@
+"""The box of New England Railways (Winsome Games): the deal and the text forms."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.auction import Bid, PassBid
+from game.rules.contract import Data, Event, Game, Move, Options
+from game.rules.new_england_railways.board import Board, load_board
+from game.rules.new_england_railways.moves import (
+    Borrow,
+    DrawCube,
+    DrawFirst,
+    KeepLoans,
+    NoLoan,
+    PassShipping,
+    PayToBuild,
+    Retire,
+    Roll,
+    Ship,
+    TurnGrowth,
+    TurnLink,
+    WaitToBuild,
+)
+from game.rules.new_england_railways.saved import read_state
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import BORROW, NONE
+from game.rules.new_england_railways.wording import describe_event
+from game.rules.notation import Amount, Names, Notation, Route
+
+VERBS: Final[dict[str, type[Move]]] = {
+    "borrow": Borrow,
+    "no loan": NoLoan,
+    "retire": Retire,
+    "keep loans": KeepLoans,
+    "growth": TurnGrowth,
+    "draw": DrawCube,
+    "turn": TurnLink,
+    "bid": Bid,
+    "pass": PassBid,
+    "roll": Roll,
+    "pay": PayToBuild,
+    "wait": WaitToBuild,
+    "ship": Ship,
+    "ship nothing": PassShipping,
+    "first player": DrawFirst,
+}
+
+
+class NewEnglandRailways(Game):
+    """Link auctions, dice, commodity cubes and locomotives, for three to six players."""
+
+    key = "new_england_railways"
+    title = "New England Railways"
+    summary = "Bid for links, borrow to build them, and ship what the towns demand."
+    players = range(3, 7)
+    minutes = 40
+    rules_version = 1
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        cities = Names("a town", [city.name for city in board.cities])
+        pips = Names("a die's number", [str(number) for number in range(7)])
+        self._notation = Notation(
+            VERBS,
+            {
+                "amount": Amount(),
+                "card": Names("a growth card", [board.growth_name(i) for i in range(len(board.growth))]),
+                "colour": Names("a colour", board.colours),
+                "link": Names("a link", [board.link_name(i) for i in range(len(board.links))]),
+                "low": pips,
+                "high": pips,
+                "route": Route(cities),
+                "seat": Names("a seat", [str(seat) for seat in self.seats()]),
+            },
+        )
+
+    def seats(self) -> range:
+        """Every seat that there can be."""
+        return range(self.players[-1])
+
+    def deal(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
+        """The named links and cubes, a random first player (Setup); the decks have no order."""
+        self.check(players, options)
+        board, setup = self.board, self.board.data.setup
+        cup = [colour for colour, count in enumerate(board.cube_counts) for _ in range(count)]
+        rng.shuffle(cup)
+        cubes = [[0] * len(board.colours) for _ in board.cities]
+        for city, colour in zip(board.first_cubes, cup, strict=False):
+            cubes[city][colour] += 1
+        current = board.first_links[: setup.links_offered[players]]
+        first = rng.randrange(players)
+        return self.load(
+            {
+                "players": players,
+                "turn_number": 1,
+                "first": first,
+                "step": BORROW,
+                "turn": first,
+                "acted": 0,
+                "cash": [setup.money] * players,
+                "debt": [0] * players,
+                "income": [0] * players,
+                "owner": [NONE] * len(board.links),
+                "built": [],
+                "current": current,
+                "future": [],
+                "lot": 0,
+                "deck": [link for link in range(len(board.links)) if link not in current],
+                "growth_deck": list(range(len(board.growth))),
+                "cards_left": 0,
+                "pending": [],
+                "cubes": cubes,
+                "buyers": [],
+                "auction": None,
+                "dice": [0, 0],
+                "divisor": 0,
+                "last_turn": False,
+            }
+        )
+
+    def load(self, data: Data) -> NewEnglandRailwaysState:
+        """The state that `to_data` wrote; raises `BadData`."""
+        state = NewEnglandRailwaysState.__new__(NewEnglandRailwaysState)
+        read_state(state, self.board, data)
+        state.box = self
+        return state
+
+    def write(self, move: Move) -> str:
+        """The text form of a move."""
+        return self._notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move with this text form; raises `UnreadableMove`."""
+        return self._notation.read(text)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event as a line of the log."""
+        return describe_event(self.board, event, names)
+
+
+GAME: Final = NewEnglandRailways(load_board())

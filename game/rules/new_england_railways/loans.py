@@ -1,0 +1,127 @@
+"""Steps 1 to 3: acquire bank loans, service them, retire them. Ruling 2."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.new_england_railways.events import LoanRetired, LoanTaken
+from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, Retire
+from game.rules.new_england_railways.steps import BORROW, RETIRE
+
+if TYPE_CHECKING:
+    from game.rules.new_england_railways.state import NewEnglandRailwaysState
+
+NO_LOAN: Final = NoLoan()
+KEEP_LOANS: Final = KeepLoans()
+
+
+def begin_borrowing(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """The first player is asked first."""
+    state.step = BORROW
+    state.turn = state.first
+
+
+def least_loan(state: NewEnglandRailwaysState, seat: int) -> int:
+    """The least loan, in dollars, with which a seat can service its debt, this loan included."""
+    unit, each = state.board.unit, state.board.service_per_unit
+    loan = 0
+    while state.cash[seat] + loan < (state.debt[seat] + loan) // unit * each:
+        loan += unit
+    return loan
+
+
+def borrow_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """Loans from what is needed up to the most at once; none only if none is needed."""
+    least = least_loan(state, state.turn)
+    most = max(least, state.board.data.loans.most_at_once)
+    found: list[Move] = [*state.board.borrowings(least, most)]
+    if not least:
+        found.append(NO_LOAN)
+    return found
+
+
+def borrow(state: NewEnglandRailwaysState, move: Borrow, tell: Tell | None) -> None:
+    """The money comes at once."""
+    state.cash[state.turn] += move.amount
+    state.debt[state.turn] += move.amount
+    if tell is not None:
+        tell(LoanTaken(state.turn, move.amount))
+        tell(MoneyPaid(BANK, seat_party(state.turn), move.amount, "loan"))
+    _next_borrower(state, tell)
+
+
+def no_loan(state: NewEnglandRailwaysState, move: NoLoan, tell: Tell | None) -> None:
+    """Nothing is borrowed."""
+    _next_borrower(state, tell)
+
+
+def _next_borrower(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    state.acted += 1
+    if state.acted == state.players:
+        state.begin_step(2, tell)
+    else:
+        state.turn = state.seat_after_first(state.acted)
+
+
+def service_debts(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """Every player pays 20 % of his debt."""
+    for place in range(state.players):
+        seat = state.seat_after_first(place)
+        due = state.service(seat)
+        state.cash[seat] -= due
+        if tell is not None and due:
+            tell(MoneyPaid(seat_party(seat), BANK, due, "service"))
+    state.begin_step(3, tell)
+
+
+def begin_retiring(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """The first player who has a loan and the cash for a part of it is asked."""
+    state.step = RETIRE
+    _ask_next(state, tell)
+
+
+def _ask_next(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    unit = state.board.unit
+    while state.acted < state.players:
+        seat = state.seat_after_first(state.acted)
+        if state.debt[seat] and state.cash[seat] >= unit:
+            state.turn = seat
+            return
+        state.acted += 1
+    state.begin_step(4, tell)
+
+
+def retire_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """Repayments in units up to the debt or the cash, and none."""
+    found: list[Move] = [*state.board.retirements(min(state.debt[state.turn], state.cash[state.turn]))]
+    found.append(KEEP_LOANS)
+    return found
+
+
+def retire(state: NewEnglandRailwaysState, move: Retire, tell: Tell | None) -> None:
+    """Loans go back to the bank."""
+    state.cash[state.turn] -= move.amount
+    state.debt[state.turn] -= move.amount
+    if tell is not None:
+        tell(LoanRetired(state.turn, move.amount))
+        tell(MoneyPaid(seat_party(state.turn), BANK, move.amount, "loan"))
+    state.acted += 1
+    _ask_next(state, tell)
+
+
+def keep_loans(state: NewEnglandRailwaysState, move: KeepLoans, tell: Tell | None) -> None:
+    """Nothing is paid back."""
+    state.acted += 1
+    _ask_next(state, tell)
+
+
+MOVES: Final = {BORROW: borrow_moves, RETIRE: retire_moves}
+
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+    Borrow: borrow,
+    NoLoan: no_loan,
+    Retire: retire,
+    KeepLoans: keep_loans,
+}

@@ -1,0 +1,95 @@
+"""Steps 9 to 11: market changes, income, the first player's card; and the end. Rulings 7 to 10."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.new_england_railways.events import (
+    DiceRolled,
+    FirstPlayerChosen,
+    GameEnded,
+    IncomeChanged,
+    MarketFell,
+    TurnBegan,
+)
+from game.rules.new_england_railways.moves import DrawFirst
+from game.rules.new_england_railways.steps import DRAW_FIRST, ENDED, ROLL_MARKET
+from game.rules.new_england_railways.wording import ENDING
+
+if TYPE_CHECKING:
+    from game.rules.new_england_railways.state import NewEnglandRailwaysState
+
+
+def begin_market(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """The first player rolls."""
+    state.turn = state.first
+    state.step = ROLL_MARKET
+
+
+def roll_market(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """Each income is divided by the dice plus one; what comes out, rounded down, is lost."""
+    state.divisor = sum(state.dice) + 1
+    if tell is not None:
+        tell(DiceRolled(state.first, *state.dice, 0))
+        tell(MarketFell(state.divisor))
+    for seat, income in enumerate(state.income):
+        lost = income // state.divisor
+        if lost:
+            state.income[seat] = income - lost
+            if tell is not None:
+                tell(IncomeChanged(seat, income, income - lost))
+    state.begin_step(10, tell)
+
+
+def pay_income(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """The bank pays each income; the last turn ends here."""
+    for seat, income in enumerate(state.income):
+        state.cash[seat] += income
+        if tell is not None and income:
+            tell(MoneyPaid(BANK, seat_party(seat), income, "income"))
+    if not state.last_turn:
+        state.begin_step(11, tell)
+        return
+    state.step = ENDED
+    if tell is not None:
+        tell(GameEnded(ENDING))
+
+
+def leaders(state: NewEnglandRailwaysState) -> list[int]:
+    """The seats with the greatest income; of these the most cash; of these the least debt."""
+    ranks = [
+        (income, cash, -debt) for income, cash, debt in zip(state.income, state.cash, state.debt, strict=True)
+    ]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def choose_first(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """The leader gets the first player's card; chance decides between equals."""
+    best = leaders(state)
+    if len(best) > 1:
+        state.step = DRAW_FIRST
+    else:
+        _give_card(state, best[0], tell)
+
+
+def draw_first(state: NewEnglandRailwaysState, move: DrawFirst, tell: Tell | None) -> None:
+    """Chance has decided."""
+    _give_card(state, move.seat, tell)
+
+
+def _give_card(state: NewEnglandRailwaysState, seat: int, tell: Tell | None) -> None:
+    state.first = seat
+    state.turn_number += 1
+    state.buyers = 0
+    if tell is not None:
+        tell(FirstPlayerChosen(seat))
+        tell(TurnBegan(state.turn_number, seat))
+    state.begin_step(1, tell)
+
+
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+    DrawFirst: draw_first,
+}

@@ -1,0 +1,94 @@
+"""The decisions and the chances of New England Railways, each a small immutable value.
+
+Cities, links and growth cards are numbers: positions in the lists of `Board`; so are the
+colours of cubes. Bids are `game.rules.auction.Bid` and `PassBid`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.contract import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Borrow(Move):
+    """Take loans of `amount` dollars in all from the bank."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoLoan(Move):
+    """Borrow nothing this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retire(Move):
+    """Pay back loans of `amount` dollars."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLoans(Move):
+    """Pay back nothing this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGrowth(Move):
+    """Chance: a growth card is turned over."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCube(Move):
+    """Chance: a cube of this colour is drawn from the cup."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLink(Move):
+    """Chance: a link card is turned over, to be auctioned next turn."""
+
+    link: int
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Move):
+    """Chance: two dice show these numbers, the lower first."""
+
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayToBuild(Move):
+    """Pay what the dice fall short by, and build the link at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitToBuild(Move):
+    """Leave the link to be built in the next turn, for nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ship(Move):
+    """Ship a cube along a route of cities, from the first to the last."""
+
+    colour: int
+    route: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PassShipping(Move):
+    """Ship nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawFirst(Move):
+    """Chance: of seats that tie in everything, this one gets the first player's card."""
+
+    seat: int

@@ -1,0 +1,84 @@
+"""Step 8: ship commodities and record income. Ruling 6."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import Move, Tell
+from game.rules.new_england_railways.events import CubeShipped, IncomeChanged, ShippingPassed
+from game.rules.new_england_railways.moves import PassShipping, Ship
+from game.rules.new_england_railways.steps import SHIP
+
+if TYPE_CHECKING:
+    from game.rules.new_england_railways.state import NewEnglandRailwaysState
+
+PASS_SHIPPING: Final = PassShipping()
+ROUNDS: Final = 2
+
+
+def begin_shipping(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    """First those who bought nothing, then everyone, each time from the first player."""
+    state.step = SHIP
+    _ask_next(state, tell)
+
+
+def _ask_next(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+    while state.acted < ROUNDS * state.players:
+        seat = state.seat_after_first(state.acted)
+        if state.acted >= state.players or not state.buyers >> seat & 1:
+            state.turn = seat
+            return
+        state.acted += 1
+    state.begin_step(9, tell)
+
+
+def ship_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """Every route over built links of every cube that waits, and to ship nothing."""
+    found: list[Move] = []
+    missing = ~state.built
+    routes = state.board.routes
+    for slot, count in enumerate(state.cubes):
+        if count:
+            found += [move for links, move in routes[slot] if not links & missing]
+    found.append(PASS_SHIPPING)
+    return found
+
+
+def gains(state: NewEnglandRailwaysState, route: tuple[int, ...]) -> list[int]:
+    """What a route brings each seat, in dollars of income: one for each of its links."""
+    found = [0] * state.players
+    for link in state.board.links_on(route):
+        found[state.owner[link]] += 1
+    return found
+
+
+def ship(state: NewEnglandRailwaysState, move: Ship, tell: Tell | None) -> None:
+    """Each link on the way raises its owner's income; the cube goes back to the cup."""
+    state.cubes[move.route[0] * len(state.cup) + move.colour] -= 1
+    state.cup[move.colour] += 1
+    if tell is not None:
+        tell(CubeShipped(state.turn, move.colour, move.route))
+    for seat, gain in enumerate(gains(state, move.route)):
+        if gain:
+            state.income[seat] += gain
+            if tell is not None:
+                tell(IncomeChanged(seat, state.income[seat] - gain, state.income[seat]))
+    state.acted += 1
+    _ask_next(state, tell)
+
+
+def pass_shipping(state: NewEnglandRailwaysState, move: PassShipping, tell: Tell | None) -> None:
+    """Nothing is shipped."""
+    if tell is not None:
+        tell(ShippingPassed(state.turn))
+    state.acted += 1
+    _ask_next(state, tell)
+
+
+MOVES: Final = {SHIP: ship_moves}
+
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+    Ship: ship,
+    PassShipping: pass_shipping,
+}

@@ -1,0 +1,44 @@
+"""The decisions and chances of a turn of New England Railways, and the eleven steps they stand in."""
+
+from typing import Final
+
+BORROW: Final = 0
+RETIRE: Final = 1
+GROW: Final = 2
+"""Chance turns over a growth card."""
+DRAW: Final = 3
+"""Chance draws a cube for a city."""
+PUBLICIZE: Final = 4
+"""Chance turns over a link card."""
+BID: Final = 5
+ROLL_TO_BUILD: Final = 6
+BUILD: Final = 7
+"""The buyer pays the difference or waits."""
+SHIP: Final = 8
+ROLL_MARKET: Final = 9
+DRAW_FIRST: Final = 10
+ENDED: Final = 11
+
+CHANCES: Final = frozenset({GROW, DRAW, PUBLICIZE, ROLL_TO_BUILD, ROLL_MARKET, DRAW_FIRST})
+
+STEP_NAMES: Final = (
+    "Borrow",
+    "Service",
+    "Retire",
+    "Growth",
+    "Complete",
+    "Publicize",
+    "Auction",
+    "Ship",
+    "Market",
+    "Income",
+    "First player",
+)
+"""The eleven steps of a turn (Turn Overview)."""
+
+STEP_OF: Final = (1, 3, 4, 4, 6, 7, 7, 7, 8, 9, 11, 11)
+"""For each decision or chance the step of the turn, 1 to 11."""
+
+NONE: Final = -1
+LONGEST_ROUTE: Final = 5
+"""A cube moves over at most this many links (Ship Commodities)."""

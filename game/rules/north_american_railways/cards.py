@@ -1,0 +1,124 @@
+"""The cards of North American Railways, and the moves that they alone decide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from game.rules.boards import BoardError, read_board
+from game.rules.contract import Move
+from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
+
+STEP: Final = 100
+"""All sums are multiples of this many dollars."""
+
+Hundreds = Annotated[int, Meta(ge=0, multiple_of=STEP)]
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class SetupData(Struct, forbid_unknown_fields=True):
+    """The section ``[setup]``."""
+
+    money: dict[int, Hundreds]
+    shares_per_company: Positive
+    shares_removed: Annotated[int, Meta(ge=0)]
+    columns: Positive
+    companies: list[str]
+
+
+class StartCity(Struct, frozen=True, forbid_unknown_fields=True):
+    """A start city: income in dollars a turn."""
+
+    name: str
+    income: Hundreds
+
+
+class City(Struct, frozen=True, forbid_unknown_fields=True):
+    """A city: cost in dollars, income in dollars a turn, coast-to-coast symbols."""
+
+    name: str
+    cost: Hundreds
+    income: Hundreds
+    coast_to_coast: Annotated[int, Meta(ge=0, le=3)]
+
+
+class CardData(Struct, forbid_unknown_fields=True):
+    """The whole card file."""
+
+    setup: SetupData
+    start_cities: list[StartCity]
+    cities: list[City]
+
+
+class Cards:
+    """Companies, shares, cities. Companies and cities are numbered in the file's order."""
+
+    def __init__(self, data: CardData, name: str = "cards") -> None:
+        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+        setup = data.setup
+        for key, expected, holds in (
+            (
+                "setup.companies",
+                "different names",
+                setup.companies and len(set(setup.companies)) == len(setup.companies),
+            ),
+            ("setup.money", "a sum for 3, 4 and 5 players", sorted(setup.money) == [3, 4, 5]),
+            (
+                "start_cities",
+                "one for each company, of different names",
+                len({city.name for city in data.start_cities})
+                == len(data.start_cities)
+                == len(setup.companies),
+            ),
+            (
+                "cities",
+                "different names",
+                len({city.name for city in data.cities}) == len(data.cities),
+            ),
+            (
+                "setup.shares_removed",
+                "fewer than there are shares, and columns of one length",
+                (setup.shares_per_company * len(setup.companies) - setup.shares_removed) % setup.columns == 0
+                and setup.shares_removed < setup.shares_per_company * len(setup.companies),
+            ),
+            ("cities", "columns of one length", len(data.cities) % setup.columns == 0),
+        ):
+            if not holds:
+                raise BoardError(f"{name}: {key}: expected {expected}")
+        self.data = data
+        self.setup = setup
+        self.companies: list[str] = setup.companies
+        """The companies' colours, which are their names."""
+        self.columns: int = setup.columns
+        self.cities: list[City] = data.cities
+        self.start_cities: list[StartCity] = data.start_cities
+        self.cost: list[int] = [city.cost for city in data.cities]
+        columns = range(setup.columns)
+        self.buy_own: list[BuyOwn] = [BuyOwn(column) for column in columns]
+        self.buy_city: list[list[BuyCity]] = [
+            [BuyCity(company, column) for column in columns] for company in range(len(self.companies))
+        ]
+        self._found: list[list[Move]] = [[] for _ in columns]
+        self._offers: list[list[Move]] = [[] for _ in columns]
+
+    def found(self, column: int, cash: int) -> list[Move]:
+        """Every price from $100 to `cash` at which a company in `column` can be founded."""
+        return self._upto(self._found[column], Found, column, cash)
+
+    def offers(self, column: int, cash: int) -> list[Move]:
+        """Every price from $100 to `cash` at which the share in `column` can be asked for."""
+        return self._upto(self._offers[column], Offer, column, cash)
+
+    def _upto(self, known: list[Move], kind: type[Found] | type[Offer], column: int, cash: int) -> list[Move]:
+        count = cash // STEP
+        while len(known) < count:
+            known.append(kind(column, STEP * (len(known) + 1)))
+        return known[:count]
+
+
+def load_cards(source: str | Path = "north_american_railways") -> Cards:
+    """The cards from their file; raises `BoardError` (see `read_board` and `Cards`)."""
+    name = source.name if isinstance(source, Path) else f"{source}.toml"
+    return Cards(read_board(source, CardData), name)

@@ -1,0 +1,111 @@
+"""Phase II, buy cities. Rulebook: Phase II. Rulings 9, 11b, 11c."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party
+from game.rules.north_american_railways.events import CitiesPassed, CityBought, LastTurn, PhaseBegan
+from game.rules.north_american_railways.income import end_turn_of_game
+from game.rules.north_american_railways.moves import BuyCity, PassCities
+from game.rules.north_american_railways.steps import (
+    CITIES,
+    CITIES_TO_END,
+    FEW_CITIES,
+    GOING_ON,
+    NO_PURCHASE,
+)
+from game.rules.north_american_railways.wording import ending_of
+
+if TYPE_CHECKING:
+    from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+
+PASS_CITIES: Final = PassCities()
+
+
+def begin_cities(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+    """The starting player begins; with five or fewer cities it is the last turn."""
+    state.step = CITIES
+    state.turn = state.first
+    state.proposer = state.first
+    state.passed = 0
+    state.cities_bought = 0
+    state.bought = [0] * state.players
+    if tell is not None:
+        tell(PhaseBegan(2))
+    if sum(state.cities_left) <= CITIES_TO_END:
+        _make_last(state, FEW_CITIES, tell)
+
+
+def _make_last(state: NorthAmericanRailwaysState, reason: int, tell: Tell | None) -> None:
+    if state.ended == GOING_ON:
+        state.ended = reason
+        if tell is not None:
+            tell(LastTurn(ending_of(state)))
+
+
+def city_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+    """For each company with a share, once: the bottom cities that its treasury can pay; and to pass."""
+    found: list[Move] = []
+    count = len(state.treasury)
+    start = state.turn * count
+    done = state.bought[state.turn]
+    cost, columns, left = state.cards.cost, state.city_columns, state.cities_left
+    prices = [cost[columns[i][n - 1]] if n else 1 << 30 for i, n in enumerate(left)]
+    for company in range(count):
+        if state.held[start + company] and not done >> company & 1:
+            treasury = state.treasury[company]
+            if treasury:
+                buy = state.cards.buy_city[company]
+                for column, price in enumerate(prices):
+                    if price <= treasury:
+                        found.append(buy[column])
+    found.append(PASS_CITIES)
+    return found
+
+
+def buy_city(state: NorthAmericanRailwaysState, move: BuyCity, tell: Tell | None) -> None:
+    """The treasury pays all; the city joins the network."""
+    company = move.company
+    city = state.bottom_city(move.city_column)
+    card = state.cards.cities[city]
+    state.cities_left[move.city_column] -= 1
+    state.treasury[company] -= card.cost
+    state.income[company] += card.income
+    state.symbols[company] += card.coast_to_coast
+    state.network[company] = (*state.network[company], city)
+    state.bought[state.turn] |= 1 << company
+    state.cities_bought += 1
+    if tell is not None:
+        tell(CityBought(state.turn, company, city, move.city_column, card.cost))
+        tell(MoneyPaid(company_party(company), BANK, card.cost, "for a city"))
+    _next_player(state, tell)
+
+
+def pass_cities(state: NorthAmericanRailwaysState, move: PassCities, tell: Tell | None) -> None:
+    """Passing is final for the phase; when all have passed, the income is paid."""
+    state.passed |= 1 << state.turn
+    if tell is not None:
+        tell(CitiesPassed(state.turn))
+    if state.passed == (1 << state.players) - 1:
+        if not state.cities_bought:
+            _make_last(state, NO_PURCHASE, tell)
+        end_turn_of_game(state, tell)
+    else:
+        _next_player(state, tell)
+
+
+def _next_player(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+    seat = state.turn
+    while True:
+        seat = (seat + 1) % state.players
+        if not state.passed >> seat & 1:
+            state.turn = seat
+            return
+
+
+APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysState, Any, Tell | None], None]]] = {
+    BuyCity: buy_city,
+    PassCities: pass_cities,
+}

@@ -1,0 +1,141 @@
+"""The box of North American Railways (Peer Sylvester, Spielworxx): the deal and the text forms."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.contract import Data, Event, Game, Move, Option, Options
+from game.rules.north_american_railways.cards import Cards, load_cards
+from game.rules.north_american_railways.moves import (
+    BuyCity,
+    BuyInstead,
+    BuyOwn,
+    DrawStartCity,
+    EndTurn,
+    Found,
+    LetGo,
+    Offer,
+    PassCities,
+    TakeMoney,
+)
+from game.rules.north_american_railways.saved import read_state
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE
+from game.rules.north_american_railways.wording import describe_event
+from game.rules.notation import Amount, Names, Notation
+
+VERBS: Final[dict[str, type[Move]]] = {
+    "found": Found,
+    "buy own": BuyOwn,
+    "offer": Offer,
+    "let go": LetGo,
+    "buy instead": BuyInstead,
+    "take money": TakeMoney,
+    "end turn": EndTurn,
+    "draw": DrawStartCity,
+    "buy": BuyCity,
+    "pass": PassCities,
+}
+
+
+class NorthAmericanRailways(Game):
+    """Share cards and city cards in open columns, for three to five players."""
+
+    key = "north_american_railways"
+    title = "North American Railways"
+    summary = "Found companies, offer for shares, and join cities from coast to coast."
+    players = range(3, 6)
+    minutes = 25
+    rules_version = 1
+    options = (
+        Option(
+            MAY_PASS_SHARES,
+            "Shares may be passed",
+            "A player may end a turn of phase I without taking a share.",
+        ),
+    )
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        columns = Names("a column", [str(number + 1) for number in range(cards.columns)])
+        self._notation = Notation(
+            VERBS,
+            {
+                "company": Names("a company", cards.companies),
+                "column": columns,
+                "city_column": columns,
+                "start_city": Names("a start city", [city.name for city in cards.start_cities]),
+                "amount": Amount(),
+            },
+        )
+
+    def deal(self, players: int, options: Options, rng: random.Random) -> NorthAmericanRailwaysState:
+        """Shuffled shares, without the two removed ones, and cities in columns; a random starting player."""
+        self.check(players, options)
+        cards, setup = self.cards, self.cards.setup
+        count = len(cards.companies)
+        shares = [company for company in range(count) for _ in range(setup.shares_per_company)]
+        rng.shuffle(shares)
+        share_columns = _columns(shares[setup.shares_removed :], setup.columns)
+        cities = list(range(len(cards.cities)))
+        rng.shuffle(cities)
+        city_columns = _columns(cities, setup.columns)
+        first = rng.randrange(players)
+        return self.load(
+            {
+                "players": players,
+                "may_pass": options.get(MAY_PASS_SHARES, False),
+                "turn_number": 1,
+                "first": first,
+                "step": CHOOSE_SHARE,
+                "turn": first,
+                "acted": 0,
+                "proposer": first,
+                "cash": [setup.money[players]] * players,
+                "treasury": [0] * count,
+                "held": [[0] * count for _ in range(players)],
+                "director": [NONE] * count,
+                "network": [[] for _ in range(count)],
+                "start_city": [NONE] * count,
+                "share_columns": share_columns,
+                "shares_left": [len(column) for column in share_columns],
+                "city_columns": city_columns,
+                "cities_left": [len(column) for column in city_columns],
+                "asked": [],
+                "offer_column": NONE,
+                "offer_price": 0,
+                "passed": [],
+                "bought": [[] for _ in range(players)],
+                "cities_bought": 0,
+                "ended": GOING_ON,
+            }
+        )
+
+    def load(self, data: Data) -> NorthAmericanRailwaysState:
+        """The state that `to_data` wrote; raises `BadData`."""
+        state = NorthAmericanRailwaysState.__new__(NorthAmericanRailwaysState)
+        read_state(state, self.cards, data)
+        state.box = self
+        return state
+
+    def write(self, move: Move) -> str:
+        """The text form of a move."""
+        return self._notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move with this text form; raises `UnreadableMove`."""
+        return self._notation.read(text)
+
+    def describe(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event as a line of the log."""
+        return describe_event(self.cards, event, names)
+
+
+def _columns(cards: list[int], count: int) -> list[list[int]]:
+    length = len(cards) // count
+    return [cards[i * length : (i + 1) * length] for i in range(count)]
+
+
+GAME: Final = NorthAmericanRailways(load_cards())

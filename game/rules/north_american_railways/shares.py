@@ -1,0 +1,265 @@
+"""Phase I, trade shares. Rulebook: Phase I and its Exceptions. Rulings 1 to 8, 11a."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import BANK, MoneyPaid, Move, Party, Tell, company_party, seat_party
+from game.rules.north_american_railways.cards import STEP
+from game.rules.north_american_railways.cities import begin_cities
+from game.rules.north_american_railways.events import (
+    DirectorChanged,
+    LastTurn,
+    OfferAnswered,
+    ShareOffered,
+    ShareTaken,
+    StartCityDrawn,
+    TurnEnded,
+)
+from game.rules.north_american_railways.moves import (
+    BuyInstead,
+    BuyOwn,
+    DrawStartCity,
+    EndTurn,
+    Found,
+    LetGo,
+    Offer,
+    TakeMoney,
+)
+from game.rules.north_american_railways.steps import (
+    ANSWER,
+    CHOOSE_SHARE,
+    FEW_SHARES,
+    FIXED_PRICE,
+    NONE,
+    RELIEF,
+    START_CITY,
+)
+from game.rules.north_american_railways.wording import ending_of
+
+if TYPE_CHECKING:
+    from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+
+STEPS: Final = (CHOOSE_SHARE, ANSWER, START_CITY)
+LET_GO: Final = LetGo()
+BUY_INSTEAD: Final = BuyInstead()
+TAKE_MONEY: Final = TakeMoney()
+END_TURN: Final = EndTurn()
+
+
+def treasury_part(price: int) -> int:
+    """The half of a price that goes to the treasury, rounded up to a multiple of $100."""
+    return -(-price // (2 * STEP)) * STEP
+
+
+def directs_all(state: NorthAmericanRailwaysState) -> bool:
+    """Whether every bottom share is of a company that the actor directs (Exceptions)."""
+    return all(
+        state.director[state.bottom_share(column)] == state.turn
+        for column, left in enumerate(state.shares_left)
+        if left
+    )
+
+
+def choose_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+    """Every bottom share in the way in which it can be bought."""
+    cash = state.cash[state.turn]
+    if not cash and not state.asked:
+        return (TAKE_MONEY,)
+    found: list[Move] = []
+    for column, left in enumerate(state.shares_left):
+        if not left:
+            continue
+        company = state.share_columns[column][left - 1]
+        if state.asked >> company & 1:
+            continue
+        director = state.director[company]
+        if director == NONE:
+            found += state.cards.found(column, cash)
+        elif director != state.turn:
+            found += state.cards.offers(column, cash)
+        elif cash >= FIXED_PRICE or (cash and directs_all(state)):
+            found.append(state.cards.buy_own[column])
+    if state.asked or state.may_pass:
+        found.append(END_TURN)
+    return found
+
+
+def found_company(state: NorthAmericanRailwaysState, move: Found, tell: Tell | None) -> None:
+    """All the money goes into the treasury; chance then turns up the start city."""
+    company = _take_share(state, state.turn, move.column, move.amount, tell)
+    _pay(state, state.turn, company, move.amount, move.amount, BANK, tell)
+    state.director[company] = state.turn
+    state.offer_column = move.column
+    state.step = START_CITY
+    if tell is not None:
+        tell(DirectorChanged(state.turn, company))
+
+
+def start_city_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+    """Chance: any start city that is left in the stack."""
+    return [
+        DrawStartCity(number)
+        for number in range(len(state.cards.start_cities))
+        if state.start_cities_left >> number & 1
+    ]
+
+
+def draw_start_city(state: NorthAmericanRailwaysState, move: DrawStartCity, tell: Tell | None) -> None:
+    """The start city founds the company's network."""
+    company = founded_company(state)
+    state.offer_column = NONE
+    state.start_cities_left &= ~(1 << move.start_city)
+    state.start_city[company] = move.start_city
+    state.income[company] += state.cards.start_cities[move.start_city].income
+    if tell is not None:
+        tell(StartCityDrawn(company, move.start_city))
+    _next_player(state, tell)
+
+
+def founded_company(state: NorthAmericanRailwaysState) -> int:
+    """The company that waits for its start city: its share was the last taken from the column."""
+    column = state.offer_column
+    return state.share_columns[column][state.shares_left[column]]
+
+
+def buy_own(state: NorthAmericanRailwaysState, move: BuyOwn, tell: Tell | None) -> None:
+    """$1000, or all one has where nothing else can be chosen; half goes to the treasury."""
+    price = min(FIXED_PRICE, state.cash[state.turn])
+    company = _take_share(state, state.turn, move.column, price, tell)
+    _pay(state, state.turn, company, price, treasury_part(price), BANK, tell)
+    _next_player(state, tell)
+
+
+def offer(state: NorthAmericanRailwaysState, move: Offer, tell: Tell | None) -> None:
+    """The company's director is asked."""
+    company = state.bottom_share(move.column)
+    state.asked |= 1 << company
+    state.offer_column = move.column
+    state.offer_price = move.amount
+    state.turn = state.director[company]
+    state.step = ANSWER
+    if tell is not None:
+        tell(ShareOffered(state.proposer, company, move.column, move.amount))
+
+
+def answer_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+    """To let go; to buy with the whole price in hand."""
+    if state.cash[state.turn] >= state.offer_price:
+        return (LET_GO, BUY_INSTEAD)
+    return (LET_GO,)
+
+
+def let_go(state: NorthAmericanRailwaysState, move: LetGo, tell: Tell | None) -> None:
+    """The proposer takes the share and pays treasury and bank; with as many shares he directs."""
+    director, buyer, price = state.turn, state.proposer, state.offer_price
+    column = _close_offer(state, False, tell)
+    company = _take_share(state, buyer, column, price, tell)
+    _pay(state, buyer, company, price, treasury_part(price), BANK, tell)
+    if state.shares_of(buyer, company) >= state.shares_of(director, company):
+        state.director[company] = buyer
+        if tell is not None:
+            tell(DirectorChanged(buyer, company))
+    _next_player(state, tell)
+
+
+def buy_instead(state: NorthAmericanRailwaysState, move: BuyInstead, tell: Tell | None) -> None:
+    """The director takes the share and pays treasury and proposer, who may go on."""
+    director, price = state.turn, state.offer_price
+    column = _close_offer(state, True, tell)
+    company = _take_share(state, director, column, price, tell)
+    half = treasury_part(price)
+    _pay(state, director, company, price, half, seat_party(state.proposer), tell)
+    state.cash[state.proposer] += price - half
+    state.turn = state.proposer
+    state.step = CHOOSE_SHARE
+    if not any(state.shares_left):
+        _end_phase(state, tell)
+
+
+def take_money(state: NorthAmericanRailwaysState, move: TakeMoney, tell: Tell | None) -> None:
+    """$200 from the bank."""
+    state.cash[state.turn] += RELIEF
+    if tell is not None:
+        tell(MoneyPaid(BANK, seat_party(state.turn), RELIEF, "for want of money"))
+    _next_player(state, tell)
+
+
+def end_turn(state: NorthAmericanRailwaysState, move: EndTurn, tell: Tell | None) -> None:
+    """No share, or no further one."""
+    if tell is not None:
+        tell(TurnEnded(state.turn))
+    _next_player(state, tell)
+
+
+def _close_offer(state: NorthAmericanRailwaysState, bought: bool, tell: Tell | None) -> int:
+    column = state.offer_column
+    if tell is not None:
+        tell(OfferAnswered(state.turn, state.bottom_share(column), bought))
+    state.offer_column = NONE
+    state.offer_price = 0
+    return column
+
+
+def _take_share(
+    state: NorthAmericanRailwaysState, seat: int, column: int, price: int, tell: Tell | None
+) -> int:
+    company = state.bottom_share(column)
+    state.shares_left[column] -= 1
+    state.held[seat * len(state.treasury) + company] += 1
+    state.sold[company] += 1
+    if tell is not None:
+        tell(ShareTaken(seat, company, column, price))
+    return company
+
+
+def _pay(
+    state: NorthAmericanRailwaysState,
+    seat: int,
+    company: int,
+    price: int,
+    to_treasury: int,
+    rest_to: Party,
+    tell: Tell | None,
+) -> None:
+    state.cash[seat] -= price
+    state.treasury[company] += to_treasury
+    if tell is not None:
+        tell(MoneyPaid(seat_party(seat), company_party(company), to_treasury, "for a share"))
+        if price > to_treasury:
+            tell(MoneyPaid(seat_party(seat), rest_to, price - to_treasury, "for a share"))
+
+
+def _next_player(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+    """Clockwise, each once; the phase ends at once when no share is left."""
+    state.acted += 1
+    state.asked = 0
+    if state.acted == state.players or not any(state.shares_left):
+        _end_phase(state, tell)
+        return
+    state.turn = (state.first + state.acted) % state.players
+    state.proposer = state.turn
+    state.step = CHOOSE_SHARE
+
+
+def _end_phase(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+    state.asked = 0
+    state.acted = 0
+    if sum(state.shares_left) < state.players:
+        state.ended = FEW_SHARES
+        if tell is not None:
+            tell(LastTurn(ending_of(state)))
+    begin_cities(state, tell)
+
+
+APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysState, Any, Tell | None], None]]] = {
+    Found: found_company,
+    BuyOwn: buy_own,
+    Offer: offer,
+    LetGo: let_go,
+    BuyInstead: buy_instead,
+    TakeMoney: take_money,
+    EndTurn: end_turn,
+    DrawStartCity: draw_start_city,
+}

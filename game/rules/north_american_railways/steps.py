@@ -1,0 +1,27 @@
+"""The steps of a game of North American Railways, and the reasons for its end."""
+
+from typing import Final
+
+CHOOSE_SHARE: Final = 0
+"""Phase I: the actor chooses a share."""
+ANSWER: Final = 1
+"""The director answers an offer."""
+START_CITY: Final = 2
+"""Chance turns up the new company's start city."""
+CITIES: Final = 3
+"""Phase II: the actor buys a city or passes."""
+ENDED: Final = 4
+
+NONE: Final = -1
+
+GOING_ON: Final = 0
+FEW_SHARES: Final = 1
+FEW_CITIES: Final = 2
+NO_PURCHASE: Final = 3
+
+FIXED_PRICE: Final = 1000
+RELIEF: Final = 200
+CITIES_TO_END: Final = 5
+SYMBOL_VALUE: Final = 100
+
+MAY_PASS_SHARES: Final = "may_pass_shares"
