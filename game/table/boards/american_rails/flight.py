@@ -23,10 +23,10 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.contract import Event, MoneyPaid, Party
 from game.table.boards.american_rails.fields import FIELD
-from game.table.boards.american_rails.layout import INCOME_CELLS, Layout
+from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.pieces import draw_piece
 from game.table.boards.american_rails.placing import HOUSE, Key, slots
-from game.table.boards.american_rails.tracks import draw_train, income_cube, income_places, income_point
+from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
 from game.table.boards.view import Shown
 from game.table.kit.icons import dollar
 from game.table.kit.lettering import write
@@ -226,11 +226,10 @@ def _draw_sliding(surface: pygame.Surface, layout: Layout, shown: Shown, motion:
 def _draw_income(surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion) -> None:
     _, company, before = motion.data
     start = income_point(layout, before)
-    end = income_places(layout, state)[company]
-    x, y = motion.between(start, end)
+    x, y = motion.between(start, income_place(layout, state, company))
     y -= math.sin(math.pi * motion.time) * 9 * layout.k
     value = before if motion.time < 1 else state.income[company]
-    income_cube(surface, layout, state.board.companies[company].colour, x, y, value // INCOME_CELLS)
+    income_cube(surface, layout, state.board.companies[company].colour, (x, y), value)
 
 
 def _draw_share(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:

@@ -89,7 +89,7 @@ def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
     surface.blit(to_surface(_water_colours(round(k, 3))[steps]), (0, 0))
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=192)
 def _engraved(kind: str, variant: int, size: float) -> pygame.Surface:
     """The engraver's strokes of one hex, `size` pixels from middle to corner, on nothing."""
     side = size * 2.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -21,8 +22,8 @@ BETWEEN: Final = 10
 """Units between two certificates."""
 FRAME: Final = 19
 """Units from the sheet's edge to the map."""
-LARGEST: Final = 3.0
-"""How much the map can be enlarged."""
+ZOOMS: Final = tuple(1.2**step for step in range(7))
+"""How much the map can be enlarged, step by step."""
 ROW_HIGH: Final = 43.4
 """The height of a row of the action track."""
 HEAD_HIGH: Final = 44.0
@@ -99,8 +100,15 @@ class Layout:
         return self.print.larger(self.zoom**0.75)
 
     def enlarge(self, factor: float, about: Point) -> None:
-        """Show the map `factor` times as large, with what lies at the pixel `about` left in its place."""
-        factor = min(max(factor, 1.0), LARGEST)
+        """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
+
+        The map goes from step to step, at least one; so it is printed in few sizes, which are kept.
+        """
+        wanted = self.zoom * factor
+        steps = [step for step in ZOOMS if (step > self.zoom if factor > 1 else step < self.zoom)]
+        if not steps or factor == 1:
+            return
+        factor = min(steps, key=lambda step: abs(math.log(step / wanted)))
         if not self.frame.collidepoint(about):
             about = self.frame.center
         x, y = about[0] - self.frame.x, about[1] - self.frame.y

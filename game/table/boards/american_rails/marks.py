@@ -128,7 +128,7 @@ def _lantern(side: float) -> pygame.Surface:
 
 def lantern(surface: pygame.Surface, layout: Layout, x: float, y: float) -> None:
     """The sign of a bot's proposal."""
-    stamp(surface, _lantern(round(max(20.0, 27 * layout.k))), x, y, centred=True)
+    stamp(surface, _lantern(round(max(22.0, 31 * layout.k))), x, y, centred=True)
 
 
 def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
@@ -157,14 +157,14 @@ def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
     number, piece = ghost
     hexes = layout.hexes
     x, y = hexes.centre(state.board.hexes[number])
-    ring(surface, layout, x, y, hexes.size * 0.98, LANTERN, 14)
+    ring(surface, layout, x, y, hexes.size * 1.02, LANTERN, 16)
     if shown.armed is None or ghost_of(state, shown.armed) != ghost:
         slot = slot_of(state, hexes, number, piece, piece)
         if piece == HOUSE:
             stamp(surface, faded(house(slot.width * HOUSE_WIDE), 0.6), slot.x, slot.y, centred=True)
         else:
             draw_piece(surface, state, slot, ghost=True)
-    lantern(surface, layout, x - hexes.size * 0.80, y - hexes.size * 0.78)
+    lantern(surface, layout, x - hexes.size * 1.0, y - hexes.size * 0.86)
 
 
 def draw_ghost(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
@@ -184,8 +184,8 @@ def draw_ghost(surface: pygame.Surface, layout: Layout, shown: Shown, state: Ame
     price = state.cost(number) if isinstance(shown.armed, LayTrack) else None
     if price is not None:
         x, y = hexes.centre(state.board.hexes[number])
-        y = max(y - hexes.size * 1.12, layout.frame.y + 18 * layout.k)
-        x = min(x + hexes.size * 1.22, layout.frame.right - 30 * layout.k)
+        y = max(y - hexes.size * 1.26, layout.frame.y + 18 * layout.k)
+        x = min(x + hexes.size * 1.36, layout.frame.right - 30 * layout.k)
         ticket(surface, layout.print, x, y, f"${price}")
 
 

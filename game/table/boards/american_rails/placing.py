@@ -15,7 +15,7 @@ HOUSE: Final = -1
 Key: TypeAlias = tuple[str, int, int]
 """A piece that may be in motion: its kind and two numbers."""
 
-_CITY_WIDTHS: Final = (0.70, 0.70, 0.64, 0.55, 0.52, 0.48, 0.48, 0.42)
+_CITY_WIDTHS: Final = (0.70, 0.70, 0.64, 0.55, 0.47, 0.46, 0.46, 0.41)
 _OPEN_WIDTHS: Final = (0.76, 0.76, 0.66, 0.58, 0.58, 0.54, 0.54, 0.46)
 """Width of a piece by how many share the hex, as part of the hex's size."""
 _ONE_ROW: Final = 3
@@ -44,8 +44,8 @@ def slots(state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int 
     size = hexes.size
     width = size * (_CITY_WIDTHS if in_city else _OPEN_WIDTHS)[min(count, 7)]
     x, y = hexes.centre(board.hexes[hex_number])
-    y += size * (0.19 if in_city else -0.02)
     rows = [pieces] if count <= _ONE_ROW else [pieces[: (count + 1) // 2], pieces[(count + 1) // 2 :]]
+    y += size * (-0.02 if not in_city else 0.19 if len(rows) == 1 else 0.13)
     step, down = width * (1.14 if count <= 2 else 1.06), width * 0.76
     found = []
     for r, row in enumerate(rows):
@@ -65,14 +65,30 @@ def slot_of(
 def links(board: Board, track: int) -> list[tuple[int, int]]:
     """Pairs of neighbouring hexes of a network that a line joins.
 
-    Of any three hexes that touch each other two lines are enough: the line whose ends have the
-    highest numbers is left out. What is joined stays joined, and a cube more changes only lines beside it.
+    Of any three hexes that touch each other two lines are enough: the one that crosses most lettering,
+    or else has the highest numbers, is left out. What is joined stays joined, and another cube
+    changes only lines beside it.
     """
+
+    def worth(a: int, b: int) -> tuple[int, int, int]:
+        low, high = min(a, b), max(a, b)
+        return _lettering(board, low, high), high, low
+
     joined = []
     for a in bits(track):
         for b in board.neighbours[a]:
             if b > a and track >> b & 1:
-                common = board.around[a] & board.around[b] & track
-                if not any(c < a for c in bits(common)):
+                this = worth(a, b)
+                common = bits(board.around[a] & board.around[b] & track)
+                if not any(worth(a, c) < this and worth(b, c) < this for c in common):
                     joined.append((a, b))
     return joined
+
+
+def _lettering(board: Board, upper: int, lower: int) -> int:
+    """How much lettering a line from one hex to the next, east or south of it, runs through."""
+    if board.hexes[upper][1] == board.hexes[lower][1]:
+        return 0
+    crosses_name = board.city_at[upper] >= 0
+    crosses_incomes = board.city_at[lower] >= 0
+    return 2 * crosses_name + crosses_incomes

@@ -15,14 +15,16 @@ from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, Layo
 from game.table.boards.american_rails.marks import LANTERN, lantern, ring
 from game.table.boards.american_rails.placing import Key
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import shorten, write
-from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import cube, disc, train
 from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
 
 GLOW_RIM: Final = (176, 112, 8)
 _PAST: Final = 0.30
 _ACTED: Final = 0.42
+_TIES_IN_ROW: Final = 3
+"""More cubes than this on a space of the income track stand in two rows."""
 
 
 def draw_tracks(
@@ -46,8 +48,10 @@ def train_picture(width: float) -> pygame.Surface:
 
 def draw_train(surface: pygame.Surface, layout: Layout, index: float, years: int) -> None:
     """The train at a place between two years."""
-    width = layout.train_width()
-    left = layout.year_x(index, years) - width / 2
+    width, field = layout.train_width(), layout.insets["years"]
+    edge = width / 2 + 8 * layout.k
+    middle = min(max(layout.year_x(index, years), field.x + edge), field.right - edge)
+    left = middle - width / 2
     stamp(surface, train_picture(width), left, rail_height(layout) - width * 0.36)
 
 
@@ -210,38 +214,58 @@ def _draw_order(
 # The income track
 
 
-def income_point(layout: Layout, value: int, tie: int = 0, ties: int = 1) -> tuple[float, float]:
+def income_point(layout: Layout, value: int, tie: int = 0, ties: int = 1) -> Point:
     """Where the cube number `tie` of `ties` stands on the space for `value` dollars."""
-    cell = layout.income_cell(value)
-    step = min(14.5, 34.0 / ties) * layout.k
-    return cell.centerx + (tie - (ties - 1) / 2) * step, cell.bottom - 10.5 * layout.k
+    cell, k = layout.income_cell(value), layout.k
+    if ties <= _TIES_IN_ROW:
+        step = min(14.5, 24.0 / ties) * k
+        return cell.centerx + (tie - (ties - 1) / 2) * step, cell.bottom - 10.5 * k
+    half = (ties + 1) // 2
+    row, place = divmod(tie, half)
+    count = half if row == 0 else ties - half
+    return cell.centerx + (place - (count - 1) / 2) * 9.5 * k, cell.bottom - (16.0 - 8.0 * row) * k
 
 
-def income_cube(surface: pygame.Surface, layout: Layout, colour: str, x: float, y: float, over: int) -> None:
-    """A company's cube on the income track, with "+50" above it for each time round."""
+def income_cube(
+    surface: pygame.Surface, layout: Layout, colour: str, place: Point, value: int, crowded: bool = False
+) -> None:
+    """A company's cube on the income track, with the sum on a tag if it has gone round."""
     k = layout.k
-    stamp(surface, cube(colour, 16.5 * k), x, y, centred=True)
-    if over:
-        words = f"+{over * INCOME_CELLS}"
-        write(surface, layout.print, words, "bold", 13, SIGNAL, x, y - 12 * k, "c", halo=FIELD)
+    x, y = place
+    stamp(surface, cube(colour, (13.0 if crowded else 16.5) * k), x, y, centred=True)
+    if value >= INCOME_CELLS:
+        words = str(value)
+        wide = text_width(layout.print, words, "bold", 14) + 2 * max(2, layout.print.px(3))
+        tag = pygame.Rect(0, 0, wide, max(15, layout.print.px(18)))
+        tag.center = (round(x), round(layout.income_cell(value).y + 11.5 * max(k, 0.78)))
+        surface.fill(FIELD, tag)
+        pygame.draw.rect(surface, SIGNAL, tag, 1)
+        write(surface, layout.print, words, "bold", 14, SIGNAL, *tag.center, "c")
 
 
-def income_places(layout: Layout, state: AmericanRailsState) -> dict[int, tuple[float, float]]:
-    """Where each company's cube stands on the income track."""
-    on_space: dict[int, list[int]] = {}
+def _on_spaces(state: AmericanRailsState) -> dict[int, list[int]]:
+    """The companies on each space of the income track."""
+    found: dict[int, list[int]] = {}
     for company in state.companies_in_play():
-        on_space.setdefault(state.income[company] % INCOME_CELLS, []).append(company)
-    return {
-        company: income_point(layout, value, tie, len(companies))
-        for value, companies in on_space.items()
-        for tie, company in enumerate(companies)
-    }
+        found.setdefault(state.income[company] % INCOME_CELLS, []).append(company)
+    return found
+
+
+def income_place(layout: Layout, state: AmericanRailsState, company: int) -> Point:
+    """Where a company's cube stands on the income track."""
+    value = state.income[company] % INCOME_CELLS
+    companies = _on_spaces(state)[value]
+    return income_point(layout, value, companies.index(company), len(companies))
 
 
 def _draw_incomes(
     surface: pygame.Surface, layout: Layout, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> None:
-    for company, (x, y) in income_places(layout, state).items():
-        if ("income", company, 0) not in hidden:
+    for value, companies in _on_spaces(state).items():
+        crowded = len(companies) > _TIES_IN_ROW
+        for tie, company in enumerate(companies):
+            if ("income", company, 0) in hidden:
+                continue
+            place = income_point(layout, value, tie, len(companies))
             colour = state.board.companies[company].colour
-            income_cube(surface, layout, colour, x, y, state.income[company] // INCOME_CELLS)
+            income_cube(surface, layout, colour, place, state.income[company], crowded)

@@ -208,7 +208,7 @@ class AmericanRailsView(BoardView):
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map; the printed fields stay where they are."""
-        self.layout.enlarge(self.layout.zoom * factor, about)
+        self.layout.enlarge(factor, about)
 
     def pan(self, dx: int, dy: int) -> None:
         """Move the enlarged map."""
@@ -219,7 +219,11 @@ def _standing(state: AmericanRailsState, seat: int) -> str:
     """Where a player stands now: in an auction, in the phase, on the turn order track."""
     if state.auction is not None:
         word = bidder_word(state.auction, seat)
-        return f"high bid {word}" if state.auction.leader == seat else word + (" of this auction" if word == "out" else " this auction")
+        return (
+            f"high bid {word}"
+            if state.auction.leader == seat
+            else word + (" of this auction" if word == "out" else " this auction")
+        )
     order = state.turn_order if state.column == PREPARATION else state.order
     if state.step == ENDED or seat not in order:
         return ""

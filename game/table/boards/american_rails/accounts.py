@@ -1,0 +1,33 @@
+"""Where the players' money came from and went to, for the result of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.american_rails.events import DividendPaid
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.contract import BANK, Event, MoneyPaid, State
+
+Item = tuple[str, str, int, int]
+"""A heading, the colour of the company that it is about ("" if none), a seat, the dollars it gained."""
+
+
+def items(state: State, events: Sequence[Event]) -> list[Item]:
+    """What the events of one move brought and cost the seats; `state` is any state of the match."""
+    assert isinstance(state, AmericanRailsState)
+    found: list[Item] = []
+    name, colour = "", ""
+    for event in events:
+        if isinstance(event, DividendPaid):
+            company = state.board.companies[event.company]
+            name, colour = company.name, company.colour
+        elif isinstance(event, MoneyPaid):
+            if event.payee.kind == "seat" and event.reason == "dividend":
+                found.append((f"{name} dividends", colour, event.payee.number, event.amount))
+            elif event.payee.kind == "seat":
+                found.append(("Taken from the bank", "", event.payee.number, event.amount))
+            elif event.payer.kind == "seat" and event.payee == BANK:
+                found.append(("Lost to others' Take $2", "", event.payer.number, -event.amount))
+            elif event.payer.kind == "seat":
+                found.append(("Paid for shares", "", event.payer.number, -event.amount))
+    return found
