@@ -1,0 +1,148 @@
+"""A ledger of American Rails, kept from events alone: what listeners were told must explain the table."""
+
+from game.rules.american_rails import AmericanRailsState
+from game.rules.american_rails.events import (
+    ConnectionMade,
+    CubePlaced,
+    HousePlaced,
+    IncomeChanged,
+    MarkerPlaced,
+    OrderTaken,
+    PhaseBegan,
+    ShareSold,
+    SharesRemoved,
+)
+from game.rules.contract import Event, MoneyPaid, Party
+from game.rules.hexgrid import bits
+
+
+class Ledger:
+    """Money, shares, cubes, houses, incomes, markers and the turn order, as the events tell them."""
+
+    def __init__(self, state: AmericanRailsState) -> None:
+        """Begin with what lies on the table now."""
+        self.seats = state.players
+        self.companies = len(state.treasury)
+        self.cash = state.cash[:]
+        self.treasury = state.treasury[:]
+        self.bank = 0
+        self.held = [[state.held(seat, c) for c in range(self.companies)] for seat in range(self.seats)]
+        self.unsold = state.unsold[:]
+        self.removed = [state.removed(c) for c in range(self.companies)]
+        self.cubes = state.cubes[:]
+        self.track = [set(bits(track)) for track in state.track]
+        self.houses = set(bits(state.houses))
+        self.income = state.income[:]
+        self.markers = state.markers[:]
+        self.turn_order = state.turn_order[:]
+        self.year, self.column = state.year, state.column
+        self.joined = connections(state)
+        self.bought: ShareSold | None = None
+
+    def table(self) -> dict[str, object]:
+        """What the ledger says lies on the table."""
+        return {
+            "cash": self.cash,
+            "treasury": self.treasury,
+            "held": self.held,
+            "unsold": self.unsold,
+            "removed": self.removed,
+            "cubes": self.cubes,
+            "track": self.track,
+            "houses": self.houses,
+            "income": self.income,
+            "joined": self.joined,
+            "markers": self.markers,
+            "turn_order": self.turn_order,
+            "when": (self.year, self.column),
+        }
+
+    def hear(self, event: Event) -> None:
+        """Write down an event."""
+        match event:
+            case MoneyPaid(payer, payee, amount, reason):
+                assert amount > 0
+                assert reason
+                self._move(payer, -amount)
+                self._move(payee, amount)
+            case ShareSold(seat, company, _):
+                self.unsold[company] -= 1
+                self.held[seat][company] += 1
+                self.bought = event
+            case SharesRemoved(company, count):
+                assert count > 0
+                self.removed[company] += count
+                if count > self.unsold[company]:
+                    assert self.bought is not None
+                    assert self.bought.company == company
+                    self.held[self.bought.seat][company] -= 1
+                    self.unsold[company] += 1
+                self.unsold[company] -= count
+            case CubePlaced(_, company, hex_number, _):
+                assert hex_number not in self.track[company]
+                self.cubes[company] -= 1
+                self.track[company].add(hex_number)
+            case HousePlaced(_, hex_number):
+                assert hex_number not in self.houses
+                self.houses.add(hex_number)
+            case IncomeChanged(company, before, after):
+                assert before == self.income[company]
+                assert after != before
+                self.income[company] = after
+            case ConnectionMade(company, pair):
+                assert (company, pair) not in self.joined
+                self.joined.add((company, pair))
+            case PhaseBegan(year, column):
+                if column == 0:
+                    self.markers = [-1] * len(self.markers)
+                self.year, self.column = year, column
+            case MarkerPlaced(seat, column, row):
+                place = column * len(self.markers) // 3 + row
+                assert self.markers[place] == -1
+                self.markers[place] = seat
+            case OrderTaken(seat, place):
+                if place == 0:
+                    self.turn_order = []
+                assert place == len(self.turn_order)
+                self.turn_order.append(seat)
+
+    def _move(self, party: Party, amount: int) -> None:
+        if party.kind == "bank":
+            self.bank += amount
+        elif party.kind == "seat":
+            self.cash[party.number] += amount
+            assert self.cash[party.number] >= 0
+        else:
+            assert party.kind == "company"
+            self.treasury[party.number] += amount
+            assert self.treasury[party.number] >= 0
+
+
+def connections(state: AmericanRailsState) -> set[tuple[int, int]]:
+    """Which companies have joined which pairs of special cities, seen from the map."""
+    return {
+        (company, number)
+        for company, track in enumerate(state.track)
+        for number, pair in enumerate(state.board.pairs)
+        if all(track >> state.board.cities[city].hex & 1 for city in pair)
+    }
+
+
+def table_of(state: AmericanRailsState) -> dict[str, object]:
+    """What lies on the table, in the ledger's form."""
+    companies = range(len(state.treasury))
+    return {
+        "cash": state.cash,
+        "treasury": state.treasury,
+        "held": [[state.held(seat, c) for c in companies] for seat in range(state.players)],
+        "unsold": state.unsold,
+        "removed": [state.removed(c) for c in companies],
+        "cubes": state.cubes,
+        "track": [set(bits(track)) for track in state.track],
+        "houses": set(bits(state.houses)),
+        "income": state.income,
+        "joined": connections(state),
+        "markers": state.markers,
+        "turn_order": state.turn_order,
+        "when": (state.year, state.column),
+    }
