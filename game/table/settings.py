@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 import platformdirs
@@ -20,14 +20,9 @@ FILE_NAME: Final = "settings.json"
 
 Part = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
-ColourHelp = Literal["signs", "strong"]
 
 TEXT_SIZES: Final = (1.0, 1.15, 1.3)
 """How much larger than normal lettering can be."""
-PACES: Final = (0.0, 0.5, 1.0, 2.0, 4.0)
-"""Speeds of motion; 0 switches it off."""
-BOT_PAUSES: Final = (0.0, 0.5, 1.0, 2.0)
-"""Seconds that a bot's move is shown before the next one is made."""
 
 
 class Preferences(msgspec.Struct):
@@ -44,8 +39,6 @@ class Preferences(msgspec.Struct):
     full_screen: bool = False
     moving_scenery: bool = True
     """Whether the land passes the window of the title screen."""
-    colour_help: ColourHelp = "signs"
-    """Signs on all pieces, or larger and bolder signs beside that."""
     names: list[Annotated[str, msgspec.Meta(max_length=24)]] = msgspec.field(default_factory=list)
     """The names that were typed last, by seat."""
 

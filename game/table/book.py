@@ -1,0 +1,232 @@
+"""The help books: a small markup, set in columns on printed paper.
+
+A book is lines of text. ``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one
+of the kit's icons), ``= name | words`` (a row of a table); other lines are paragraphs, and
+``**words**`` are bold.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final
+
+import pygame
+
+from game.table.kit.icons import icon
+from game.table.kit.lettering import line_height, shorten, text_width, write
+from game.table.kit.pen import stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
+
+TEXT: Final = 19.0
+"""The size of the text in units."""
+HEADING: Final = 25.0
+BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One piece of a book: kind is "heading", "text", "item", "icon" or "row"."""
+
+    kind: str
+    words: str
+    name: str = ""
+    """The icon's name, or what stands first in a row."""
+
+
+def read_book(text: str) -> tuple[str, list[Block]]:
+    """A book's title and its blocks. Raises `ValueError`, naming the line, for a row without "|"."""
+    title = ""
+    blocks: list[Block] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        line = line.strip()
+        if not line:
+            continue
+        mark, _, rest = line.partition(" ")
+        if mark == "#":
+            title = rest
+        elif mark == "##":
+            blocks.append(Block("heading", rest))
+        elif mark == "-":
+            blocks.append(Block("item", rest))
+        elif mark in ("!", "="):
+            name, bar, words = rest.partition("|")
+            if not bar:
+                raise ValueError(f"line {number} of the book: expected '{mark} name | words'")
+            blocks.append(Block("icon" if mark == "!" else "row", words.strip(), name.strip()))
+        else:
+            blocks.append(Block("text", line))
+    return title, blocks
+
+
+Word = tuple[str, str]
+"""A word and its face."""
+
+
+def words_of(text: str) -> list[Word]:
+    """The words of a text with their faces."""
+    found: list[Word] = []
+    for i, part in enumerate(BOLD.split(text)):
+        found += [(word, "bold" if i % 2 else "sans") for word in part.split()]
+    # A stop or comma that follows bold words belongs to the word before it.
+    glued: list[Word] = []
+    for word, face in found:
+        if glued and word[0] in ".,;:)" and face == "sans":
+            glued[-1] = (glued[-1][0] + word, glued[-1][1])
+        else:
+            glued.append((word, face))
+    return glued
+
+
+def set_lines(scale: Scale, text: str, width: int) -> list[list[Word]]:
+    """Words broken into lines of at most `width` pixels."""
+    lines: list[list[Word]] = [[]]
+    space = text_width(scale, "n n", "sans", TEXT) - text_width(scale, "nn", "sans", TEXT)
+    used = 0
+    for word, face in words_of(text):
+        wide = text_width(scale, word, face, TEXT)
+        if lines[-1] and used + space + wide > width:
+            lines.append([])
+            used = 0
+        used += wide + (space if lines[-1] else 0)
+        lines[-1].append((word, face))
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """Something of a fixed height that is drawn with its left upper corner at a point."""
+
+    height: int
+    draw: Callable[[pygame.Surface, int, int], None]
+    keep: bool = False
+    """Whether it must not be the last thing of a column."""
+
+
+class Typesetter:
+    """Sets a book's blocks into columns of a size in pixels."""
+
+    def __init__(self, scale: Scale, width: int) -> None:
+        self.scale = scale
+        self.width = width
+        self.step = line_height(scale, TEXT, 1.32)
+
+    def columns(self, blocks: Sequence[Block], height: int) -> list[list[_Piece]]:
+        """The pieces of every column."""
+        columns: list[list[_Piece]] = [[]]
+        used = 0
+        pieces = []
+        for block, following in zip_longest(blocks, blocks[1:]):
+            pieces += self._pieces(block)
+            if block.kind == "row" and following is not None and following.kind != "row":
+                pieces.append(_Piece(round(self.step * 0.5), _nothing))
+        for i, piece in enumerate(pieces):
+            need = piece.height
+            after = i
+            while pieces[after].keep and after + 1 < len(pieces):
+                after += 1
+                need += pieces[after].height
+            if columns[-1] and used + need > height:
+                columns.append([])
+                used = 0
+            if not columns[-1] and piece.draw is _nothing:
+                continue
+            columns[-1].append(piece)
+            used += piece.height
+        return columns
+
+    def _pieces(self, block: Block) -> Iterator[_Piece]:
+        gap = round(self.step * 0.42)
+        if block.kind == "heading":
+            yield _Piece(round(self.step * 0.5), _nothing)
+            yield _Piece(round(self.scale.size(HEADING) * 1.62), self._heading(block.words), keep=True)
+            return
+        if block.kind == "row":
+            yield self._row(block)
+            return
+        indent = {"item": 24, "icon": 58}.get(block.kind, 0)
+        left = self.scale.px(indent)
+        lines = set_lines(self.scale, block.words, self.width - left)
+        if block.kind == "icon":
+            high = max(len(lines) * self.step, self.scale.px(46))
+            yield _Piece(high + gap, self._icon(block, lines, left, high))
+            return
+        for number, line in enumerate(lines):
+            # No column begins or ends with a single line of a longer paragraph.
+            keep = len(lines) > 1 and number in (0, len(lines) - 2)
+            yield _Piece(self.step, self._line(line, left, block.kind == "item" and number == 0), keep)
+        yield _Piece(gap, _nothing)
+
+    def _heading(self, words: str) -> Callable[[pygame.Surface, int, int], None]:
+        def draw(surface: pygame.Surface, x: int, y: int) -> None:
+            size = self.scale.size(HEADING)
+            write(surface, self.scale, words, "slab_bold", HEADING, SIGNAL, x, y + size * 0.62)
+            pygame.draw.line(
+                surface, RULE, (x, y + round(size * 1.28)), (x + self.width, y + round(size * 1.28))
+            )
+
+        return draw
+
+    def _line(self, line: list[Word], left: int, bullet: bool) -> Callable[[pygame.Surface, int, int], None]:
+        def draw(surface: pygame.Surface, x: int, y: int) -> None:
+            middle = y + self.step / 2
+            if bullet:
+                pygame.draw.circle(
+                    surface, SIGNAL, (x + left // 2, round(middle) + 1), max(2, self.scale.px(3.4))
+                )
+            self._write(surface, line, x + left, middle)
+
+        return draw
+
+    def _write(self, surface: pygame.Surface, line: list[Word], x: float, y: float) -> None:
+        """Write a line, words of one face together."""
+        space = text_width(self.scale, "n n", "sans", TEXT) - text_width(self.scale, "nn", "sans", TEXT)
+        run: list[str] = []
+        face = line[0][1] if line else "sans"
+        for word, its_face in [*line, ("", "")]:
+            if its_face != face:
+                x = write(surface, self.scale, " ".join(run), face, TEXT, INK, x, y).right + space
+                run, face = [], its_face
+            run.append(word)
+
+    def _icon(
+        self, block: Block, lines: list[list[Word]], left: int, high: int
+    ) -> Callable[[pygame.Surface, int, int], None]:
+        def draw(surface: pygame.Surface, x: int, y: int) -> None:
+            picture = icon(block.name, self.scale.px(42), INK, PAPER)
+            stamp(surface, picture, x + self.scale.px(22), y + high / 2, centred=True)
+            top = y + (high - len(lines) * self.step) / 2
+            for number, line in enumerate(lines):
+                self._write(surface, line, x + left, top + self.step * (number + 0.5))
+
+        return draw
+
+    def _row(self, block: Block) -> _Piece:
+        name_wide = round(self.width * 0.36)
+
+        def draw(surface: pygame.Surface, x: int, y: int) -> None:
+            middle = y + self.step * 0.58
+            name = shorten(self.scale, block.name, "bold", TEXT, name_wide - self.scale.px(8))
+            write(surface, self.scale, name, "bold", TEXT, INK, x, middle)
+            for number, line in enumerate(lines):
+                self._write(surface, line, x + name_wide, middle + number * self.step)
+            bottom = y + round(high)
+            pygame.draw.line(surface, RULE, (x, bottom), (x + self.width, bottom))
+
+        lines = set_lines(self.scale, block.words, self.width - name_wide)
+        high = round(self.step * (len(lines) + 0.16))
+        return _Piece(high + 1, draw)
+
+
+def _nothing(surface: pygame.Surface, x: int, y: int) -> None:
+    """A gap."""
+
+
+def draw_column(surface: pygame.Surface, pieces: Sequence[_Piece], x: int, y: int) -> None:
+    """Draw one column from its upper left corner down."""
+    for piece in pieces:
+        piece.draw(surface, x, y)
+        y += piece.height

@@ -1,0 +1,182 @@
+"""Lines over time on printed paper: axes, signs at the points, names at the ends, and a table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import pygame
+
+from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, contrast, mix
+from game.table.words import dollars
+
+POINTS: Final = 17.0
+"""The size of the chart's lettering in units."""
+NAME_WIDE: Final = 196
+"""Units kept free for names at the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """One player's line: a name, the index of a seat colour, a value for each label."""
+
+    name: str
+    colour: int
+    values: Sequence[int]
+
+
+def steps_up_to(low: int, high: int, most: int = 6) -> list[int]:
+    """Round values from one at or below `low` to one at or above `high`, at most about `most` steps."""
+    span = max(1, high - low)
+    rough = span / most
+    power = 10 ** max(0, math.floor(math.log10(rough))) if rough >= 1 else 1
+    step = next(power * factor for factor in (1, 2, 5, 10, 20) if power * factor >= rough)
+    start = math.floor(low / step) * step
+    count = math.ceil((high - start) / step)
+    return [start + step * i for i in range(max(1, count) + 1)]
+
+
+def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Places as near as possible to the wanted ones, in the same order, at least `gap` apart."""
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i])
+    groups: list[tuple[float, list[int]]] = []
+    for i in order:
+        groups.append((min(max(wanted[i], low), high), [i]))
+        while len(groups) > 1:
+            (upper, first), (lower, second) = groups[-2], groups[-1]
+            need = gap * (len(first) + len(second)) / 2
+            if lower - upper >= need:
+                break
+            together = first + second
+            middle = sum(wanted[j] for j in together) / len(together)
+            half = gap * (len(together) - 1) / 2
+            groups[-2:] = [(min(max(middle, low + half), high - half), together)]
+    places = [0.0] * len(wanted)
+    for middle, members in groups:
+        for rank, i in enumerate(members):
+            places[i] = middle + gap * (rank - (len(members) - 1) / 2)
+    return places
+
+
+def draw_chart(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, series: Sequence[Series], labels: Sequence[str]
+) -> None:
+    """Draw the lines into `rect` (pixels of blank paper): value upwards, labels along the foot."""
+    values = [value for line in series for value in line.values]
+    marks = steps_up_to(min(0, *values), max(values))
+    left_room = max(text_width(scale, dollars(mark), "sans", POINTS) for mark in marks) + scale.px(30)
+    plot = pygame.Rect(
+        rect.x + left_room,
+        rect.y + scale.px(16),
+        rect.w - left_room - scale.px(NAME_WIDE + 30),
+        rect.h - scale.px(16 + 44),
+    )
+
+    def at(index: int, value: float) -> tuple[float, float]:
+        part = index / max(1, len(labels) - 1)
+        up = (value - marks[0]) / (marks[-1] - marks[0])
+        return plot.x + part * plot.w, plot.bottom - up * plot.h
+
+    for mark in marks:
+        y = round(at(0, mark)[1])
+        pygame.draw.line(surface, INK if mark == 0 else RULE, (plot.x - scale.px(12), y), (plot.right, y))
+        write(surface, scale, dollars(mark), "sans", POINTS, FADED_INK, plot.x - scale.px(20), y, "r")
+    _label_foot(surface, scale, plot, labels)
+    stamp(
+        surface,
+        _lines(rect, [[at(i, v) for i, v in enumerate(line.values)] for line in series], series, scale),
+        *rect.topleft,
+    )
+    wide = 25 * scale.k
+    for line in reversed(series):
+        for i, value in enumerate(line.values):
+            stamp(surface, disc(line.colour, wide, flat=True), *at(i, value), centred=True)
+    _name_ends(surface, scale, plot, series, [at(len(labels) - 1, line.values[-1])[1] for line in series])
+
+
+def _label_foot(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, labels: Sequence[str]) -> None:
+    """The labels under the plot; where they would touch, every second one is left out."""
+    widest = max(text_width(scale, label, "semi", POINTS) for label in labels) + scale.px(10)
+    step = plot.w / max(1, len(labels) - 1)
+    every = max(1, math.ceil(widest / step))
+    for i, label in enumerate(labels):
+        x = round(plot.x + step * i)
+        pygame.draw.line(surface, mix(RULE, PAPER, 0.5), (x, plot.y), (x, plot.bottom))
+        if (len(labels) - 1 - i) % every == 0:
+            write(surface, scale, label, "semi", POINTS, INK, x, plot.bottom + scale.px(26), "c")
+
+
+def _lines(
+    rect: pygame.Rect, paths: Sequence[Sequence[tuple[float, float]]], series: Sequence[Series], scale: Scale
+) -> pygame.Surface:
+    """All lines as one smooth picture, each with a thin paper edge where it crosses another."""
+
+    def paint(pen: Pen) -> None:
+        pen = pen.at(-rect.x, -rect.y)
+        for line, path in zip(reversed(series), reversed(paths), strict=True):
+            pen.line(PAPER, path, 6.4 * scale.k)
+            colour = SEATS[line.colour].colour
+            darker = 0.15 if contrast(colour, PAPER) > 2 else 0.45
+            pen.line(mix(colour, INK, darker), path, 3.6 * scale.k)
+
+    return smooth(rect.size, paint, 2)
+
+
+def _name_ends(
+    surface: pygame.Surface, scale: Scale, plot: pygame.Rect, series: Sequence[Series], ends: Sequence[float]
+) -> None:
+    """Name and last value of every line at its right end, moved apart where they would touch."""
+    gap = scale.size(POINTS) * 1.35
+    places = spread(ends, gap, plot.y + gap / 2, plot.bottom - gap / 4)
+    x = plot.right + scale.px(44)
+    for line, end, y in zip(series, ends, places, strict=True):
+        ink = mix(SEATS[line.colour].colour, INK, 0.4)
+        points = [(plot.right + scale.px(15), end), (x - scale.px(22), y), (x - scale.px(6), y)]
+        for a, b in pairwise(points):
+            pygame.draw.aaline(surface, ink, a, b)
+        value = dollars(line.values[-1])
+        room = scale.px(NAME_WIDE + 30 - 44) - text_width(scale, value, "slab_bold", POINTS) - scale.px(12)
+        right = x + room + scale.px(8)
+        write(surface, scale, shorten(scale, line.name, "bold", POINTS, room), "bold", POINTS, INK, x, y)
+        write(surface, scale, value, "slab_bold", POINTS, INK, right, y)
+
+
+def draw_table(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    heads: Sequence[str],
+    rows: Sequence[tuple[str, pygame.Surface | None, Sequence[str], bool]],
+    first: float = 240,
+) -> None:
+    """A ruled table in `rect`: rows are (name, picture before it, cells, whether it is a sum).
+
+    `first` is the width of the names' column in units; the rest is shared by the heads.
+    """
+    step = min(scale.px(46), rect.h / (len(rows) + 1))
+    wide = (rect.w - scale.px(first)) / max(1, len(heads))
+    y = rect.y + step / 2
+    for i, head in enumerate(heads):
+        words = shorten(scale, head, "bold", POINTS, round(wide - scale.px(10)))
+        write(surface, scale, words, "bold", POINTS, INK, rect.x + scale.px(first) + wide * (i + 1), y, "r")
+    for name, picture, cells, is_sum in rows:
+        top = round(y + step / 2)
+        pygame.draw.line(surface, INK if is_sum else RULE, (rect.x, top), (rect.right, top))
+        y += step
+        x = rect.x + scale.px(6)
+        if picture is not None:
+            stamp(surface, picture, x + picture.get_width() / 2, y, centred=True)
+            x += picture.get_width() + scale.px(10)
+        room = rect.x + scale.px(first) - x
+        face = "bold" if is_sum else "sans"
+        write(surface, scale, shorten(scale, name, face, POINTS, round(room)), face, POINTS, INK, x, y)
+        for i, cell in enumerate(cells):
+            right = rect.x + scale.px(first) + wide * (i + 1)
+            write(surface, scale, cell, "slab_bold" if is_sum else "slab", POINTS, INK, right, y, "r")

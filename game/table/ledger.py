@@ -1,0 +1,68 @@
+"""A match in figures: money by year, and where each player's money came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+
+from game.match.match import Match
+from game.rules.contract import Event
+from game.table.chart import Series
+
+
+@dataclass(slots=True)
+class Account:
+    """One line of the ledger: what every seat gained or paid under a heading."""
+
+    heading: str
+    colour: str
+    """The colour of the company that it is about; "" if it is about none."""
+    amounts: list[int] = field(default_factory=list)
+
+
+def ledger(match: Match) -> list[Account]:
+    """Gains first, then what was paid; headings in the order in which they first came up.
+
+    The game's ``accounts`` module among the boards names the headings.
+    """
+    state = match.position(0)
+    items = import_module(f"game.table.boards.{match.game.key}.accounts").items
+    found: dict[str, Account] = {}
+    events: list[Event] = []
+    for entry in match.journal.entries[: match.moves_played]:
+        events.clear()
+        state.apply(match.game.read(entry.move), events.append)
+        for heading, colour, seat, amount in items(state, events):
+            account = found.setdefault(heading, Account(heading, colour, [0] * state.players))
+            account.amounts[seat] += amount
+    return sorted(found.values(), key=lambda account: (sum(account.amounts) < 0, not account.colour))
+
+
+def opening_money(match: Match) -> list[int]:
+    """What every seat began with, in dollars."""
+    return match.position(0).scores()
+
+
+def yearly(match: Match) -> tuple[list[str], list[Series]]:
+    """Every seat's money as each part of the game (a year, a turn) began, and at the end.
+
+    Headings such as "1854, second action phase" belong to the part named before the comma.
+    """
+    labels: list[str] = []
+    columns: list[Sequence[int]] = []
+    moments = match.money_by_turn()
+    for moment in moments:
+        label = moment.heading.split(",")[0]
+        if not labels:
+            label = "Deal"
+        if label not in labels and not (label == moments[0].heading.split(",")[0]):
+            labels.append(label)
+            columns.append(moment.scores)
+    labels.append("End" if match.is_over else "Now")
+    columns.append(moments[-1].scores)
+    series = [
+        Series(plan.name, plan.colour, [column[seat] for column in columns])
+        for seat, plan in enumerate(match.seats)
+    ]
+    return labels, series
