@@ -26,6 +26,7 @@ from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.pieces import draw_piece
 from game.table.boards.american_rails.placing import HOUSE, Key, slots
+from game.table.boards.american_rails.strip import LIT
 from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
 from game.table.boards.view import Shown
 from game.table.kit.icons import dollar
@@ -113,14 +114,11 @@ def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlace
 
 
 def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
-    rows = len(state.board.rows)
-    end = layout.order_space(event.place, rows)
+    """In the preparation a disc comes from its player; later the order is that of the last column."""
     if state.column == PREPARATION:
-        start, delay = layout.seat_edge(event.seat), FLY
-    else:
-        start, delay = (end[0], end[1] - 60 * layout.k), _rest(motions, "marker", "pulse", "coin")
-    data = (("order", event.place, 0), event.seat, start, end)
-    motions.add("order", data, duration=SLIDE, delay=delay, ease="smooth")
+        end = layout.order_space(event.place, len(state.board.rows))
+        data = (("order", event.place, 0), event.seat, layout.seat_edge(event.seat), end)
+        motions.add("order", data, duration=SLIDE, delay=FLY, ease="smooth")
 
 
 def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
@@ -199,14 +197,21 @@ def _draw_falling(surface: pygame.Surface, layout: Layout, state: AmericanRailsS
     draw_piece(surface, state, raised, grow=1 + 0.16 * left)
 
 
+def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> None:
+    """Lamp light under the certificates of companies that pay or gain; drawn before the strip."""
+    for motion in motions.of("pulse"):
+        strength = round(0.9 * motion.progress, 1)
+        if not motion.waiting and strength > 0:
+            rect, reach = layout.certificates[motion.data], layout.print.px(80)
+            lamp_glow(surface, rect.inflate(reach, reach), strength=strength)
+
+
 def _draw_pulse(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
-    if motion.waiting:
-        return
+    """A bright rim round a certificate."""
     rect = layout.certificates[motion.data]
-    reach = layout.print.px(60)
-    strength = round(0.7 * motion.progress, 1)
-    if strength > 0:
-        lamp_glow(surface, rect.inflate(reach, reach), strength=strength)
+    if not motion.waiting:
+        for i in range(round(5 * layout.k * motion.progress)):
+            pygame.draw.rect(surface, LIT, rect.inflate(2 * i, 2 * i), 1)
 
 
 def _draw_sliding(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion) -> None:

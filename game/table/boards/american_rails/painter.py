@@ -14,7 +14,7 @@ import pygame
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.bill import draw_bill
 from game.table.boards.american_rails.fields import print_fields
-from game.table.boards.american_rails.flight import draw_flights, hidden_pieces
+from game.table.boards.american_rails.flight import draw_flights, draw_pulses, hidden_pieces
 from game.table.boards.american_rails.ground import paint_ground
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.marks import draw_ghost, ghost_of, light_targets, mark_hint, ring_last
@@ -63,6 +63,7 @@ class Painter:
         self._shade(surface)
         surface.blit(self._picture.surface, layout.sheet, layout.sheet)
         shade_strip(surface, layout, shown, state)
+        draw_pulses(surface, layout, motions)
         draw_strip(surface, layout, shown, state)
         draw_flights(surface, layout, shown, state, motions)
 
