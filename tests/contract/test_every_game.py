@@ -1,0 +1,491 @@
+"""One suite of random play that every game of the catalogue must pass, for each of its tables.
+
+A table is a game, a number of players and a set of options; a game is tested by being in the
+catalogue. What a seat can't know is tested through `view` and `imagine`, so games with hidden
+cards or cash need no tests of their own for it.
+"""
+
+import random
+from dataclasses import FrozenInstanceError, dataclass, fields
+from functools import cache
+
+import pytest
+
+from game.rules.catalogue import all_games
+from game.rules.contract import CHANCE, OVER, BadData, Game, IllegalMove, Move, State, UnreadableMove
+from tests.helpers.play import draw, through_json
+
+GAMES = 4
+"""Random games for each table."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that is set up for a number of players, with options."""
+
+    game: Game
+    players: int
+    options: tuple[tuple[str, bool], ...]
+
+    def deal(self, seed: int) -> State:
+        """The opening for a seed."""
+        return self.game.deal(self.players, dict(self.options), random.Random(seed))
+
+    def __str__(self) -> str:
+        switched = "".join(f"-{key}-{'on' if on else 'off'}" for key, on in self.options)
+        return f"{self.game.key}-{self.players}{switched}"
+
+
+def tables() -> list[Table]:
+    """Every game with every number of players: as it comes, and with each option switched."""
+    return [
+        Table(game, players, options)
+        for game in all_games()
+        for players in game.players
+        for options in [(), *(((option.key, not option.default),) for option in game.options)]
+    ]
+
+
+TABLE = pytest.mark.parametrize("table", tables(), ids=str)
+GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A random game: the states before each move and at the end, and the moves."""
+
+    states: list[State]
+    moves: list[Move]
+
+
+@cache
+def played(table: Table, seed: int) -> Played:
+    """A random game of a table, every second one drawn by kinds of moves."""
+    rng = random.Random(seed)
+    state = table.deal(seed)
+    states, moves = [state.copy()], []
+    while state.actor() != OVER:
+        move = draw(state, rng, by_kind=seed % 2 == 1)
+        state.apply(move)
+        moves.append(move)
+        states.append(state.copy())
+    return Played(states, moves)
+
+
+def some(table: Table, number: int) -> list[State]:
+    """So many states of random games of a table, openings and ends among them."""
+    rng = random.Random(str(table))
+    games = [played(table, seed) for seed in range(GAMES)]
+    ends = [state for game in games for state in (game.states[0], game.states[-1])]
+    between = [state for game in games for state in game.states[1:-1]]
+    return ends + rng.sample(between, min(number, len(between)))
+
+
+# The box.
+
+
+@GAME
+def test_the_box_says_what_it_is(game):
+    assert game.key.isidentifier()
+    assert game.key == game.key.lower()
+    assert game.title
+    assert game.summary.endswith(".")
+    assert len(game.players) > 0
+    assert game.players[0] >= 1
+    assert game.minutes > 0
+    assert game.rules_version >= 1
+    assert len({option.key for option in game.options}) == len(game.options)
+    assert all(option.key.isidentifier() and option.title and option.help for option in game.options)
+
+
+@GAME
+def test_a_table_that_is_not_the_games_is_refused_with_what_was_expected(game):
+    fewest, most = game.players[0], game.players[-1]
+    for players in (fewest - 1, most + 1, 0, -1):
+        for refuse in (game.check, lambda p, o: game.deal(p, o, random.Random(1))):
+            with pytest.raises(
+                ValueError, match=f"{game.title} is for {fewest} to {most} players, not {players}"
+            ):
+                refuse(players, {})
+    known = ", ".join(option.key for option in game.options) or "none"
+    for refuse in (game.check, lambda p, o: game.deal(p, o, random.Random(1))):
+        with pytest.raises(ValueError, match=f"{game.title} has no option 'no_such_option'; it has: {known}"):
+            refuse(fewest, {"no_such_option": True})
+
+
+@GAME
+@pytest.mark.parametrize("data", [None, 7, [], {}, {"players": 3}, {"no_such_field": 1}])
+def test_data_of_no_state_are_refused(game, data):
+    with pytest.raises(BadData) as error:
+        game.load(data)
+    assert str(error.value)
+
+
+@GAME
+@pytest.mark.parametrize("text", ["", " ", "no such move", "\N{SNOWMAN}", "9" * 6000])
+def test_a_text_of_no_move_is_refused(game, text):
+    with pytest.raises(UnreadableMove) as error:
+        game.read(text)
+    assert str(error.value)
+
+
+# The deal.
+
+
+@TABLE
+def test_the_deal_is_decided_by_its_seed(table):
+    for seed in range(5):
+        assert table.deal(seed).to_data() == table.deal(seed).to_data()
+    deals = [table.deal(seed).to_data() for seed in range(40)]
+    assert any(deal != deals[0] for deal in deals)
+
+
+@TABLE
+def test_the_opening_is_an_opening(table):
+    state = table.deal(1)
+    assert state.game is table.game
+    assert state.players == table.players
+    assert state.actor() != OVER
+    assert state.winners() == []
+    assert state.ending() is None
+
+
+@TABLE
+def test_the_dealer_does_not_draw_more_after_the_deal(table):
+    """What is dealt is data: a deal does not keep its generator."""
+    rng = random.Random(3)
+    state = table.game.deal(table.players, dict(table.options), rng)
+    before = rng.getstate()
+    other = random.Random(4)
+    for _ in range(50):
+        if state.actor() == OVER:
+            break
+        state.apply(draw(state, other))
+    assert rng.getstate() == before
+
+
+# Moves.
+
+
+@TABLE
+def test_there_is_a_move_until_the_game_is_over_and_it_does_end(table):
+    for seed in range(GAMES):
+        game = played(table, seed)
+        for state in game.states[:-1]:
+            assert state.actor() == CHANCE or state.actor() in range(table.players)
+            assert len(state.moves()) > 0
+        assert game.states[-1].actor() == OVER
+        assert len(game.states[-1].moves()) == 0
+
+
+@TABLE
+def test_moves_are_in_a_fixed_order_each_once_and_hashable(table):
+    for state in some(table, 150):
+        moves = list(state.moves())
+        assert moves == list(state.moves()) == list(state.copy().moves())
+        assert len(set(moves)) == len(moves)
+        assert all(isinstance(move, Move) for move in moves)
+
+
+@TABLE
+def test_moves_do_not_change_the_state(table):
+    for state in some(table, 60):
+        before = state.to_data()
+        state.moves(), state.outcomes(), state.prompt(), state.heading(), state.scores(), state.winners()
+        state.ending(), state.actor(), [state.view(seat) for seat in range(table.players)]
+        assert state.to_data() == before
+
+
+@TABLE
+def test_moves_are_immutable_values(table):
+    for state in some(table, 20):
+        for move in state.moves()[:3]:
+            assert not hasattr(move, "__dict__")
+            for field in fields(move):
+                with pytest.raises(FrozenInstanceError):
+                    setattr(move, field.name, 1)
+
+
+@TABLE
+def test_text_forms_read_back_and_differ(table):
+    for state in some(table, 60):
+        moves = list(state.moves())
+        texts = [table.game.write(move) for move in moves]
+        assert len(set(texts)) == len(texts)
+        assert all(text == text.strip() and text.isprintable() for text in texts)
+        assert [table.game.read(text) for text in texts] == moves
+
+
+@TABLE
+def test_chance_has_weights_and_nobody_else_has(table):
+    for state in some(table, 300):
+        outcomes = list(state.outcomes())
+        if state.actor() != CHANCE:
+            assert outcomes == []
+            continue
+        assert [move for move, _ in outcomes] == list(state.moves())
+        assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+        assert outcomes == list(state.copy().outcomes())
+
+
+@TABLE
+def test_a_legal_move_is_played_and_has_no_reason_against_it(table):
+    for state in some(table, 25):
+        before = state.to_data()
+        for move in list(state.moves())[:60]:
+            assert state.why_not(move) is None
+            checked, unchecked = state.copy(), state.copy()
+            checked.play(move)
+            unchecked.apply(move)
+            assert checked == unchecked
+            assert checked.to_data() != before
+        assert state.to_data() == before
+
+
+@TABLE
+def test_an_illegal_move_is_refused_with_a_reason_and_changes_nothing(table):
+    rng = random.Random(5)
+    pool = list({move for state in some(table, 100) for move in state.moves()})
+    refused_moves = 0
+    for state in some(table, 60):
+        legal, before = set(state.moves()), state.to_data()
+        for move in rng.sample(pool, min(40, len(pool))):
+            if move in legal:
+                continue
+            reason = state.why_not(move)
+            assert isinstance(reason, str)
+            assert reason.strip()
+            with pytest.raises(IllegalMove) as refused:
+                state.play(move)
+            assert (refused.value.reason, refused.value.move) == (reason, move)
+            refused_moves += 1
+        assert state.to_data() == before
+    assert refused_moves > 100
+
+
+@TABLE
+def test_a_move_of_another_game_is_refused(table):
+    class Foreign(Move):
+        """A move of no game."""
+
+    for state in some(table, 20):
+        with pytest.raises(IllegalMove):
+            state.play(Foreign())
+
+
+# Copies, data, journals.
+
+
+@TABLE
+def test_copies_are_equal_and_independent(table):
+    rng = random.Random(6)
+    for state in some(table, 25):
+        before, other = state.to_data(), state.copy()
+        assert other == state
+        assert type(other) is type(state)
+        while other.actor() != OVER:
+            other.apply(draw(other, rng))
+        assert state.to_data() == before
+        ended, again = other.to_data(), state.copy()
+        while again.actor() != OVER:
+            again.apply(draw(again, rng))
+        assert other.to_data() == ended
+
+
+@TABLE
+def test_states_that_differ_are_not_equal(table):
+    game = played(table, 0)
+    for before, after in zip(game.states[:80], game.states[1:], strict=False):
+        assert before != after
+    assert game.states[0] != "a state"
+
+
+@TABLE
+def test_data_go_out_and_come_in(table):
+    rng = random.Random(7)
+    for state in some(table, 40):
+        data = state.to_data()
+        read = table.game.load(through_json(data))
+        assert read == state
+        assert read.to_data() == data
+        assert (read.actor(), read.scores(), read.winners(), read.ending()) == (
+            state.actor(),
+            state.scores(),
+            state.winners(),
+            state.ending(),
+        )
+        assert (read.heading(), read.prompt()) == (state.heading(), state.prompt())
+        other = state.copy()
+        for _ in range(30):  # and they play on alike
+            assert list(read.moves()) == list(other.moves())
+            if other.actor() == OVER:
+                break
+            move = draw(other, rng)
+            read.apply(move)
+            other.apply(move)
+        assert read == other
+
+
+@TABLE
+def test_data_with_a_field_too_few_or_too_many_are_refused(table):
+    data = some(table, 3)[-1].to_data()
+    for key in data:
+        with pytest.raises(BadData, match=key):
+            table.game.load({name: value for name, value in data.items() if name != key})
+    with pytest.raises(BadData, match="no_such_field"):
+        table.game.load(data | {"no_such_field": 1})
+
+
+@TABLE
+def test_changing_written_data_does_not_change_the_state(table):
+    def spoil(value):
+        if isinstance(value, list):
+            for item in value:
+                spoil(item)
+            value.append(12345)
+        if isinstance(value, dict):
+            for item in list(value.values()):
+                spoil(item)
+            value["no_such_field"] = 12345
+
+    for state in some(table, 10):
+        before = through_json(state.to_data())
+        spoil(state.to_data())
+        for seat in range(table.players):
+            spoil(state.view(seat))
+        assert state.to_data() == before
+        given = state.to_data()
+        read = table.game.load(given)
+        spoil(given)
+        assert read.to_data() == before
+
+
+@TABLE
+def test_a_journal_replays(table):
+    for seed in range(GAMES):
+        game = played(table, seed)
+        again = table.game.load(through_json(game.states[0].to_data()))
+        for text in [table.game.write(move) for move in game.moves]:
+            again.play(table.game.read(text))
+        assert again == game.states[-1]
+
+
+# What is told.
+
+
+@TABLE
+def test_listening_changes_nothing_and_every_line_says_something(table):
+    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Flo"][: table.players]
+    for seed in range(GAMES):
+        game = played(table, seed)
+        state, lines, told = game.states[0].copy(), 0, 0
+        for move in game.moves:
+            heard = []
+            state.apply(move, heard.append)
+            told += len(heard)
+            for event in heard:
+                line = table.game.describe(event, names)
+                assert line is None or line == line.strip() != ""
+                lines += line is not None
+        assert state == game.states[-1]
+        assert told >= lines > 0
+
+
+@TABLE
+def test_events_know_whether_they_reveal_something(table):
+    heard = []
+    game = played(table, 1)
+    state = game.states[0].copy()
+    for move in game.moves:
+        state.apply(move, heard.append)
+    assert all(type(event.reveals) is bool for event in heard)
+
+
+@TABLE
+def test_the_actor_is_always_told_what_to_do(table):
+    for state in some(table, 200):
+        prompt = state.prompt()
+        assert prompt.title.strip()
+        assert prompt.words.strip()
+        assert state.heading().strip()
+
+
+# Scores and the end.
+
+
+@TABLE
+def test_scores_winners_and_the_end(table):
+    for seed in range(GAMES):
+        game = played(table, seed)
+        for state in game.states[::7]:
+            assert len(state.scores()) == table.players
+            assert all(type(score) is int for score in state.scores())
+        for state in game.states[:-1:7]:
+            assert state.winners() == []
+            assert state.ending() is None
+        over = game.states[-1]
+        winners, scores = over.winners(), over.scores()
+        assert winners
+        assert winners == sorted(set(winners))
+        assert all(scores[seat] == max(scores) for seat in winners)
+        assert (over.ending() or "").strip()
+        for move in game.states[0].moves():
+            with pytest.raises(IllegalMove):
+                over.play(move)
+
+
+# What a seat can know.
+
+
+@TABLE
+def test_imagined_worlds_agree_with_all_that_the_seat_knows(table):
+    """What `imagine` permutes is what the seat can't know: its view stays the same."""
+    rng = random.Random(8)
+    for state in some(table, 40):
+        for seat in range(table.players):
+            view = state.view(seat)
+            assert through_json(view) == view
+            for _ in range(3):
+                world = state.imagine(seat, rng)
+                assert world.view(seat) == view
+                assert world.actor() == state.actor()
+                assert table.game.load(through_json(world.to_data())) == world
+                if state.actor() == seat:
+                    assert list(world.moves()) == list(state.moves())
+
+
+@TABLE
+def test_imagining_leaves_the_state_alone_and_can_be_played_to_the_end(table):
+    rng = random.Random(9)
+    for state in some(table, 8):
+        for seat in range(table.players):
+            before = state.to_data()
+            world = state.imagine(seat, rng)
+            while world.actor() != OVER:
+                world.apply(draw(world, rng))
+            assert world.winners()
+            assert state.to_data() == before
+
+
+@TABLE
+def test_imagining_is_decided_by_its_seed_and_by_what_the_seat_knows(table):
+    """Two worlds that look the same to a seat are imagined alike: nothing hidden shines through."""
+    for state in some(table, 40):
+        for seat in range(table.players):
+            world = state.imagine(seat, random.Random(1))
+            assert world == state.imagine(seat, random.Random(1))
+            other = state.imagine(seat, random.Random(2))
+            assert world == other.imagine(seat, random.Random(1))
+
+
+@TABLE
+def test_what_a_seat_does_not_see_is_really_open_to_imagination(table):
+    """If a view leaves something out, not every world that is imagined from it is the true one."""
+    hidden = [
+        (state, seat)
+        for state in some(table, 60)
+        for seat in range(table.players)
+        if state.actor() != OVER and state.view(seat) != state.to_data()
+    ]
+    worlds = [state.imagine(seat, random.Random(n)) != state for n, (state, seat) in enumerate(hidden)]
+    assert not hidden or any(worlds)
