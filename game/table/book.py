@@ -118,7 +118,7 @@ class Typesetter:
         """The pieces of every column."""
         columns: list[list[_Piece]] = [[]]
         used = 0
-        pieces = []
+        pieces: list[_Piece] = []
         for block, following in zip_longest(blocks, blocks[1:]):
             pieces += self._pieces(block)
             if block.kind == "row" and following is not None and following.kind != "row":

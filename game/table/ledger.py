@@ -52,11 +52,12 @@ def yearly(match: Match) -> tuple[list[str], list[Series]]:
     labels: list[str] = []
     columns: list[Sequence[int]] = []
     moments = match.money_by_turn()
+    first = ""
     for moment in moments:
         label = moment.heading.split(",")[0]
         if not labels:
-            label = "Deal"
-        if label not in labels and not (label == moments[0].heading.split(",")[0]):
+            first, label = label, "Deal"
+        if label not in labels and label != first:
             labels.append(label)
             columns.append(moment.scores)
     labels.append("End" if match.is_over else "Now")

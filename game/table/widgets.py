@@ -97,11 +97,12 @@ class TextField(Control):
         self.hint = hint
         """What stands in the field while it is empty."""
         self.done = done
-        self._line: UITextEntryLine | None = None
+        self._line: Any = None
+        """pygame_gui's widget, parts of which have no types; None until it is drawn first."""
         self._made_for: tuple[object, ...] = ()
         self._has_focus = False
 
-    def _made(self, surface: pygame.Surface, scale: Scale) -> UITextEntryLine:
+    def _made(self, surface: pygame.Surface, scale: Scale) -> Any:
         """pygame_gui's widget for the present place and size of text."""
         wanted = (surface.get_size(), scale.size(18), tuple(self.rect))
         if self._line is None or self._made_for != wanted:

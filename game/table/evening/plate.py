@@ -63,8 +63,9 @@ def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
         steps = 40
         for step in range(steps):
             part = step / (steps - 1)
-            pen.box(mix(mix(ENAMEL, (255, 255, 255), 0.13), mix(ENAMEL, (0, 0, 0), 0.35), part),
-                    i, i + part * (h - 2 * i) * 0.96, w - 2 * i, (h - 2 * i) * (1 - part * 0.96), radius - i)  # fmt: skip
+            colour = mix(mix(ENAMEL, (255, 255, 255), 0.13), mix(ENAMEL, (0, 0, 0), 0.35), part)
+            rest = (h - 2 * i) * (1 - part * 0.96)
+            pen.box(colour, i, h - i - rest, w - 2 * i, rest, radius - i)
         i = 17 * k
         pen.box(BRASS, i, i, w - 2 * i, h - 2 * i, radius * 0.5, 1.6 * k)
         i = 21 * k

@@ -100,7 +100,7 @@ class HelpPage(Page):
         high = bottom - TOP + 8
         self.board = scale.rect(left, TOP - 8, SIDE, high)
         self.paper = scale.rect(left + SIDE + 26, TOP - 8, right - left - SIDE - 26, high)
-        x, wide, y = left + 30, SIDE - 60.0, TOP + 24
+        x, wide, y = left + 30, SIDE - 60.0, TOP + 24.0
         for tab in self.tabs:
             tab.rect = scale.rect(x, y, wide, 54)
             y += 66

@@ -24,6 +24,15 @@ from game.table.scenes.page import Page
 from game.table.words import day_and_hour, listed
 
 PANEL_WIDE = 520
+PIECES = (
+    ("yellow", 0, 0),
+    ("blue", 46, 16),
+    ("white", 22, 44),
+    ("red", -46, 34),
+    ("green", -18, 74),
+    ("grey", 66, 66),
+)
+"""Cubes that were left on the felt: colour, and place in units."""
 
 
 class BoxControl(Control):
@@ -146,9 +155,7 @@ class TitleScene(Page):
     def _scatter(self, surface: pygame.Surface) -> None:
         """A few pieces left on the felt."""
         scale, x, y = self.scale, self.caption_at[0] - 60, self.scale.high - 150
-        for colour, dx, dy in (
-            ("yellow", 0, 0), ("blue", 46, 16), ("white", 22, 44), ("red", -46, 34), ("green", -18, 74), ("grey", 66, 66),
-        ):  # fmt: skip
+        for colour, dx, dy in PIECES:
             stamp(surface, cube(colour, 34 * scale.k), scale.px(x + dx), scale.px(y + dy), centred=True)
         stamp(surface, house(38 * scale.k), scale.px(x - 96), scale.px(y + 76), centred=True)
 
