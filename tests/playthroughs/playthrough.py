@@ -1,0 +1,125 @@
+"""Whole games written out as text, one file each, to be compared line by line.
+
+A file begins with its game, number of players, options and seed; then come the opening state and,
+for each move, a line with its number, heading, actor and text form, followed by what was told
+(``:`` a line of the log, ``.`` an event without one) and what it changed in the state (``=``).
+The moves are read from the file, not drawn again: a change in the rules shows where it tells.
+"""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, OVER, Event, Game, State
+from tests.helpers.play import draw
+
+HERE = Path(__file__).parent
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Flo")
+
+
+@dataclass(frozen=True)
+class Head:
+    """The first lines of a file: how the game was dealt."""
+
+    game: Game
+    players: int
+    seed: int
+    options: tuple[str, ...]
+    """The options that are on."""
+
+    def deal(self) -> State:
+        """The opening."""
+        return self.game.deal(self.players, dict.fromkeys(self.options, True), random.Random(self.seed))
+
+    def lines(self) -> list[str]:
+        """The head as it stands in the file."""
+        options = ", ".join(self.options) or "none"
+        return [
+            f"game: {self.game.key}",
+            f"players: {self.players}",
+            f"options: {options}",
+            f"seed: {self.seed}",
+        ]
+
+
+def read_head(lines: list[str]) -> Head:
+    """The head of a file."""
+    told = dict(line.split(": ", 1) for line in lines[:4])
+    options = () if told["options"] == "none" else tuple(told["options"].split(", "))
+    return Head(find_game(told["game"]), int(told["players"]), int(told["seed"]), options)
+
+
+def read_moves(lines: list[str]) -> list[str]:
+    """The text forms of the moves of a file; none in a file that is only a head."""
+    return [line.split(" | ", 3)[3] for line in lines if re.match(r"\d+ \| ", line)]
+
+
+def drawn_moves(head: Head) -> list[str]:
+    """A random game for a head, half of its moves drawn by their kinds."""
+    state, rng, texts = head.deal(), random.Random(head.seed), []
+    while state.actor() != OVER:
+        move = draw(state, rng, by_kind=rng.random() < 0.5)
+        texts.append(head.game.write(move))
+        state.apply(move)
+    return texts
+
+
+def written(head: Head, moves: list[str]) -> list[str]:
+    """A game written out: its head, its opening, its moves with what they told and changed, its end."""
+    state = head.deal()
+    data = state.to_data()
+    names = NAMES[: head.players]
+    lines = [*head.lines(), "", *(f"= {key} {_short(value)}" for key, value in data.items()), ""]
+    for number, text in enumerate(moves, 1):
+        told: list[Event] = []
+        lines.append(f"{number} | {state.heading()} | {_who(state.actor(), names)} | {text}")
+        scores = state.scores()
+        state.play(head.game.read(text), told.append)
+        for event in told:
+            line = head.game.describe(event, names)
+            lines.append(f"  : {line}" if line else f"  . {event}")
+        after = state.to_data()
+        lines += [f"  = {change}" for change in _changes("", data, after)]
+        if state.scores() != scores:
+            lines.append(f"  = scores {_short(state.scores())}")
+        data = after
+    assert state.actor() == OVER, "the moves end before the game is over"
+    winners = " and ".join(names[seat] for seat in state.winners())
+    return [*lines, "", f"{state.ending()} {winners} won with {_short(state.scores())}."]
+
+
+def _who(actor: int, names: tuple[str, ...]) -> str:
+    return "chance" if actor == CHANCE else names[actor]
+
+
+def _short(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _changes(place: str, before: Any, after: Any) -> Iterator[str]:
+    """Where two pieces of data differ, each place once, as deep as their shapes agree."""
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key in before:
+            yield from _changes(f"{place}.{key}" if place else key, before[key], after[key])
+    elif isinstance(before, list) and isinstance(after, list) and _holds_lists(before, after):
+        for i, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from _changes(f"{place}[{i}]", old, new)
+    elif isinstance(before, list) and isinstance(after, list) and len(after) == len(before) + 1:
+        added = next((i for i, item in enumerate(before) if item != after[i]), len(before))
+        if before == after[:added] + after[added + 1 :]:
+            yield f"{place} + {_short(after[added])}"
+        else:
+            yield f"{place} {_short(after)}"
+    else:
+        yield f"{place} {_short(after)}"
+
+
+def _holds_lists(before: list[Any], after: list[Any]) -> bool:
+    return len(before) == len(after) and all(isinstance(item, list | dict) for item in [*before, *after])

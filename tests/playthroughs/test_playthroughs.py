@@ -1,0 +1,31 @@
+"""Whole games, kept as they were played, told again line by line.
+
+After a change that is meant to be seen, ``pytest tests/playthroughs --force-regen`` writes the files
+anew from the moves they hold; look at the difference before you keep it. A new file needs only its
+first four lines (see `playthrough`): the same command draws a game for it.
+"""
+
+import pytest
+
+from game.rules.catalogue import all_games
+from tests.playthroughs.playthrough import HERE, drawn_moves, read_head, read_moves, written
+
+FILES = sorted(HERE.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_kept_game_is_told_the_same_again(path, request):
+    kept = path.read_text(encoding="utf-8").splitlines()
+    head = read_head(kept)
+    assert head.game.key == path.parent.name
+    if request.config.getoption("--force-regen"):
+        lines = written(head, read_moves(kept) or drawn_moves(head))
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    else:
+        assert written(head, read_moves(kept)) == kept
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_every_number_of_players_has_a_kept_game(game):
+    heads = [read_head(path.read_text(encoding="utf-8").splitlines()) for path in FILES]
+    assert {head.players for head in heads if head.game is game} == set(game.players)
