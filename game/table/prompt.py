@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 INSET: Final = 24
 GAP: Final = 10
 WORD_LINE: Final = 25
-TALL_CHOICE: Final = 56
+TALL_CHOICE: Final = 54
 LOW_CHOICE: Final = 42
 BUTTON: Final = 42
 STEPPER: Final = 54
@@ -51,6 +52,7 @@ class PromptPanel:
         self._scale = Scale(1920, 1080)
         self._area = self.rect
         self._words: list[str] = []
+        self._capped = 0
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
 
@@ -138,30 +140,40 @@ class PromptPanel:
             self.controls.append(Control(name, place, tip=tip, enabled=enabled))
 
     def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
-        """Rows of buttons; each as wide as its words, stretched to fill its row."""
+        """Rows of buttons, as wide as their words and stretched to fill the row.
+
+        Where they don't fit into one row the caps of the keys go first, those of the last buttons
+        before the others.
+        """
         if not ask.actions:
             return y
-        scale, px = self._scale, self._scale.px
+        px, count = self._scale.px, len(ask.actions)
         gap, high = px(GAP), px(BUTTON)
-        rows: list[list[tuple[Action, int]]] = [[]]
-        for action in ask.actions:
-            label = text_width(scale, action.label, "bold", 18)
-            key = self._cap_width(action.key)
-            need = min(wide, label + key + px(32))
-            if rows[-1] and sum(w + gap for _, w in rows[-1]) + need > wide:
-                rows.append([])
-            rows[-1].append((action, need))
+        rows = [list(ask.actions)]
+        self._capped = next((n for n in range(count, 0, -1) if self._row_width(rows[0], n) <= wide), count)
+        if self._row_width(rows[0], self._capped) > wide:
+            rows = _broken(ask.actions, lambda row: self._row_width(row, count) <= wide)
         for row in rows:
-            spare = (wide - sum(w for _, w in row) - gap * (len(row) - 1)) / len(row)
+            spare = (wide - self._row_width(row, self._capped)) / len(row)
             x = float(left)
-            for action, need in row:
-                rect = pygame.Rect(round(x), y, round(x + need + spare) - round(x), high)
+            for action in row:
+                need = self._action_width(action, ask.actions.index(action) < self._capped) + spare
+                rect = pygame.Rect(round(x), y, round(x + need) - round(x), high)
                 self.controls.append(
                     Control(f"action {action.name}", rect, action.thing, action.tip, action.enabled)
                 )
-                x += need + spare + gap
+                x += need + gap
             y += high + px(8)
         return y - px(8)
+
+    def _row_width(self, row: Sequence[Action], capped: int) -> int:
+        """Pixels of a row of buttons, of which so many have a key's cap."""
+        gaps = self._scale.px(GAP) * (len(row) - 1)
+        return gaps + sum(self._action_width(action, i < capped) for i, action in enumerate(row))
+
+    def _action_width(self, action: Action, capped: bool) -> int:
+        label = text_width(self._scale, action.label, "bold", 18)
+        return label + (self._cap_width(action.key) if capped else 0) + self._scale.px(28)
 
     def _cap_width(self, key: str) -> int:
         """Pixels that a key's cap and the gap before it take."""
@@ -215,14 +227,14 @@ class PromptPanel:
             self._draw_stepper(surface, ask.amount, hovered)
         if self._slip_rect is not None:
             self._draw_paper(surface, view, clock)
-        for action in ask.actions:
+        for i, action in enumerate(ask.actions):
             control = by_name[f"action {action.name}"]
             button(
                 surface,
                 scale,
                 control.rect,
                 action.label,
-                key=action.key or None,
+                key=(action.key or None) if i < self._capped else None,
                 main=action.main,
                 pressed=pressed == control.name,
                 hovered=hovered == control.name,
@@ -245,7 +257,7 @@ class PromptPanel:
             else:
                 layer = surface.subsurface(place.clip(surface.get_rect())).copy()
                 view.draw_badge(surface, badge, place)
-                layer.set_alpha(110 if i == done else 190)
+                layer.set_alpha(60 if i == done else 170)
                 surface.blit(layer, place)
             x -= 30 * k
         return x + 15 * k
@@ -339,6 +351,16 @@ class PromptPanel:
             write(
                 surface, scale, self._ask.progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, "c"
             )
+
+
+def _broken(actions: Sequence[Action], fits: Callable[[list[Action]], bool]) -> list[list[Action]]:
+    """The actions in as many rows as they need."""
+    rows: list[list[Action]] = [[]]
+    for action in actions:
+        if rows[-1] and not fits([*rows[-1], action]):
+            rows.append([])
+        rows[-1].append(action)
+    return rows
 
 
 @lru_cache(maxsize=4)

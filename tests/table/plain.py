@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -101,9 +100,6 @@ class PlainView(BoardView):
         self.panned = (self.panned[0] + dx, self.panned[1] + dy)
 
 
-Table = Callable[..., "tuple[App, PlayScene]"]
-
-
 def table(
     folder: Path,
     bots: tuple[str | None, ...],
@@ -112,13 +108,14 @@ def table(
     size: tuple[int, int] = (1280, 720),
     window: bool = False,
     view: BoardView | None = None,
+    game: str = "american_rails",
     **liking: object,
 ) -> tuple[App, PlayScene]:
     """A new match at a table of its own; None among the bots is a person. Bots and motion are instant."""
     settings = Settings(**{"animation_speed": 0.0, "bot_pause": 0.0, "volume": 0.0, **liking})
     store = Store(folder)
     seats = [SeatPlan(f"Player {i + 1}", i, bot) for i, bot in enumerate(bots)]
-    match = Match.new("american_rails", seats, seed=seed, store=store)
+    match = Match.new(game, seats, seed=seed, store=store)
     app = App(store, settings, size=size, window=window)
     scene = PlayScene(match, view)
     app.push(scene)

@@ -20,7 +20,6 @@ from tests.table.driver import (
     click,
     control,
     place_of,
-    play_to_the_end,
     press,
     wait_for_person,
 )
@@ -323,17 +322,3 @@ def test_leaving_at_any_moment_loses_nothing(sit: Any) -> None:
     again = Match.open(app.store, scene.match.id)
     assert again.state == scene.match.state
     assert again.moves_played == scene.match.moves_played
-
-
-@pytest.mark.parametrize("bots", [(None, "random", "random"), (None, None, "random", "random"), (None,) * 5])
-def test_a_whole_game_by_pointer(sit: Any, bots: tuple[str | None, ...]) -> None:
-    app, scene = sit(bots)
-    assert play_to_the_end(app, scene, random.Random(len(bots))) > 20
-    assert scene.match.is_over
-    assert scene.ask.actions[0].name == "result"
-
-
-def test_a_whole_game_by_keys_alone(sit: Any) -> None:
-    app, scene = sit((None, "random", None))
-    assert play_to_the_end(app, scene, random.Random(8), keys=True) > 20
-    assert scene.match.is_over

@@ -1,0 +1,47 @@
+"""Whole games of every kind through pygame's events, on the games' own boards, to the result."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.match import Match
+from game.rules.catalogue import KEYS
+from game.table.scenes.result import ResultScene
+from tests.table.driver import FRAME, play_to_the_end
+from tests.table.plain import table
+
+SEATS = ((None, "random", "random"), (None, "greedy", None, "random"), (None,) * 5)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("bots", SEATS, ids=len)
+def test_a_game_is_played_to_the_end_by_pointer(
+    key: str, bots: tuple[str | None, ...], tmp_path: Path
+) -> None:
+    pygame.init()
+    pygame.event.clear()
+    app, scene = table(tmp_path, bots, game=key, window=True, size=(1280, 720))
+    try:
+        assert play_to_the_end(app, scene, random.Random(len(bots))) > 20
+        for _ in range(3):
+            app.step(FRAME, ())
+        assert isinstance(app.top, ResultScene)
+        assert Match.open(app.store, scene.match.id).is_over
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_is_played_to_the_end_by_keys_alone(key: str, tmp_path: Path) -> None:
+    pygame.init()
+    pygame.event.clear()
+    app, scene = table(tmp_path, (None, "random", None), game=key, window=True)
+    try:
+        assert play_to_the_end(app, scene, random.Random(8), keys=True) > 20
+        assert scene.match.state.winners()
+    finally:
+        app.close()
