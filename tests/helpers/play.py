@@ -74,3 +74,16 @@ def positions(game: Game, players: int, seed: int, numbers: Sequence[int]) -> li
 def through_json(data: Any) -> Any:
     """Data as they come back from a file."""
     return json.loads(json.dumps(data))
+
+
+def count_play(state: State, depth: int) -> int:
+    """How many ways of legal play there are, so many moves deep (chess programs call it perft)."""
+    moves = state.moves()
+    if depth <= 1 or not moves:
+        return len(moves) if depth else 1
+    total = 0
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        total += count_play(after, depth - 1)
+    return total
