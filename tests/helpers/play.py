@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
@@ -58,17 +58,6 @@ def random_game(game: Game, players: int, seed: int, by_kind: bool = False) -> t
         state.apply(move)
         moves.append(move)
     return opening, moves
-
-
-def positions(game: Game, players: int, seed: int, numbers: Sequence[int]) -> list[State]:
-    """The positions of a random game before the moves with these numbers (as far as it lasts)."""
-    opening, moves = random_game(game, players, seed, by_kind=True)
-    found, state = [], opening.copy()
-    for number, move in enumerate(moves):
-        if number in numbers:
-            found.append(state.copy())
-        state.apply(move)
-    return found
 
 
 def through_json(data: Any) -> Any:
