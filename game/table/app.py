@@ -46,7 +46,8 @@ class App:
         size: tuple[int, int] = SMALLEST,
         window: bool = True,
     ) -> None:
-        pygame.init()
+        pygame.display.init()
+        pygame.font.init()
         self.store = store
         self.settings = settings
         self.scenes: list[Scene] = []
@@ -57,7 +58,7 @@ class App:
         self._stale = True
         self._translator = Translator()
         self._thinker: Thinker | None = None
-        self._sounds: Sounds | None = None
+        self.sounds = Sounds(settings)
         self._has_window = window
         if window:
             self._open_window()
@@ -131,13 +132,6 @@ class App:
         if self._thinker is None:
             self._thinker = Thinker()
         return self._thinker
-
-    @property
-    def sounds(self) -> Sounds:
-        """The little noises of the table; silent where there is nothing to play them on."""
-        if self._sounds is None:
-            self._sounds = Sounds(self.settings)
-        return self._sounds
 
     # The stack
 
@@ -316,7 +310,7 @@ def main(size: tuple[int, int] | None = None, match_file: Path | None = None) ->
         print(f"parlorcar: {trouble}", file=sys.stderr)
         return 1
     settings, complaint = load_settings()
-    pygame.init()
+    pygame.display.init()
     app = App(store, settings, size=size or usual_size())
     app.push(TitleScene())
     if match_file is not None:

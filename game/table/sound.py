@@ -129,18 +129,25 @@ class Sounds:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._loaded: dict[str, pygame.mixer.Sound] = {}
+        self._loaded: dict[str, pygame.mixer.Sound] | None = None
+
+    def _load(self) -> dict[str, pygame.mixer.Sound]:
+        """All sounds; none where there is no sound card. A silent program never asks for one."""
         try:
             if not pygame.mixer.get_init():
                 pygame.mixer.init(RATE, -16, 1, 512)
-            self._loaded = {name: pygame.mixer.Sound(str(asset("sounds", f"{name}.wav"))) for name in SOUNDS}
+            return {name: pygame.mixer.Sound(str(asset("sounds", f"{name}.wav"))) for name in SOUNDS}
         except pygame.error:
-            self._loaded = {}
+            return {}
 
     def play(self, name: str) -> None:
         """Play a sound by its name in `SOUNDS`."""
+        if self._settings.volume <= 0:
+            return
+        if self._loaded is None:
+            self._loaded = self._load()
         sound = self._loaded.get(name)
-        if sound is not None and self._settings.volume > 0:
+        if sound is not None:
             sound.set_volume(self._settings.volume)
             sound.play()
 

@@ -1,0 +1,197 @@
+"""The frame of the program: the stack of scenes, events, sleep, small windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.store import Store
+from game.table.app import SMALLEST, App
+from game.table.input import InputEvent, Key, Pointer, Quit, Resized
+from game.table.kit.scale import Scale
+from game.table.scenes.scene import Scene
+from game.table.settings import Settings
+
+
+class Sheet(Scene):
+    """A scene that writes down what happens to it."""
+
+    def __init__(self, name: str, diary: list[str], takes: bool = False, bars: bool = True) -> None:
+        self.name, self.diary, self.takes = name, diary, takes
+        self.restless = False
+        self.modal = bars  # type: ignore[misc]
+        self.sizes: list[tuple[int, int]] = []
+
+    def enter(self, app: App) -> None:
+        self.diary.append(f"{self.name} enters")
+
+    def exit(self) -> None:
+        self.diary.append(f"{self.name} exits")
+
+    def pause(self) -> None:
+        self.diary.append(f"{self.name} pauses")
+
+    def resume(self) -> None:
+        self.diary.append(f"{self.name} resumes")
+
+    def arrange(self, scale: Scale) -> None:
+        self.sizes.append((scale.width, scale.height))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.diary.append(f"{self.name} draws")
+
+    def handle(self, event: InputEvent) -> bool:
+        self.diary.append(f"{self.name} hears")
+        return self.takes
+
+    @property
+    def busy(self) -> bool:
+        return self.restless
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    app = App(Store(tmp_path), Settings(volume=0.0), window=False)
+    yield app
+    app.close()
+
+
+def test_the_stack_tells_scenes_what_happens_to_them(app: App) -> None:
+    diary: list[str] = []
+    app.push(Sheet("table", diary))
+    app.push(Sheet("menu", diary))
+    app.pop()
+    app.replace(Sheet("title", diary))
+    app.pop()
+    assert diary == [
+        "table enters",
+        "table pauses",
+        "menu enters",
+        "menu exits",
+        "table resumes",
+        "table exits",
+        "title enters",
+        "title exits",
+    ]
+    assert app.top is None
+
+
+def test_an_event_goes_down_until_it_is_consumed_or_barred(app: App) -> None:
+    diary: list[str] = []
+    for scene in (
+        Sheet("low", diary),
+        Sheet("taking", diary, takes=True),
+        Sheet("open", diary, bars=False),
+    ):
+        app.push(scene)
+    diary.clear()
+    app.handle(Key("a"))
+    assert diary == ["open hears", "taking hears"]
+    app.push(Sheet("modal", diary))
+    diary.clear()
+    app.handle(Key("a"))
+    assert diary == ["modal hears"]
+
+
+def test_only_what_can_be_seen_is_drawn(app: App) -> None:
+    diary: list[str] = []
+    app.push(Sheet("under", diary))
+    app.push(Sheet("screen", diary))
+    dialog = Sheet("dialog", diary)
+    dialog.opaque = False  # type: ignore[misc]
+    app.push(dialog)
+    diary.clear()
+    app.step(0.01, ())
+    assert diary == ["screen draws", "dialog draws"]
+
+
+def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
+    scene = Sheet("table", [])
+    app.push(scene)
+    assert app.step(0.01, ())
+    assert not app.step(0.01, ())
+    assert app.step(0.01, [Pointer("move", (3, 3))])
+    assert not app.step(0.01, ())
+    scene.restless = True
+    assert app.step(0.01, ())
+    assert app.step(0.01, ())
+    scene.restless = False
+    assert app.step(0.01, ()) is False
+
+
+def test_a_new_size_arranges_all_scenes(app: App) -> None:
+    low, high = Sheet("low", []), Sheet("high", [])
+    app.push(low)
+    app.push(high)
+    app.step(0.01, [Resized((1600, 900))])
+    assert low.sizes == high.sizes == [SMALLEST, (1600, 900)]
+    assert app.size == (1600, 900)
+
+
+def test_a_window_that_is_too_small_shows_a_shrunk_picture(app: App) -> None:
+    scene = Sheet("table", [])
+    app.push(scene)
+    app.step(0.01, [Resized((640, 480))])
+    assert scene.sizes[-1] == (1280, 960)
+    assert app.window.get_size() == (640, 480)
+    pygame.event.clear()
+    pressed = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(100, 50), button=1)
+    assert app.translate([pressed]) == [Pointer("press", (200, 100), 1)]
+
+
+def test_quitting_ends_the_loop_and_lets_go_of_everything(tmp_path: Path) -> None:
+    diary: list[str] = []
+    app = App(Store(tmp_path), Settings(volume=0.0))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.run(Sheet("table", diary))
+    assert diary[-1] == "table exits"
+    assert not app.running
+
+
+def test_a_quit_event_is_ours(app: App) -> None:
+    assert app.translate([pygame.event.Event(pygame.QUIT)]) == [Quit()]
+
+
+def test_clicks_drags_and_double_clicks_are_told_apart(app: App) -> None:
+    def event(kind: int, x: int, **more: int) -> pygame.event.Event:
+        return pygame.event.Event(kind, pos=(x, 10), **more)
+
+    down, up, move = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION
+    first = app.translate([event(down, 50, button=1), event(up, 51, button=1)])
+    assert [one.clicks for one in first if isinstance(one, Pointer)] == [1, 1]
+    second = app.translate([event(down, 51, button=1), event(up, 51, button=1)])
+    assert [one.clicks for one in second if isinstance(one, Pointer)] == [2, 2]
+    dragged = app.translate(
+        [event(down, 90, button=1), event(move, 92), event(move, 120), event(up, 120, button=1)]
+    )
+    assert [(one.kind, one.clicks, one.moved) for one in dragged if isinstance(one, Pointer)] == [
+        ("press", 1, (0, 0)),
+        ("move", 0, (2, 0)),
+        ("drag", 0, (30, 0)),
+        ("release", 0, (0, 0)),
+    ]
+
+
+def test_keys_have_readable_names(app: App) -> None:
+    def key(code: int, mod: int = 0) -> pygame.event.Event:
+        return pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod)
+
+    pressed = [
+        key(pygame.K_RETURN),
+        key(pygame.K_KP_ENTER),
+        key(pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT),
+        key(pygame.K_F11),
+        key(pygame.K_KP7),
+        key(pygame.K_EQUALS),
+    ]
+    assert app.translate(pressed) == [
+        Key("enter"),
+        Key("enter"),
+        Key("z", shift=True, ctrl=True),
+        Key("f11"),
+        Key("7"),
+        Key("+"),
+    ]

@@ -1,0 +1,41 @@
+"""The list of commands: no key means two things, and buttons find letters of their own."""
+
+from collections import Counter
+
+from game.table.commands import GROUPS, LETTERS, chord, command, command_of, letter_for, written
+from game.table.input import Key
+from game.table.kit.icons import ICONS
+from game.table.topbar import BUTTONS
+
+
+def test_no_key_means_two_things() -> None:
+    keys = Counter(key for group in GROUPS for one in group.commands for key in one.keys)
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_keys_find_their_commands() -> None:
+    assert command_of(Key("z", ctrl=True)) == command("undo")
+    assert command_of(Key("z", ctrl=True, shift=True)) == command("redo")
+    assert command_of(Key("+", shift=True)) == command("zoom in")
+    assert command_of(Key("u", shift=True)) == command("redo")
+    assert command_of(Key("q")) is None
+
+
+def test_keys_are_written_as_people_know_them() -> None:
+    assert written("ctrl+z") == "Ctrl+Z"
+    assert written("page up") == "Page Up"
+    assert written("f1") == "F1"
+    assert written("+") == "+"
+    assert command("undo").shown == "U or Ctrl+Z"
+    assert chord(Key("left", ctrl=True)) == "ctrl+left"
+
+
+def test_every_button_of_the_bar_has_an_icon() -> None:
+    assert {command(name).icon for group in BUTTONS for name in group} <= set(ICONS)
+
+
+def test_letters_of_buttons_clash_with_nothing() -> None:
+    assert letter_for("Pass", set()) == "p"
+    assert letter_for("Pass", {"p"}) == "a"
+    assert letter_for("Hush", set()) not in LETTERS
+    assert letter_for("hul", set()) == ""

@@ -1,0 +1,54 @@
+"""Motion runs from where a thing was to where it is, waits, and ends."""
+
+import pytest
+
+from game.table.motion import EASES, Motion, Motions
+
+
+@pytest.mark.parametrize("ease", sorted(EASES))
+def test_every_ease_starts_at_nought_and_ends_at_rest(ease: str) -> None:
+    motion = Motion("x", None, 1.0, ease=ease)
+    assert motion.progress == pytest.approx(0.0)
+    motion.passed = 1.0
+    assert motion.progress == pytest.approx(0.0 if ease == "pulse" else 1.0)
+
+
+def test_a_delayed_motion_waits_and_then_runs() -> None:
+    motions = Motions()
+    motion = motions.add("fall", 7, duration=1.0, delay=0.5, ease="linear")
+    assert motion is not None
+    motions.update(0.4)
+    assert motion.waiting
+    assert motion.progress == 0.0
+    motions.update(0.6)
+    assert motion.progress == pytest.approx(0.5)
+    assert motion.between((0, 10), (10, 30)) == pytest.approx((5, 20))
+    assert motions.left == pytest.approx(0.5)
+    motions.update(0.6)
+    assert not motions
+    assert motions.of("fall") == []
+
+
+def test_speed_shortens_everything_and_nought_switches_it_off() -> None:
+    quick = Motions(2.0)
+    quick.add("fall", duration=1.0, delay=1.0)
+    assert quick.left == pytest.approx(1.0)
+    quick.update(1.0)
+    assert not quick
+    off = Motions(0.0)
+    assert off.add("fall", duration=1.0) is None
+    assert not off
+
+
+def test_skipping_puts_everything_at_rest() -> None:
+    motions = Motions()
+    motions.add("a", duration=5.0)
+    motions.add("b", duration=5.0, delay=2.0)
+    assert [motion.name for motion in motions] == ["a", "b"]
+    motions.skip()
+    assert motions.left == 0.0
+
+
+def test_an_unknown_ease_is_refused() -> None:
+    with pytest.raises(ValueError, match="no ease is called 'wild'"):
+        Motions().add("a", duration=1.0, ease="wild")
