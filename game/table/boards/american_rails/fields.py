@@ -64,19 +64,10 @@ def _cartouche(surface: pygame.Surface, layout: Layout, state: AmericanRailsStat
     """The title in its frame, a flourish, and what the rail border and the black square mean."""
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
-    x = rect.centerx
-    write(
-        surface,
-        scale,
-        "THE EASTERN UNITED STATES",
-        "slab",
-        15,
-        FADED_INK,
-        x,
-        rect.y + 28 * k,
-        "c",
-        spacing=0.06,
-    )
+    x, words = rect.centerx, "THE EASTERN UNITED STATES"
+    spaced = text_width(scale, words, "slab", 15, 0.06) <= rect.w - 36 * k
+    spacing = 0.06 if spaced else 0.0
+    write(surface, scale, words, "slab", 15, FADED_INK, x, rect.y + 28 * k, "c", spacing=spacing)
     for colour, off in (((24, 16, 10), 1), (SIGNAL, 0)):
         y = rect.y + 65 * k + off
         write(surface, scale, "AMERICAN RAILS", "title", 31, colour, x + off, y, "c", spacing=0.02)

@@ -182,7 +182,7 @@ class Layout:
     def year_x(self, index: float, years: int) -> float:
         """The middle of the space of a year, counted from the first."""
         field_ = self.insets["years"]
-        step = field_.w * 0.93 / years
+        step = field_.w * 0.955 / years
         return field_.centerx + step * (index - (years - 1) / 2)
 
     def train_width(self) -> float:

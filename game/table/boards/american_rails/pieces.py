@@ -54,16 +54,6 @@ def write_waters(surface: pygame.Surface, layout: Layout) -> None:
         )
 
 
-def name_rect(layout: Layout, state: AmericanRailsState, city: City) -> pygame.Rect:
-    """Where a city's name is written: the rectangle of its capitals, in pixels."""
-    scale = layout.map_scale
-    x, y, align = _name_place(layout, state, city)
-    wide = text_width(scale, city.name, _name_face(city), NAME_POINTS)
-    high = scale.size(NAME_POINTS) * 0.711
-    left = x if align == "l" else x - wide / 2
-    return pygame.Rect(round(left), round(y - high / 2), wide, round(high))
-
-
 def _name_face(city: City) -> str:
     return "slab_bold" if city.full >= _GREAT else "slab"
 

@@ -201,7 +201,7 @@ def _draw_order(
     for place in range(state.players):
         x, y = layout.order_space(place, len(state.board.rows))
         ink = INK if place >= done else FADED_INK
-        write(surface, scale, str(place + 1), "slab_bold", 16, ink, x - 24 * k, y, "c")
+        write(surface, scale, str(place + 1), "slab_bold", 16, ink, x - 26 * k, y, "c")
         if place >= len(order) or ("order", place, 0) in hidden:
             stamp(surface, _empty_place(k), x, y, centred=True)
             continue

@@ -1,0 +1,90 @@
+"""The printed board: lettering keeps clear of lettering and of pieces at every size."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.rules.american_rails import GAME, AmericanRailsState
+from game.table.boards.american_rails import pieces
+from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.look import board_look
+from game.table.boards.american_rails.placing import slots
+from game.table.kit.scale import Scale
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
+
+
+def deal(players: int = 4) -> AmericanRailsState:
+    state = GAME.deal(players, {}, random.Random(5))
+    assert isinstance(state, AmericanRailsState)
+    return state
+
+
+def layout_for(width: int, height: int) -> Layout:
+    scale = Scale(width, height)
+    return Layout(scale, scale.rect(16, 68, 1400, 998))
+
+
+def written(
+    monkeypatch: pytest.MonkeyPatch, draw: object, *arguments: object
+) -> list[tuple[str, pygame.Rect]]:
+    """What a function writes, with the places of the capitals."""
+    found: list[tuple[str, pygame.Rect]] = []
+    real = pieces.write
+
+    def note(surface: pygame.Surface, scale: Scale, words: str, *rest: object, **more: object) -> pygame.Rect:
+        rect = real(surface, scale, words, *rest, **more)  # type: ignore[arg-type]
+        found.append((words, rect))
+        return rect
+
+    monkeypatch.setattr(pieces, "write", note)
+    draw(*arguments)  # type: ignore[operator]
+    monkeypatch.setattr(pieces, "write", real)
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_lettering_does_not_touch(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> None:
+    layout, state = layout_for(width, height), deal()
+    surface = pygame.Surface((width, height))
+    names = written(monkeypatch, pieces.write_names, surface, layout, state)
+    incomes = written(monkeypatch, pieces.write_incomes, surface, layout, state)
+    places = [*names, *incomes]
+    assert len(names) == len(state.board.cities)
+    touching = [
+        (words, other)
+        for i, (words, rect) in enumerate(places)
+        for other, place in places[i + 1 :]
+        if rect.inflate(2, 0).colliderect(place)
+    ]
+    assert touching == []
+    assert all(layout.frame.contains(rect) for _, rect in places)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_names_leave_cubes_readable(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> None:
+    layout, state = layout_for(width, height), deal()
+    surface = pygame.Surface((width, height))
+    names = written(monkeypatch, pieces.write_names, surface, layout, state)
+    for company in range(3):
+        for number in range(len(state.board.hexes)):
+            if company == 0 or state.board.terrain[number] in "PC":
+                state.track[company] |= 1 << number
+    for number in range(len(state.board.hexes)):
+        for slot in slots(state, layout.hexes, number):
+            top = pygame.Rect(0, 0, round(slot.width * 0.6), round(slot.width * 0.5))
+            top.center = (round(slot.x), round(slot.y - slot.width * 0.2))
+            covering = [words for words, rect in names if rect.colliderect(top)]
+            assert covering == [], f"{covering} over a cube in {state.board.hex_name(number)}"
+
+
+def test_the_look_agrees_with_the_board() -> None:
+    look, board = board_look(), GAME.board
+    for spot in look.spots():
+        assert (look.kind(spot) == "#") == (spot in board.hex_at), spot
+    cities = {city.name for city in board.cities}
+    assert set(look.names.beside) <= cities
+    assert set(look.names.shifted) <= cities

@@ -1,0 +1,403 @@
+"""The board view of American Rails: what lies where, what is said, what is drawn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.rules.american_rails import GAME, AmericanRailsState
+from game.rules.american_rails.moves import Bid, ChooseAction, Develop, LayTrack, PassBid, PutUp
+from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, ENDED, LAYING, PUT_UP, START_CITY
+from game.rules.contract import Event, Move
+from game.rules.hexgrid import bits
+from game.table.boards.american_rails import VIEW, AmericanRailsView
+from game.table.boards.american_rails.placing import links, slots
+from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.kit.scale import Scale
+from game.table.motion import Motions
+
+SIZE = (1280, 720)
+AREA = pygame.Rect(11, 45, 933, 665)
+
+
+def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> AmericanRailsView:
+    view = VIEW()
+    view.arrange(Scale(*size), area)
+    return view
+
+
+def show(state: AmericanRailsState, **more: object) -> Shown:
+    seats = [SeatLook(f"Player {seat}", "Person", seat, False) for seat in range(state.players)]
+    return Shown(state, seats, 0, tuple(state.moves()), **more)  # type: ignore[arg-type]
+
+
+def random_move(state: AmericanRailsState, rng: random.Random) -> Move:
+    """A move that tends to buy, build and develop, so that games fill the board."""
+    moves = state.moves()
+    bids = [move for move in moves if isinstance(move, Bid)]
+    if bids and bids[0].amount < 17 and rng.random() < 0.7:
+        return bids[0]
+    if bids:
+        return PassBid()
+    building = [move for move in moves if isinstance(move, LayTrack | Develop)]
+    return rng.choice(building or list(moves))
+
+
+def play(seed: int, players: int) -> Iterator[tuple[AmericanRailsState, list[Event]]]:
+    """A random game: the state before the first move and after every move, with its events."""
+    rng = random.Random(seed)
+    state = GAME.deal(players, {}, rng)
+    yield state, []
+    while state.step != ENDED:
+        events: list[Event] = []
+        state.play(random_move(state, rng), events.append)
+        yield state, events
+
+
+def state_where(
+    wanted: Callable[[AmericanRailsState], bool], seed: int = 3, players: int = 4
+) -> AmericanRailsState:
+    return next(state for state, _ in play(seed, players) if wanted(state)).copy()
+
+
+def laying(state: AmericanRailsState) -> bool:
+    return state.step == LAYING and sum(map(int.bit_count, state.track)) > 40
+
+
+def picture(view: AmericanRailsView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
+    surface = pygame.Surface(SIZE, 0, 32)
+    surface.fill((31, 58, 48))
+    view.draw(surface, shown, motions or Motions())
+    return surface
+
+
+def same(a: pygame.Surface, b: pygame.Surface) -> bool:
+    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
+
+
+SHAPES = [
+    ((1280, 720), (11, 45, 933, 665)),
+    ((1366, 768), (11, 48, 997, 710)),
+    ((1920, 1200), (16, 68, 1400, 1118)),
+    ((2560, 1080), (16, 68, 2040, 998)),
+    ((1280, 720), (11, 45, 800, 665)),
+]
+
+
+@pytest.mark.parametrize(("size", "area"), SHAPES)
+def test_everything_lies_in_its_area_and_apart(
+    size: tuple[int, int], area: tuple[int, int, int, int]
+) -> None:
+    layout = make_view(size, pygame.Rect(area)).layout
+    parts = [*layout.insets.values(), *layout.certificates]
+    for i, rect in enumerate(parts):
+        assert layout.area.contains(rect)
+        assert rect.collidelist(parts[i + 1 :]) == -1
+    assert all(layout.frame.contains(rect) for rect in layout.insets.values())
+    for spot in GAME.board.hexes:
+        assert layout.hex_rect(spot).collidelist(list(layout.insets.values())) == -1
+
+
+@pytest.mark.parametrize("zooms", [0, 2])
+def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
+    state = state_where(lambda s: s.step == CHOOSE)
+    view, shown = make_view(), show(state)
+    for _ in range(zooms):
+        view.zoom(1.2, (200, 200))
+    things = [Thing("hex", number) for number in range(len(state.board.hexes))]
+    things += [Thing("company", company) for company in range(6)]
+    things += [Thing("part", name) for name in ("years", "order", "incomes", "key", "cartouche")]
+    seen = 0
+    for thing in things:
+        rect = view.rect_of(thing, shown)
+        if rect is not None and view.thing_at(rect.center, shown) == thing:
+            seen += 1
+    assert seen == len(things) if zooms == 0 else len(things) > seen > 60
+    for row in range(len(state.board.rows)):
+        rect = view.rect_of(Thing("row", row), shown)
+        assert rect is not None
+        assert view.thing_at((rect.x + 60, rect.centery), shown) == Thing("row", row)
+        x, y = view.layout.space(state.column, row)
+        assert view.thing_at((round(x), round(y)), shown) == Thing("row", row)
+
+
+def test_zooming_out_restores_the_whole_map() -> None:
+    view = make_view()
+    before = view.layout.hexes
+    for factor in (1.3, 1.3, 1.5, 9.0):
+        view.zoom(factor, (300, 200))
+    view.pan(-5000, -5000)
+    layout = view.layout
+    assert layout.zoom > 2.5
+    edge = layout.at(1400 - 19, 844 - 19)
+    assert layout.shift[0] == pytest.approx((layout.zoom - 1) * layout.frame.w)
+    assert layout.frame.bottomright == pytest.approx(edge, abs=1)
+    view.zoom(0.001, (5, 5))
+    assert view.layout.hexes == before
+
+
+def test_enlarging_keeps_what_is_under_the_pointer() -> None:
+    view, shown = make_view(), show(state_where(laying))
+    place = view.layout.hex_rect(GAME.board.hexes[100]).center
+    for _ in range(3):
+        view.zoom(1.2, place)
+        assert view.thing_at(place, shown) == Thing("hex", 100)
+
+
+def test_legal_things_have_no_reason_against_them() -> None:
+    view = make_view()
+    for state, _ in play(4, 4):
+        if state.step == ENDED or sum(map(int.bit_count, state.track)) > 25:
+            break
+        shown = show(state)
+        for move in state.moves():
+            for thing in things_of(move):
+                assert view.why_not(thing, shown) is None, (move, thing)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "thing", "words"),
+    [
+        (lambda s: s.step == START_CITY, Thing("hex", 100), "begins in a city"),
+        (lambda s: s.step == CHOOSE and s.taken_rows() & 2, Thing("row", 1), "taken"),
+        (lambda s: s.step == CHOOSE, Thing("company", 0), "Expand"),
+        (laying, Thing("hex", 0), "not next to"),
+        (lambda s: s.step == BIDDING, Thing("row", 0), "No marker"),
+    ],
+)
+def test_refusals_say_why(wanted: Callable[[AmericanRailsState], bool], thing: Thing, words: str) -> None:
+    found = make_view().why_not(thing, show(state_where(wanted)))
+    assert found is not None
+    assert words in found
+
+
+def test_a_company_is_put_up_once_in_the_preparation() -> None:
+    state = state_where(lambda s: s.step == PUT_UP and s.put_up > 0)
+    company = bits(state.put_up)[0]
+    found = make_view().why_not(Thing("company", company), show(state))
+    assert found == f"A share of {state.board.companies[company].name} has been put up already in this round."
+
+
+def test_slip_tells_what_the_move_does() -> None:
+    view, state = make_view(), state_where(laying)
+    move = next(move for move in state.moves() if isinstance(move, LayTrack))
+    slip = view.slip(move, show(state))
+    after = state.copy()
+    after.play(move)
+    assert slip is not None
+    company = move.company
+    figures = [(change.before, change.after) for change in slip.changes]
+    assert figures == [
+        (f"${state.treasury[company]}", f"${after.treasury[company]}"),
+        (f"${state.income[company]}", f"${after.income[company]}"),
+        (f"${state.dividend(company)}", f"${after.dividend(company)}"),
+    ]
+    assert slip.price == f"pays ${state.treasury[company] - after.treasury[company]}"
+
+
+def test_slip_names_rivals_who_lose_income() -> None:
+    def shares_a_city(state: AmericanRailsState) -> list[LayTrack]:
+        return [
+            move
+            for move in state.moves()
+            if isinstance(move, LayTrack)
+            and state.board.city_at[move.hex] >= 0
+            and len(state.companies_in(move.hex)) == 1
+        ]
+
+    state = state_where(lambda s: bool(shares_a_city(s)), seed=8)
+    move = shares_a_city(state)[0]
+    rival = state.companies_in(move.hex)[0]
+    after = state.copy()
+    after.play(move)
+    slip = make_view().slip(move, show(state))
+    assert slip is not None
+    name, before = state.board.companies[rival].name, state.income[rival]
+    assert f"{name}'s income falls from ${before} to ${after.income[rival]}" in slip.words
+
+
+def test_slip_of_a_bid_shows_what_is_left() -> None:
+    state = state_where(lambda s: s.step == BIDDING and s.column >= 0)
+    slip = make_view().slip(Bid(20), show(state))
+    assert slip is not None
+    cash = state.cash[state.turn]
+    assert (slip.changes[0].before, slip.changes[0].after) == (f"${cash}", f"${cash - 20}")
+    treasury = state.treasury[state.lot]
+    assert (slip.changes[1].before, slip.changes[1].after) == (f"${treasury}", f"${treasury + 20}")
+
+
+def test_looking_changes_nothing() -> None:
+    view = make_view()
+    for state, _ in play(6, 5):
+        before = state.to_data()
+        shown = show(state)
+        for move in list(state.moves())[:12]:
+            view.slip(move, shown)
+        view.choices(shown)
+        view.pips(shown)
+        for seat in range(state.players):
+            view.seat_card(seat, shown)
+        assert state.to_data() == before
+        if sum(map(int.bit_count, state.track)) > 30:
+            break
+
+
+def test_choices_are_legal_and_enough() -> None:
+    """Every enabled choice leads to a move, and with the board's things every move can be meant."""
+    view = make_view()
+    for state, _ in play(9, 4):
+        if state.step == ENDED or sum(map(int.bit_count, state.track)) > 40:
+            break
+        shown = show(state)
+        meant = {thing for move in state.moves() for thing in things_of(move)}
+        choices = view.choices(shown)
+        assert all(choice.thing in meant for choice in choices if choice.enabled)
+        offered = {choice.thing for choice in choices}
+        for move in state.moves():
+            on_board = [thing for thing in things_of(move) if view.rect_of(thing, shown) is not None]
+            assert on_board or set(things_of(move)) & offered or hasattr(move, "amount")
+
+
+def test_absent_company_is_told() -> None:
+    state = state_where(lambda s: s.step == CHOOSE, players=3)
+    assert "not in this game" in (make_view().about(Thing("company", state.absent), show(state)) or "")
+
+
+def test_every_thing_can_be_explained_through_a_game() -> None:
+    view = make_view()
+    for number, (state, _) in enumerate(play(11, 5)):
+        if number % 25 == 0:
+            shown = show(state)
+            things = [Thing("hex", hex_number) for hex_number in range(len(state.board.hexes))]
+            things += [Thing("company", company) for company in range(6)]
+            things += [Thing("row", row) for row in range(7)]
+            things += [Thing("part", name) for name in ("years", "order", "incomes", "key", "cartouche")]
+            assert all(view.about(thing, shown) for thing in things)
+
+
+def test_seat_card_adds_up_dividends() -> None:
+    state = state_where(laying)
+    card = make_view().seat_card(1, show(state))
+    due = sum(state.held(1, company) * state.dividend(company) for company in range(6))
+    assert card.amount == f"${state.cash[1]}"
+    assert card.note == f"dividends ${due}"
+    assert sum(badge.count for badge in card.badges) == sum(state.held(1, company) for company in range(6))
+
+
+def test_the_picture_at_rest_is_the_one_without_motion() -> None:
+    view, motions = make_view(), Motions()
+    for number, (state, events) in enumerate(play(12, 3)):
+        shown = show(state, last=tuple(events))
+        for event in events:
+            view.animate(event, shown, motions)
+        if motions and number % 40 == 0:
+            motions.update(0.2)
+            moving = picture(view, shown, motions)
+            motions.update(60)
+            still = picture(view, shown, motions)
+            assert not motions
+            assert same(still, picture(make_view(), shown))
+            assert not same(moving, still)
+        motions.skip()
+
+
+def test_each_kind_of_change_is_seen() -> None:
+    state = state_where(laying)
+    view = make_view()
+    lays = [move for move in state.moves() if isinstance(move, LayTrack)]
+    plain = show(state)
+    variants = [
+        show(state, pointed=Thing("hex", lays[0].hex)),
+        show(state, armed=lays[0]),
+        show(state, hint=lays[0]),
+        show(state, picked=(Thing("company", lays[0].company),)),
+        Shown(state, plain.seats, 0),
+    ]
+    pictures = [picture(view, shown) for shown in (plain, *variants)]
+    for i, one in enumerate(pictures):
+        assert not any(same(one, other) for other in pictures[i + 1 :])
+    assert same(picture(view, plain), pictures[0])
+
+
+def test_rows_glow_when_they_can_be_chosen() -> None:
+    state = state_where(lambda s: s.step == CHOOSE and s.taken_rows() == 0)
+    view = make_view()
+    shown = show(state)
+    idle = picture(view, Shown(state, shown.seats, 0))
+    asked = picture(view, shown)
+    for move in state.moves():
+        assert isinstance(move, ChooseAction)
+        x, y = view.layout.space(state.column, move.row)
+        assert asked.get_at((round(x), round(y))) != idle.get_at((round(x), round(y)))
+
+
+def test_the_lot_is_lit_and_bidders_are_shown() -> None:
+    state = state_where(lambda s: s.step == BIDDING and s.auction is not None and s.auction.leader >= 0)
+    view, shown = make_view(), show(state)
+    assert state.auction is not None
+    standings = [view.seat_card(seat, shown).standing for seat in range(state.players)]
+    assert standings[state.auction.leader] == f"high bid ${state.auction.high}"
+    center = view.layout.insets["cartouche"].center
+    assert view.thing_at(center, shown) == Thing("part", "auction")
+
+
+@pytest.mark.parametrize("zooms", [0, 3])
+def test_crowded_hexes_keep_every_piece_apart(zooms: int) -> None:
+    state, view = state_where(laying), make_view((1920, 1080), pygame.Rect(16, 68, 1400, 998))
+    for _ in range(zooms):
+        view.zoom(1.2, (400, 400))
+    city = next(city for city in state.board.cities if not city.hub)
+    for company in range(6):
+        state.track[company] |= 1 << city.hex
+    state.houses |= 1 << city.hex
+    hexes = view.layout.hexes
+    found = slots(state, hexes, city.hex)
+    assert len(found) == 7
+    for i, one in enumerate(found):
+        for other in found[i + 1 :]:
+            apart = max(abs(one.x - other.x), abs(one.y - other.y) / 0.72)
+            assert apart >= one.width * 0.99 or abs(one.x - other.x) >= one.width * 0.5
+        assert abs(one.x - hexes.centre(state.board.hexes[city.hex])[0]) < hexes.width / 2
+
+
+def test_lines_join_every_network_without_triangles() -> None:
+    *_, (state, _) = play(13, 4)
+    for company, track in enumerate(state.track):
+        joined = links(state.board, track)
+        assert len(joined) == len(set(joined))
+        reached, todo = set(), bits(track)[:1]
+        while todo:
+            here = todo.pop()
+            reached.add(here)
+            ends = [a if b == here else b for a, b in joined if here in (a, b)]
+            todo += [end for end in ends if end not in reached]
+        assert reached == set(bits(track)), state.board.companies[company].name
+        lines = set(joined)
+        for a, b in joined:
+            for c in bits(state.board.around[a] & state.board.around[b] & track):
+                assert not {(min(a, c), max(a, c)), (min(b, c), max(b, c))} <= lines
+
+
+def test_pips_count_the_cubes_of_an_expansion() -> None:
+    state = state_where(lambda s: s.step == CARRY_OUT and s.to_lay == 4)
+    view = make_view()
+    found = view.pips(show(state))
+    assert found is not None
+    assert found[:2] == (0, 4)
+    assert view.pips(show(state_where(lambda s: s.step == BIDDING))) is None
+
+
+def test_another_games_state_is_refused() -> None:
+    shown = show(state_where(lambda s: s.step == CHOOSE))
+    with pytest.raises(TypeError, match="American Rails"):
+        make_view().why_not(Thing("row", 0), Shown(None, shown.seats, 0))  # type: ignore[arg-type]
+
+
+def test_put_up_choices_name_every_company_left() -> None:
+    state = GAME.deal(4, {}, random.Random(1))
+    choices = make_view().choices(show(state))
+    assert [choice.label for choice in choices] == [company.name for company in state.board.companies]
+    assert all(PutUp(int(choice.thing.value)) in state.moves() for choice in choices)
