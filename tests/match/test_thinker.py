@@ -4,8 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,17 +14,7 @@ from game.match.thinker import UNTIMED_LIMIT, Answer, Thinker, allowed_seconds
 from game.rules.contract import State
 from tests.match.strange_bots import make, make_nothing, make_without_stand_in
 from tests.match.toy import Roll, Take
-
-PATIENCE = 60.0
-"""Seconds after which a test gives up; nothing is measured by it."""
-
-
-def until(found: Callable[[], object]) -> None:
-    """Wait for something that will happen."""
-    end = time.monotonic() + PATIENCE
-    while not found():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.005)
+from tests.waiting import until
 
 
 def answer(thinker: Thinker) -> Answer:
