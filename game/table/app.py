@@ -291,6 +291,7 @@ class App:
             path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            self.draw(self.screen)  # After a change of size nothing stands there yet.
             pygame.image.save(self.screen, path)
         except (OSError, pygame.error):
             return None
