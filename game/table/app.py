@@ -15,7 +15,10 @@ from game.match.folders import home_folder
 from game.match.store import Store, StoreError
 from game.match.thinker import Thinker
 from game.table.input import Exposed, InputEvent, Key, Quit, Resized, Translator
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
+from game.table.kit.theme import BAIZE, BRASS, WALNUT
 from game.table.scenes.scene import Scene
 from game.table.settings import Settings, load_settings
 from game.table.sound import Sounds
@@ -27,6 +30,8 @@ FRAMES: Final = 60
 """Frames a second while something moves."""
 IDLE_MILLISECONDS: Final = 1000
 """How long the loop sleeps at a stretch when no scene is busy and no event comes."""
+SETTLE: Final = 0.15
+"""Seconds after the last change of the window's size until everything is drawn anew for it."""
 LONGEST_STEP: Final = 0.1
 """Seconds that one frame passes at most, so that motion does not leap after a sleep."""
 
@@ -56,6 +61,8 @@ class App:
         """Pictures drawn so far."""
         self._windowed_size = size
         self._stale = True
+        self._settling = 0.0
+        """Seconds until a window whose size is being changed is drawn anew."""
         self._translator = Translator()
         self._thinker: Thinker | None = None
         self.sounds = Sounds(settings)
@@ -74,6 +81,7 @@ class App:
         else:
             surface = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
         pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(window_icon())
         self._take(surface)
 
     def _take(self, surface: pygame.Surface) -> None:
@@ -199,7 +207,7 @@ class App:
     @property
     def busy(self) -> bool:
         """Whether frames are needed without input."""
-        return any(scene.busy for scene in self.scenes)
+        return self._settling > 0 or any(scene.busy for scene in self.scenes)
 
     def run(self, scene: Scene | None = None) -> None:
         """Run until the player leaves, beginning with `scene` if one is given."""
@@ -234,6 +242,8 @@ class App:
             events = self.translate(pygame.event.get())
         for event in events:
             self.handle(event)
+        if self._settling > 0 and not self._settle(seconds):
+            return False
         busy = self.busy
         for scene in list(self.scenes):
             scene.update(seconds)
@@ -267,7 +277,19 @@ class App:
         surface = pygame.display.get_surface()
         # Two of pygame's events tell of one change, and the surface has grown already.
         if surface is not None and surface.get_size() != self._arranged_for:
+            self._settling = SETTLE
+
+    def _settle(self, seconds: float) -> bool:
+        """Wait until the player lets go of the window's edge; True when everything fits it again."""
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        self._settling -= seconds
+        if self._settling <= 0:
             self._take(surface)
+            return True
+        surface.fill(BAIZE)
+        pygame.display.flip()
+        return False
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scenes that can be seen, from the lowest up."""
@@ -328,6 +350,19 @@ def main(size: tuple[int, int] | None = None, match_file: Path | None = None) ->
     app.run()
     store.close()
     return 0
+
+
+def window_icon() -> pygame.Surface:
+    """The program's sign in the task bar: a red cube on a brass-rimmed disc of baize."""
+
+    def draw(pen: Pen) -> None:
+        pen.circle(BRASS, (32, 32), 31)
+        pen.circle(WALNUT, (32, 32), 27.5)
+        pen.circle(BAIZE, (32, 32), 25.5)
+
+    icon = smooth((64, 64), draw, 4)
+    stamp(icon, cube("red", 34), 32, 33, centred=True)
+    return icon
 
 
 def usual_size() -> tuple[int, int]:

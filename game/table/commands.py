@@ -54,6 +54,7 @@ PLAYING: Final = Group(
         Command("hint", ("h",), "A bot's advice", "hint"),
         Command("stop", ("x",), "Stop the bot's thinking: it plays what it has"),
         Command("pause", ("space",), "Hold the bots, or let them go on", "pause"),
+        Command("seats", ("c",), "Change who plays a seat: a person, or which bot"),
         Command("speed", ("s",), "The pace of bots and motion", "speed"),
     ),
 )

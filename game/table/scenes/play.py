@@ -24,8 +24,8 @@ from game.table.motion import Motions
 from game.table.prompt import PromptPanel
 from game.table.scenes.play_asking import compose
 from game.table.scenes.play_hands import SEAT, Hands
-from game.table.scenes.play_menus import GameMenu, LogPage, SeatMenu
-from game.table.scenes.play_pace import next_speed
+from game.table.scenes.play_menus import GameMenu, LogPage, SeatMenu, SeatsMenu
+from game.table.scenes.play_pace import next_speed, speed_name
 from game.table.scenes.play_session import Session
 from game.table.scenes.scene import Scene
 from game.table.topbar import TopBar
@@ -197,6 +197,10 @@ class PlayScene(Scene):
         """Ask who is to play a seat."""
         self.app.push(SeatMenu(self, seat))
 
+    def show_seats(self) -> None:
+        """Ask which seat is to change hands."""
+        self.app.push(SeatsMenu(self))
+
     def change_seat(self, seat: int, plan: SeatPlan) -> None:
         """Let somebody else play a seat from now on."""
         self.session.set_seat(seat, plan)
@@ -330,7 +334,10 @@ class PlayScene(Scene):
         hands, session = self.hands, self.session
         for control in (*self.bar.controls, *self.prompt.controls):
             if control.name == hands.hovered and not hands.by_key:
-                return (control.tip, control.rect) if control.tip else None
+                tip = control.tip
+                if control.name == "speed":
+                    tip += f"\nNow: {speed_name(self.app.settings)}"
+                return (tip, control.rect) if tip else None
         if hands.hovered.startswith(SEAT) and not hands.by_key:
             card = self.seat_at(self.layout.cards[int(hands.hovered.removeprefix(SEAT))].center)
             return (card.tip, card.rect) if card else None

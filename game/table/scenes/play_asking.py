@@ -59,7 +59,7 @@ def _bot_acts(session: Session) -> Ask:
     if pace.paused:
         actions = [Action("pause", "Let the bots go on", "Space", main=True)]
         return Ask(prompt.title, f"The bots are held. {name} is to act.", actions=actions)
-    work = f"{pace.work:,} positions and playouts so far" if pace.work else ""
+    work = f"{pace.work:,} lines of play looked at" if pace.work else ""
     actions = [
         Action("stop", "Play now", "X", enabled=pace.thinking, tip="Stop thinking and play what it has"),
         Action("pause", "Hold the bots", "Space"),

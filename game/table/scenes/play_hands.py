@@ -56,6 +56,7 @@ class Hands:
             "hint": lambda: scene.session.advise(),
             "stop": lambda: scene.session.pace.stop(),
             "pause": scene.toggle_pause,
+            "seats": scene.show_seats,
             "speed": scene.change_speed,
             "log": scene.show_log,
             "money": scene.show_money,

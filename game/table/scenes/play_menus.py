@@ -78,6 +78,18 @@ class Menu(Scene):
         return False
 
 
+class SeatsMenu(Menu):
+    """Which seat is to change hands."""
+
+    def __init__(self, play: PlayScene) -> None:
+        def ask(seat: int) -> Callable[[], None]:
+            return lambda: play.show_seat(seat)
+
+        seats = enumerate(play.session.seats())
+        items = [(f"{look.name}: {look.kind}", str(seat + 1), ask(seat)) for seat, look in seats]
+        super().__init__("Who plays which seat?", items, max(0, play.match.actor))
+
+
 class SeatMenu(Menu):
     """Who is to play a seat from now on."""
 

@@ -159,6 +159,8 @@ class Session:
             return False
         if moved:
             self.last = ()
+            # Among bots alone, what was taken back would be played again at once.
+            self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
             self._settle(())
         return moved
 
