@@ -48,8 +48,8 @@ class Parameter:
         """The values that are allowed, in words."""
         number = "a whole number" if self.kind is int else "a number"
         if self.high == float("inf"):
-            return f"{number} from {self.low:g} up"
-        return f"{number} from {self.low:g} to {self.high:g}"
+            return f"{number} from {self.low:.12g} up"
+        return f"{number} from {self.low:.12g} to {self.high:.12g}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,134 @@
+"""What a position of North American Railways is worth: the dollars each seat can expect at the end.
+
+A share is worth its part of the incomes to come and $100 for each symbol of its network. A treasury
+counts for what it can buy: early that is income, late it is symbols.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.knowledge import Appraisal, Values
+from game.rules.contract import State
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
+
+CLEAR_LEAD: Final = 900.0
+"""Dollars ahead that decide most games."""
+
+FOR_INCOME: Final = (0.55, 0.35)
+"""What a dollar of a treasury buys when it goes for income: dollars a turn, and dollars a share at the end."""
+
+FOR_SYMBOLS: Final = (0.25, 0.62)
+"""The same when it goes for coast-to-coast symbols."""
+
+CITY_PRICE: Final = 350.0
+"""About what a city costs, in dollars: each holder of a company buys one a turn."""
+
+DILUTION: Final = 0.25
+"""The part of a company's unsold shares that is counted among those an income is divided by."""
+
+SHARES_A_TURN: Final = 1.15
+"""Shares that leave the columns in a turn, for each player."""
+
+CITIES_A_TURN: Final = 1.5
+"""Cities that are bought in a turn, for each player."""
+
+THRIFT: Final = 0.08
+"""What a dollar in hand is worth above a dollar at the end, for each income still to come after the next."""
+
+DIRECTION: Final = 40.0
+"""Dollars a turn that it is worth to direct a company: the extra, and the first say."""
+
+
+class Outlook:
+    """The time that is left in a position, and what a share brings in it."""
+
+    __slots__ = ("state", "turns", "unsold")
+
+    def __init__(self, state: NorthAmericanRailwaysState) -> None:
+        self.state = state
+        self.turns: float = _incomes_left(state)
+        """How many incomes can be expected still to come."""
+        unsold = [0] * len(state.treasury)
+        for column, left in zip(state.share_columns, state.shares_left, strict=True):
+            for company in column[:left]:
+                unsold[company] += 1
+        self.unsold = unsold
+
+    def share_value(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> float:
+        """Dollars that one share brings until the end, with more in the treasury or more shares sold."""
+        state, turns = self.state, self.turns
+        sold = state.sold[company] + more_shares
+        if not sold:
+            return 0.0
+        divided = sold
+        if turns > 1.0:
+            divided += DILUTION * (self.unsold[company] - more_shares) * (1.0 - 1.0 / turns)
+        money = state.treasury[company] + more_money
+        holders = more_shares and 1
+        count = len(state.treasury)
+        for held in state.held[company::count]:
+            if held:
+                holders += 1
+        buys_now = state.step <= CITIES
+        now = min(money, holders * CITY_PRICE) if buys_now else 0.0
+        paid = now * turns + (money - now) * max(0.0, turns - 1.0)
+        spent = money if turns > 1.0 else now
+        growth = max(
+            FOR_INCOME[0] * paid / divided + FOR_INCOME[1] * spent,
+            FOR_SYMBOLS[0] * paid / divided + FOR_SYMBOLS[1] * spent,
+        )
+        return state.income[company] * turns / divided + 100.0 * state.symbols[company] + growth
+
+    def new_company_value(self, price: float, income: float = 200.0) -> float:
+        """Dollars that the first share of a company brings, founded for `price` dollars."""
+        turns = self.turns
+        now = min(price, CITY_PRICE * 2)
+        paid = now * turns + (price - now) * max(0.0, turns - 1.0)
+        divided = 1.0 + (DILUTION * 4.0 * (1.0 - 1.0 / turns) if turns > 1.0 else 0.0)
+        return (income * turns + FOR_INCOME[0] * paid) / divided + FOR_INCOME[1] * price + DIRECTION * turns
+
+
+def _incomes_left(state: NorthAmericanRailwaysState) -> float:
+    """Incomes to come: this turn's, and as many as shares and cities will last for."""
+    if state.step == ENDED:
+        return 0.0
+    if state.ended != GOING_ON:
+        return 1.0
+    players = state.players
+    shares, cities = sum(state.shares_left), sum(state.cities_left)
+    if state.step != CITIES:
+        shares -= players - state.acted
+    by_shares = 1.0 + max(0.0, shares - players + 1.0) / (SHARES_A_TURN * players)
+    by_cities = 1.0 + max(0.0, cities - 5.0) / (CITIES_A_TURN * players)
+    return min(by_shares, by_cities)
+
+
+class NorthAmericanRailwaysAppraisal(Appraisal):
+    """Cash, and for each share what it still brings."""
+
+    clear_lead = CLEAR_LEAD
+
+    def __call__(self, state: State) -> Values:
+        """Dollars that each seat can expect at the end of the game."""
+        assert isinstance(state, NorthAmericanRailwaysState)
+        if state.step == ENDED:
+            return [float(cash) for cash in state.cash]
+        outlook = Outlook(state)
+        turns = outlook.turns
+        thrift = 1.0 + THRIFT * max(0.0, turns - 1.0)
+        values = [thrift * cash for cash in state.cash]
+        count = len(state.treasury)
+        for company, sold in enumerate(state.sold):
+            if not sold:
+                continue
+            value = outlook.share_value(company)
+            for seat, held in enumerate(state.held[company::count]):
+                if held:
+                    values[seat] += held * value
+            values[state.director[company]] += DIRECTION * turns
+        return values
+
+
+APPRAISAL: Final = NorthAmericanRailwaysAppraisal()

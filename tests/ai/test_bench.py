@@ -1,0 +1,56 @@
+"""The benchmark's command: all its figures are there; how large they are is not a matter for tests."""
+
+import json
+import subprocess
+from typing import Any
+
+import pytest
+
+from ai import bench
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundredth of a second for each figure."""
+    whole = bench.measure
+    monkeypatch.setattr(bench, "measure", lambda key, players, seconds: whole(key, players, 0.01))
+
+
+def test_the_figures_are_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for name in ("random_moves_per_second", "copies_per_second", "microseconds_per_copy"):
+        assert found[name] > 0
+    assert found["mcts_playouts_per_second_middle"] > 0
+    assert found["game"] == "american_rails"
+
+
+def test_the_tables_figures_are_merged(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+        assert command[1:] == ["-m", "game.table.frames", "--json"]
+        return subprocess.CompletedProcess(command, 0, '{"frame_milliseconds_99": 9.5}', "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert bench.main(["--json", "--frames"]) == 0
+    assert json.loads(capsys.readouterr().out)["frame_milliseconds_99"] == 9.5
+
+
+def test_a_table_that_gives_no_figures_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    failed = subprocess.CompletedProcess([], 1, "", "no window\n")
+    monkeypatch.setattr(subprocess, "run", lambda *given, **options: failed)
+    assert bench.main(["--frames"]) == 1
+    assert "no window" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--game", "whist"], ["--players", "9"], ["--seconds", "x"]])
+def test_bad_arguments_end_with_one_line_and_code_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        bench.main(arguments)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1

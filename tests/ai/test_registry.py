@@ -1,0 +1,86 @@
+"""Bots by name, and what is said when a name or a parameter is wrong."""
+
+import pytest
+
+from ai.greedy import GreedyBot
+from ai.mcts import MctsBot
+from ai.minimax import MinimaxBot
+from ai.random_bot import RandomBot
+from ai.registry import (
+    KINDS,
+    UnknownBot,
+    bot_names,
+    bot_title,
+    levels,
+    make_bot,
+    parse,
+    split_specs,
+)
+
+
+@pytest.mark.parametrize(
+    ("spec", "kind"),
+    [
+        ("random", RandomBot),
+        ("greedy", GreedyBot),
+        ("greedy:noise=0.5,seed=2", GreedyBot),
+        ("minimax:mode=paranoid,depth=3", MinimaxBot),
+        ("mcts:seconds=0.5,seed=3", MctsBot),
+    ],
+)
+def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
+    assert type(make_bot(spec)) is kind
+    assert make_bot(spec).name == spec.partition(":")[0]
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("grady", "expected one of: random, greedy, minimax, mcts"),
+        ("", "no bot is called ''"),
+        ("mcts:second=1", "mcts has no parameter 'second'; expected one of: seconds, playouts"),
+        ("mcts:seconds", "expected seconds=..."),
+        ("mcts:seconds=soon", "seconds=soon: expected a number from 0.001 to 3600"),
+        ("mcts:seconds=nan", "expected a number"),
+        ("mcts:playouts=0", "expected a whole number from 1 to 10000000"),
+        ("mcts:playouts=1.5", "expected a whole number"),
+        ("minimax:mode=brave", "mode=brave: expected maxn or paranoid"),
+        ("random:seed=-1", "expected a whole number from 0 up"),
+        ("expert:colour=red", "mcts has no parameter 'colour'"),
+    ],
+)
+def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        make_bot(spec)
+    assert words in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_levels_are_named_and_can_be_made() -> None:
+    keys = [level.key for level in levels()]
+    assert bot_names() == [*KINDS, *keys]
+    assert len(set(bot_names())) == len(bot_names())
+    for level in levels():
+        assert isinstance(make_bot(level.key), KINDS[parse(level.key)[0]].make)  # type: ignore[arg-type]
+        assert level.title == f"Bot, {level.key}"
+        assert bot_title(level.key) == bot_title(level.spec) == level.title
+        assert level.line.endswith(".")
+
+
+def test_a_level_takes_parameters_that_go_before_its_own() -> None:
+    kind, parameters = parse("expert:seconds=0.25,seed=9")
+    assert kind == "mcts"
+    assert parameters["seconds"] == 0.25
+    assert parameters["seed"] == 9
+
+
+def test_a_list_of_bots_keeps_their_parameters_together() -> None:
+    assert split_specs("mcts:seconds=0.2,seed=3,greedy, random") == [
+        "mcts:seconds=0.2,seed=3",
+        "greedy",
+        "random",
+    ]
+    assert split_specs("greedy:noise=1,mcts:playouts=5,width=3") == [
+        "greedy:noise=1",
+        "mcts:playouts=5,width=3",
+    ]
