@@ -353,7 +353,7 @@ def main(size: tuple[int, int] | None = None, match_file: Path | None = None) ->
 
 
 def window_icon() -> pygame.Surface:
-    """The program's sign in the task bar: a red cube on a brass-rimmed disc of baize."""
+    """The program's sign in the task bar: a yellow cube on a brass-rimmed disc of baize."""
 
     def draw(pen: Pen) -> None:
         pen.circle(BRASS, (32, 32), 31)
@@ -361,7 +361,7 @@ def window_icon() -> pygame.Surface:
         pen.circle(BAIZE, (32, 32), 25.5)
 
     icon = smooth((64, 64), draw, 4)
-    stamp(icon, cube("red", 34), 32, 33, centred=True)
+    stamp(icon, cube("yellow", 34), 32, 33, centred=True)
     return icon
 
 
