@@ -16,7 +16,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.icons import icon
-from game.table.kit.lettering import line_height, shorten, text_width, write
+from game.table.kit.lettering import line_height, text_width, wrap, write
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
@@ -138,6 +138,20 @@ class Typesetter:
             used += piece.height
         return columns
 
+    def balanced(self, blocks: Sequence[Block], height: int) -> list[list[_Piece]]:
+        """Columns of at most `height`, as low as they can be on the same number of double pages."""
+        best = self.columns(blocks, height)
+        pages = -(-len(best) // 2)
+        low, high = height // 4, height
+        while high - low > self.step // 2:
+            middle = (low + high) // 2
+            trial = self.columns(blocks, middle)
+            if len(trial) <= 2 * pages:
+                best, high = trial, middle
+            else:
+                low = middle
+        return best
+
     def _pieces(self, block: Block) -> Iterator[_Piece]:
         gap = round(self.step * 0.42)
         if block.kind == "heading":
@@ -209,15 +223,16 @@ class Typesetter:
 
         def draw(surface: pygame.Surface, x: int, y: int) -> None:
             middle = y + self.step * 0.58
-            name = shorten(self.scale, block.name, "bold", TEXT, name_wide - self.scale.px(8))
-            write(surface, self.scale, name, "bold", TEXT, INK, x, middle)
+            for number, name in enumerate(names):
+                write(surface, self.scale, name, "bold", TEXT, INK, x, middle + number * self.step)
             for number, line in enumerate(lines):
                 self._write(surface, line, x + name_wide, middle + number * self.step)
             bottom = y + round(high)
             pygame.draw.line(surface, RULE, (x, bottom), (x + self.width, bottom))
 
         lines = set_lines(self.scale, block.words, self.width - name_wide)
-        high = round(self.step * (len(lines) + 0.16))
+        names = wrap(self.scale, block.name, "bold", TEXT, name_wide - self.scale.px(8))
+        high = round(self.step * (max(len(lines), len(names)) + 0.16))
         return _Piece(high + 1, draw)
 
 

@@ -216,6 +216,11 @@ def over(app: App, players: int = FOUR) -> PlayScene:
     return sit(app, len(recorded(players).entries), players, person=False)
 
 
+def on_table_after_the_end(app: App) -> None:
+    """The board as it stands when the game is over."""
+    over(app)
+
+
 # The outer screens
 
 
@@ -255,9 +260,15 @@ def set_up_five(app: App) -> None:
     page = SetupPage()
     app.push(page)
     page.practice = True
-    page._set_players(5)
+    page.seat_players(5)
     for _ in range(4):
         app.handle(Key("tab"))
+
+
+def opening_a_file(app: App) -> None:
+    """Looking for a match in the folders of this computer."""
+    app.push(TitleScene())
+    app.push(ChooseFile("Open a match", lambda path: None))
 
 
 def page_of_help(key: str, page: int) -> Callable[[App], None]:
@@ -275,8 +286,12 @@ def page_of_help(key: str, page: int) -> Callable[[App], None]:
 def damaged(app: App) -> None:
     """A saved match that makes no sense any more."""
     app.push(SavesPage())
-    words = "It makes no sense at moves[41]: Clara can't bid $40: she has $31. What was played before that can be kept."
-    app.push(Dialog("This match is damaged", words, [("Keep the rest", "enter", None), ("Leave it", "escape", None)]))
+    words = "It makes no sense at moves[41]: Clara has $31. What was played before that can be kept."
+    app.push(
+        Dialog(
+            "This match is damaged", words, [("Keep the rest", "enter", None), ("Leave it", "escape", None)]
+        )
+    )
 
 
 def notice(app: App) -> None:
@@ -307,7 +322,7 @@ SCREENS: Final[tuple[Screen, ...]] = (
     Screen("saves-delete", asking_to_delete),
     Screen("saves-deleted", taken_out),
     Screen("saves-damaged", damaged),
-    Screen("open-file", lambda app: app.push(ChooseFile("Open a match", lambda path: None)), everywhere=False),
+    Screen("open-file", opening_a_file, everywhere=False),
     Screen("settings", lambda app: app.push(SettingsPage())),
     Screen("help", page_of_help(GAME, 0)),
     Screen("help-second", page_of_help(GAME, 1)),
@@ -333,7 +348,7 @@ SCREENS: Final[tuple[Screen, ...]] = (
     Screen("seat", on_top(lambda scene: scene.show_seat(1))),
     Screen("log", on_top(PlayScene.show_log)),
     Screen("money", on_top(lambda scene: scene.app.push(MoneyPage(scene.match)))),
-    Screen("over", lambda app: None if over(app) else None),
+    Screen("over", on_table_after_the_end),
     Screen("result", lambda app: app.push(ResultScene(over(app).match))),
     Screen("result-three", lambda app: app.push(ResultScene(over(app, 3).match))),
     Screen("result-five", lambda app: app.push(ResultScene(over(app, 5).match))),

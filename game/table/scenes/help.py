@@ -116,7 +116,7 @@ class HelpPage(Page):
             self.paper.h - scale.px(110),
         )
         self.column = (self.text.w - scale.px(GUTTER)) // 2
-        self.columns = Typesetter(scale, self.column).columns(self.blocks, self.text.h)
+        self.columns = Typesetter(scale, self.column).balanced(self.blocks, self.text.h)
         self.page = min(self.page, self.pages - 1)
         self._mark_ends()
 

@@ -212,6 +212,13 @@ class PlayScene(Scene):
 
         self.app.start_over(TitleScene())
 
+    def new_game(self) -> None:
+        """Leave the table, and set another one up."""
+        from game.table.scenes.setup import SetupPage
+
+        self.leave()
+        self.app.push(SetupPage(self.match.game))
+
     def show_settings(self) -> None:
         """Text size, pace, sound and the rest."""
         from game.table.scenes.settings_scene import SettingsPage

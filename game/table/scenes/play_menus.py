@@ -14,6 +14,7 @@ from game.table.input import InputEvent, Key, Pointer, Wheel
 from game.table.kit.fittings import dialog, dim
 from game.table.kit.scale import Scale
 from game.table.logbook import Entry, Logbook
+from game.table.scenes.saves import ask_to_export
 from game.table.scenes.scene import Scene
 
 if TYPE_CHECKING:
@@ -128,6 +129,8 @@ class GameMenu(Menu):
                 ("Help", "f1", play.show_help),
                 ("The whole log", "l", play.show_log),
                 ("Money, turn by turn", "m", play.show_money),
+                ("Save as a file", "e", lambda: ask_to_export(app, play.match)),
+                ("New game", "n", play.new_game),
                 ("Leave the table", "t", play.leave),
                 ("Leave the program", "q", app.quit),
             ],

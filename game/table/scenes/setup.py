@@ -56,7 +56,6 @@ class SetupPage(Page):
         self.options = {option.key: option.default for option in self.game.options}
         self.practice = False
         self.seed = ""
-        self._focus: str = "start"
 
     def _usual_players(self) -> int:
         return min(self.game.players[-1], max(self.game.players[0], USUAL_PLAYERS))
@@ -67,7 +66,7 @@ class SetupPage(Page):
         self.count = Segments(
             [(str(n), n) for n in self.game.players],
             self.players,
-            self._set_players,
+            self.seat_players,
             help_text="How many sit at the table.",
         )
         self.shuffle = Button(
@@ -125,7 +124,8 @@ class SetupPage(Page):
 
     # Changes
 
-    def _set_players(self, count: int) -> None:
+    def seat_players(self, count: int) -> None:
+        """Let so many sit at the table."""
         self.players = count
         self._again(lambda: self.count)
 
