@@ -6,11 +6,11 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.appraisal.north_american_railways import APPRAISAL, Outlook
+from ai.appraisal.north_american_railways import APPRAISAL, THRIFT, Outlook
 from ai.knowledge import Policy
-from game.rules.contract import CHANCE, Move, State
+from game.rules.contract import Move, State
 from game.rules.north_american_railways.cards import STEP
-from game.rules.north_american_railways.moves import BuyCity, BuyInstead, EndTurn, LetGo, PassCities
+from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, EndTurn, LetGo
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
@@ -34,7 +34,6 @@ UNSURE: Final = 0.12
 LET_GO: Final = LetGo()
 BUY_INSTEAD: Final = BuyInstead()
 END_TURN: Final = EndTurn()
-PASS_CITIES: Final = PassCities()
 
 
 class NorthAmericanRailwaysPolicy(Policy):
@@ -45,8 +44,6 @@ class NorthAmericanRailwaysPolicy(Policy):
         assert isinstance(state, NorthAmericanRailwaysState)
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
             return _share_candidates(state)
-        if state.step == CITIES:
-            return _city_candidates(state)
         return state.moves()
 
     def pick(self, state: State, rng: random.Random) -> Move:
@@ -62,7 +59,8 @@ class NorthAmericanRailwaysPolicy(Policy):
 
     def quiet(self, state: State) -> bool:
         """Between two decisions."""
-        return state.actor() != CHANCE and isinstance(state, NorthAmericanRailwaysState) and state.step != ANSWER
+        assert isinstance(state, NorthAmericanRailwaysState)
+        return state.step in (CHOOSE_SHARE, CITIES)
 
 
 def _round(amount: float) -> int:
@@ -95,24 +93,10 @@ def _share_candidates(state: NorthAmericanRailwaysState) -> Sequence[Move]:
         else:
             continue
         found += [moves[price // STEP - 1] for price in sorted(prices)]
-    found += [move for move in state.cards.buy_own if move in _own_moves(state)]
+    found += [move for move in state.moves() if isinstance(move, BuyOwn)]
     if state.asked or state.may_pass:
         found.append(END_TURN)
     return found or state.moves()
-
-
-def _own_moves(state: NorthAmericanRailwaysState) -> list[Move]:
-    """Shares of companies that the actor directs, where he can buy one."""
-    cash, seat = state.cash[state.turn], state.turn
-    if cash < FIXED_PRICE:
-        return [move for move in state.moves() if move in state.cards.buy_own]
-    return [
-        state.cards.buy_own[column]
-        for column, left in enumerate(state.shares_left)
-        if left
-        and state.director[state.share_columns[column][left - 1]] == seat
-        and not state.asked >> state.share_columns[column][left - 1] & 1
-    ]
 
 
 def _pick_share(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
@@ -121,7 +105,7 @@ def _pick_share(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
     if not cash:
         return state.moves()[0]
     outlook = Outlook(state)
-    thrift = 1.0 + 0.08 * max(0.0, outlook.turns - 1.0)
+    thrift = 1.0 + THRIFT * max(0.0, outlook.turns - 1.0)
     best: Move | None = None
     best_gain = 0.0 if state.asked or state.may_pass else -1e9
     for column, left in enumerate(state.shares_left):
@@ -197,12 +181,6 @@ def _pick_answer(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
 
 
 # Cities
-
-
-def _city_candidates(state: NorthAmericanRailwaysState) -> Sequence[Move]:
-    """Every purchase; passing only where nothing can be bought or it ends the game."""
-    moves = state.moves()
-    return moves
 
 
 def _pick_city(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
