@@ -12,6 +12,7 @@ from game.table.boards.american_rails import pieces
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.look import board_look
 from game.table.boards.american_rails.placing import slots
+from game.table.kit.lettering import write
 from game.table.kit.scale import Scale
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
@@ -33,16 +34,15 @@ def written(
 ) -> list[tuple[str, pygame.Rect]]:
     """What a function writes, with the places of the capitals."""
     found: list[tuple[str, pygame.Rect]] = []
-    real = pieces.write
 
     def note(surface: pygame.Surface, scale: Scale, words: str, *rest: object, **more: object) -> pygame.Rect:
-        rect = real(surface, scale, words, *rest, **more)  # type: ignore[arg-type]
+        rect = write(surface, scale, words, *rest, **more)  # type: ignore[arg-type]
         found.append((words, rect))
         return rect
 
     monkeypatch.setattr(pieces, "write", note)
     draw(*arguments)  # type: ignore[operator]
-    monkeypatch.setattr(pieces, "write", real)
+    monkeypatch.setattr(pieces, "write", write)
     return found
 
 

@@ -110,13 +110,13 @@ def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlace
             if state.markers[first + row] == event.seat:
                 return layout.space(event.column - 1, row)
     place = state.turn_order.index(event.seat) if event.seat in state.turn_order else 0
-    return layout.order_space(place, rows)
+    return layout.order_space(place, rows, state.players)
 
 
 def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
     """In the preparation a disc comes from its player; later the order is that of the last column."""
     if state.column == PREPARATION:
-        end = layout.order_space(event.place, len(state.board.rows))
+        end = layout.order_space(event.place, len(state.board.rows), state.players)
         data = (("order", event.place, 0), event.seat, layout.seat_edge(event.seat), end)
         motions.add("order", data, duration=SLIDE, delay=FLY, ease="smooth")
 

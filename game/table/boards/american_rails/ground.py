@@ -141,6 +141,11 @@ def _city_hex(size: float, special: bool) -> pygame.Surface:
     return smooth((side, side), draw, 4)
 
 
+def special_hexes(board: Board) -> set[int]:
+    """The hexes of cities with a special connection, which have a rail border."""
+    return {board.cities[city].hex for pair in board.pairs for city in pair}
+
+
 def _variant(spot: Spot) -> int:
     return (spot[0] * 5 + spot[1] * 3 + spot[0] * spot[1]) % _VARIANTS
 
@@ -169,7 +174,7 @@ def paint_ground(surface: pygame.Surface, hexes: HexMap, board: Board) -> None:
         if kind:
             stamp(surface, _engraved(kind, _variant(spot), size), *hexes.centre(spot), centred=True)
     _draw_lines(surface, hexes, board, look, land)
-    special = {board.cities[city].hex for pair in board.pairs for city in pair}
+    special = special_hexes(board)
     for spot in land:
         number = board.hex_at[spot]
         if board.city_at[number] >= 0:

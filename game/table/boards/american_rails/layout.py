@@ -155,11 +155,11 @@ class Layout:
         field_ = self.insets["actions"]
         return self.column_x(column), field_.y + (HEAD_HIGH + ROW_HIGH * (row + 0.5)) * self.k
 
-    def order_space(self, place: int, rows: int) -> Point:
-        """The middle of a space of the turn order track, beneath `rows` rows of actions."""
+    def order_space(self, place: int, rows: int, places: int) -> Point:
+        """The middle of one of so many spaces of the turn order track, beneath `rows` rows of actions."""
         field_ = self.insets["actions"]
         y = field_.y + (HEAD_HIGH + ROW_HIGH * rows + 26) * self.k
-        return field_.x + (262 + 53 * place) * self.k, y
+        return field_.x + (252 + min(62.0, 276 / places) * place) * self.k, y
 
     def order_rect(self, rows: int) -> pygame.Rect:
         """The turn order track, beneath `rows` rows of actions."""

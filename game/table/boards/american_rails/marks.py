@@ -12,6 +12,7 @@ from game.rules.american_rails.events import CubePlaced, HousePlaced
 from game.rules.american_rails.moves import Develop, LayTrack, PlaceStart
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Move
+from game.table.boards.american_rails.ground import special_hexes
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.pieces import HOUSE_WIDE, draw_piece
 from game.table.boards.american_rails.placing import HOUSE, slot_of
@@ -25,6 +26,7 @@ from game.table.kit.theme import LAMP, SIGNAL, Colour
 
 RIM: Final[Colour] = (176, 112, 8)
 RIM_LIGHT: Final[Colour] = (255, 226, 130)
+_WITHIN_BORDER: Final = 0.90
 LANTERN: Final[Colour] = (236, 118, 20)
 """The colour of a bot's proposal."""
 
@@ -83,9 +85,12 @@ def light_targets(surface: pygame.Surface, layout: Layout, shown: Shown, state: 
     bright = {number for number in legal if shown.pointed == Thing("hex", number) or number in picked}
     if ghost is not None:
         bright.add(ghost[0])
+    special = special_hexes(state.board)
     for number in sorted(legal, key=lambda n: n in bright):
         x, y = hexes.centre(state.board.hexes[number])
-        stamp(surface, _rim(size, k, 1.25 if number in bright else 0.72), x, y, centred=True)
+        # The rail border of a pair stays to be seen round the light.
+        reach = round(size * _WITHIN_BORDER, 2) if number in special else size
+        stamp(surface, _rim(reach, k, 1.25 if number in bright else 0.72), x, y, centred=True)
 
 
 @lru_cache(maxsize=32)
@@ -164,7 +169,7 @@ def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
             stamp(surface, faded(house(slot.width * HOUSE_WIDE), 0.6), slot.x, slot.y, centred=True)
         else:
             draw_piece(surface, state, slot, ghost=True)
-    lantern(surface, layout, x - hexes.size * 1.0, y - hexes.size * 0.86)
+    lantern(surface, layout, x - hexes.size * 1.14, y - hexes.size * 0.98)
 
 
 def draw_ghost(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:

@@ -199,7 +199,7 @@ def _draw_order(
     order = state.turn_order if preparing else state.order
     done = acted(state)
     for place in range(state.players):
-        x, y = layout.order_space(place, len(state.board.rows))
+        x, y = layout.order_space(place, len(state.board.rows), state.players)
         ink = INK if place >= done else FADED_INK
         write(surface, scale, str(place + 1), "slab_bold", 16, ink, x - 26 * k, y, "c")
         if place >= len(order) or ("order", place, 0) in hidden:
