@@ -17,7 +17,7 @@ CLEAR_LEAD: Final = 900.0
 """Dollars ahead that decide most games."""
 
 FOR_INCOME: Final = (0.55, 0.35)
-"""What a dollar of a treasury buys when it goes for income: dollars a turn, and dollars a share at the end."""
+"""What a dollar of a treasury buys when it goes for income: dollars a turn, dollars a share at the end."""
 
 FOR_SYMBOLS: Final = (0.25, 0.62)
 """The same when it goes for coast-to-coast symbols."""
@@ -62,7 +62,7 @@ class Outlook:
         sold = state.sold[company] + more_shares
         if not sold:
             return 0.0
-        divided = sold
+        divided = float(sold)
         if turns > 1.0:
             divided += DILUTION * (self.unsold[company] - more_shares) * (1.0 - 1.0 / turns)
         money = state.treasury[company] + more_money

@@ -157,7 +157,8 @@ def _best_answer(state: NorthAmericanRailwaysState) -> Move:
     if state.cash[state.turn] < state.offer_price:
         return LET_GO
     seat, rival = state.turn, state.proposer
-    best, most = LET_GO, -1e18
+    best: Move = LET_GO
+    most = -1e18
     for move in (LET_GO, BUY_INSTEAD):
         after = state.copy()
         after.apply(move)
