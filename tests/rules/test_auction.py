@@ -1,6 +1,6 @@
 """The open ascending auction."""
 
-from game.rules.auction import NOBODY, OpenAuction
+from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves, reason_against_bid
 
 
 def test_the_opener_is_asked_first_and_then_clockwise():
@@ -80,3 +80,31 @@ def test_a_copy_goes_its_own_way():
     assert (auction.high, auction.leader, auction.turn) == (10, 0, 2)
     auction.pass_bid()
     assert other.takes_part(2)
+
+
+def test_bids_are_every_whole_sum_above_the_standing_one_within_the_cash():
+    auction = OpenAuction(3, opener=0, minimum=10)
+    assert bid_moves(auction, 12) == [Bid(10), Bid(11), Bid(12), PassBid()]
+    assert bid_moves(auction, 9) == [PassBid()]
+    auction.bid(11)
+    assert bid_moves(auction, 12) == [Bid(12), PassBid()]
+    assert bid_moves(auction, 11) == [PassBid()]
+
+
+def test_rich_bidders_have_all_their_bids():
+    auction = OpenAuction(3, opener=0, minimum=1)
+    assert bid_moves(auction, 2000)[:-1] == [Bid(amount) for amount in range(1, 2001)]
+
+
+def test_a_changed_list_of_bids_changes_no_other():
+    auction = OpenAuction(3, opener=0, minimum=10)
+    bid_moves(auction, 20).clear()
+    assert len(bid_moves(auction, 20)) == 12
+
+
+def test_why_a_bid_is_refused():
+    auction = OpenAuction(3, opener=0, minimum=10)
+    assert reason_against_bid(auction, Bid(9), 50) == "The lowest bid is $10."
+    auction.bid(20)
+    assert reason_against_bid(auction, Bid(20), 50) == "The lowest bid is $21."
+    assert reason_against_bid(auction, Bid(51), 50) == "You have only $50."
