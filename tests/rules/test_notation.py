@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from game.rules.contract import Move, UnreadableMove
-from game.rules.notation import Amount, Names, Notation
+from game.rules.notation import Amount, Names, Notation, Route
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,4 +70,34 @@ def test_moves_are_written_and_read_back(move, text):
 def test_what_cannot_be_read_says_what_was_expected(text, told):
     with pytest.raises(UnreadableMove) as error:
         NOTATION.read(text)
+    assert told in str(error.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Travel(Move):
+    """A move with a row of places."""
+
+    towns: tuple[int, ...]
+
+
+ROUTES = Notation({"travel": Travel}, {"towns": Route(TOWNS)})
+
+
+def test_a_route_is_written_and_read_back():
+    assert ROUTES.write(Travel((0, 3, 1))) == "travel York > St. Louis, Mo. > New York"
+    assert ROUTES.read("travel York > St. Louis, Mo. > New York") == Travel((0, 3, 1))
+    assert ROUTES.read("travel York") == Travel((0,))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("travel York > Leeds", "expected a town, found 'Leeds'"),
+        ("travel York New York > York", "expected a town, found 'York New York'"),
+        ("travel", "expected a town, found ''"),
+    ],
+)
+def test_a_route_that_cannot_be_read(text, told):
+    with pytest.raises(UnreadableMove) as error:
+        ROUTES.read(text)
     assert told in str(error.value)
