@@ -286,7 +286,7 @@ def page_of_help(key: str, page: int) -> Callable[[App], None]:
 def damaged(app: App) -> None:
     """A saved match that makes no sense any more."""
     app.push(SavesPage())
-    words = "It makes no sense at moves[41]: Clara has $31. What was played before that can be kept."
+    words = "It makes no sense at move 42: Clara has only $31. What was played before that can be kept."
     app.push(
         Dialog(
             "This match is damaged", words, [("Keep the rest", "enter", None), ("Leave it", "escape", None)]

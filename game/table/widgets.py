@@ -111,9 +111,12 @@ class TextField(Control):
             manager = _manager(surface.get_size(), scale.size(18))
             self._line = UITextEntryLine(self.rect, manager, initial_text=self.text)
             self._line.set_text_length_limit(self.longest)
-            self._made_for = wanted
             if self._has_focus:
                 self._line.focus()
+                self._line.edit_position = len(self.text)
+                if not self._made_for:
+                    self._line.select_range = [0, len(self.text)]
+            self._made_for = wanted
         return self._line
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:

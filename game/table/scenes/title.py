@@ -23,7 +23,7 @@ from game.table.kit.theme import CREAM, INK, PALE_BRASS, SHADE
 from game.table.scenes.page import Page
 from game.table.words import day_and_hour, listed
 
-PANEL_WIDE = 520
+PANEL_WIDE = 556
 PIECES = (
     ("yellow", 0, 0),
     ("blue", 46, 16),
@@ -119,11 +119,11 @@ class TitleScene(Page):
         self.buttons[0].rect = scale.rect(x, y, inner, 50)
         y += 62
         half = (inner - 12) / 2
-        for control, (column, row) in zip(self.buttons[1:4], ((0, 0), (1, 0), (0, 1)), strict=True):
-            control.rect = scale.rect(x + column * (half + 12), y + row * 56, half, 46)
-        quarter = (half - 12) / 2
-        self.buttons[4].rect = scale.rect(x + half + 12, y + 56, quarter + 8, 46)
-        self.buttons[5].rect = scale.rect(x + half + 12 + quarter + 20, y + 56, quarter - 8, 46)
+        for i, control in enumerate(self.buttons[1:3]):
+            control.rect = scale.rect(x + i * (half + 12), y, half, 46)
+        third = (inner - 24) / 3
+        for i, control in enumerate(self.buttons[3:]):
+            control.rect = scale.rect(x + i * (third + 12), y + 56, third, 46)
         self._lay_boxes(scale, left)
 
     def _lay_boxes(self, scale: Scale, right: float) -> None:

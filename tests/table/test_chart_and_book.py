@@ -1,0 +1,96 @@
+"""Charts find round numbers and keep names apart; books are read, set and never lose a word."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.table.book import TEXT, Block, Typesetter, read_book, set_lines, words_of
+from game.table.chart import Series, draw_chart, spread, steps_up_to
+from game.table.kit.lettering import text_width
+from game.table.kit.scale import Scale
+from game.table.scenes.help import chapter, chapters
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 7), (0, 195), (-12, 40), (0, 4321), (3, 3)])
+def test_round_steps_hold_all_values(low: int, high: int) -> None:
+    marks = steps_up_to(low, high)
+    assert marks[0] <= low
+    assert marks[-1] >= high
+    assert len({b - a for a, b in zip(marks, marks[1:], strict=False)}) == 1
+    assert 2 <= len(marks) <= 9
+
+
+def test_names_are_moved_apart_and_keep_their_order() -> None:
+    wanted = [50.0, 52.0, 51.0, 90.0, 10.0]
+    places = spread(wanted, 12, 0, 100)
+    ranked = sorted(range(5), key=lambda i: wanted[i])
+    assert sorted(range(5), key=lambda i: places[i]) == ranked
+    ordered = sorted(places)
+    assert all(b - a >= 12 - 1e-9 for a, b in zip(ordered, ordered[1:], strict=False))
+    assert 0 <= ordered[0] <= ordered[-1] <= 100
+
+
+def test_names_that_have_room_stay_where_they_are() -> None:
+    assert spread([10.0, 40.0, 70.0], 12, 0, 100) == [10.0, 40.0, 70.0]
+
+
+def test_a_crowd_at_the_edge_stays_inside() -> None:
+    places = spread([99.0, 100.0, 100.0, 100.0], 12, 0, 100)
+    assert max(places) <= 100
+    assert min(places) >= 0
+
+
+def test_a_chart_draws_every_line_in_its_colour() -> None:
+    pygame.init()
+    surface = pygame.Surface((900, 500))
+    surface.fill((255, 255, 255))
+    series = [Series("Ada", 0, [0, 50, 100]), Series("Ben", 1, [0, 20, 40])]
+    draw_chart(surface, Scale(1280, 720), surface.get_rect(), series, ["Deal", "1851", "End"])
+    array = pygame.surfarray.array3d(surface).reshape(-1, 3)
+    purple = (array[:, 0] > array[:, 1] + 30) & (array[:, 2] > array[:, 1] + 40)
+    teal = (array[:, 1] > array[:, 0] + 60) & (array[:, 2] > array[:, 0] + 60)
+    assert purple.sum() > 300
+    assert teal.sum() > 300
+
+
+def test_a_book_is_read_line_by_line() -> None:
+    title, blocks = read_book(
+        "# T\n\n## H\nSome **bold** words.\n- one\n! pass | **Pass.** Nothing.\n= Plain | $2\n"
+    )
+    assert title == "T"
+    assert blocks == [
+        Block("heading", "H"),
+        Block("text", "Some **bold** words."),
+        Block("item", "one"),
+        Block("icon", "**Pass.** Nothing.", "pass"),
+        Block("row", "$2", "Plain"),
+    ]
+
+
+def test_a_row_without_a_bar_names_its_line() -> None:
+    with pytest.raises(ValueError, match="line 2"):
+        read_book("# T\n= Plain $2\n")
+
+
+def test_bold_words_keep_their_full_stop() -> None:
+    assert words_of("a **b c**, d") == [("a", "sans"), ("b", "bold"), ("c,", "bold"), ("d", "sans")]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.parametrize("key", chapters())
+def test_every_chapter_fits_its_columns(key: str, text: float) -> None:
+    scale = Scale(1280, 720, text)
+    _, blocks = chapter(key)
+    setter = Typesetter(scale, 420)
+    for block in blocks:
+        if block.kind in ("text", "item"):
+            lines = set_lines(scale, block.words, 390)
+            assert [word for line in lines for word in line] == words_of(block.words)
+            for line in lines:
+                assert sum(text_width(scale, word, face, TEXT) for word, face in line) <= 390
+    columns = setter.balanced(blocks, 500)
+    assert all(sum(piece.height for piece in column) <= 500 for column in columns)
+    whole = setter.columns(blocks, 100_000)
+    drawn = sum(len([p for p in column if p.draw.__name__ != "_nothing"]) for column in columns)
+    assert drawn == len([p for p in whole[0] if p.draw.__name__ != "_nothing"])
