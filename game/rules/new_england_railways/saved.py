@@ -65,7 +65,7 @@ class Saved(Struct, forbid_unknown_fields=True):
     cubes: list[list[Count]]
     buyers: list[Count]
     auction: SavedAuction | None
-    dice: tuple[Pip, Pip]
+    dice: Annotated[list[Pip], Meta(min_length=2, max_length=2)]
     divisor: Count
     last_turn: bool
 
@@ -99,7 +99,7 @@ def write_state(state: NewEnglandRailwaysState) -> Data:
         else SavedAuction(
             auction.turn, auction.high, auction.leader, bits(auction.still_in), auction.last_to_pass
         ),
-        dice=state.dice,
+        dice=list(state.dice),
         divisor=state.divisor,
         last_turn=state.last_turn,
     )
@@ -149,7 +149,7 @@ def read_state(state: NewEnglandRailwaysState, board: Board, data: Data) -> None
         state.auction.high = saved.auction.high
         state.auction.leader = saved.auction.leader
         state.auction.last_to_pass = saved.auction.last_to_pass
-    state.dice = saved.dice
+    state.dice = (saved.dice[0], saved.dice[1])
     state.divisor = saved.divisor
     state.last_turn = saved.last_turn
 

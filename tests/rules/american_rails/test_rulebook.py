@@ -88,6 +88,7 @@ def test_develop_example_cincinnati_with_a_cube_of_continental():
     assert state.houses == 1 << place("Cincinnati")
     assert state.houses_left == 11
     assert state.income[company("Continental")] == 4 + 2
+    assert state.cost(place("Cincinnati")) == 2 + 2 + 2
 
 
 def test_expand_example_republic_twice_and_majestic_in_the_same_hex():
