@@ -1,4 +1,4 @@
-"""Bots that misbehave, made in the worker by name; importing this puts the toy into its catalogue."""
+"""Bots that misbehave, made in the worker by name; making one puts the toy into its catalogue."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from ai.registry import make_bot
 from game.rules.contract import Move, State
 from tests.match import toy
 from tests.match.toy import Roll, Take, ToyState
-
-toy.register()
 
 
 class Strange(Bot):
@@ -50,6 +48,7 @@ class Strange(Bot):
 
 def make(spec: str) -> Bot:
     """A strange bot, or an ordinary one."""
+    toy.register()
     return make_bot(spec) if spec in ("greedy", "random") else Strange(spec)
 
 

@@ -13,7 +13,7 @@ from game.match import exchange
 from game.match.exchange import ExchangeError, file_name, from_json, read_file, to_json, write_file
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from tests.match.toy import Roll, Take, register
+from tests.match.toy import Roll, Take
 
 HEAD = b'{"format": "parlorcar match", "format_version": 1'
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy")]
@@ -198,7 +198,6 @@ JSON = st.recursive(
 @given(st.sampled_from(KEYS), JSON)
 def test_any_part_may_be_anything(key: str, value: object) -> None:
     """Whatever stands in a file: it is read, in part or whole, or refused in words."""
-    register()
     try:
         found = read(plain() | {key: value})
     except ExchangeError:
@@ -209,14 +208,12 @@ def test_any_part_may_be_anything(key: str, value: object) -> None:
 @settings(max_examples=100, deadline=None)
 @given(st.binary(max_size=200) | st.integers(0, 900).map(lambda cut: to_json_at(cut)))
 def test_any_bytes_are_refused_in_words(text: bytes) -> None:
-    register()
     with pytest.raises(ExchangeError):
         from_json(text)
 
 
 def to_json_at(cut: int) -> bytes:
     """A file that was cut off."""
-    register()
     whole = to_json(played())
     return whole[: min(cut, len(whole) - 3)]
 
@@ -224,7 +221,6 @@ def to_json_at(cut: int) -> bytes:
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 99), max_size=30))
 def test_any_match_is_read_back(seed: int, does: list[int]) -> None:
-    register()
     match = Match.new("toy", SEATS, seed=seed, practice=True)
     for number in does:
         if number % 6 == 5:

@@ -8,7 +8,7 @@ from game.match.journal import AUTOMATIC, JournalError, SeatPlan
 from game.match.match import LARGEST_SEED, Match, name_for
 from game.rules.catalogue import UnknownGame
 from game.rules.contract import CHANCE, OVER, IllegalMove
-from tests.match.toy import Bow, Roll, Rolled, Scored, Show, Shown, Take, register
+from tests.match.toy import Bow, Roll, Rolled, Scored, Show, Shown, Take
 
 ADA, BOT, CY = SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)
 
@@ -271,7 +271,6 @@ def test_any_play_and_undo_agrees_with_the_moves_told_again(
     seed: int, practice: bool, does: list[int]
 ) -> None:
     """Whatever is played, undone and redone: the state is the one that the journal tells."""
-    register()
     match = new(ADA, BOT, CY, practice=practice, seed=seed)
     for number in does:
         if number % 5 == 3:

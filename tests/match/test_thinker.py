@@ -198,10 +198,12 @@ def alive(process: int) -> bool:
 
 ASKS = """
 import sys, time
+from tests.match import toy
 from tests.match.strange_bots import make
 from tests.match.test_thinker import table
 from game.match.thinker import Thinker
 if __name__ == "__main__":
+    toy.register()
     thinker = Thinker(maker=make)
     thinker.ask(table(), 0, sys.argv[1], 1000.0)
     while sys.argv[1] == "muses" and thinker.thought is None:
