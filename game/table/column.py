@@ -103,12 +103,9 @@ def draw_seats(
     for rect, sitting in zip(layout.cards, seats, strict=True):
         _draw_face(surface, layout.scale, rect, sitting)
         if layout.tall:
-            _draw_tall(surface, layout.scale, rect, sitting, view)
+            _draw_tall(surface, layout.scale, rect, sitting, view, clock)
         else:
-            _draw_low(surface, layout.scale, rect, sitting, view)
-        if sitting.thinking:
-            wide = layout.scale.px(46)
-            thinking(surface, rect.x + rect.w * 0.56, rect.bottom - rect.h * 0.24, wide, clock * 1.6)
+            _draw_low(surface, layout.scale, rect, sitting, view, clock)
 
 
 def _draw_face(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting) -> None:
@@ -141,21 +138,35 @@ def _inks(sitting: Sitting) -> tuple[Colour, Colour]:
     return (CREAM, (255, 232, 170)) if sitting.acting else (QUIET, PALE_BRASS)
 
 
-def _name(
-    surface: pygame.Surface, scale: Scale, sitting: Sitting, x: float, y: float, points: float, right: float
-) -> float:
-    """The seat's name, with a plate if it is to act; returns where it ends."""
+def _draw_name(
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    place: tuple[float, float],
+    points: float,
+    right: float,
+    clock: float,
+) -> None:
+    """The seat's name; if it is to act a plate, and an engine that runs while a bot thinks."""
+    k, (x, y) = scale.k, place
     words = "to act" if sitting.acting else ""
-    plate = text_width(scale, words, "bold", 15) + scale.px(32) if words else 0
-    name = shorten(scale, sitting.look.name, "bold", points, max(scale.px(60), round(right - x - plate)))
+    after = text_width(scale, words, "bold", 15) + 32 * k if words else 0.0
+    after += 54 * k if sitting.thinking else 0.0
+    name = shorten(scale, sitting.look.name, "bold", points, max(scale.px(60), round(right - x - after)))
     end = write(surface, scale, name, "bold", points, CREAM, x, y).right
     if words:
-        end = pill(surface, scale, end + scale.px(14), y + scale.px(1), words).right
-    return float(end)
+        end = pill(surface, scale, end + 14 * k, y + k, words).right
+    if sitting.thinking:
+        thinking(surface, end + 10 * k, y, 42 * k, clock * 1.6)
 
 
 def _draw_tall(
-    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting, view: BoardView
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    sitting: Sitting,
+    view: BoardView,
+    clock: float,
 ) -> None:
     """Name, what plays it and where it stands, pictures of what it holds; money at the right."""
     k, card = scale.k, sitting.card
@@ -163,7 +174,7 @@ def _draw_tall(
     stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
     left, right = rect.x + 82 * k, rect.right - 18 * k
     money = write(surface, scale, card.amount, "slab_bold", 30, gold, right, rect.y + 30 * k, "r")
-    _name(surface, scale, sitting, left, rect.y + 20 * k, 23, money.left - 12 * k)
+    _draw_name(surface, scale, sitting, (left, rect.y + 20 * k), 23, money.left - 12 * k, clock)
     standing = shorten(scale, _standing(sitting), "sans", 16, round(money.left - 10 * k - left))
     write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
     note = write(surface, scale, card.note, "sans", 16, quiet, right, rect.bottom - 17 * k, "r")
@@ -172,7 +183,12 @@ def _draw_tall(
 
 
 def _draw_low(
-    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting, view: BoardView
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    sitting: Sitting,
+    view: BoardView,
+    clock: float,
 ) -> None:
     """The same in two lines, with the pictures before the money."""
     k, card = scale.k, sitting.card
@@ -184,7 +200,7 @@ def _draw_low(
     money = write(surface, scale, card.amount, "slab_bold", 25, gold, right, upper, "r")
     count = sum(badge.count for badge in card.badges)
     room = money.left - 12 * k - min(23 * count, 140) * k
-    _name(surface, scale, sitting, left, upper, 20, room)
+    _draw_name(surface, scale, sitting, (left, upper), 20, room, clock)
     _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, money.left - 10 * k)
     note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
     standing = shorten(scale, _standing(sitting), "sans", 15, round(note.left - 10 * k - left))

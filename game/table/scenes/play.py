@@ -118,8 +118,13 @@ class PlayScene(Scene):
 
     @property
     def busy(self) -> bool:
-        waits_for_tip = bool(self._tip()) and self.hands.rested < TIP_DELAY
-        return bool(self.motions) or self.session.pace.waiting or self._result_due or waits_for_tip
+        if self.motions or self.session.pace.thinking:
+            return True
+        if self.app.top is not self:
+            return False
+        waits_for_tip = self.hands.rested < TIP_DELAY and bool(self._tip())
+        goes_on = self.session.pace.waiting and self.session.looking is None
+        return goes_on or self._result_due or waits_for_tip
 
     def update(self, seconds: float) -> None:
         self.clock += seconds
@@ -352,8 +357,11 @@ class PlayScene(Scene):
         if thing is None or self.prompt.control_of(thing) is not None:
             return None
         shown = session.shown()
+        if session.asked and session.chooser.can_pick(thing):
+            # The slip tells what choosing it does; a paper over its neighbours would be in the way.
+            return None
         words = [self.view.about(thing, shown)]
-        if session.asked and not session.chooser.can_pick(thing):
+        if session.asked:
             words.append(self.view.why_not(thing, shown))
         told = "\n".join(line for line in words if line)
         place = self.view.rect_of(thing, shown) or pygame.Rect(self.app.pointer, (1, 1))

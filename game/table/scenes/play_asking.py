@@ -85,7 +85,12 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     actions = []
     at_once = {offered.choice.thing.value for offered in answers}
     if any(type(move).__name__ not in at_once for move in chooser.moves):
-        actions.append(Action("confirm", label, "Enter", main=ready is not None, enabled=ready is not None))
+        if ready is None and session.pointed is not None and chooser.can_pick(session.pointed):
+            actions.append(Action("confirm", "Choose it", "Enter"))
+        else:
+            actions.append(
+                Action("confirm", label, "Enter", main=ready is not None, enabled=ready is not None)
+            )
     for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else choice.note

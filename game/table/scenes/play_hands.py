@@ -289,7 +289,7 @@ class Hands:
         elif session.asked:
             pointed, chooser = session.pointed, session.chooser
             fresh = pointed is not None and pointed not in chooser.picked and chooser.can_pick(pointed)
-            if self.by_key and fresh and pointed is not None:
+            if fresh and pointed is not None and (self.by_key or chooser.armed is None):
                 self.click(pointed)
             elif chooser.armed is not None:
                 session.play(chooser.armed)

@@ -1,0 +1,69 @@
+"""Nothing in the column overlaps or is cut, at any size of window and text, with any number of seats."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.table.input import Resized
+from game.table.scenes.play import PlayScene
+from tests.table.driver import wait_for_person
+from tests.table.plain import table
+
+SIZES = ((1280, 720), (1920, 1080), (1366, 768), (1280, 1024), (2560, 1080))
+
+
+def parts(scene: PlayScene) -> list[pygame.Rect]:
+    """The panels of the window that must not overlap."""
+    log = [scene.logbook.rect] if scene.logbook.rect.h else []
+    bar = pygame.Rect(0, 0, scene.app.size[0], scene.bar.height)
+    return [bar, scene.layout.board, scene.layout.seats, scene.prompt.rect, *log]
+
+
+def check(scene: PlayScene) -> None:
+    window = pygame.Rect((0, 0), scene.app.size)
+    panels = parts(scene)
+    for i, one in enumerate(panels):
+        assert window.contains(one), (one, window)
+        for other in panels[i + 1 :]:
+            assert not one.colliderect(other), (one, other)
+    controls = scene.prompt.controls
+    for i, one in enumerate(controls):
+        assert scene.prompt.rect.contains(one.rect), (scene.ask.title, one)
+        for other in controls[i + 1 :]:
+            assert not one.rect.colliderect(other.rect), (scene.ask.title, one, other)
+    for one, other in pairwise(scene.layout.cards):
+        assert not one.colliderect(other)
+        assert scene.layout.seats.contains(one)
+    buttons = scene.bar.controls
+    assert all(window.contains(button.rect) for button in buttons)
+    assert all(not a.rect.colliderect(b.rect) for a, b in pairwise(buttons))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * players, text_size=text_size)
+    rng = random.Random(players)
+    seen: set[str] = set()
+    try:
+        for _ in range(220):
+            wait_for_person(app, scene)
+            if scene.session.over:
+                break
+            if scene.ask.title not in seen:
+                seen.add(scene.ask.title)
+                scene.session.chooser.choose(rng.choice(scene.match.state.moves()))
+                for size in SIZES:
+                    app.handle(Resized(size))
+                    check(scene)
+            scene.session.play(rng.choice(scene.match.state.moves()))
+        scene.session.look(3)
+        check(scene)
+    finally:
+        app.close()
+    assert len(seen) > 5
