@@ -19,10 +19,10 @@ from game.rules.contract import State
 CLEAR_LEAD: Final = 40.0
 """Dollars ahead that decide most games."""
 
-PACE: Final = (2.0, 3.0)
+PACE: Final = (2.5, 3.5)
 """Dollars of track a year that a company lays: this much, and so much more for each holder."""
 
-HOPE: Final = 0.35
+HOPE: Final = 0.45
 """The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
 
 THRIFT: Final = (0.3, 2.0)
@@ -32,7 +32,7 @@ THRIFT: Final = (0.3, 2.0)
 EARLY_PLACE: Final = 0.7
 """Dollars that it is worth to choose one place earlier in the next phase."""
 
-SALES_A_YEAR: Final = 4.0
+SALES_A_YEAR: Final = 2.5
 """Shares that are sold in a year; when none is left the game ends."""
 
 
