@@ -13,7 +13,7 @@ import pytest
 
 from game.rules.catalogue import all_games
 from game.rules.contract import CHANCE, OVER, BadData, Game, IllegalMove, Move, State, UnreadableMove
-from tests.helpers.play import draw, through_json
+from tests.helpers.play import draw, play_out, through_json
 
 GAMES = 4
 """Random games for each table."""
@@ -63,13 +63,17 @@ def played(table: Table, seed: int) -> Played:
     """A random game of a table, every second one drawn by kinds of moves."""
     rng = random.Random(seed)
     state = table.deal(seed)
-    states, moves = [state.copy()], []
-    while state.actor() != OVER:
-        move = draw(state, rng, by_kind=seed % 2 == 1)
-        state.apply(move)
-        moves.append(move)
+    states, moves = [], []
+    for move in play_out(state, rng, by_kind=seed % 2 == 1):
         states.append(state.copy())
-    return Played(states, moves)
+        moves.append(move)
+    return Played([*states, state], moves)
+
+
+def end(state: State, rng: random.Random) -> None:
+    """Play a game to its end at random."""
+    for _ in play_out(state, rng):
+        pass
 
 
 def some(table: Table, number: int) -> list[State]:
@@ -283,12 +287,10 @@ def test_copies_are_equal_and_independent(table):
         before, other = state.to_data(), state.copy()
         assert other == state
         assert type(other) is type(state)
-        while other.actor() != OVER:
-            other.apply(draw(other, rng))
+        end(other, rng)
         assert state.to_data() == before
         ended, again = other.to_data(), state.copy()
-        while again.actor() != OVER:
-            again.apply(draw(again, rng))
+        end(again, rng)
         assert other.to_data() == ended
 
 
@@ -461,8 +463,7 @@ def test_imagining_leaves_the_state_alone_and_can_be_played_to_the_end(table):
         for seat in range(table.players):
             before = state.to_data()
             world = state.imagine(seat, rng)
-            while world.actor() != OVER:
-                world.apply(draw(world, rng))
+            end(world, rng)
             assert world.winners()
             assert state.to_data() == before
 

@@ -3,9 +3,12 @@
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
+
+LONGEST: Final = 20_000
+"""Moves: no game at random lasts so long."""
 
 
 def play(state: State, *texts: str) -> list[Event]:
@@ -43,21 +46,25 @@ def draw(state: State, rng: random.Random, by_kind: bool = False) -> Move:
     return moves[rng.randrange(len(moves))]
 
 
-def random_moves(state: State, rng: random.Random, by_kind: bool = False) -> Iterator[Move]:
-    """Random legal moves to the end of the game; whoever takes one plays it before the next."""
-    while state.actor() != OVER:
-        yield draw(state, rng, by_kind)
+def play_out(state: State, rng: random.Random, by_kind: bool = False) -> Iterator[Move]:
+    """Play a game at random to its end: each move just before it is played.
+
+    A game that has not ended after `LONGEST` moves never will: that is a failure.
+    """
+    for _ in range(LONGEST):
+        if state.actor() == OVER:
+            return
+        move = draw(state, rng, by_kind)
+        yield move
+        state.apply(move)
+    raise AssertionError(f"the game has not ended after {LONGEST} moves")
 
 
 def random_game(game: Game, players: int, seed: int, by_kind: bool = False) -> tuple[State, list[Move]]:
     """A random game played to its end: the opening state and the moves."""
     rng = random.Random(seed)
     opening = game.deal(players, {}, rng)
-    state, moves = opening.copy(), []
-    for move in random_moves(state, rng, by_kind):
-        state.apply(move)
-        moves.append(move)
-    return opening, moves
+    return opening, list(play_out(opening.copy(), rng, by_kind))
 
 
 def through_json(data: Any) -> Any:

@@ -32,7 +32,7 @@ from game.rules.hexgrid import distance
 from tests.helpers import american_rails_by_hand as by_hand
 from tests.helpers.american_rails import BOARD, COMPANIES
 from tests.helpers.american_rails_ledger import Ledger, table_of
-from tests.helpers.play import draw, random_game, through_json
+from tests.helpers.play import LONGEST, draw, random_game, through_json
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 SEEDS = st.integers(0, 2**32 - 1)
@@ -60,7 +60,9 @@ def deal(players: int, rng: random.Random) -> AmericanRailsState:
 def play_on(state: AmericanRailsState, rng: random.Random, tell: Tell | None = None) -> Iterator[Move]:
     """Play a game to its end at random, in a manner drawn for it: each move just after it was played."""
     by_kind, builder = rng.random() < 0.5, rng.random() < 0.5
-    while state.actor() != OVER:
+    for _ in range(LONGEST):
+        if state.actor() == OVER:
+            return
         move = draw(state, rng, by_kind)
         if builder and isinstance(move, Decline | Finish | ChooseAction):
             move = draw(state, rng, by_kind)
@@ -69,6 +71,7 @@ def play_on(state: AmericanRailsState, rng: random.Random, tell: Tell | None = N
             move = min(rng.choices(lays, k=4), key=lambda one: way_to_go(state, one))
         state.apply(move, tell)
         yield move
+    raise AssertionError(f"the game has not ended after {LONGEST} moves")
 
 
 def way_to_go(state: AmericanRailsState, move: LayTrack) -> int:

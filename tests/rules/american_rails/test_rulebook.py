@@ -1,5 +1,10 @@
 """The worked examples of the rulebook, each named by its section."""
 
+import random
+
+import pytest
+
+from game.rules.american_rails import GAME
 from game.rules.american_rails.turns import order_of_column
 from tests.helpers.american_rails import company, place, position, preparation
 from tests.helpers.play import legal, play
@@ -13,6 +18,19 @@ def test_setting_up_a_game_for_three_leaves_one_company_in_the_box():
     assert state.unsold == [5, 4, 3, 4, 2, 0]
     assert "Republic" not in [state.board.companies[c].name for c in state.companies_in_play()]
     assert state.removed(republic) == 3
+
+
+@pytest.mark.parametrize(("players", "money"), [(3, 50), (4, 50), (5, 40)])
+def test_setting_up_the_money_and_a_random_company_left_out_of_a_game_for_three(players, money):
+    """Setting Up, C and the banker's money."""
+    absent = set()
+    for seed in range(60):
+        state = GAME.deal(players, {}, random.Random(seed))
+        assert state.cash == [money] * players
+        assert state.treasury == state.income == [0] * 6
+        assert (state.year, state.heading()) == (1851, "Preparation round")
+        absent.add(state.absent)
+    assert absent == (set(range(6)) if players == 3 else {-1})
 
 
 def test_dividend_phase_example_majestic_19_rick_14_mary_7():
