@@ -29,6 +29,8 @@ class Entry:
     heading: str
     recent: bool
     """Whether it happened since the viewer's last turn."""
+    move_number: int
+    """How many moves had been made when it had happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class _Line:
     words: str
     colour: int | None
     ink: Colour
+    move_number: int
     heading: bool = False
 
 
@@ -83,11 +86,26 @@ class Logbook:
         for number, entry in enumerate(self._entries):
             if entry.heading != heading:
                 heading = entry.heading
-                lines.append(_Line(heading, None, PALE_BRASS if entry.recent else OLD, True))
+                ink = PALE_BRASS if entry.recent else OLD
+                lines.append(_Line(heading, None, ink, entry.move_number, True))
             ink = CREAM if number == last else QUIET if entry.recent else OLD
             for i, words in enumerate(wrap(scale, entry.words, "sans", 17, room)):
-                lines.append(_Line(words, entry.colour if i == 0 else None, ink))
+                lines.append(_Line(words, entry.colour if i == 0 else None, ink, entry.move_number))
         self._lines = lines
+
+    def _visible(self) -> tuple[int, int]:
+        """The first line that is shown, and the one after the last."""
+        end = len(self._lines) - self.scroll
+        return max(0, end - self._fitting), end
+
+    def move_at(self, position: tuple[int, int]) -> int | None:
+        """The number of the move that the line under a pixel tells of."""
+        if not self.rect.collidepoint(position):
+            return None
+        start, end = self._visible()
+        row = ((position[1] - self.rect.y) / self._scale.k - 55) / LINE
+        place = start + round(row)
+        return self._lines[place].move_number if start <= place < end else None
 
     def draw(self, surface: pygame.Surface) -> None:
         """The panel with as many lines as fit, the latest at the bottom."""
@@ -96,8 +114,7 @@ class Logbook:
         scale, rect, k = self._scale, self.rect, self._scale.k
         panel(surface, scale, rect, 12)
         write(surface, scale, self._title, "bold", 17, PALE_BRASS, rect.x + 24 * k, rect.y + 28 * k)
-        end = len(self._lines) - self.scroll
-        start = max(0, end - self._fitting)
+        start, end = self._visible()
         for i, line in enumerate(self._lines[start:end]):
             y = rect.y + (55 + LINE * i) * k
             if line.heading:

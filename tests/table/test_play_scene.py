@@ -313,6 +313,29 @@ def test_the_whole_log_opens_and_closes(sit: Any) -> None:
     assert app.top is scene
 
 
+def test_a_line_of_the_log_leads_to_its_moment(sit: Any) -> None:
+    app, scene = sit()
+    for _ in range(6):
+        wait_for_person(app, scene)
+        choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    book = scene.logbook
+    lines = [(book.rect.centerx, y) for y in range(book.rect.y, book.rect.bottom, 2)]
+    place = next(one for one in lines if book.move_at(one) not in (None, scene.match.moves_played))
+    number = book.move_at(place)
+    click(app, place)
+    assert scene.session.looking == number
+    press(app, pygame.K_END)
+    press(app, pygame.K_l)
+    page = app.top
+    assert isinstance(page, LogPage)
+    rect = page.book.rect
+    spots = [(rect.centerx, y) for y in range(rect.y, rect.bottom, 2)]
+    click(app, next(one for one in spots if page.book.move_at(one) == 1))
+    assert app.top is scene
+    assert scene.session.looking == 1
+
+
 def test_leaving_at_any_moment_loses_nothing(sit: Any) -> None:
     app, scene = sit((None, "random", None))
     rng = random.Random(5)

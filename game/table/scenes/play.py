@@ -232,7 +232,7 @@ class PlayScene(Scene):
 
     def show_log(self) -> None:
         """The whole log."""
-        self.app.push(LogPage(self.match.game.title, self.session.log()))
+        self.app.push(LogPage(self.match.game.title, self.session.log(), self.session.look))
 
     def show_money(self) -> None:
         """Everybody's money, turn by turn."""
@@ -305,7 +305,9 @@ class PlayScene(Scene):
         if self.prompt.control_of(pointed) is None:
             rect = self.view.rect_of(pointed, shown)
             if rect is not None:
+                surface.set_clip(self.layout.board)
                 focus_ring(surface, self.scale, rect)
+                surface.set_clip(None)
 
     def _sittings(self, shown: Shown) -> list[Sitting]:
         actor = shown.state.actor()

@@ -136,6 +136,10 @@ class Hands:
             thing = self.scene.view.thing_at(event.position, self.scene.session.shown())
             if thing is not None:
                 self.click(thing)
+        elif event.button == LEFT and event.clicks:
+            number = self.scene.logbook.move_at(event.position)
+            if number is not None:
+                self.scene.session.look(number)
         self._hover(self._control_at(event.position), event.position)
 
     def press(self, control: Control) -> None:
@@ -255,10 +259,18 @@ class Hands:
 
     def go(self, step: int) -> None:
         """Point at the next thing that can be chosen, or at the one before."""
-        thing = next_thing(list(self.places()), self.scene.session.pointed, step)
+        places = self.places()
+        thing = next_thing(list(places), self.scene.session.pointed, step)
         if thing is not None:
-            self.by_key = True
-            self.point(thing)
+            self._go_to(thing, places[thing])
+
+    def _go_to(self, thing: Thing, place: pygame.Rect) -> None:
+        """Point at a thing by key, and bring it into sight if the map is enlarged."""
+        self.by_key = True
+        board = self.scene.layout.board
+        if self.scene.prompt.control_of(thing) is None and not board.collidepoint(place.center):
+            self.scene.view.pan(board.centerx - place.centerx, board.centery - place.centery)
+        self.point(thing)
 
     def toward(self, direction: str) -> None:
         """Point at the nearest thing in a direction; up and down change an amount that is asked for."""
@@ -276,8 +288,7 @@ class Hands:
             return
         thing = nearest(places, now, direction)
         if thing is not None:
-            self.by_key = True
-            self.point(thing)
+            self._go_to(thing, places[thing])
 
     def confirm(self) -> None:
         """Pick what the keys point at, or else play the armed move."""

@@ -142,9 +142,11 @@ class LogPage(Scene):
 
     opaque = False
 
-    def __init__(self, title: str, entries: Sequence[Entry]) -> None:
+    def __init__(self, title: str, entries: Sequence[Entry], look: Callable[[int], None]) -> None:
+        """`look` shows the table as it was after a move, when its line is clicked."""
         self.title = title
         self.entries = entries
+        self._look = look
         self.book = Logbook()
 
     def enter(self, app: App) -> None:
@@ -172,6 +174,11 @@ class LogPage(Scene):
                 self.app.remove(self)
         elif isinstance(event, Pointer) and _pressed_outside(event, self.book.rect):
             self.app.remove(self)
+        elif isinstance(event, Pointer) and event.kind == "release" and event.clicks:
+            number = self.book.move_at(event.position)
+            if number is not None:
+                self.app.remove(self)
+                self._look(number)
         return True
 
 

@@ -107,6 +107,7 @@ class Session:
                     line.words,
                     line.heading,
                     number >= first,
+                    line.move_number,
                 )
                 for number, line in enumerate(lines)
                 if self.looking is None or line.move_number <= self.looking

@@ -1,0 +1,134 @@
+"""Paces by name, and when the table moves by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.thinker import Answer
+from game.rules.contract import State
+from game.table.scenes.play_pace import SPEEDS, Pace, next_speed, speed_name
+from game.table.scenes.play_session import Session
+from game.table.settings import Settings
+
+
+class QuickThinker:
+    """Answers with the first legal move at the second poll."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, str]] = []
+        self.cancelled = 0
+        self.thought = None
+        self._answer: Answer | None = None
+        self._polls = 0
+
+    def ask(self, state: State, seat: int, bot_spec: str, seconds: float) -> None:
+        self.asked.append((seat, bot_spec))
+        self._polls = 0
+        self._answer = Answer(seat, state.moves()[0], bot_spec, None, None, 0.0)
+
+    def poll(self) -> Answer | None:
+        self._polls += 1
+        if self._polls < 2:
+            return None
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+        self._answer = None
+
+    def stop_now(self) -> None:
+        self._polls = 10
+
+
+def a_match(*bots: str | None) -> Match:
+    seats = [SeatPlan(f"Player {i}", i, bot) for i, bot in enumerate(bots)]
+    return Match.new("american_rails", seats, seed=2)
+
+
+def a_pace(match: Match, pause: float) -> tuple[Pace, QuickThinker]:
+    thinker = QuickThinker()
+    return Pace(match, thinker, Settings(bot_pause=pause)), thinker  # type: ignore[arg-type]
+
+
+def test_paces_go_round() -> None:
+    settings = Settings()
+    assert speed_name(settings) == "normal"
+    assert [next_speed(settings) for _ in range(4)] == ["quick", "instant", "slow", "normal"]
+    settings.animation_speed, settings.bot_pause = SPEEDS["slow"]
+    assert speed_name(settings) == "slow"
+
+
+def test_a_bot_is_asked_once_and_its_move_is_shown_long_enough() -> None:
+    match = a_match("greedy", "greedy", "greedy")
+    pace, thinker = a_pace(match, pause=1.0)
+    first = match.state.moves()[0]
+    for _ in range(9):
+        assert pace.update(0.1, at_rest=True) is None
+    due = [pace.update(0.1, at_rest=True) for _ in range(2)]
+    assert [one.move for one in due if one] == [first] * len([one for one in due if one])
+    assert any(due)
+    assert thinker.asked == [(match.actor, "greedy")]
+
+
+def test_nothing_moves_before_the_last_move_is_at_rest() -> None:
+    pace, _ = a_pace(a_match("greedy", "greedy", "greedy"), pause=0.0)
+    for _ in range(20):
+        assert pace.update(0.1, at_rest=False) is None
+    assert pace.update(0.1, at_rest=True) is not None
+
+
+def test_a_held_bot_does_not_move() -> None:
+    pace, thinker = a_pace(a_match("greedy", "greedy", "greedy"), pause=0.0)
+    pace.paused = True
+    for _ in range(20):
+        assert pace.update(0.1, at_rest=True) is None
+    assert thinker.asked == []
+    assert not pace.waiting
+
+
+def test_undo_cancels_what_a_bot_thinks() -> None:
+    pace, thinker = a_pace(a_match("greedy", "greedy", "greedy"), pause=0.0)
+    pace.update(0.1, at_rest=False)
+    assert pace.thinking
+    pace.moved()
+    assert thinker.cancelled == 1
+    assert not pace.thinking
+
+
+def test_a_person_is_not_moved_for_while_there_is_a_choice() -> None:
+    pace, thinker = a_pace(a_match(None, None, None), pause=0.0)
+    assert pace.forced is None
+    assert [pace.update(1.0, at_rest=True) for _ in range(3)] == [None] * 3
+    assert thinker.asked == []
+
+
+def test_among_bots_alone_undo_holds_them() -> None:
+    match = a_match("greedy", "greedy", "greedy")
+    session = Session(match, QuickThinker(), Settings(bot_pause=0.0), lambda events: None)  # type: ignore[arg-type]
+    while match.moves_played < 2:
+        session.update(0.1, at_rest=True)
+    assert session.viewer is None
+    assert session.undo()
+    assert match.moves_played == 1
+    for _ in range(5):
+        session.update(0.1, at_rest=True)
+    assert match.moves_played == 1
+
+
+@pytest.mark.parametrize("number", [-5, 0, 1])
+def test_looking_stays_within_the_journal(number: int, tmp_path: Path) -> None:
+    match = a_match(None, None, None)
+    for _ in range(2):
+        match.play(match.state.moves()[0])
+    session = Session(match, QuickThinker(), Settings(), lambda events: None)  # type: ignore[arg-type]
+    session.look(number)
+    assert session.looking == max(0, number)
+    assert session.state == match.position(max(0, number))
+    assert not session.asked
+    session.look(99)
+    assert session.looking is None
