@@ -31,6 +31,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     Bad arguments end the process with code 2, after one line that says what was expected.
     """
     multiprocessing.freeze_support()
+    try:
+        return _run(argv)
+    except KeyboardInterrupt:
+        return 130  # What shells give to a program that was interrupted.
+
+
+def _run(argv: Sequence[str] | None) -> int:
     parser = _parser()
     given = parser.parse_args(argv)
     _check_alone(parser, given)

@@ -9,6 +9,7 @@ import pytest
 
 import game.__main__ as command_line
 from game import VERSION
+from game.match.folders import HOME_VARIABLE, home_folder
 from game.match.headless import check_table, play_headless
 from game.rules.catalogue import KEYS
 
@@ -157,6 +158,47 @@ sys.path.insert(0, sys.argv.pop(1))
 from game.__main__ import main
 sys.exit(main())
 """
+
+
+def test_an_interrupted_match_ends_quietly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command_line, "play_headless", interrupted)
+    assert run(capsys, *HEADLESS) == (130, "", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "module", "expected"),
+    [
+        (("--smoke",), "smoke", ((), {})),
+        (("--screens", "there"), "screens", ((Path("there"),), {})),
+        ((), "app", ((), {"size": None, "match_file": None})),
+        (("--size", "1600x900"), "app", ((), {"size": (1600, 900), "match_file": None})),
+        (("--open", __file__), "app", ((), {"size": None, "match_file": Path(__file__)})),
+    ],
+)
+def test_what_draws_is_called_with_what_was_asked(
+    monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], module: str, expected: object
+) -> None:
+    called: list[object] = []
+
+    def stand_in(*given: object, **named: object) -> int:
+        called.append((given, named))
+        return 5
+
+    monkeypatch.setattr(f"game.table.{module}.main", stand_in)
+    assert command_line.main(arguments) == 5
+    assert called == [expected]
+
+
+def test_another_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, "somewhere else")
+    assert command_line.main(["--home", str(tmp_path / "mine"), "--list"]) == 0
+    assert home_folder() == tmp_path / "mine"
+    assert home_folder().is_dir()
 
 
 def test_the_module_is_the_program() -> None:
