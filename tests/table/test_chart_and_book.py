@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -17,7 +19,7 @@ def test_round_steps_hold_all_values(low: int, high: int) -> None:
     marks = steps_up_to(low, high)
     assert marks[0] <= low
     assert marks[-1] >= high
-    assert len({b - a for a, b in zip(marks, marks[1:], strict=False)}) == 1
+    assert len({b - a for a, b in pairwise(marks)}) == 1
     assert 2 <= len(marks) <= 9
 
 
@@ -27,7 +29,7 @@ def test_names_are_moved_apart_and_keep_their_order() -> None:
     ranked = sorted(range(5), key=lambda i: wanted[i])
     assert sorted(range(5), key=lambda i: places[i]) == ranked
     ordered = sorted(places)
-    assert all(b - a >= 12 - 1e-9 for a, b in zip(ordered, ordered[1:], strict=False))
+    assert all(b - a >= 12 - 1e-9 for a, b in pairwise(ordered))
     assert 0 <= ordered[0] <= ordered[-1] <= 100
 
 

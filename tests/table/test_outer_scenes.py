@@ -259,7 +259,7 @@ def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> No
     press(app, "o")
     chooser = app.top
     assert isinstance(chooser, ChooseFile)
-    chooser._show(tmp_path)
+    chooser.show_folder(tmp_path)
     chooser.list.choose(chooser.entries.index(tmp_path / "out.json"))
     press(app, "enter")
     assert isinstance(app.top, PlayScene)
@@ -273,7 +273,7 @@ def test_a_file_that_is_no_match_is_refused_with_its_name(app: App, tmp_path: Pa
     press(app, "o")
     chooser = app.top
     assert isinstance(chooser, ChooseFile)
-    chooser._show(tmp_path)
+    chooser.show_folder(tmp_path)
     chooser.list.choose(chooser.entries.index(tmp_path / "letter.json"))
     press(app, "enter")
     assert isinstance(app.top, Notice)

@@ -15,10 +15,10 @@ import pygame
 from game.table.evening.ruling import (
     Colour,
     Field,
+    affordable,
     blend,
     clouds,
     draw_over,
-    opaque,
     pitch,
     ramp,
     rough,
@@ -27,7 +27,8 @@ from game.table.evening.ruling import (
     waves,
 )
 from game.table.evening.town import plain
-from game.table.kit.pen import Pen, smooth
+from game.table.kit.materials import to_surface
+from game.table.kit.pen import Pen, smooth, stamp
 
 SKY: list[tuple[float, Colour]] = [
     (0.00, (33, 38, 66)),
@@ -54,7 +55,7 @@ class Strip:
     """Units a second to the left."""
 
 
-@lru_cache(maxsize=3)
+@affordable
 def sky(width: int, height: int) -> pygame.Surface:
     """The dusk: ruled lines, clouds lit from below, the first stars and a young moon (pixels)."""
     wide, high, unit = width, height, height / 600
@@ -86,7 +87,7 @@ def sky(width: int, height: int) -> pygame.Surface:
             pen.circle((236, 226, 214), spot, rng.uniform(0.5, 1.15))
         _moon(pen, 0.245 * wide / unit, 0.29 * 600, 19)
 
-    return draw_over(opaque(colours), unit, heavens)
+    return draw_over(to_surface(colours), unit, heavens)
 
 
 def _moon(pen: Pen, x: float, y: float, radius: float) -> None:
@@ -135,7 +136,7 @@ def _ridge_strip(
     return transparent(colours, cover)
 
 
-@lru_cache(maxsize=3)
+@affordable
 def mountains(width: int, height: int) -> pygame.Surface:
     """The far range, blue with distance, rose where the last sun still strikes it."""
     wide, high, unit = width * 2, round(height * 0.36), height / 600
@@ -145,7 +146,7 @@ def mountains(width: int, height: int) -> pygame.Surface:
     )
 
 
-@lru_cache(maxsize=3)
+@affordable
 def hills(width: int, height: int) -> pygame.Surface:
     """Wooded hills on the far side of the river."""
     wide, high, unit = width * 2, round(height * 0.24), height / 600
@@ -157,7 +158,7 @@ def hills(width: int, height: int) -> pygame.Surface:
     )
 
 
-@lru_cache(maxsize=3)
+@affordable
 def meadow(width: int, height: int) -> pygame.Surface:
     """The near slope: grass in the dark, hedges and single trees; two windows wide."""
     wide, high, unit = width * 2, round(height * 0.34), height / 600
@@ -211,39 +212,48 @@ def _tree(pen: Pen, x: float, foot: float, tall: float, rng: np.random.Generator
             pen.arc(darker, (cx, cy), radius * 0.9, 60, 170, 0.8)
 
 
+POLE_SPEED = 340
+"""Units a second that the poles pass by."""
 POLES = 760
 """Units from one telegraph pole to the next."""
+POLE_AT = 200.0
+"""Where a pole stands between two ends of a strip of wires."""
+POLE_TOP = 66.0
+ARM = 60.0
+"""Half the width that a pole needs."""
+WIRES = 216.0
+"""Units from the window's top within which the wires hang."""
 
 
 @lru_cache(maxsize=3)
-def telegraph(width: int, height: int) -> pygame.Surface:
-    """One pole and its five wires to the next, in the last light (pixels; a pole's distance wide)."""
+def telegraph(width: int, height: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """The wires from one pole to the next (a pole's distance wide), and one pole (pixels)."""
     unit = height / 600
-    wide, high = round(POLES * unit), height
-    return smooth((wide, high), lambda pen: _pole(pen.at(0, 0, unit)))
+    wires = smooth((round(POLES * unit), round(WIRES * unit)), lambda pen: _wires(pen.at(0, 0, unit)))
+    pole = smooth((round(2 * ARM * unit), height), lambda pen: _pole(pen.at(0, 0, unit)))
+    return wires, pole
+
+
+def _wires(pen: Pen) -> None:
+    for level in (0, 1):
+        y = POLE_TOP + 20 + level * 30
+        for side in (-1, -0.52, 0.52, 1):
+            _wire(pen, POLE_AT + side * 44, y - 9, level * 6 + 58 + side * 4, (26, 22, 28, 235))
 
 
 def _pole(pen: Pen) -> None:
     dark, lit, glass = (22, 19, 24), (196, 122, 80), (146, 190, 178)
-    x, top, foot = 200.0, 66.0, 604.0
-    for level, reach in ((0, 44.0), (1, 44.0)):
-        y = top + 20 + level * 30
-        for side in (-1, -0.52, 0.52, 1):
-            _wire(pen, x + side * reach, y - 9, level * 6 + 58 + side * 4, (26, 22, 28, 235))
+    x, top, foot = ARM, POLE_TOP, 604.0
     pen.poly(dark, [(x - 5, foot), (x - 3.4, top), (x + 3.4, top), (x + 5, foot)])
     pen.line(lit, [(x + 3.6, foot), (x + 2.4, top)], 1.2)
     for level, reach in ((0, 52.0), (1, 52.0)):
         y = top + 20 + level * 30
-        pen.poly(
-            dark, [(x - reach, y - 3.2), (x + reach, y - 3.2), (x + reach, y + 3.2), (x - reach, y + 3.2)]
-        )
+        pen.line(dark, [(x - reach, y), (x + reach, y)], 6.4)
         pen.line(lit, [(x - reach, y - 3), (x + reach, y - 3)], 0.9)
         for side in (-1, -0.52, 0.52, 1):
             spot = x + side * 44
             pen.line(dark, [(spot, y), (spot, y - 7)], 1.6)
-            pen.poly(
-                glass, [(spot - 2.8, y - 5), (spot - 2, y - 12), (spot + 2, y - 12), (spot + 2.8, y - 5)]
-            )
+            pen.poly(glass, [(spot - 2.8, y - 5), (spot - 2, y - 12), (spot + 2, y - 12), (spot + 3, y - 5)])
     pen.line(dark, [(x - 26, top + 50), (x, top + 74), (x + 26, top + 50)], 2)
 
 
@@ -264,7 +274,6 @@ def strips(width: int, height: int) -> list[Strip]:
         Strip(hills(width, height), round(height * 0.475), 9),
         Strip(plain(width, height), horizon - round(height * 0.165), 26),
         Strip(meadow(width, height), round(height * 0.665), 120),
-        Strip(telegraph(width, height), 0, 340),
     ]
 
 
@@ -282,4 +291,16 @@ def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float) -> N
                 strip.picture, (window.x + x, window.y + strip.top), special_flags=pygame.BLEND_PREMULTIPLIED
             )
             x += wide
+    _draw_telegraph(surface, window, seconds)
     surface.set_clip(before)
+
+
+def _draw_telegraph(surface: pygame.Surface, window: pygame.Rect, seconds: float) -> None:
+    """Poles and wires, nearest of all and fastest."""
+    unit = window.h / 600
+    wires, pole = telegraph(*window.size)
+    x = -int(seconds * POLE_SPEED * unit) % wires.get_width() - wires.get_width()
+    while x < window.w:
+        stamp(surface, wires, window.x + x, window.y)
+        stamp(surface, pole, window.x + x + round((POLE_AT - ARM) * unit), window.y)
+        x += wires.get_width()

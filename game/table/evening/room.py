@@ -20,6 +20,8 @@ SILL = 660
 """Where the table of the title screen begins, in units from the top."""
 WALL = 138
 """Where the table of the other screens begins."""
+LAMP = (236, 760, 392)
+"""The title's lamp: its foot's middle across and down, and its height, in units."""
 PICTURES = 24
 """Pictures of the passing land in a second."""
 START = 30.7
@@ -43,18 +45,46 @@ def _hang_curtains(surface: pygame.Surface, scale: Scale, wide: float, sill: flo
     stamp(surface, right, surface.get_width() - scale.px(30) - right.get_width(), 0)
 
 
+def _window(scale: Scale) -> pygame.Rect:
+    """Where the land is seen on the title screen."""
+    return scale.rect(66, 56, scale.wide - 132, 556)
+
+
+def _draw_front(surface: pygame.Surface, scale: Scale) -> None:
+    """What lies before the land: frame, curtains, plate."""
+    draw_frame(surface, scale, _window(scale))
+    _hang_curtains(surface, scale, 250, SILL)
+    draw_plate(surface, scale, scale.rect(scale.wide / 2 - 390, 20, 780, 150), "Parlor Car")
+
+
+@lru_cache(maxsize=2)
+def _front(scale: Scale) -> pygame.Surface:
+    """The part of the front that covers the window, as one premultiplied picture."""
+    picture = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
+    _draw_front(picture, scale)
+    return picture.subsurface(_window(scale)).copy()
+
+
+@lru_cache(maxsize=2)
+def _at_rest(scale: Scale) -> pygame.Surface:
+    """The title's picture with nothing in its window."""
+    picture = _still(scale, SILL).copy()
+    _draw_front(picture, scale)
+    rim = pygame.Rect(0, scale.px(SILL), scale.width, scale.height - scale.px(SILL))
+    picture.blit(_still(scale, SILL), rim, rim)
+    draw_lamp(picture, scale, *LAMP)
+    return picture
+
+
 @lru_cache(maxsize=1)
 def compartment(scale: Scale, picture_number: int) -> pygame.Surface:
     """The title's picture: window, curtains, lamp, plate and table, at one moment of the journey."""
-    picture = _still(scale, SILL).copy()
-    window = scale.rect(66, 56, scale.wide - 132, 556)
+    picture, window = _at_rest(scale).copy(), _window(scale)
+    picture.set_clip(window)
     draw_land(picture, window, picture_number / PICTURES)
-    draw_frame(picture, scale, window)
-    _hang_curtains(picture, scale, 250, SILL)
-    rim = pygame.Rect(0, scale.px(SILL), scale.width, scale.height - scale.px(SILL))
-    picture.blit(_still(scale, SILL), rim, rim)
-    draw_plate(picture, scale, scale.rect(scale.wide / 2 - 390, 20, 780, 150), "Parlor Car")
-    draw_lamp(picture, scale, 236, 760, 392)
+    stamp(picture, _front(scale), *window.topleft)
+    draw_lamp(picture, scale, *LAMP)
+    picture.set_clip(None)
     return picture
 
 
@@ -81,6 +111,10 @@ def wall_above_table(scale: Scale, title: str) -> pygame.Surface:
     return picture
 
 
-def moment(seconds: float) -> int:
-    """The number of the picture that shows the land after so many seconds of travel."""
-    return int((START + seconds) * PICTURES)
+def moment(seconds: float, high: int) -> int:
+    """The number of the picture that shows the land after so many seconds of travel.
+
+    In a window that is very `high` (pixels) every second picture is left out.
+    """
+    step = 1 if high <= 1200 else 2 if high <= 1600 else 3
+    return int((START + seconds) * PICTURES) // step * step

@@ -6,6 +6,7 @@ All arrays are [row, column] of float32; colours are arrays [row, column, channe
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,9 @@ import numpy.typing as npt
 import pygame
 
 from game.table.kit.pen import Pen, smooth, stamp
+
+HIGHEST = 800
+"""Pixels; higher windows get pictures that were made half as large."""
 
 Field = npt.NDArray[np.float32]
 Colour = tuple[int, int, int]
@@ -83,20 +87,31 @@ def blend(ground: npt.NDArray[Any], colour: npt.NDArray[Any] | Colour, cover: np
     return mixed
 
 
-def opaque(colours: npt.NDArray[Any]) -> pygame.Surface:
-    """A picture without transparency."""
-    pixels = np.clip(colours, 0, 255).astype(np.uint8).swapaxes(0, 1)
-    return pygame.surfarray.make_surface(pixels)
-
-
 def transparent(colours: npt.NDArray[Any], cover: npt.NDArray[Any]) -> pygame.Surface:
-    """A premultiplied picture, to be shown with ``BLEND_PREMULTIPLIED``."""
+    """A premultiplied picture, to be shown with `stamp`."""
     height, width = cover.shape
-    part = np.clip(cover, 0, 1)[..., None]
-    pixels = np.empty((height, width, 4), np.uint8)
-    pixels[..., :3] = np.clip(colours * part, 0, 255)
-    pixels[..., 3] = np.clip(cover * 255, 0, 255)
-    return pygame.image.frombuffer(pixels.tobytes(), (width, height), "RGBA")
+    part = np.clip(cover, 0, 1)
+    # In pygame's own order of bytes, or every blit would have to turn them round.
+    picture = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+    pygame.surfarray.pixels3d(picture)[:] = np.clip(colours * part[..., None], 0, 255).swapaxes(0, 1)
+    pygame.surfarray.pixels_alpha(picture)[:] = (part * 255).swapaxes(0, 1)
+    return picture
+
+
+def affordable(make: Callable[[int, int], pygame.Surface]) -> Callable[[int, int], pygame.Surface]:
+    """Keep what `make` draws for a window of (width, height) pixels; for a very high one enlarge it.
+
+    Ruled lines take long to compute, and where a window is so fine nobody sees the difference.
+    """
+
+    @lru_cache(maxsize=2)
+    def kept(width: int, height: int) -> pygame.Surface:
+        if height <= HIGHEST:
+            return make(width, height)
+        picture = make(-(-width // 2), -(-height // 2))
+        return pygame.transform.smoothscale(picture, (picture.get_width() * 2, picture.get_height() * 2))
+
+    return kept
 
 
 def draw_over(picture: pygame.Surface, unit: float, paint: Callable[[Pen], None]) -> pygame.Surface:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 import numpy as np
 import pygame
 
-from game.table.evening.ruling import Colour, blend, clouds, draw_over, pitch, ramp, ruled, transparent, waves
+from game.table.evening.ruling import (
+    Colour,
+    affordable,
+    blend,
+    clouds,
+    draw_over,
+    pitch,
+    ramp,
+    ruled,
+    transparent,
+    waves,
+)
 from game.table.kit.pen import Pen
 
 WALL: Colour = (47, 43, 60)
@@ -21,7 +31,7 @@ SKYLINE = 78
 """Units kept free over the river's bank for the town."""
 
 
-@lru_cache(maxsize=3)
+@affordable
 def plain(width: int, height: int) -> pygame.Surface:
     """Meadows and a river in bends; two windows wide (pixels)."""
     wide, high, unit = width * 2, round(height * 0.42), height / 600

@@ -41,9 +41,9 @@ class ChooseFile(Dialog):
     def enter(self, app: App) -> None:
         super().enter(app)
         self.buttons[0].action = self._open
-        self._show(self.folder)
+        self.show_folder(self.folder)
 
-    def _show(self, folder: Path) -> None:
+    def show_folder(self, folder: Path) -> None:
         """List a folder; one that can't be read is shown empty, with the way up."""
         self.folder = folder
         folders: list[Path] = []
@@ -94,7 +94,7 @@ class ChooseFile(Dialog):
         if entry is None:
             return
         if entry.is_dir():
-            self._show(entry)
+            self.show_folder(entry)
         else:
             self.app.remove(self)
             self.chosen(entry)

@@ -7,11 +7,11 @@ from functools import lru_cache
 import numpy as np
 import pygame
 
-from game.table.evening.ruling import blend, clouds, opaque, pitch, ramp, rough, ruled, waves
+from game.table.evening.ruling import blend, clouds, pitch, ramp, rough, ruled, waves
 from game.table.kit.engraving import flourish
 from game.table.kit.lettering import write
 from game.table.kit.locomotive import HEIGHT, WIDTH, locomotive, track
-from game.table.kit.materials import age_paper, double_frame
+from game.table.kit.materials import age_paper, double_frame, to_surface
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import seal
 from game.table.kit.scale import Scale
@@ -114,4 +114,4 @@ def _country(width: int, height: int) -> pygame.Surface:
     meadow = blend(
         meadow, (110, 98, 54), ruled((depth + folds * 4 * unit) / pitch(3.6, unit), 0.30 + folds * 0.3) * 0.8
     )
-    return opaque(blend(picture, meadow, np.clip(depth + 0.5, 0, 1)))
+    return to_surface(blend(picture, meadow, np.clip(depth + 0.5, 0, 1)))
