@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import pygame
 
@@ -75,6 +75,8 @@ class Shown:
     """A bot's proposal, to be marked on the board."""
     last: Sequence[Event] = ()
     """What happened in the last move: a ring round the cube just laid."""
+    covered: bool = False
+    """Whether what only the viewer may know is covered too: several people sit at the screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class Badge:
     """The name by which the view draws it."""
     index: int
     count: int = 1
+    numbered: bool = False
+    """Whether a number beside one picture says how many there are, instead of so many pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,10 @@ class SeatCard:
     standing: str = ""
     """Where he stands now: "3rd this phase", "high bid $14", "out"."""
     badges: Sequence[Badge] = ()
+    mark: Badge | None = None
+    """A picture beside the name: who begins."""
+    hidden: str = ""
+    """Words that stand, beside the backs of cards, in the place of an amount that is kept secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +131,15 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """One thing that may follow from a move, with a heading: "If Clara lets it go"."""
+
+    heading: str
+    words: str
+    badge: Badge | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Slip:
     """What a move would change, shown before it is confirmed."""
 
@@ -133,10 +150,15 @@ class Slip:
     words: str = ""
     confirm: str = "Confirm"
     """The words on the button that plays it: "Lay track"."""
+    parts: Sequence[Part] = ()
+    """Where a move may have several outcomes: what each would be, in the place of changes and words."""
 
 
 class BoardView(ABC):
     """A game's board on the screen. It asks the rules and decides nothing."""
+
+    has_secrets: ClassVar[bool] = False
+    """Whether players keep something secret from each other that the screen could show."""
 
     @abstractmethod
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:

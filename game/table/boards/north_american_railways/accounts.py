@@ -1,0 +1,33 @@
+"""Where the players' money came from and went to, for the result of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.contract import Event, MoneyPaid, State
+from game.rules.north_american_railways.events import FinalPayment, IncomePaid, ShareTaken
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.wording import company_name
+
+Item = tuple[str, str, int, int]
+"""A heading, the colour of the company that it is about ("" if none), a seat, the dollars it gained."""
+
+
+def items(state: State, events: Sequence[Event]) -> list[Item]:
+    """What the events of one move brought and cost the seats; `state` is any state of the match."""
+    assert isinstance(state, NorthAmericanRailwaysState)
+    found: list[Item] = []
+    heading, colour = "", ""
+    for event in events:
+        if isinstance(event, (IncomePaid, FinalPayment)):
+            name, colour = company_name(state.cards, event.company), state.cards.companies[event.company]
+            heading = f"{name}, income" if isinstance(event, IncomePaid) else f"{name}, final payment"
+        elif isinstance(event, ShareTaken):
+            heading, colour = "Offers that the director took", ""
+        elif isinstance(event, MoneyPaid):
+            if event.payer.kind == "seat":
+                found.append(("Paid for shares", "", event.payer.number, -event.amount))
+            if event.payee.kind == "seat":
+                words = heading if event.reason != "for want of money" else "Taken from the bank"
+                found.append((words, colour if words == heading else "", event.payee.number, event.amount))
+    return found

@@ -1,0 +1,195 @@
+"""Motion on the board: cards that are taken, markers that change hands, coins, companies that pay."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Event, MoneyPaid, Party
+from game.rules.north_american_railways.events import (
+    CityBought,
+    DirectorChanged,
+    FinalPayment,
+    IncomePaid,
+    ShareTaken,
+    StartCityDrawn,
+)
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.table.boards.north_american_railways.cards import (
+    city_card,
+    director_marker,
+    dollars,
+    network_card,
+    share_card,
+)
+from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.reading import CITIES, SHARES, longest_network
+from game.table.boards.north_american_railways.sheet import Key, holders, network_of
+from game.table.boards.view import Shown
+from game.table.kit.materials import drop_shadow, lamp_glow
+from game.table.kit.pen import Point, faded, stamp
+from game.table.kit.theme import SLIP
+from game.table.kit.tokens import flying_coins
+from game.table.motion import Motion, Motions
+
+TAKE: Final = 0.75
+"""Seconds that a card takes from its column to the sheet."""
+FLY: Final = 0.65
+"""Seconds that coins fly."""
+PAYING: Final = 0.60
+"""Seconds from one company's payment to the next."""
+_MOST_COINS: Final = 6
+_HIDING: Final = ("card", "director")
+
+
+def hidden_pieces(motions: Motions) -> frozenset[Key]:
+    """What must not be drawn where it will come to rest, because it is on the way."""
+    return frozenset(motion.data[0] for motion in motions if motion.name in _HIDING)
+
+
+def on_the_way(motions: Motions, party: Party) -> int:
+    """Dollars that a party is still to get, less those that have not left it yet."""
+    due = 0
+    for motion in motions.of("coin"):
+        payer, payee, amount = motion.data
+        if payee == party:
+            due += amount
+        if payer == party and motion.waiting:
+            due -= amount
+    return due
+
+
+# Starting
+
+
+def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState, motions: Motions) -> None:
+    """Start what shows an event; events that need no motion start none."""
+    if isinstance(event, ShareTaken):
+        column = (SHARES, event.column, state.shares_left[event.column])
+        number = max(i for i, seat in enumerate(holders(state, event.company)) if seat == event.seat)
+        motions.add("card", (("slot", event.company, number), column), duration=TAKE, ease="smooth")
+    elif isinstance(event, CityBought):
+        column = (CITIES, event.column, state.cities_left[event.column])
+        number = 1 + state.network[event.company].index(event.city)
+        motions.add("card", (("city", event.company, number), column), duration=TAKE, ease="smooth")
+    elif isinstance(event, StartCityDrawn):
+        key = ("city", event.company, 0)
+        motions.add("card", (key, None), duration=TAKE, delay=_rest(motions, "card"), ease="smooth")
+    elif isinstance(event, DirectorChanged):
+        change = (("director", event.company, 0), event.seat, event.company)
+        motions.add("director", change, duration=FLY, delay=TAKE * 0.6, ease="smooth")
+    elif isinstance(event, (IncomePaid, FinalPayment)):
+        before = motions.of("pulse")
+        delay = before[-1].delay - before[-1].passed + PAYING if before else 0.2
+        motions.add("pulse", event.company, duration=FLY + 0.1, delay=delay, ease="pulse")
+    elif isinstance(event, MoneyPaid):
+        pulses = motions.of("pulse")
+        delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1 if pulses else 0.0
+        payment = (event.payer, event.payee, event.amount)
+        motions.add("coin", payment, duration=FLY, delay=delay, ease="linear")
+
+
+def _rest(motions: Motions, name: str) -> float:
+    """Seconds, at normal speed, until the motions with this name are at rest."""
+    return max((m.delay + m.duration - m.passed for m in motions.of(name)), default=0.0)
+
+
+def _purse(layout: Layout, party: Party, state: NorthAmericanRailwaysState) -> Point:
+    """Where a party's money comes from: the sheet, a seat, or the bank."""
+    if party.kind == "company":
+        return layout.purse(party.number, layout.rulings(longest_network(state)))
+    return layout.seat_edge(party.number) if party.kind == "seat" else layout.bank
+
+
+# Drawing
+
+
+def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> None:
+    """Lamp light over the row of a company that pays."""
+    for motion in motions.of("pulse"):
+        strength = round(0.5 * motion.progress, 2)
+        if not motion.waiting and strength > 0:
+            row = layout.row(motion.data)
+            lamp_glow(surface, row.inflate(0, row.h // 2), strength=strength)
+
+
+def draw_flights(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NorthAmericanRailwaysState,
+    motions: Motions,
+) -> None:
+    """Everything that is in motion, where it is now."""
+    for motion in motions.of("card"):
+        _draw_card(surface, layout, state, motion)
+    for motion in motions.of("director"):
+        _draw_director(surface, layout, shown, state, motion)
+    for motion in motions.of("coin"):
+        if not motion.waiting:
+            payer, payee, amount = motion.data
+            ends = _purse(layout, payer, state), _purse(layout, payee, state)
+            count = min(_MOST_COINS, 1 + amount // 200)
+            flying_coins(surface, layout.print, ends, motion.time, count, dollars(amount), SLIP)
+
+
+def _draw_card(
+    surface: pygame.Surface, layout: Layout, state: NorthAmericanRailwaysState, motion: Motion
+) -> None:
+    """A card on its way from its column to the sheet, where it gets as small as its place."""
+    (kind, company, number), column = motion.data
+    rulings = layout.rulings(longest_network(state))
+    cards, scale = state.cards, layout.print
+    if kind == "slot":
+        end = layout.slot(company, number, rulings, cards.setup.shares_per_company)
+        picture = share_card(cards.companies[company], scale, layout.card_size())
+    else:
+        end = layout.city(company, number, network_of(state, company), rulings)
+        if number == 0:
+            start_city = cards.start_cities[state.start_city[company]]
+            picture = network_card(start_city, scale, end.size)
+        else:
+            city = cards.cities[state.network[company][number - 1]]
+            small = motion.time > 0.8
+            picture = (
+                network_card(city, scale, end.size) if small else city_card(city, scale, layout.card_size())
+            )
+    if column is None:
+        if motion.waiting:
+            return
+        start = end.move(round(60 * layout.k), -round(120 * layout.k))
+    else:
+        start = layout.card(column[0], column[1], column[2], column[2] + 1)
+    x, y = motion.between(start.center, end.center)
+    grown = 1 - motion.progress
+    w, h = end.w + (start.w - end.w) * grown, end.h + (start.h - end.h) * grown
+    y -= math.sin(math.pi * motion.time) * 50 * layout.k
+    rect = pygame.Rect(0, 0, max(4, round(w)), max(4, round(h)))
+    rect.center = (round(x), round(y))
+    drop_shadow(surface, rect, max(2, scale.px(8)), (scale.px(3), scale.px(10)), 150, scale.px(6))
+    if picture.get_size() != rect.size:
+        picture = pygame.transform.smoothscale(picture, rect.size)
+    if column is None:
+        picture = faded(picture, min(1.0, motion.time * 2))
+    stamp(surface, picture, *rect.topleft)
+
+
+def _draw_director(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NorthAmericanRailwaysState,
+    motion: Motion,
+) -> None:
+    """The director's marker comes from the seat that now holds it."""
+    _, seat, company = motion.data
+    if motion.waiting:
+        return
+    end = layout.seat_of_director(company, layout.rulings(longest_network(state)))
+    x, y = motion.between(layout.seat_edge(seat), end)
+    y -= math.sin(math.pi * motion.time) * 30 * layout.k
+    colour = state.cards.companies[company]
+    marker = director_marker(colour, shown.seats[seat].colour, round(layout.k, 3))
+    stamp(surface, marker, x - 25 * layout.k, y - 28 * layout.k)

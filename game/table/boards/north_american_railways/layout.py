@@ -1,0 +1,212 @@
+"""Where everything lies: the columns of cards and the sheet of the companies under them, in pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import pygame
+
+from game.table.kit.pen import Point
+from game.table.kit.scale import Scale
+
+WIDE: Final = 1400.0
+HIGH: Final = 998.0
+"""The least size in units."""
+PLATE: Final = 31.0
+"""The height of the brass plates over the columns."""
+TOP: Final = 41.0
+"""Where the columns begin."""
+CARD: Final = 166.0
+"""The height of a card."""
+HEAD: Final = 44.0
+"""How much of a covered card can be read: its head."""
+TAG: Final = 40.0
+"""Room under the longest column of shares for the tag with a price."""
+SPREAD: Final = 56.0
+"""How far the cards of a short column lie apart."""
+GAP: Final = 9.0
+SHEET_HEAD: Final = 46.0
+SHEET_FOOT: Final = 18.0
+ROW: Final = 72.0
+NETWORK_CARD: Final = 124.0
+"""The usual width of a city in a network."""
+NETWORK_GAP: Final = 5.0
+NAMED: Final = 5
+"""With more cities than this in a network the directors' names give way to it."""
+SLOT: Final = (26.0, 29.0)
+"""A place for a share on the sheet."""
+SLOT_STEP: Final = (30.0, 32.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """The left edges of the columns of the sheet, in units from its own left edge."""
+
+    company: float
+    treasury: float
+    director: float
+    shares: float
+    network: float
+    worth: float
+    named: bool
+    """Whether there is room for the directors' names."""
+
+
+USUAL: Final = Rulings(18, 190, 312, 462, 566, 0, True)
+CROWDED: Final = Rulings(18, 178, 290, 352, 452, 0, False)
+PLATE_WIDE: Final = {True: 162.0, False: 150.0}
+WORTH: Final = 168.0
+
+
+@dataclass
+class Layout:
+    """The board in `area`, with so many columns of shares and of cities, and so many companies."""
+
+    scale: Scale
+    area: pygame.Rect
+    columns: int = 4
+    companies: int = 5
+    print: Scale = field(init=False)
+    """The scale of all that is printed; cards have no other size of text."""
+    wide: float = field(init=False)
+    high: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        k = min(self.area.w / WIDE, self.area.h / HIGH)
+        self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
+        self.wide, self.high = self.area.w / self.k, self.area.h / self.k
+        spare = self.wide - WIDE
+        self.card_wide = min(204.0, 165.0 + spare / 14)
+        self._gap = min(26.0, 7.0 + spare / 36)
+        group = self.columns * self.card_wide + (self.columns - 1) * self._gap
+        between = min(90.0, self.wide - 8 - 2 * group)
+        left = (self.wide - 2 * group - between) / 2
+        self._lefts = (left, left + group + between)
+        self._group = group
+        rows_high = self.high - HIGH
+        self.row_high = min(100.0, ROW + max(0.0, rows_high - 40) / self.companies)
+        sheet = SHEET_HEAD + self.row_high * self.companies + SHEET_FOOT
+        self.sheet_box = (0.0, self.high - sheet, self.wide, sheet)
+        self.columns_high = self.high - sheet - GAP - TOP
+
+    @property
+    def k(self) -> float:
+        """Pixels in a unit."""
+        return self.print.k
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the area in pixels."""
+        return self.area.x + x * self.k, self.area.y + y * self.k
+
+    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle in pixels; its edges are rounded, not its sizes."""
+        left, top = self.area.x + round(x * self.k), self.area.y + round(y * self.k)
+        right, bottom = self.area.x + round((x + w) * self.k), self.area.y + round((y + h) * self.k)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    # The columns; group 0 holds the shares, group 1 the cities.
+
+    def card_size(self) -> tuple[int, int]:
+        """The size of a card in pixels; all are the same."""
+        return self.print.px(self.card_wide), self.print.px(CARD)
+
+    def plate(self, group: int, wide: float = 330.0) -> pygame.Rect:
+        """The brass plate over a group of columns, `wide` units at least."""
+        wide = min(wide, self._group)
+        return self.box(self._lefts[group] + (self._group - wide) / 2, 0, wide, PLATE)
+
+    def place(self, group: int, column: int) -> pygame.Rect:
+        """The whole place of a column on the baize."""
+        x = self._lefts[group] + column * (self.card_wide + self._gap)
+        return self.box(x - 3, TOP - 4, self.card_wide + 6, self.columns_high + 4)
+
+    def card(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
+        """The card with this number, from the top, of a column that holds `count` cards."""
+        room = self.columns_high - 3 - CARD - (0 if group else TAG)
+        step = min(SPREAD, room / (count - 1)) if count > 1 else 0.0
+        x = self._lefts[group] + column * (self.card_wide + self._gap)
+        left, top = self.at(x, TOP + step * number)
+        return pygame.Rect((round(left), round(top)), self.card_size())
+
+    def seen(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
+        """The part of a card that no other card covers."""
+        rect = self.card(group, column, number, count)
+        if number < count - 1:
+            rect.h = self.card(group, column, number + 1, count).y - rect.y
+        return rect
+
+    # The sheet
+
+    @property
+    def sheet(self) -> pygame.Rect:
+        """The sheet of paper with the companies."""
+        return self.box(*self.sheet_box)
+
+    def rulings(self, longest: int) -> Rulings:
+        """The columns of the sheet, where the longest network has so many cities."""
+        base = USUAL if longest <= NAMED or self.wide >= WIDE * 1.3 else CROWDED
+        return replace(base, worth=self.wide - WORTH - 14)
+
+    def row(self, company: int) -> pygame.Rect:
+        """The whole row of a company."""
+        top = self.sheet_box[1] + SHEET_HEAD + self.row_high * company
+        return self.box(18, top, self.wide - 36, self.row_high)
+
+    def row_middle(self, company: int) -> float:
+        """The middle line of a company's row, in units."""
+        return self.sheet_box[1] + SHEET_HEAD + self.row_high * (company + 0.5)
+
+    def company_plate(self, company: int, rulings: Rulings) -> pygame.Rect:
+        """The plate in a company's colour at the left of its row."""
+        high = min(60.0, self.row_high - 16)
+        wide = PLATE_WIDE[rulings.named]
+        return self.box(rulings.company, self.row_middle(company) - high / 2, wide, high)
+
+    def account(self, company: int, rulings: Rulings) -> pygame.Rect:
+        """The part of a row from the company's plate to its shares."""
+        row = self.row(company)
+        right = self.at(rulings.network - 6, 0)[0]
+        return pygame.Rect(row.x, row.y, round(right) - row.x, row.h)
+
+    def purse(self, company: int, rulings: Rulings) -> Point:
+        """The middle of the coins of a company's treasury."""
+        return self.at(rulings.treasury + 18, self.row_middle(company))
+
+    def seat_of_director(self, company: int, rulings: Rulings) -> Point:
+        """The middle of the marker of a company's director."""
+        return self.at(rulings.director + 25, self.row_middle(company))
+
+    def slot(self, company: int, number: int, rulings: Rulings, shares: int) -> pygame.Rect:
+        """The place of one of a company's `shares` shares, in two lines."""
+        across = -(-shares // 2)
+        x = rulings.shares + number % across * SLOT_STEP[0]
+        high = 2 * SLOT_STEP[1] - (SLOT_STEP[1] - SLOT[1])
+        y = self.row_middle(company) - high / 2 + number // across * SLOT_STEP[1]
+        return self.box(x, y, *SLOT)
+
+    def city(self, company: int, number: int, count: int, rulings: Rulings) -> pygame.Rect:
+        """The card of a city in a network of `count` cities; many get narrower."""
+        room = rulings.worth - 10 - rulings.network
+        step = min(NETWORK_CARD + NETWORK_GAP, (room + NETWORK_GAP) / count)
+        high = min(66.0, self.row_high - 12)
+        gap = NETWORK_GAP if step > 90 else 3.0
+        return self.box(
+            rulings.network + step * number, self.row_middle(company) - high / 2, step - gap, high
+        )
+
+    def worth(self, company: int, rulings: Rulings) -> pygame.Rect:
+        """Where it says what a share pays."""
+        top = self.row_middle(company) - self.row_high / 2
+        return self.box(rulings.worth, top, WORTH, self.row_high)
+
+    # Beyond the board
+
+    def seat_edge(self, seat: int) -> Point:
+        """Where a player sits, seen from the board: on its right edge."""
+        return self.area.right + 20 * self.scale.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)
+
+    @property
+    def bank(self) -> Point:
+        """Where the bank's money comes from: between the columns and the sheet."""
+        return self.area.centerx, self.area.y + (self.sheet_box[1] - GAP / 2) * self.k

@@ -1,0 +1,88 @@
+"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+import pygame
+
+from game.rules.contract import company_party
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.table.boards.north_american_railways.columns import draw_columns
+from game.table.boards.north_american_railways.flight import (
+    draw_flights,
+    draw_pulses,
+    hidden_pieces,
+    on_the_way,
+)
+from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.sheet import draw_sheet
+from game.table.boards.view import Shown
+from game.table.motion import Motions
+
+_AROUND: Final = 14
+"""Units round the board that its shadows reach into."""
+
+
+class Painter:
+    """Paints the board in one layout; another size wants another painter."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._key: Hashable = None
+        self._picture = pygame.Surface((1, 1))
+
+    def paint(
+        self, surface: pygame.Surface, shown: Shown, state: NorthAmericanRailwaysState, motions: Motions
+    ) -> None:
+        """The whole board onto the window, on the baize that lies there already."""
+        layout = self.layout
+        reach = 2 * layout.print.px(_AROUND)
+        area = layout.area.inflate(reach, reach).clip(surface.get_rect())
+        hidden = hidden_pieces(motions)
+        treasuries = tuple(
+            amount - on_the_way(motions, company_party(company))
+            for company, amount in enumerate(state.treasury)
+        )
+        key = (*_look_of(shown, state), surface.get_size(), hidden, treasuries)
+        if key != self._key:
+            before = surface.get_clip()
+            surface.set_clip(area.clip(before))
+            draw_columns(surface, layout, shown, state)
+            draw_sheet(surface, layout, shown, state, treasuries, hidden)
+            surface.set_clip(before)
+            self._picture, self._key = surface.subsurface(area).copy(), key
+        else:
+            surface.blit(self._picture, area)
+        if motions:
+            draw_pulses(surface, layout, motions)
+            draw_flights(surface, layout, shown, state, motions)
+
+
+def _look_of(shown: Shown, state: NorthAmericanRailwaysState) -> tuple[Hashable, ...]:
+    """Everything that a picture of the board at rest depends on, as one value."""
+    return (
+        state.turn_number,
+        state.step,
+        state.turn,
+        state.proposer,
+        state.ended,
+        state.offer_column,
+        state.offer_price,
+        tuple(state.held),
+        tuple(state.director),
+        tuple(state.network),
+        tuple(state.start_city),
+        tuple(state.shares_left),
+        tuple(state.cities_left),
+        state.share_columns,
+        state.city_columns,
+        tuple(shown.seats),
+        len(shown.moves),
+        shown.picked,
+        shown.pointed,
+        shown.armed,
+        shown.hint,
+        tuple(shown.last),
+    )

@@ -1,0 +1,110 @@
+"""What the rooms of this board read from what is shown: what can be chosen, what is chosen, at what price."""
+
+from __future__ import annotations
+
+from game.rules.contract import Event, MoneyPaid, Move
+from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import ANSWER
+from game.table.boards.view import Shown, Thing, concerns
+
+SHARES, CITIES = 0, 1
+"""The two groups of columns."""
+FIELDS = ("column", "city_column")
+"""The field of a move that names a column of each group."""
+
+Tried = tuple[NorthAmericanRailwaysState, list[Event]]
+"""The table as it would be, and what would happen."""
+
+
+def try_moves(state: NorthAmericanRailwaysState, *moves: Move) -> Tried:
+    """Play moves on a copy of the table."""
+    trial = state.copy()
+    events: list[Event] = []
+    for move in moves:
+        trial.apply(move, events.append)
+    return trial, events
+
+
+def price_of(state: NorthAmericanRailwaysState, move: Move | None) -> int:
+    """What a move for a share costs whoever makes it, in dollars; 0 for other moves."""
+    if isinstance(move, (Found, Offer)):
+        return move.amount
+    if isinstance(move, BuyOwn):
+        _, events = try_moves(state, move)
+        return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind == "seat")
+    return 0
+
+
+def column_of(move: Move | None) -> tuple[int, int] | None:
+    """The group and the column that a move is about."""
+    if isinstance(move, (Found, Offer, BuyOwn)):
+        return SHARES, move.column
+    if isinstance(move, BuyCity):
+        return CITIES, move.city_column
+    return None
+
+
+def usable_columns(shown: Shown) -> set[tuple[int, int]]:
+    """Group and column of each card that can be chosen, after what has been picked."""
+    found = set()
+    for move in shown.moves:
+        column = column_of(move)
+        if column is not None and all(
+            concerns(move, thing) or thing.field == FIELDS[column[0]] for thing in shown.picked
+        ):
+            found.add(column)
+    return found
+
+
+def usable_companies(shown: Shown) -> set[int]:
+    """The companies for which a city can be bought, after what has been picked."""
+    return {
+        move.company
+        for move in shown.moves
+        if isinstance(move, BuyCity)
+        and all(concerns(move, thing) or thing.field == "company" for thing in shown.picked)
+    }
+
+
+def chosen_column(shown: Shown, state: NorthAmericanRailwaysState) -> tuple[int, int] | None:
+    """Group and column of the card that is chosen, or asked for."""
+    if state.step == ANSWER:
+        return SHARES, state.offer_column
+    for thing in shown.picked:
+        if thing.field in FIELDS:
+            return FIELDS.index(thing.field), int(thing.value)
+    return column_of(shown.armed)
+
+
+def chosen_company(shown: Shown) -> int | None:
+    """The company that is chosen to buy a city."""
+    for thing in shown.picked:
+        if thing.field == "company":
+            return int(thing.value)
+    return shown.armed.company if isinstance(shown.armed, BuyCity) else None
+
+
+def asking_price(shown: Shown, state: NorthAmericanRailwaysState) -> int:
+    """The price on the tag of the chosen share."""
+    return state.offer_price if state.step == ANSWER else price_of(state, shown.armed)
+
+
+def covered(group: int, column: int, number: int) -> Thing:
+    """A card that other cards cover, counted from the top of its column."""
+    return Thing("covered", f"{group} {column} {number}")
+
+
+def in_network(company: int, number: int) -> Thing:
+    """A city in a company's network, in the order of buying; 0 is the start city."""
+    return Thing("network", f"{company} {number}")
+
+
+def numbers(thing: Thing) -> list[int]:
+    """The numbers of `covered` and `in_network`."""
+    return [int(part) for part in str(thing.value).split()]
+
+
+def longest_network(state: NorthAmericanRailwaysState) -> int:
+    """Cities in the longest network, its start city among them."""
+    return 1 + max(len(network) for network in state.network)

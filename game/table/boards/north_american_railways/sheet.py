@@ -1,0 +1,244 @@
+"""The sheet of the companies: treasury, director, shares, network, and what a share pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.north_american_railways.events import CityBought, ShareTaken, StartCityDrawn
+from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.moves import BuyCity
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import NONE, SYMBOL_VALUE
+from game.table.boards.north_american_railways.cards import (
+    MONEY,
+    company_plate,
+    director_marker,
+    dollars,
+    network_card,
+    slot_card,
+)
+from game.table.boards.north_american_railways.layout import Layout, Rulings
+from game.table.boards.north_american_railways.reading import (
+    chosen_company,
+    in_network,
+    longest_network,
+    usable_companies,
+)
+from game.table.boards.view import Shown, Thing
+from game.table.kit.lettering import shorten, write
+from game.table.kit.materials import double_frame, drop_shadow, print_paper
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SIGNAL, Colour, mix
+from game.table.kit.tokens import LANTERN, coin_stack, lantern
+
+Key = tuple[str, int, int]
+"""A piece that may be in motion: "slot" or "city", a company and a number; or "director" and a company."""
+
+_INK: Final[Colour] = mix(INK, PAPER, 0.12)
+_LIGHT: Final[Colour] = (255, 226, 150)
+"""The lamp's light on the row of a company that is chosen."""
+
+
+def holders(state: NorthAmericanRailwaysState, company: int) -> list[int]:
+    """The seats that hold a company's shares, a seat for each share; the director first."""
+    director = state.director[company]
+    order = sorted(range(state.players), key=lambda seat: (seat != director, seat))
+    return [seat for seat in order for _ in range(state.shares_of(seat, company))]
+
+
+def network_of(state: NorthAmericanRailwaysState, company: int) -> int:
+    """How many cities a network has, its start city among them."""
+    return 0 if state.start_city[company] == NONE else 1 + len(state.network[company])
+
+
+def draw_sheet(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NorthAmericanRailwaysState,
+    treasuries: Sequence[int],
+    hidden: frozenset[Key],
+) -> None:
+    """The whole sheet. `treasuries` is what is seen of them; `hidden` has not come to rest yet."""
+    scale, rect = layout.print, layout.sheet
+    rulings = layout.rulings(longest_network(state))
+    drop_shadow(surface, rect, scale.px(14), (scale.px(3), scale.px(8)), 180, 3)
+    print_paper(surface, rect, 30)
+    inset = scale.px(8)
+    double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), _INK, 3, 2.2)
+    y = layout.at(0, layout.sheet_box[1] + 29)[1]
+    heads = [
+        (rulings.company, "Company"),
+        (rulings.treasury, "Treasury"),
+        (rulings.director, "Director"),
+        (rulings.shares, "Shares"),
+        (rulings.network, "Network"),
+        (rulings.worth, "A share pays"),
+    ]
+    for x, words in heads:
+        write(surface, scale, words, "semi", 18, FADED_INK, layout.at(x + 4, 0)[0], y)
+    usable, chosen = usable_companies(shown), chosen_company(shown)
+    for company in range(layout.companies):
+        row = layout.row(company)
+        pygame.draw.line(surface, mix(INK, PAPER, 0.55), row.topleft, (row.right - 1, row.y))
+        pointed = shown.pointed == Thing("company", company)
+        _draw_lights(surface, layout, company, rulings, company in usable, company == chosen, pointed)
+        _draw_account(surface, layout, shown, state, company, rulings, treasuries[company], hidden)
+        _draw_network(surface, layout, shown, state, company, rulings, hidden)
+        if state.sold[company]:
+            _draw_worth(surface, layout, state, company, rulings)
+        if isinstance(shown.hint, BuyCity) and shown.hint.company == company:
+            place = layout.company_plate(company, rulings).inflate(scale.px(6), scale.px(6))
+            pygame.draw.rect(surface, LANTERN, place, max(2, scale.px(3)), border_radius=scale.px(8))
+            lantern(surface, scale, place.right - scale.px(6), place.y + scale.px(8))
+
+
+def _draw_lights(
+    surface: pygame.Surface,
+    layout: Layout,
+    company: int,
+    rulings: Rulings,
+    usable: bool,
+    chosen: bool,
+    pointed: bool,
+) -> None:
+    """Lamp light on the row of a company that can be chosen."""
+    if not (usable or chosen):
+        return
+    scale = layout.print
+    row = layout.account(company, rulings)
+    row = pygame.Rect(row.x, row.y + 2, row.w - scale.px(8), row.h - 3)
+    strength = 150 if chosen else 105 if pointed else 60
+    stamp(surface, _light(row.size, strength), *row.topleft)
+    rim = mix(BRASS, INK, 0.1)
+    thick = max(2, scale.px(3)) if chosen or pointed else max(1, scale.px(2))
+    pygame.draw.rect(surface, rim, row, thick, border_radius=scale.px(6))
+
+
+@lru_cache(maxsize=16)
+def _light(size: tuple[int, int], strength: int) -> pygame.Surface:
+    """Warm light on paper, strongest at the left."""
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        for i in range(16):
+            part = i / 16
+            pen.box((*_LIGHT, round(strength * (1 - part * 0.6))), w * part, 0, w / 16 + 1, h)
+
+    return smooth(size, draw, 1)
+
+
+def _draw_account(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NorthAmericanRailwaysState,
+    company: int,
+    rulings: Rulings,
+    treasury: int,
+    hidden: frozenset[Key],
+) -> None:
+    """Plate, treasury, director and shares of a company."""
+    scale, k = layout.print, layout.k
+    colour = state.cards.companies[company]
+    place = layout.company_plate(company, rulings)
+    drop_shadow(surface, place, scale.px(3), (0, scale.px(2)), 110, scale.px(6))
+    stamp(surface, company_plate(colour, colour.capitalize(), scale, place.size), *place.topleft)
+    middle = layout.at(0, layout.row_middle(company))[1]
+    stamp(surface, coin_stack(round(34 * k, 1), treasury > 0), *layout.purse(company, rulings), centred=True)
+    right = layout.at(rulings.treasury + (104 if rulings.named else 100), 0)[0]
+    ink = INK if treasury else FADED_INK
+    write(surface, scale, dollars(treasury), "slab_bold", 21, ink, right, middle, "r")
+    director = state.director[company]
+    if director != NONE and ("director", company, 0) not in hidden:
+        x, y = layout.seat_of_director(company, rulings)
+        marker = director_marker(colour, shown.seats[director].colour, round(k, 3))
+        stamp(surface, marker, x - 25 * k, y - 28 * k)
+        if rulings.named:
+            room = round((rulings.shares - rulings.director - 64) * k)
+            name = shorten(scale, shown.seats[director].name, "semi", 19, room)
+            write(surface, scale, name, "semi", 19, INK, layout.at(rulings.director + 60, 0)[0], middle)
+    held = holders(state, company)
+    shares = state.cards.setup.shares_per_company
+    for number in range(shares):
+        slot = layout.slot(company, number, rulings, shares)
+        taken = number < len(held) and ("slot", company, number) not in hidden
+        seat_colour = shown.seats[held[number]].colour if taken else None
+        stamp(surface, slot_card(seat_colour, slot.size), *slot.topleft)
+    taken_now = [e for e in shown.last if isinstance(e, ShareTaken) and e.company == company]
+    for event in taken_now:
+        numbers = [
+            i for i, seat in enumerate(held) if seat == event.seat and ("slot", company, i) not in hidden
+        ]
+        if numbers:
+            slot = layout.slot(company, numbers[-1], rulings, shares)
+            _mark_last(surface, layout, slot)
+
+
+def _mark_last(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
+    """A red line round what the last move brought."""
+    thick = max(1, layout.print.px(2))
+    around = rect.inflate(2 * thick + 2, 2 * thick + 2)
+    pygame.draw.rect(surface, SIGNAL, around, thick, border_radius=layout.print.px(5))
+
+
+def _draw_network(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NorthAmericanRailwaysState,
+    company: int,
+    rulings: Rulings,
+    hidden: frozenset[Key],
+) -> None:
+    """The cities of a company in the order of buying, its start city first."""
+    scale, cards = layout.print, state.cards
+    count = network_of(state, company)
+    middle = layout.at(0, layout.row_middle(company))[1]
+    if not count:
+        words = "not founded yet: the first share names the price"
+        write(surface, scale, words, "italic", 18, FADED_INK, layout.at(rulings.network + 6, 0)[0], middle)
+        return
+    cities = [
+        cards.start_cities[state.start_city[company]],
+        *(cards.cities[c] for c in state.network[company]),
+    ]
+    new = {e.city for e in shown.last if isinstance(e, CityBought) and e.company == company}
+    started = any(isinstance(e, StartCityDrawn) and e.company == company for e in shown.last)
+    for number, city in enumerate(cities):
+        if ("city", company, number) in hidden:
+            continue
+        rect = layout.city(company, number, count, rulings)
+        drop_shadow(surface, rect, scale.px(3), (0, scale.px(2)), 95, scale.px(5))
+        stamp(surface, network_card(city, scale, rect.size), *rect.topleft)
+        is_new = started if number == 0 else state.network[company][number - 1] in new
+        if is_new:
+            _mark_last(surface, layout, rect.inflate(-2, -2))
+        elif shown.pointed == in_network(company, number):
+            pygame.draw.rect(
+                surface, mix(LAMP, BRASS, 0.5), rect, max(1, scale.px(2)), border_radius=scale.px(5)
+            )
+
+
+def _draw_worth(
+    surface: pygame.Surface,
+    layout: Layout,
+    state: NorthAmericanRailwaysState,
+    company: int,
+    rulings: Rulings,
+) -> None:
+    """What a share pays each turn, and at the end for the symbols of the network."""
+    scale, k = layout.print, layout.k
+    place = layout.worth(company, rulings)
+    lines = (
+        (-16, "each turn", split_income(state, company)[0], MONEY),
+        (16, "at the end", state.symbols[company] * SYMBOL_VALUE, INK),
+    )
+    for down, words, amount, ink in lines:
+        y = place.centery + down * k
+        write(surface, scale, words, "sans", 18, FADED_INK, place.x + 4 * k, y)
+        write(surface, scale, dollars(amount), "slab_bold", 21, ink, place.right - 10 * k, y, "r")

@@ -1,0 +1,226 @@
+"""The board view of North American Railways: what the table asks of it, answered from its rooms."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import pygame
+
+from game.rules.contract import Event, Move, seat_party
+from game.rules.north_american_railways import GAME
+from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import ANSWER, CITIES, ENDED
+from game.table.boards.north_american_railways.cards import dollars
+from game.table.boards.north_american_railways.flight import on_the_way, start_motion
+from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.painter import Painter
+from game.table.boards.north_american_railways.reading import (
+    FIELDS,
+    covered,
+    in_network,
+    longest_network,
+    numbers,
+)
+from game.table.boards.north_american_railways.sheet import network_of
+from game.table.boards.north_american_railways.slips import choices_of, slip_of
+from game.table.boards.north_american_railways.status import draw_bar
+from game.table.boards.north_american_railways.words import about_thing, reason
+from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc, seal, share
+from game.table.kit.scale import Scale
+from game.table.kit.tokens import conductors_cap
+from game.table.motion import Motions
+
+PLATES: Final = ("shares", "cities")
+
+
+def _state(shown: Shown) -> NorthAmericanRailwaysState:
+    """The state that is shown. Raises `TypeError` if it is another game's."""
+    if not isinstance(shown.state, NorthAmericanRailwaysState):
+        raise TypeError(f"expected a state of North American Railways, found {type(shown.state).__name__}")
+    return shown.state
+
+
+class NorthAmericanRailwaysView(BoardView):
+    """The columns of cards, and the companies' sheet under them."""
+
+    has_secrets: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self._painter: Painter | None = None
+        self._motions = Motions()
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        return self._painting.layout
+
+    @property
+    def _painting(self) -> Painter:
+        if self._painter is None:
+            raise RuntimeError("the board has not been arranged")
+        return self._painter
+
+    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
+        """Lay the board out, if size or place have changed."""
+        if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
+            cards = GAME.cards
+            self._painter = Painter(Layout(scale, area.copy(), cards.columns, len(cards.companies)))
+
+    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+        """Draw cards, sheet and what is in motion; the baize under them is the scene's."""
+        self._motions = motions
+        self._painting.paint(surface, shown, _state(shown), motions)
+
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+        """The turn, the phases, the sign of the last turn."""
+        draw_bar(surface, self.layout.scale, rect, _state(shown), bool(self._motions.of("pulse")))
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw "share" or "seal" (index: company), "disc" (index: seat colour), or "cap"."""
+        side = float(min(rect.size))
+        if badge.picture == "disc":
+            picture = disc(badge.index, side * 0.9, flat=True)
+        elif badge.picture == "cap":
+            picture = conductors_cap(round(side * 1.1))
+        else:
+            colour = GAME.cards.companies[badge.index]
+            picture = share(colour, *rect.size) if badge.picture == "share" else seal(colour, side)
+        stamp(surface, picture, *rect.center, centred=True)
+
+    # Things
+
+    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+        """A card of a column, a plate, a company, a city of its network, or what its shares pay."""
+        layout, state = self.layout, _state(shown)
+        if layout.sheet.collidepoint(position):
+            return self._on_sheet(position, state)
+        for group in range(len(FIELDS)):
+            if layout.plate(group).collidepoint(position):
+                return Thing("part", PLATES[group])
+            for column in range(layout.columns):
+                if not layout.place(group, column).collidepoint(position):
+                    continue
+                count = self._count(state, group, column)
+                for number in reversed(range(count)):
+                    if layout.seen(group, column, number, count).collidepoint(position):
+                        bottom = number == count - 1
+                        return Thing(FIELDS[group], column) if bottom else covered(group, column, number)
+        return None
+
+    @staticmethod
+    def _count(state: NorthAmericanRailwaysState, group: int, column: int) -> int:
+        return (state.cities_left if group else state.shares_left)[column]
+
+    def _on_sheet(self, position: tuple[int, int], state: NorthAmericanRailwaysState) -> Thing | None:
+        layout = self.layout
+        rulings = layout.rulings(longest_network(state))
+        for company in range(layout.companies):
+            if not layout.row(company).collidepoint(position):
+                continue
+            if layout.account(company, rulings).collidepoint(position):
+                return Thing("company", company)
+            if layout.worth(company, rulings).collidepoint(position):
+                return Thing("worth", company)
+            count = network_of(state, company)
+            for number in range(count):
+                if layout.city(company, number, count, rulings).collidepoint(position):
+                    return in_network(company, number)
+        return None
+
+    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+        """Where a thing lies; None for a column without cards."""
+        layout, state = self.layout, _state(shown)
+        rulings = layout.rulings(longest_network(state))
+        if thing.field in FIELDS:
+            group, column = FIELDS.index(thing.field), int(thing.value)
+            count = self._count(state, group, column)
+            return layout.card(group, column, count - 1, count) if count else None
+        if thing.field == "covered":
+            group, column, number = numbers(thing)
+            return layout.seen(group, column, number, self._count(state, group, column))
+        if thing.field == "company":
+            return layout.account(int(thing.value), rulings)
+        if thing.field == "worth":
+            return layout.worth(int(thing.value), rulings)
+        if thing.field == "network":
+            company, number = numbers(thing)
+            return layout.city(company, number, network_of(state, company), rulings)
+        return layout.plate(PLATES.index(str(thing.value))) if thing.field == "part" else None
+
+    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+        """The rules' reason against the move that choosing the thing would mean."""
+        return reason(thing, shown, _state(shown))
+
+    def about(self, thing: Thing, shown: Shown) -> str | None:
+        """A share, a city, a company in a few lines."""
+        return about_thing(thing, shown, _state(shown))
+
+    # Cards, choices, slips
+
+    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+        """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
+        state = _state(shown)
+        companies = range(len(state.treasury))
+        badges: list[Badge] = []
+        income = 0
+        for company in companies:
+            count = state.shares_of(seat, company)
+            if not count:
+                continue
+            badges.append(Badge("share", company, count, numbered=True))
+            per_share, extra, _ = split_income(state, company)
+            income += per_share * count
+            if state.director[company] == seat:
+                badges.append(Badge("seal", company))
+                income += extra
+        open_cash = (
+            state.step == ENDED or shown.viewer is None or (seat == shown.viewer and not shown.covered)
+        )
+        cash = state.cash[seat] - max(0, on_the_way(self._motions, seat_party(seat)))
+        return SeatCard(
+            dollars(cash) if open_cash else "",
+            f"shares pay {dollars(income)}" if state.step != ENDED else "",
+            _standing(state, seat),
+            tuple(badges),
+            Badge("cap", 0) if seat == state.first else None,
+            "" if open_cash else "Cash hidden",
+        )
+
+    def choices(self, shown: Shown) -> list[Choice]:
+        """Companies that may buy, answers to an offer, and moves that nothing on the board stands for."""
+        return choices_of(shown, _state(shown))
+
+    def slip(self, move: Move, shown: Shown) -> Slip | None:
+        """What a move would change, found by making it on a copy of the table."""
+        return slip_of(move, shown, _state(shown))
+
+    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+        """No decision of this game has several steps."""
+        return None
+
+    # Motion
+
+    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+        """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
+        self._motions = motions
+        start_motion(event, self.layout, _state(shown), motions)
+
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        """Everything is seen at once already."""
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Everything is seen at once already."""
+
+
+def _standing(state: NorthAmericanRailwaysState, seat: int) -> str:
+    """Where a player stands in the phase."""
+    if state.step == ENDED:
+        return ""
+    if state.step == CITIES:
+        return "passed" if state.passed >> seat & 1 else ""
+    if state.step == ANSWER and seat == state.proposer:
+        return f"offers {dollars(state.offer_price)}"
+    return ""
