@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.table.boards.view import SeatCard, SeatLook
+from game.table.boards.view import Badge, SeatCard, SeatLook
 from game.table.kit.fittings import thinking
-from game.table.kit.furniture import focus_ring, pill
+from game.table.kit.furniture import focus_ring, pill, round_button
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow, panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
+from game.table.kit.tokens import card_back
 
 if TYPE_CHECKING:
     from game.table.boards.view import BoardView
@@ -90,6 +91,9 @@ class Sitting:
     thinking: bool = False
     hovered: bool = False
     focused: bool = False
+    covered: bool = False
+    """Whether the viewer sits here and may look at what is covered, as long as he holds the eye."""
+    peeking: bool = False
 
 
 def draw_seats(
@@ -142,18 +146,24 @@ def _draw_name(
     surface: pygame.Surface,
     scale: Scale,
     sitting: Sitting,
+    view: BoardView,
     place: tuple[float, float],
     points: float,
     right: float,
     clock: float,
 ) -> None:
-    """The seat's name; if it is to act a plate, and an engine that runs while a bot thinks."""
+    """The seat's name and its mark; if it is to act a plate, and an engine that runs while a bot thinks."""
     k, (x, y) = scale.k, place
-    words = "to act" if sitting.acting else ""
-    after = text_width(scale, words, "bold", 15) + 32 * k if words else 0.0
+    words, mark = "to act" if sitting.acting else "", sitting.card.mark
+    side = scale.px(points * 1.3) if mark else 0
+    after = side + (text_width(scale, words, "bold", 15) + 32 * k if words else 0.0)
     after += 54 * k if sitting.thinking else 0.0
     name = shorten(scale, sitting.look.name, "bold", points, max(scale.px(60), round(right - x - after)))
     end = write(surface, scale, name, "bold", points, CREAM, x, y).right
+    if mark is not None:
+        spot = pygame.Rect(end + scale.px(4), round(y - side / 2 - k), side, side)
+        view.draw_badge(surface, mark, spot)
+        end = spot.right - scale.px(4)
     if words:
         end = pill(surface, scale, end + 14 * k, y + k, words).right
     if sitting.thinking:
@@ -170,12 +180,12 @@ def _draw_tall(
 ) -> None:
     """Name, what plays it and where it stands, pictures of what it holds; money at the right."""
     k, card = scale.k, sitting.card
-    quiet, gold = _inks(sitting)
+    quiet, _ = _inks(sitting)
     stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
     left, right = rect.x + 82 * k, rect.right - 18 * k
-    money = write(surface, scale, card.amount, "slab_bold", 30, gold, right, rect.y + 30 * k, "r")
-    _draw_name(surface, scale, sitting, (left, rect.y + 20 * k), 23, money.left - 12 * k, clock)
-    standing = shorten(scale, _standing(sitting), "sans", 16, round(money.left - 10 * k - left))
+    end = _amount(surface, scale, sitting, right, rect.y + 30 * k, 30)
+    _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
+    standing = shorten(scale, _standing(sitting), "sans", 16, round(end - 10 * k - left))
     write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
     note = write(surface, scale, card.note, "sans", 16, quiet, right, rect.bottom - 17 * k, "r")
     top = min(rect.y + 55 * k, rect.bottom - 33 * k)
@@ -192,19 +202,66 @@ def _draw_low(
 ) -> None:
     """The same in two lines, with the pictures before the money."""
     k, card = scale.k, sitting.card
-    quiet, gold = _inks(sitting)
+    quiet, _ = _inks(sitting)
     wide = min(40 * k, rect.h * 0.62)
     stamp(surface, disc(sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
     left, right = rect.x + 58 * k, rect.right - 12 * k
     upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.74
-    money = write(surface, scale, card.amount, "slab_bold", 25, gold, right, upper, "r")
-    count = sum(badge.count for badge in card.badges)
-    room = money.left - 12 * k - min(23 * count, 140) * k
-    _draw_name(surface, scale, sitting, (left, upper), 20, room, clock)
-    _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, money.left - 10 * k)
+    end = _amount(surface, scale, sitting, right, upper, 25)
+    room = end - 12 * k - min(sum(_badge_widths(scale, card.badges, 19)), 160 * k)
+    _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)
+    _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
     note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
     standing = shorten(scale, _standing(sitting), "sans", 15, round(note.left - 10 * k - left))
     write(surface, scale, standing, "sans", 15, quiet, left, lower)
+
+
+def _amount(
+    surface: pygame.Surface, scale: Scale, sitting: Sitting, right: float, y: float, points: float
+) -> float:
+    """What the seat has, or the backs of cards if that is secret; returns its left end."""
+    quiet, gold = _inks(sitting)
+    k, card = scale.k, sitting.card
+    if sitting.covered:
+        place = peek_place(scale, right, y, points)
+        round_button(surface, scale, *place.center, "eye", diameter=points * 1.16, pressed=sitting.peeking)
+        right = place.left - 8 * k
+    if not card.hidden:
+        return write(surface, scale, card.amount, "slab_bold", points, gold, right, y, "r").left
+    w, h = round(max(30.0, points * 1.5 * k)), round(max(20.0, points * k))
+    for i in reversed(range(3)):
+        place = pygame.Rect(round(right - w - i * w * 0.15), round(y - h / 2), w, h)
+        drop_shadow(surface, place, max(1, scale.px(2)), (0, 1), 90, 3)
+        stamp(surface, card_back(w, h), *place.topleft)
+    left = right - w * 1.3 - 10 * k
+    if points < 30:
+        return left
+    words = "hold the eye or C" if sitting.covered else card.hidden
+    return write(surface, scale, words, "sans", 16, quiet, left, y, "r").left
+
+
+def peek_place(scale: Scale, right: float, y: float, points: float) -> pygame.Rect:
+    """Where the eye lies that shows what is covered; `right` and `y` in pixels are the amount's."""
+    side = max(24, scale.px(points * 1.16) // 2 * 2)
+    return pygame.Rect(round(right - side), round(y - side / 2), side, side)
+
+
+def peek_on_card(layout: Layout, seat: int) -> pygame.Rect:
+    """The eye on a seat's card."""
+    scale, rect = layout.scale, layout.cards[seat]
+    if layout.tall:
+        return peek_place(scale, rect.right - 18 * scale.k, rect.y + 30 * scale.k, 30)
+    return peek_place(scale, rect.right - 12 * scale.k, rect.y + rect.h * 0.32, 25)
+
+
+def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float) -> list[float]:
+    """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
+    return [
+        scale.px(width) + text_width(scale, f"× {badge.count}", "semi", 17) + scale.px(13)
+        if badge.numbered and badge.count > 1
+        else float(scale.px(width + 6) * (1 if badge.numbered else badge.count))
+        for badge in badges
+    ]
 
 
 def _badges(
@@ -218,10 +275,17 @@ def _badges(
     right: float,
 ) -> None:
     """A row of pictures, `width` units wide, that overlap where the room is short."""
-    pictures = [badge for badge in sitting.card.badges for _ in range(badge.count)]
-    if not pictures:
-        return
+    badges = sitting.card.badges
+    widths = _badge_widths(scale, badges, width)
+    gap = scale.px(6)
+    squeeze = min(1.0, (right - left) / max(1.0, sum(widths) - gap))
     w, h = scale.px(width), scale.px(width * 1.2)
-    step = min(scale.px(width + 6), (right - left - w) / max(1, len(pictures) - 1))
-    for i, badge in enumerate(pictures):
-        view.draw_badge(surface, badge, pygame.Rect(round(left + step * i), round(top), w, h))
+    for badge, wide in zip(badges, widths, strict=True):
+        count = 1 if badge.numbered else badge.count
+        for i in range(count):
+            x = left + wide * squeeze * i / count
+            view.draw_badge(surface, badge, pygame.Rect(round(x), round(top), w, h))
+        if badge.numbered and badge.count > 1:
+            words = f"× {badge.count}" if squeeze == 1.0 else str(badge.count)
+            write(surface, scale, words, "semi", 17, CREAM, left + w + scale.px(4), top + h / 2)
+        left += wide * squeeze

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.table.boards.view import Slip
+from game.table.boards.view import Part, Slip
 from game.table.kit.furniture import arrow, slip
 from game.table.kit.lettering import line_height, shorten, text_width, wrap, write
 from game.table.kit.pen import stamp
@@ -23,10 +24,15 @@ LOW_SLIP: Final = 74
 WORDS: Final = 16
 LEADING: Final = 1.2
 PAD: Final = 16
+PART_INSET: Final = 26
+"""Units from a part's badge to its words."""
+PART_GAP: Final = 6
 
 
 def slip_height_of(scale: Scale, told: Slip, width: int) -> float:
     """Units that a slip `width` pixels wide wants: for its title, its figures, and all its words."""
+    if told.parts:
+        return 44 + _parts_height(scale, told.parts, width) / scale.k + 12
     lines = len(_lines(scale, told, width))
     return 44 + (60 if told.changes else 8) + lines * line_height(scale, WORDS, LEADING) / scale.k + 10
 
@@ -57,7 +63,9 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     rule = round(rect.y + (34 if low else 43) * k)
     pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
-    if told.changes and low:
+    if told.parts:
+        _draw_parts(surface, scale, view, told.parts, below)
+    elif told.changes and low:
         _draw_results(surface, scale, told, below)
     elif told.changes:
         _draw_changes(surface, scale, told, below)
@@ -84,6 +92,39 @@ def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygam
             write(surface, scale, line, face, WORDS, ink, place.centerx, y + i * step, "c")
         else:
             write(surface, scale, line, face, WORDS, ink, place.x + scale.px(PAD), y + i * step)
+
+
+def _parts_height(scale: Scale, parts: Sequence[Part], width: int) -> int:
+    """Pixels that the parts take, one under the other."""
+    step, room = line_height(scale, WORDS, LEADING), width - scale.px(2 * PAD + PART_INSET)
+    lines = sum(1 + len(wrap(scale, part.words, "sans", WORDS, room)) for part in parts)
+    return lines * step + (len(parts) - 1) * scale.px(PART_GAP)
+
+
+def _draw_parts(
+    surface: pygame.Surface, scale: Scale, view: BoardView, parts: Sequence[Part], place: pygame.Rect
+) -> None:
+    """Each outcome under its heading; as many lines as there is room for."""
+    step, inset = line_height(scale, WORDS, LEADING), scale.px(PART_INSET)
+    room = place.w - scale.px(2 * PAD) - inset
+    spare = place.h - _parts_height(scale, parts, place.w)
+    x, y = place.x + scale.px(PAD), place.y + max(scale.px(2), spare // 2) + step / 2
+    for part in parts:
+        if y + step / 2 > place.bottom:
+            return
+        if part.badge is not None:
+            side = scale.px(23)
+            spot = pygame.Rect(x - scale.px(3), round(y - side / 2), side, side)
+            view.draw_badge(surface, part.badge, spot)
+        head = shorten(scale, part.heading, "bold", WORDS + 1, room)
+        write(surface, scale, head, "bold", WORDS + 1, INK, x + inset, y)
+        y += step
+        for line in wrap(scale, part.words, "sans", WORDS, room):
+            if y + step / 2 > place.bottom:
+                return
+            write(surface, scale, line, "sans", WORDS, INK, x + inset, y)
+            y += step
+        y += scale.px(PART_GAP)
 
 
 def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:

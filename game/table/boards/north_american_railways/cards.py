@@ -89,18 +89,18 @@ def share_card(colour: str, scale: Scale, size: tuple[int, int]) -> pygame.Surfa
         pen.box(mix(paint, SHADE, 0.4), 4 * k, 4 * k, width - 8 * k, head - 5 * k, 5 * k)
         pen.shade_box(upper, lower, 5 * k, 5 * k, width - 10 * k, head - 7 * k, 4 * k)
         pen.box(mix(paint, ink, 0.42), 7.6 * k, 7.6 * k, width - 15.2 * k, head - 12.2 * k, 2.4 * k, 0.9 * k)
-        top = head + 3 * k
+        top = head + 5 * k
         pen.box(mix(INK, PAPER, 0.25), 6 * k, top, width - 12 * k, height - top - 6 * k, 0, 1)
         pen.box(_LINE, 8.4 * k, top + 2.4 * k, width - 16.8 * k, height - top - 10.8 * k, 0, 0.7)
-        wide = min(136 * k, (height - top - 34 * k) * WIDTH / HEIGHT)
+        wide = min(134 * k, (height - top - 32 * k) * WIDTH / HEIGHT)
         unit = wide / WIDTH
-        engine = pen.at((width - wide) / 2, top + 6 * k, unit)
+        engine = pen.at((width - wide) / 2, top + 5 * k, unit)
         locomotive(engine, mix(paint, PAPER, 0.12), smoke=mix(INK, mix(FACE, paint, 0.07), 0.35))
 
     stamp(card, smooth(size, draw, 5), 0, 0)
     stamp(card, seal(colour, 29 * k), 27 * k, head / 2 + 1 * k, centred=True)
     write(card, scale, colour.capitalize(), "slab_bold", 23, ink, 50 * k, head / 2 + 1 * k)
-    write(card, scale, "One Share", "slab", 17, INK, width / 2, height - 18.5 * k, "c")
+    write(card, scale, "One Share", "slab", 17, INK, width / 2, height - 17.5 * k, "c")
     return card
 
 
@@ -134,7 +134,7 @@ def city_card(city: City, scale: Scale, size: tuple[int, int]) -> pygame.Surface
     write(card, scale, dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
     write(card, scale, dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r")
     _coasts(card, city.coast_to_coast, width / 2, middle, 13.4 * k)
-    left, top = round(9 * k), round(head + 3 * k)
+    left, top = round(9 * k), round(head + 5 * k)
     view = town(_KIND_OF.get(city.name, "steeple"), city.name, width - 2 * left, height - top - left)
     stamp(card, view, left, top)
     return card

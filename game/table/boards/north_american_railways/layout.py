@@ -23,7 +23,7 @@ HEAD: Final = 44.0
 """How much of a covered card can be read: its head."""
 TAG: Final = 40.0
 """Room under the longest column of shares for the tag with a price."""
-SPREAD: Final = 56.0
+SPREAD: Final = 50.0
 """How far the cards of a short column lie apart."""
 GAP: Final = 9.0
 SHEET_HEAD: Final = 46.0
@@ -54,7 +54,7 @@ class Rulings:
 
 
 USUAL: Final = Rulings(18, 190, 312, 462, 566, 0, True)
-CROWDED: Final = Rulings(18, 178, 290, 352, 452, 0, False)
+CROWDED: Final = Rulings(18, 176, 284, 364, 462, 0, False)
 PLATE_WIDE: Final = {True: 162.0, False: 150.0}
 WORTH: Final = 168.0
 
