@@ -26,8 +26,8 @@ from game.table.scenes.saves import SavesPage
 from game.table.scenes.settings_scene import SettingsPage
 from game.table.scenes.setup import SetupPage
 from game.table.scenes.title import TitleScene
-from game.table.screens import StillApp, match_at, recorded
 from game.table.settings import load_settings
+from game.table.stills import StillApp, match_at, recorded
 
 GAME = "american_rails"
 
@@ -125,7 +125,7 @@ def test_quit_ends_the_program(app: App) -> None:
 
 
 def test_continue_goes_on_at_the_same_move(app: App) -> None:
-    saved = match_at(4, 60, store=app.store)
+    saved = match_at(GAME, 4, 60, store=app.store)
     app.push(TitleScene())
     press(app, "c")
     assert isinstance(app.top, PlayScene)
@@ -135,7 +135,7 @@ def test_continue_goes_on_at_the_same_move(app: App) -> None:
 
 
 def test_a_finished_match_is_not_continued(app: App) -> None:
-    match_at(3, len(recorded(3).entries), store=app.store)
+    match_at(GAME, 3, len(recorded(GAME, 3).entries), store=app.store)
     title = TitleScene()
     app.push(title)
     assert title.last is None
@@ -247,7 +247,7 @@ def test_rename(app: App) -> None:
 
 
 def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> None:
-    match = match_at(4, 80, store=app.store)
+    match = match_at(GAME, 4, 80, store=app.store)
     app.push(SavesPage())
     press(app, "e")
     asking = app.top
@@ -281,7 +281,7 @@ def test_a_file_that_is_no_match_is_refused_with_its_name(app: App, tmp_path: Pa
 
 
 def test_a_damaged_file_keeps_what_is_good_and_says_where(app: App, tmp_path: Path) -> None:
-    write_file(match_at(4, 80), tmp_path / "match.json")
+    write_file(match_at(GAME, 4, 80), tmp_path / "match.json")
     text = (tmp_path / "match.json").read_text()
     entry = read_file(tmp_path / "match.json").match.journal.entries[60].move
     head, sep, tail = text.rpartition(f'"{entry}"')
@@ -299,7 +299,7 @@ def test_a_damaged_file_keeps_what_is_good_and_says_where(app: App, tmp_path: Pa
 
 def test_a_damaged_save_offers_the_rest_and_leaves_the_others(app: App) -> None:
     good = Match.new(GAME, seats(), seed=1, store=app.store)
-    bad = match_at(4, 80, store=app.store)
+    bad = match_at(GAME, 4, 80, store=app.store)
     app.store._connection.execute("UPDATE move SET move = 'fly' WHERE match = ? AND number = 50", (bad.id,))
     page = SavesPage()
     app.push(page)
@@ -385,7 +385,7 @@ def test_the_ledger_adds_up() -> None:
     from game.table.ledger import ledger, opening_money, yearly
 
     for players in (3, 4, 5):
-        match = match_at(players, len(recorded(players).entries))
+        match = match_at(GAME, players, len(recorded(GAME, players).entries))
         sums = opening_money(match)
         for account in ledger(match):
             sums = [total + amount for total, amount in zip(sums, account.amounts, strict=True)]
@@ -402,7 +402,7 @@ def test_standings_share_a_place() -> None:
 
 
 def test_a_rematch_keeps_the_people_and_deals_anew(app: App) -> None:
-    match = match_at(4, len(recorded(4).entries), store=app.store)
+    match = match_at(GAME, 4, len(recorded(GAME, 4).entries), store=app.store)
     app.push(PlayScene(match))
     app.push(ResultScene(match))
     press(app, "r")
@@ -413,7 +413,7 @@ def test_a_rematch_keeps_the_people_and_deals_anew(app: App) -> None:
 
 
 def test_from_the_result_one_can_look_at_the_board(app: App) -> None:
-    match = match_at(3, len(recorded(3).entries))
+    match = match_at(GAME, 3, len(recorded(GAME, 3).entries))
     app.push(PlayScene(match))
     app.push(ResultScene(match))
     press(app, "b")
@@ -425,10 +425,10 @@ def test_from_the_result_one_can_look_at_the_board(app: App) -> None:
 
 def pages(app: App) -> list[Page]:
     for players in (3, 4, 5):
-        match_at(players, 30, store=app.store)
+        match_at(GAME, players, 30, store=app.store)
     five = SetupPage()
     five.players = 5
-    ended = match_at(5, len(recorded(5).entries))
+    ended = match_at(GAME, 5, len(recorded(GAME, 5).entries))
     return [
         TitleScene(),
         SetupPage(),

@@ -88,17 +88,17 @@ def compartment(scale: Scale, picture_number: int) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=6)
-def wall_above_table(scale: Scale, title: str) -> pygame.Surface:
-    """The other screens' ground: a strip of window with the screen's name on a plate, and the table."""
+@lru_cache(maxsize=2)
+def _wall(scale: Scale) -> pygame.Surface:
+    """A strip of window above the table, without the plate."""
     picture = _still(scale, WALL).copy()
     window = scale.rect(46, 18, scale.wide - 92, 98)
-    outside = pygame.Rect(window.x, 0, window.w, scale.px(330))
-    outside.bottom = window.bottom + scale.px(86)
-    before = picture.get_clip()
+    # The title's own land, moved so that its horizon lies in the strip.
+    outside = _window(scale)
+    outside.center = (window.centerx, window.centery - scale.px(30))
     picture.set_clip(window)
     draw_land(picture, outside, START)
-    picture.set_clip(before)
+    picture.set_clip(None)
     draw_frame(picture, scale, window)
     _hang_curtains(picture, scale, 150, WALL)
     rim = pygame.Rect(0, scale.px(WALL), scale.width, scale.height - scale.px(WALL))
@@ -106,6 +106,13 @@ def wall_above_table(scale: Scale, title: str) -> pygame.Surface:
     light = pygame.Rect(0, 0, scale.px(1500), scale.px(900))
     light.center = (scale.width // 2, scale.px(380))
     lamp_glow(picture, light, strength=0.14)
+    return picture
+
+
+@lru_cache(maxsize=4)
+def wall_above_table(scale: Scale, title: str) -> pygame.Surface:
+    """The other screens' ground: a strip of window with the screen's name on a plate, and the table."""
+    picture = _wall(scale).copy()
     wide = max(460, 150 + gilded(title, round(scale.px(108) * 0.56)).get_width() / scale.k)
     draw_plate(picture, scale, scale.rect(scale.wide / 2 - wide / 2, 14, wide, 108), title)
     return picture

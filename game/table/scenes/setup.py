@@ -18,7 +18,7 @@ from game.rules.contract import Game
 from game.table.choices import ColourDisc, Segments
 from game.table.controls import Button, Control
 from game.table.evening.lids import draw_box
-from game.table.kit.lettering import paragraph, shorten, write
+from game.table.kit.lettering import line_height, paragraph, shorten, text_width, write
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
@@ -247,6 +247,7 @@ class SetupPage(Page):
             y = scale.px(self.row_top + self.row_step * seat)
             pygame.draw.line(surface, (92, 66, 40), (left, y), (self.table.right - scale.px(36), y))
             write(surface, scale, str(seat + 1), "slab_bold", 22, QUIET, left, self.discs[seat].rect.centery)
+        self._paint_levels(surface)
         in_hand = self.form.in_hand
         words = in_hand.help_text if in_hand else ""
         y = self.table.bottom - scale.px(46)
@@ -259,6 +260,25 @@ class SetupPage(Page):
         )
         write(surface, scale, words, "italic", 18, QUIET, left, y)
         self._paint_side(surface)
+
+    def _paint_levels(self, surface: pygame.Surface) -> None:
+        """What the bots' levels mean, where the rows leave room for it."""
+        scale = self.scale
+        step = line_height(scale, 18, 1.5)
+        top = scale.px(self.row_top + self.row_step * self.players)
+        bottom = self.table.bottom - scale.px(78)
+        known = levels()
+        if bottom - top < step * (len(known) + 0.8):
+            return
+        left = self.table.x + scale.px(36)
+        pygame.draw.line(surface, (92, 66, 40), (left, top), (self.table.right - scale.px(36), top))
+        y = top + (bottom - top - step * (len(known) - 1)) / 2
+        indent = scale.px(88)
+        wide = max(text_width(scale, level.title, "semi", 18) for level in known) + scale.px(24)
+        for level in known:
+            write(surface, scale, level.title, "semi", 18, PALE_BRASS, left + indent, y)
+            write(surface, scale, level.line, "sans", 18, QUIET, left + indent + wide, y)
+            y += step
 
     def _paint_side(self, surface: pygame.Surface) -> None:
         scale = self.scale
