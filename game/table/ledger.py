@@ -45,22 +45,21 @@ def opening_money(match: Match) -> list[int]:
 
 
 def yearly(match: Match) -> tuple[list[str], list[Series]]:
-    """Every seat's money as each part of the game (a year, a turn) began, and at the end.
+    """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now.
 
     Headings such as "1854, second action phase" belong to the part named before the comma.
     """
-    labels: list[str] = []
-    columns: list[Sequence[int]] = []
     moments = match.money_by_turn()
-    first = ""
+    labels: list[str] = ["Deal"]
+    columns: list[Sequence[int]] = [moments[0].scores]
+    part = moments[0].heading.split(",")[0]
     for moment in moments:
-        label = moment.heading.split(",")[0]
-        if not labels:
-            first, label = label, "Deal"
-        if label not in labels and label != first:
-            labels.append(label)
+        begun = moment.heading.split(",")[0]
+        if begun != part:
+            labels.append(part)
             columns.append(moment.scores)
-    labels.append("End" if match.is_over else "Now")
+            part = begun
+    labels.append(part if match.is_over else "Now")
     columns.append(moments[-1].scores)
     series = [
         Series(plan.name, plan.colour, [column[seat] for column in columns])

@@ -392,7 +392,7 @@ def test_the_ledger_adds_up() -> None:
         assert sums == match.state.scores()
         labels, series = yearly(match)
         assert labels[0] == "Deal"
-        assert labels[-1] == "End"
+        assert labels[-1] == match.state.heading().split(",")[0]
         assert [line.values[-1] for line in series] == match.state.scores()
 
 
