@@ -62,12 +62,16 @@ def _theme(points: int) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=8)
 def _manager(size: tuple[int, int], points: int) -> pygame_gui.UIManager:
     """A manager for a window's size and a size of text, shared by the fields of a screen."""
     if pygame.display.get_surface() is None:
         # pygame_gui converts its pictures to the display's format; without a window one pixel will do.
         pygame.display.set_mode((1, 1), pygame.HIDDEN)
+    return _kept_manager(size, points)
+
+
+@lru_cache(maxsize=8)
+def _kept_manager(size: tuple[int, int], points: int) -> pygame_gui.UIManager:
     return pygame_gui.UIManager(size, theme_path=_theme(points), enable_live_theme_updates=False)
 
 
