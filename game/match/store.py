@@ -357,7 +357,7 @@ class Store:
                 int(str(number)),
                 str(name),
                 str(game),
-                tuple(structure(_plain(seats, "seats"), list[SeatPlan], "seats")),
+                _seats(seats),
                 str(heading),
                 bool(is_over),
                 int(str(position)),
@@ -412,6 +412,14 @@ def _write_change(connection: sqlite3.Connection, match: int, number: int, chang
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _seats(text: object) -> tuple[SeatPlan, ...]:
+    """Who sits at a saved match; nobody if that can't be read: opening the match says why."""
+    try:
+        return tuple(structure(_plain(text, "seats"), list[SeatPlan], "seats"))
+    except JournalError:
+        return ()
 
 
 def _plain(text: object, place: str) -> object:

@@ -320,6 +320,19 @@ def test_a_damaged_save_offers_the_rest_and_leaves_the_others(app: App) -> None:
     assert app.scenes[-2].match.moves_played == 50
 
 
+def test_a_save_without_readable_seats_does_not_hide_the_others(app: App) -> None:
+    good = Match.new(GAME, seats(), seed=1, store=app.store)
+    bad = Match.new(GAME, seats(), seed=2, store=app.store)
+    app.store._connection.execute("UPDATE match SET seats = '[1]', seats_now = '[1]' WHERE id = ?", (bad.id,))
+    page = SavesPage()
+    app.push(page)
+    assert {saved.id for saved in page.matches} == {good.id, bad.id}
+    page.list.choose([saved.id for saved in page.matches].index(bad.id))
+    press(app, "enter")
+    assert isinstance(app.top, Dialog)
+    assert "seats" in app.top.words
+
+
 # Settings
 
 
