@@ -164,6 +164,9 @@ class TextField(Control):
         """The caret has been put where the pointer went down; a click does no more."""
 
     def grab(self, event: Pointer) -> None:
+        if self._line is not None:
+            # Its manager would learn this from the system, which knows nothing of this picture's size.
+            self._line.ui_manager.mouse_position = event.position
         self._pass(event)
 
     def take_key(self, event: Key) -> bool:
