@@ -56,6 +56,8 @@ class Ask:
     pips: tuple[int, int, Badge] | None = None
     choices: Sequence[Offered] = ()
     amount: Amount | None = None
+    covered: bool = False
+    """Whether the highest amount would betray what only the player may know."""
     slip: Slip | None = None
     actions: Sequence[Action] = ()
     notice: str = ""

@@ -15,10 +15,11 @@ from game.table.kit.scale import Scale
 if TYPE_CHECKING:
     from game.table.boards.view import BoardView, Shown
 
+ZOOM: Final = ("zoom out", "whole map", "zoom in")
 BUTTONS: Final = (
     ("undo", "redo"),
     ("hint", "pause", "speed"),
-    ("zoom out", "whole map", "zoom in"),
+    ZOOM,
     ("help", "full screen", "menu"),
 )
 """Names of commands, in groups, from left to right."""
@@ -32,8 +33,9 @@ DIAMETER: Final = 38
 class TopBar:
     """Where the bar's buttons lie, and the drawing of it all."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, can_zoom: bool = True) -> None:
         self._title = title
+        self._groups = [group for group in BUTTONS if can_zoom or group != ZOOM]
         self._scale = Scale(1920, 1080)
         self.controls: list[Control] = []
 
@@ -42,7 +44,7 @@ class TopBar:
         self._scale = scale
         self.controls = []
         x, side = scale.wide - 16 - DIAMETER / 2, max(24, scale.px(DIAMETER))
-        for group in reversed(BUTTONS):
+        for group in reversed(self._groups):
             for name in reversed(group):
                 rect = pygame.Rect(0, 0, side, side)
                 rect.center = (scale.px(x), scale.px(25.5))

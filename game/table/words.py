@@ -34,5 +34,5 @@ def player_kind(plan: SeatPlan) -> str:
 
 
 def dollars(amount: int) -> str:
-    """A sum of money: "$31", "-$4"."""
-    return f"${amount}" if amount >= 0 else f"-${-amount}"
+    """A sum of money: "$1,100", "-$4"."""
+    return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"

@@ -11,6 +11,7 @@ from game.rules.contract import Move
 from game.table.app import App
 from game.table.boards.view import Thing, things_of
 from game.table.input import LEFT
+from game.table.scenes.curtain import Curtain
 from game.table.scenes.play import PlayScene
 
 FRAME = 1 / 60
@@ -36,11 +37,24 @@ def press(app: App, key: int, held: int = 0) -> None:
 def wait_for_person(app: App, scene: PlayScene) -> None:
     """Let the loop turn until a person has to decide, or the game is over."""
     deadline = time.monotonic() + PATIENCE
-    while not scene.session.over and not (scene.session.asked and scene.session.pace.forced is None):
+    while not (scene.session.over or person_decides(app, scene)):
         app.step(FRAME)
+        open_curtain(app)
         if scene.session.pace.thinking:
             time.sleep(0.002)
         assert time.monotonic() < deadline, f"nobody moves: {scene.ask.words}"
+
+
+def person_decides(app: App, scene: PlayScene) -> bool:
+    """Whether a person has a choice, and sits before the screen."""
+    session = scene.session
+    return session.asked and session.pace.forced is None and app.top is scene and not scene.curtain_due
+
+
+def open_curtain(app: App) -> None:
+    """Sit down before the screen, if the seat has been passed on."""
+    if isinstance(app.top, Curtain):
+        press(app, pygame.K_RETURN)
 
 
 def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:

@@ -159,6 +159,8 @@ class BoardView(ABC):
 
     has_secrets: ClassVar[bool] = False
     """Whether players keep something secret from each other that the screen could show."""
+    can_zoom: ClassVar[bool] = True
+    """Whether the board can be enlarged and moved."""
 
     @abstractmethod
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:

@@ -13,7 +13,7 @@ from game.match.match import Match
 from game.rules.contract import Event
 from game.table.ask import Ask, Control
 from game.table.boards.view import BoardView, Shown
-from game.table.column import Layout, Sitting, arrange_table, draw_seats
+from game.table.column import Layout, Sitting, arrange_table, draw_seats, peek_on_card
 from game.table.input import InputEvent
 from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import focus_ring, plate
@@ -22,8 +22,9 @@ from game.table.kit.scale import Scale
 from game.table.logbook import Logbook
 from game.table.motion import Motions
 from game.table.prompt import PromptPanel
+from game.table.scenes.curtain import Curtain
 from game.table.scenes.play_asking import compose
-from game.table.scenes.play_hands import SEAT, Hands
+from game.table.scenes.play_hands import PEEK, SEAT, Hands
 from game.table.scenes.play_menus import GameMenu, LogPage, SeatMenu, SeatsMenu
 from game.table.scenes.play_pace import next_speed, speed_name
 from game.table.scenes.play_session import Session
@@ -59,18 +60,20 @@ class PlayScene(Scene):
         self.match = match
         self.view = view or find_view(match.game.key)
         self.motions = Motions()
-        self.bar = TopBar(match.game.title)
+        self.bar = TopBar(match.game.title, self.view.can_zoom)
         self.prompt = PromptPanel()
         self.logbook = Logbook()
         self.clock = 0.0
         """Seconds since the scene began, for what runs round and round."""
         self._result_due = False
+        self._at_screen: int | None = None
+        """The seat of the person for whom the curtain was opened last."""
 
     # Life
 
     def enter(self, app: App) -> None:
         self.app = app
-        self.session = Session(self.match, app.thinker, app.settings, self._changed)
+        self.session = Session(self.match, app.thinker, app.settings, self._changed, self.view.has_secrets)
         self.hands = Hands(self)
 
     def exit(self) -> None:
@@ -124,7 +127,7 @@ class PlayScene(Scene):
             return False
         waits_for_tip = self.hands.rested < TIP_DELAY and bool(self._tip())
         goes_on = self.session.pace.waiting and self.session.looking is None
-        return goes_on or self._result_due or waits_for_tip
+        return goes_on or self._result_due or self.curtain_due or waits_for_tip
 
     def update(self, seconds: float) -> None:
         self.clock += seconds
@@ -140,6 +143,24 @@ class PlayScene(Scene):
         if self._result_due and on_top and not self.motions:
             self._result_due = False
             self.show_result()
+
+        if on_top and self.curtain_due and not self.motions:
+            self._draw_curtain()
+
+    @property
+    def curtain_due(self) -> bool:
+        """Whether another person than the last one has to decide something, and has secrets."""
+        session = self.session
+        choice = session.asked and (session.pace.forced is None or session.pace.paused)
+        return session.shared and choice and session.viewer != self._at_screen
+
+    def _draw_curtain(self) -> None:
+        """Let the seat before the screen be passed on."""
+        self._at_screen = self.session.viewer
+        assert self._at_screen is not None
+        plan = self.match.seats[self._at_screen]
+        self.session.peeking = False
+        self.app.push(Curtain(plan.name, plan.colour))
 
     def handle(self, event: InputEvent) -> bool:
         return self.hands.handle(event)
@@ -188,6 +209,18 @@ class PlayScene(Scene):
         path = self.app.save_picture()
         self.say(f"The picture is saved: {path}." if path else "The picture could not be saved.")
 
+    def eye_at(self, position: tuple[int, int]) -> Control | None:
+        """The eye on the viewer's card, to be held, if it lies under a pixel."""
+        seat = self.session.viewer
+        if seat is None or not self.session.shared or self.session.over:
+            return None
+        rect = peek_on_card(self.layout, seat)
+        return (
+            Control(PEEK, rect, tip="Hold it to see what only you may see")
+            if rect.collidepoint(position)
+            else None
+        )
+
     def seat_at(self, position: tuple[int, int]) -> Control | None:
         """The seat whose card lies under a pixel, as something to be pressed."""
         for seat, rect in enumerate(self.layout.cards):
@@ -235,7 +268,10 @@ class PlayScene(Scene):
         self.app.push(LogPage(self.match.game.title, self.session.log(), self.session.look))
 
     def show_money(self) -> None:
-        """Everybody's money, turn by turn."""
+        """Everybody's money, turn by turn; where it is secret, after the end."""
+        if self.view.has_secrets and not self.session.over:
+            self.refuse("What everybody has is secret until the game is over.")
+            return
         from game.table.scenes.result import MoneyPage
 
         self.app.push(MoneyPage(self.match))
@@ -320,6 +356,8 @@ class PlayScene(Scene):
                 acting=seat == actor,
                 thinking=thinking and seat == actor,
                 hovered=self.hands.hovered == f"{SEAT}{seat}",
+                covered=self.session.shared and not self.session.over and seat == shown.viewer,
+                peeking=self.session.peeking,
             )
             for seat, look in enumerate(shown.seats)
         ]

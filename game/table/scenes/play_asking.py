@@ -116,6 +116,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         pips=view.pips(shown),
         choices=choices,
         amount=chooser.amount,
+        covered=shown.covered,
         slip=slip,
         actions=actions,
         thinking=session.pace.hinting,

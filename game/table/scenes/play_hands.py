@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.table.boards.view import Thing, concerns
-from game.table.commands import command_of
-from game.table.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, Pointer, Wheel
+from game.table.commands import command, command_of
+from game.table.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, KeyUp, Pointer, Wheel
 from game.table.scenes.play_asking import plays_at_once
 from game.table.scenes.play_focus import nearest, next_thing
 
@@ -21,6 +21,7 @@ ZOOM_STEP: Final = 1.2
 PAN_STEP: Final = 60
 """Units that a key moves the map."""
 SEAT: Final = "seat "
+PEEK: Final = "peek"
 PANS: Final = {"pan left": (1, 0), "pan right": (-1, 0), "pan up": (0, 1), "pan down": (0, -1)}
 
 
@@ -58,6 +59,7 @@ class Hands:
             "pause": scene.toggle_pause,
             "seats": scene.show_seats,
             "speed": scene.change_speed,
+            "peek": lambda: self.peek(True),
             "log": scene.show_log,
             "money": scene.show_money,
             "first": lambda: scene.session.look(0),
@@ -80,6 +82,13 @@ class Hands:
         self.commands[name]()
         self.scene.lay_out()
 
+    def peek(self, looks: bool) -> None:
+        """Look at what only the viewer may know, as long as a key or the eye is held."""
+        session = self.scene.session
+        if session.peeking != looks:
+            session.peeking = looks
+            self.scene.lay_out()
+
     # Pointer
 
     def pointer(self, event: Pointer) -> bool:
@@ -98,7 +107,12 @@ class Hands:
 
     def _control_at(self, position: tuple[int, int]) -> Control | None:
         scene = self.scene
-        return scene.bar.control_at(position) or scene.prompt.control_at(position) or scene.seat_at(position)
+        return (
+            scene.bar.control_at(position)
+            or scene.prompt.control_at(position)
+            or scene.eye_at(position)
+            or scene.seat_at(position)
+        )
 
     def _hover(self, control: Control | None, position: tuple[int, int]) -> None:
         name = control.name if control else ""
@@ -123,10 +137,13 @@ class Hands:
         if event.button == LEFT:
             self._held = control
             self.pressed = control.name if control and control.enabled else ""
+            if self.pressed == PEEK:
+                self.peek(True)
 
     def _release(self, event: Pointer, control: Control | None) -> None:
         held, was_dragging = self._held, self._dragging
         self._held, self.pressed, self._dragging = None, "", False
+        self.peek(False)
         if event.button == RIGHT and event.clicks:
             self.let_go()
         elif event.button == LEFT and control is not None:
@@ -148,6 +165,8 @@ class Hands:
         if not control.enabled:
             if control.tip:
                 scene.refuse(control.tip)
+        elif name == PEEK:
+            return
         elif name.startswith(SEAT):
             scene.show_seat(int(name.removeprefix(SEAT)))
         elif control.thing is not None:
@@ -351,4 +370,6 @@ class Hands:
             return self.pointer(event)
         if isinstance(event, Wheel):
             return self.wheel(event)
+        if isinstance(event, KeyUp) and event.name in command(PEEK).keys:
+            self.peek(False)
         return isinstance(event, Key) and self.key(event)

@@ -29,8 +29,19 @@ class Session:
     just played, or with none after undo, redo and looking back.
     """
 
-    def __init__(self, match: Match, thinker: Thinker, settings: Settings, changed: Listener) -> None:
+    def __init__(
+        self,
+        match: Match,
+        thinker: Thinker,
+        settings: Settings,
+        changed: Listener,
+        has_secrets: bool = False,
+    ) -> None:
+        """`has_secrets`: the game's players keep something secret that the screen could show."""
         self.match = match
+        self.has_secrets = has_secrets
+        self.peeking = False
+        """Whether the viewer looks at what only he may know."""
         self.pace = Pace(match, thinker, settings)
         self.chooser = Chooser()
         self.pointed: Thing | None = None
@@ -65,6 +76,16 @@ class Session:
         """Whether the game has ended (in the present)."""
         return self.match.actor == OVER
 
+    @property
+    def shared(self) -> bool:
+        """Whether several people who have secrets sit at the screen."""
+        return self.has_secrets and sum(plan.person for plan in self.match.seats) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether what only the viewer may know is covered just now."""
+        return self.shared and not self.peeking and not self.over
+
     def seats(self) -> list[SeatLook]:
         """The seats as they are shown."""
         return [
@@ -90,6 +111,7 @@ class Session:
             armed,
             self.pace.hint if self.asked else None,
             self.last,
+            self.covered,
         )
 
     def log(self) -> list[Entry]:

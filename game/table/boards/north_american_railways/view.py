@@ -47,6 +47,7 @@ class NorthAmericanRailwaysView(BoardView):
     """The columns of cards, and the companies' sheet under them."""
 
     has_secrets: ClassVar[bool] = True
+    can_zoom: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._painter: Painter | None = None
