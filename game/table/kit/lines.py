@@ -1,0 +1,90 @@
+"""Lines as lists of points: bent, rounded, cut into dashes, measured along their length."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from game.table.kit.pen import Pen, Point
+from game.table.kit.theme import Tint
+
+Line = Sequence[Point]
+
+
+def curve(a: Point, b: Point, bend: float, steps: int = 24) -> list[Point]:
+    """A gentle arc from a to b; `bend` is its height, to the left of the way."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    run = math.hypot(dx, dy) or 1
+    mx, my = (a[0] + b[0]) / 2 + dy / run * bend * 2, (a[1] + b[1]) / 2 - dx / run * bend * 2
+    found = []
+    for i in range(steps + 1):
+        t = i / steps
+        p, q, r = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        found.append((p * a[0] + q * mx + r * b[0], p * a[1] + q * my + r * b[1]))
+    return found
+
+
+def length(line: Line) -> float:
+    """How long a line is."""
+    return sum(math.dist(p, q) for p, q in pairwise(line))
+
+
+def along(line: Line, part: float) -> tuple[Point, Point]:
+    """The point at a part (0 to 1) of a line's length, and the direction there (of length 1)."""
+    left = length(line) * part
+    for p, q in pairwise(line):
+        run = math.dist(p, q)
+        if run and left <= run:
+            f = left / run
+            return (
+                (p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f),
+                ((q[0] - p[0]) / run, (q[1] - p[1]) / run),
+            )
+        left -= run
+    p, q = line[-2], line[-1]
+    run = math.dist(p, q) or 1
+    return q, ((q[0] - p[0]) / run, (q[1] - p[1]) / run)
+
+
+def shifted(line: Line, aside: float, steps: int = 24) -> list[Point]:
+    """A line beside another, `aside` to the right of its way."""
+    found = []
+    for i in range(steps + 1):
+        (x, y), (dx, dy) = along(line, i / steps)
+        found.append((x - aside * dy, y + aside * dx))
+    return found
+
+
+def dashes(pen: Pen, colour: Tint, line: Line, width: float, on: float, off: float) -> None:
+    """Draw a line in dashes."""
+    whole = length(line)
+    start = 0.0
+    while start < whole:
+        end = min(whole, start + on)
+        piece = [along(line, (start + (end - start) * i / 3) / whole)[0] for i in range(4)]
+        pen.line(colour, piece, width)
+        start += on + off
+
+
+def rounded(line: Line, rounds: int = 2, closed: bool = False) -> list[Point]:
+    """A line with its corners cut off, again and again (Chaikin)."""
+    points = list(line)
+    for _ in range(rounds):
+        found: list[Point] = [] if closed else [points[0]]
+        for p, q in pairwise([*points, points[0]] if closed else points):
+            found.append((p[0] * 0.75 + q[0] * 0.25, p[1] * 0.75 + q[1] * 0.25))
+            found.append((p[0] * 0.25 + q[0] * 0.75, p[1] * 0.25 + q[1] * 0.75))
+        points = found if closed else [*found, points[-1]]
+    return points
+
+
+def gap_to(line: Line, place: Point) -> float:
+    """How far a point is from a line."""
+    best = math.inf
+    for (ax, ay), (bx, by) in pairwise(line):
+        dx, dy = bx - ax, by - ay
+        t = ((place[0] - ax) * dx + (place[1] - ay) * dy) / max(dx * dx + dy * dy, 1e-9)
+        t = min(1.0, max(0.0, t))
+        best = min(best, math.hypot(place[0] - ax - t * dx, place[1] - ay - t * dy))
+    return best
