@@ -102,15 +102,16 @@ def draw_chart(
 
 
 def _label_foot(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, labels: Sequence[str]) -> None:
-    """The labels under the plot; where they would touch, every second one is left out."""
-    widest = max(text_width(scale, label, "semi", POINTS) for label in labels) + scale.px(10)
+    """The labels under the plot, the last one first; one that would touch its neighbour is left out."""
     step = plot.w / max(1, len(labels) - 1)
-    every = max(1, math.ceil(widest / step))
-    for i, label in enumerate(labels):
+    free = plot.right + scale.px(NAME_WIDE)
+    for i, label in reversed(list(enumerate(labels))):
         x = round(plot.x + step * i)
         pygame.draw.line(surface, mix(RULE, PAPER, 0.5), (x, plot.y), (x, plot.bottom))
-        if (len(labels) - 1 - i) % every == 0:
+        half = text_width(scale, label, "semi", POINTS) / 2 + scale.px(5)
+        if x + half <= free and (i == 0 or x - half >= plot.x - scale.px(40)):
             write(surface, scale, label, "semi", POINTS, INK, x, plot.bottom + scale.px(26), "c")
+            free = round(x - half)
 
 
 def _lines(

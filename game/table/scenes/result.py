@@ -113,10 +113,11 @@ class ResultScene(Page):
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
         self.rematch = Button("Rematch", self.play_again, key="r", main=True)
-        self.look = Button("Look at the board", self.back, key="b")
+        self.look = Button("The board", self.back, key="b")
+        self.figures = Button("The figures", self.show_figures, key="m")
         self.new = Button("New game", self.new_game, key="n")
         self.home = Button("Title", self.leave, key="t")
-        self.form.set([self.rematch, self.look, self.new, self.home])
+        self.form.set([self.rematch, self.look, self.figures, self.new, self.home])
 
     @property
     def headline(self) -> str:
@@ -134,7 +135,8 @@ class ResultScene(Page):
         y = bottom - 30 - 52
         self.new.rect = scale.rect(x, y, half, 52)
         self.home.rect = scale.rect(x + half + 12, y, half, 52)
-        self.look.rect = scale.rect(x, y - 64, wide, 52)
+        self.look.rect = scale.rect(x, y - 64, half, 52)
+        self.figures.rect = scale.rect(x + half + 12, y - 64, half, 52)
         self.rematch.rect = scale.rect(x, y - 136, wide, 60)
         self.places_bottom = y - 136 - 22
 
@@ -229,6 +231,10 @@ class ResultScene(Page):
         from game.table.scenes.play import PlayScene
 
         self.app.start_over(PlayScene(again))
+
+    def show_figures(self) -> None:
+        """The money of every year as a table."""
+        self.app.push(MoneyPage(self.match))
 
     def new_game(self) -> None:
         """Set another table up."""
