@@ -16,6 +16,7 @@ from game.rules.railways_of_north_america.network import add_link, make_link
 from game.rules.railways_of_north_america.rails import head_of, put_tile, refresh_starts
 from game.rules.railways_of_north_america.saved_check import check_saved, expect
 from game.rules.railways_of_north_america.steps import (
+    BARONS_DEALT,
     ENDED,
     GOING_ON,
     NONE,
@@ -49,7 +50,7 @@ class SavedTrack(Struct, forbid_unknown_fields=True):
     owner: Count
     city: Count
     side: Side
-    tiles: list[tuple[Count, Side, Side]]
+    tiles: list[Annotated[list[Count], Meta(min_length=3, max_length=3)]]
 
 
 class Saved(Struct, forbid_unknown_fields=True):
@@ -66,7 +67,7 @@ class Saved(Struct, forbid_unknown_fields=True):
     bonds: list[Count]
     points: list[Count]
     engine: list[Annotated[int, Meta(ge=1, le=HIGHEST_ENGINE)]]
-    dealt: list[tuple[Count, Count]]
+    dealt: list[Annotated[list[Count], Meta(min_length=BARONS_DEALT, max_length=BARONS_DEALT)]]
     kept: list[OrNone]
     delivered: list[list[Count]]
     links: list[SavedTrack]
@@ -108,7 +109,7 @@ def write_state(state: RailwaysOfNorthAmericaState) -> Data:
         bonds=state.bonds[:],
         points=state.points[:],
         engine=state.engine[:],
-        dealt=list(state.dealt),
+        dealt=[list(pair) for pair in state.dealt],
         kept=state.kept[:],
         delivered=[bits(mask) for mask in state.delivered],
         links=[_write_track(Track(k.owner, k.a, _start_side(k.tiles), k.tiles)) for k in state.links],
@@ -172,7 +173,7 @@ def read_state(state: RailwaysOfNorthAmericaState, board: Board, data: Data) -> 
     state.bonds = saved.bonds
     state.points = saved.points
     state.engine = saved.engine
-    state.dealt = tuple(saved.dealt)
+    state.dealt = tuple((first, second) for first, second in saved.dealt)
     state.kept = saved.kept
     state.delivered = [_mask(colours) for colours in saved.delivered]
     state.laid = saved.laid
@@ -273,7 +274,7 @@ def _expect_open_end(state: RailwaysOfNorthAmericaState, track: Track, key: str)
 
 
 def _write_track(track: Track) -> SavedTrack:
-    return SavedTrack(track.owner, track.city, track.side, list(track.tiles))
+    return SavedTrack(track.owner, track.city, track.side, [list(tile) for tile in track.tiles])
 
 
 def _start_side(tiles: tuple[Tile, ...]) -> int:
