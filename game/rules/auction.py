@@ -60,15 +60,19 @@ def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> str:
 class OpenAuction:
     """One lot under the hammer. Who passes takes no further part; who is left with the high bid wins.
 
-    If everybody passes without a bid, nobody wins. Money is whole dollars.
+    If everybody passes without a bid, nobody wins. Money is whole dollars; each bid is at least
+    `step` dollars more than the one before.
     """
 
-    __slots__ = ("high", "last_to_pass", "leader", "minimum", "players", "still_in", "turn")
+    __slots__ = ("high", "last_to_pass", "leader", "minimum", "players", "step", "still_in", "turn")
 
-    def __init__(self, players: int, opener: int, minimum: int, still_in: int | None = None) -> None:
+    def __init__(
+        self, players: int, opener: int, minimum: int, still_in: int | None = None, step: int = 1
+    ) -> None:
         """`still_in` is a bit mask of the seats that take part (all of them unless given)."""
         self.players = players
         self.minimum = minimum
+        self.step = step
         self.turn = opener
         self.high = 0
         self.leader = NOBODY
@@ -80,6 +84,7 @@ class OpenAuction:
         new = self.__class__.__new__(self.__class__)
         new.players = self.players
         new.minimum = self.minimum
+        new.step = self.step
         new.turn = self.turn
         new.high = self.high
         new.leader = self.leader
@@ -89,7 +94,7 @@ class OpenAuction:
 
     def lowest_bid(self) -> int:
         """The least that the seat whose turn it is may bid."""
-        return self.minimum if self.leader == NOBODY else self.high + 1
+        return self.minimum if self.leader == NOBODY else self.high + self.step
 
     def takes_part(self, seat: int) -> bool:
         """Whether a seat may still bid."""

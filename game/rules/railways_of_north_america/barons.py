@@ -1,0 +1,145 @@
+"""Railroad barons: the choice at the start and the tasks at the end. Rulings 1 and 17."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import Move, Tell
+from game.rules.railways_of_north_america.bidding import begin_auction
+from game.rules.railways_of_north_america.cards import Baron
+from game.rules.railways_of_north_america.data import (
+    CITIES,
+    CONNECT,
+    FEWEST_BONDS,
+    HIGHEST_ENGINE,
+    LONGEST_CHAIN,
+    MOST_CITIES,
+    MOST_LINKS,
+    RIDGE_LINKS,
+    SNOW_LINKS,
+)
+from game.rules.railways_of_north_america.events import BaronKept, TurnBegan
+from game.rules.railways_of_north_america.moves import KeepBaron
+from game.rules.railways_of_north_america.network import component, longest_chain
+from game.rules.railways_of_north_america.steps import BARONS_DEALT, ENDED, KEEP_BARON, NONE
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def keep_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Either of the two barons dealt."""
+    return [KeepBaron(baron) for baron in state.dealt[state.turn]]
+
+
+def keep(state: RailwaysOfNorthAmericaState, move: KeepBaron, tell: Tell | None) -> None:
+    """The next seat chooses; after the last one the first turn begins."""
+    state.kept[state.turn] = move.baron
+    if tell is not None:
+        tell(BaronKept(state.turn))
+    state.acted += 1
+    if state.acted < state.players:
+        state.turn = state.seat_in_order(state.acted)
+        return
+    if tell is not None:
+        tell(TurnBegan(state.turn_number, state.first))
+    begin_auction(state)
+
+
+def deal_unseen(state: RailwaysOfNorthAmericaState, seat: int, rng: random.Random) -> None:
+    """Deal the barons that a seat hasn't seen anew: to the others, and out of play.
+
+    Who has chosen keeps either of his two; barons that are shown stay where they are.
+    """
+    shown = state.step == ENDED
+    seen = {*state.dealt[seat], *(state.kept if shown else ())}
+    unseen = [baron for baron in range(len(state.board.barons)) if baron not in seen]
+    rng.shuffle(unseen)
+    dealt = []
+    for other, pair in enumerate(state.dealt):
+        if other != seat and shown:
+            pair = (state.kept[other], unseen.pop())
+        elif other != seat:
+            pair = (unseen.pop(), unseen.pop())
+            if state.kept[other] != NONE:
+                state.kept[other] = pair[rng.randrange(BARONS_DEALT)]
+        dealt.append(pair)
+    state.dealt = tuple(dealt)
+
+
+def fulfilled(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    """Whether a seat's links, engine and bonds fulfil a baron's task as things stand."""
+    return _TASKS[baron.task](state, seat, baron)
+
+
+def baron_points(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """What a seat's baron would bring if the game ended now; 0 while none is kept."""
+    if state.kept[seat] == NONE:
+        return 0
+    baron = state.board.barons[state.kept[seat]]
+    return baron.points if fulfilled(state, seat, baron) else 0
+
+
+def _connected(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    wanted = sum(1 << city for city in baron.cities)
+    return component(state, seat, baron.cities[0]) & wanted == wanted
+
+
+def _cities(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return sum(state.touched[seat] >> city & 1 for city in baron.cities) >= baron.at_least
+
+
+def _ridge_links(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return sum(link.owner == seat and link.ridges > 0 for link in state.links) >= baron.at_least
+
+
+def _snow_links(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return sum(link.owner == seat and link.snow for link in state.links) >= baron.at_least
+
+
+def _strictly_first(figures: Sequence[int], seat: int) -> bool:
+    return all(figure < figures[seat] for other, figure in enumerate(figures) if other != seat)
+
+
+def _fewest_bonds(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return state.link_counts[seat] >= baron.with_at_least_links and _strictly_first(
+        [-bonds for bonds in state.bonds], seat
+    )
+
+
+def _longest_chain(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return _strictly_first([longest_chain(state, other) for other in range(state.players)], seat)
+
+
+def _highest_engine(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return _strictly_first(state.engine, seat)
+
+
+def _most_cities(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return _strictly_first([cities.bit_count() for cities in state.touched], seat)
+
+
+def _most_links(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return _strictly_first(state.link_counts, seat)
+
+
+_TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaState, int, Baron], bool]]] = {
+    CONNECT: _connected,
+    CITIES: _cities,
+    RIDGE_LINKS: _ridge_links,
+    SNOW_LINKS: _snow_links,
+    FEWEST_BONDS: _fewest_bonds,
+    LONGEST_CHAIN: _longest_chain,
+    HIGHEST_ENGINE: _highest_engine,
+    MOST_CITIES: _most_cities,
+    MOST_LINKS: _most_links,
+}
+"""For each task how it is tested."""
+
+MOVES: Final = {KEEP_BARON: keep_moves}
+
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+    KeepBaron: keep,
+}

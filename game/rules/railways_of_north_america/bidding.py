@@ -1,0 +1,85 @@
+"""The auction for first player. Rulings 2 and 3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.auction import NOBODY, PASS_BID, Bid, BidMade, BidPassed, OpenAuction, PassBid
+from game.rules.contract import Move, Tell
+from game.rules.railways_of_north_america.events import FirstPlayerSet, RoundBegan
+from game.rules.railways_of_north_america.money import pay
+from game.rules.railways_of_north_america.steps import ACTION, BID
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def begin_auction(state: RailwaysOfNorthAmericaState) -> None:
+    """The last first player bids first."""
+    step = state.board.data.auction.step
+    state.auction = OpenAuction(state.players, state.first, step, step=step)
+    state.acted = 0
+    state.turn = state.first
+    state.step = BID
+
+
+def auction_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Every step above the standing bid up to the highest there is, and to pass; cash is no limit."""
+    auction = state.auction
+    assert auction is not None
+    found: list[Move] = [*state.board.bids[auction.lowest_bid() // auction.step :]]
+    found.append(PASS_BID)
+    return found
+
+
+def bid(state: RailwaysOfNorthAmericaState, move: Bid, tell: Tell | None) -> None:
+    """The actor bids."""
+    auction = state.auction
+    assert auction is not None
+    if tell is not None:
+        tell(BidMade(state.turn, move.amount))
+    auction.bid(move.amount)
+    _go_on(state, auction, tell)
+
+
+def pass_bid(state: RailwaysOfNorthAmericaState, move: PassBid, tell: Tell | None) -> None:
+    """The actor is out of this auction."""
+    auction = state.auction
+    assert auction is not None
+    if tell is not None:
+        tell(BidPassed(state.turn))
+    auction.pass_bid()
+    _go_on(state, auction, tell)
+
+
+def _go_on(state: RailwaysOfNorthAmericaState, auction: OpenAuction, tell: Tell | None) -> None:
+    """Only the winner pays; if all pass, the marker moves one seat clockwise."""
+    if not auction.finished():
+        state.turn = auction.turn
+        return
+    state.auction = None
+    state.first = (state.first + 1) % state.players if auction.leader == NOBODY else auction.leader
+    if tell is not None:
+        tell(FirstPlayerSet(state.first, auction.high))
+    pay(state, state.first, auction.high, "to be first player", tell)
+    begin_round(state, 0, tell)
+
+
+def begin_round(state: RailwaysOfNorthAmericaState, number: int, tell: Tell | None) -> None:
+    """A round (0 to 2) of one action each, clockwise from the first player."""
+    state.round = number
+    state.acted = 0
+    state.engineered = [0] * state.players
+    state.turn = state.first
+    state.step = ACTION
+    if tell is not None:
+        tell(RoundBegan(number + 1))
+
+
+MOVES: Final = {BID: auction_moves}
+
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+    Bid: bid,
+    PassBid: pass_bid,
+}

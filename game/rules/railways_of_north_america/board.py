@@ -1,0 +1,357 @@
+"""The board of Railways of North America and all that it alone decides, computed once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import compress, product
+from pathlib import Path
+from typing import Final
+
+from game.rules.auction import Bid
+from game.rules.boards import BoardError, read_board
+from game.rules.hexgrid import Spot, neighbours
+from game.rules.railways_of_north_america.cards import (
+    Baron,
+    MajorLine,
+    Operation,
+    read_barons,
+    read_major_lines,
+    read_operations,
+)
+from game.rules.railways_of_north_america.data import (
+    BONUS,
+    CHARTER,
+    ENGINEERING,
+    EXECUTIVE,
+    FERRY,
+    HOTEL,
+    LAND_GRANT,
+    TRAIN,
+    TUNNEL,
+    BoardData,
+    CityData,
+)
+from game.rules.railways_of_north_america.moves import (
+    ContinueTrack,
+    DrawCube,
+    Grow,
+    LayTile,
+    Mine,
+    StartTrack,
+    TakeCard,
+    TurnCard,
+    Urbanize,
+    UseCard,
+)
+from game.rules.railways_of_north_america.steps import (
+    BARONS_DEALT,
+    GREY,
+    NONE,
+    THOUSAND,
+    TRACKS_IN_A_HEX,
+)
+from game.rules.railways_of_north_america.track import OPPOSITE, SIDES, Tile
+
+PLAYERS: Final = range(2, 6)
+HIGHEST_ENGINE: Final = 8
+POINTS_ROUND: Final = 100
+"""The points of the income table, from 0; past the last it starts again."""
+
+OPEN, WATER, MOUNTAIN, FERRY_HEX, NO_HEX = ".", "~", "^", "F", "#"
+
+USES_TUNNEL, USES_GRANT, USES_ENGINEERING = 1, 2, 4
+"""Bits for the cards that are used in a build action."""
+
+_SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city: its hex (a number), the printed colour (or `GREY`) and the printed number of cubes."""
+
+    name: str
+    hex: int
+    colour: int
+    cubes: int
+
+
+class Board:
+    """The map, the tables and the cards. Hexes are numbered row by row from the north-west.
+
+    Sides are numbered clockwise from the east; sets of them are bit masks.
+    """
+
+    def __init__(self, data: BoardData, name: str = "board") -> None:
+        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+        self._name = name
+        self.data = data
+        self._lay_out_hexes(data.grid.rows, data.grid.snow_line)
+        self._set_goods(data)
+        self._set_cities(data.cities)
+        self._set_ridges(data.ridges.sides)
+        self._set_prices(data)
+        self._set_tables(data)
+        self.operations: list[Operation] = read_operations(
+            data.operations, self.city_numbers, PLAYERS[-1], self._expect
+        )
+        self.barons: list[Baron] = read_barons(
+            data.barons, self.city_numbers, BARONS_DEALT * PLAYERS[-1], self._expect
+        )
+        self.major_lines: list[MajorLine] = read_major_lines(
+            data.major_lines, self.city_numbers, self._expect
+        )
+        self._find_cards()
+        self._list_moves()
+
+    def _expect(self, holds: bool, key: str, expected: str) -> None:
+        if not holds:
+            raise BoardError(f"{self._name}: {key}: expected {expected}")
+
+    def _lay_out_hexes(self, rows: Sequence[str], snow_line: Sequence[int]) -> None:
+        self._expect(
+            bool(rows) and len({len(row) for row in rows}) == 1,
+            "grid.rows",
+            "rows of one length, one or more",
+        )
+        self._expect(
+            len(snow_line) == len(rows[0]), "grid.snow_line", f"a row for each of {len(rows[0])} columns"
+        )
+        self.hexes: list[Spot] = []
+        letters = []
+        for r, row in enumerate(rows):
+            for c, letter in enumerate(row):
+                self._expect(
+                    letter in OPEN + WATER + MOUNTAIN + FERRY_HEX + NO_HEX,
+                    f"grid.rows[{r}]",
+                    f"letters . ~ ^ F #, found {letter!r}",
+                )
+                if letter != NO_HEX:
+                    self.hexes.append((c, r))
+                    letters.append(letter)
+        self.terrain: str = "".join(letters)
+        """One letter per hex: . open, ~ water, ^ mountain, F ferry hex."""
+        self.hex_at: dict[Spot, int] = {spot: number for number, spot in enumerate(self.hexes)}
+        self.near: list[list[int]] = [
+            [self.hex_at.get(spot, NONE) for spot in neighbours(here)] for here in self.hexes
+        ]
+        """For each hex and side the hex beyond that side, or -1."""
+        self.edges: bytes = bytes(
+            sum(1 << side for side, there in enumerate(nears) if there == NONE) for nears in self.near
+        )
+        """For each hex the mask of the sides at the map's edge, which no track crosses."""
+        self.snow: list[bool] = [row < snow_line[column] for column, row in self.hexes]
+        """For each hex whether it lies north of the snow line."""
+
+    def _set_goods(self, data: BoardData) -> None:
+        self.colours: list[str] = list(data.setup.goods)
+        self.goods: list[int] = list(data.setup.goods.values())
+        """For each colour how many cubes there are."""
+        for colour in data.setup.new_cities:
+            self._expect(colour in self.colours, "setup.new_cities", f"colours of goods, found {colour!r}")
+        self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
+        """For each colour how many New City tiles there are."""
+        self._expect(
+            sorted(data.setup.empty_city_markers) == list(PLAYERS),
+            "setup.empty_city_markers",
+            "figures for 2 to 5 players",
+        )
+
+    def _set_cities(self, cities: Sequence[CityData]) -> None:
+        self.cities: list[City] = []
+        self.city_at: list[int] = [NONE] * len(self.hexes)
+        """For each hex the number of its city, or -1."""
+        for i, city in enumerate(cities):
+            number = self.hex_at.get(city.hex, NONE)
+            self._expect(number != NONE, f"cities[{i}].hex", f"a hex of the map, found {list(city.hex)}")
+            self._expect(self.terrain[number] != FERRY_HEX, f"cities[{i}].hex", "no ferry hex")
+            self._expect(self.city_at[number] == NONE, f"cities[{i}].hex", "a hex without another city")
+            self._expect(
+                city.colour in ("grey", *self.colours),
+                f"cities[{i}].colour",
+                f"one of grey, {', '.join(self.colours)}, found {city.colour!r}",
+            )
+            colour = GREY if city.colour == "grey" else self.colours.index(city.colour)
+            self.city_at[number] = i
+            self.cities.append(City(city.name, number, colour, city.cubes))
+        self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(self.cities)}
+        self._expect(len(self.city_numbers) == len(cities) > 1, "cities", "two or more with different names")
+        printed, goods = sum(city.cubes for city in cities), sum(self.goods)
+        self._expect(printed <= goods, "cities", f"at most {goods} cubes in all, found {printed}")
+        self.capacity: bytes = bytes(
+            0 if self.city_at[h] != NONE else 1 if kind == FERRY_HEX else TRACKS_IN_A_HEX
+            for h, kind in enumerate(self.terrain)
+        )
+        """For each hex how many tracks may lie in it: two, one on a ferry hex, none in a city."""
+
+    def _set_ridges(self, sides: Sequence[tuple[Spot, Spot]]) -> None:
+        masks = bytearray(len(self.hexes))
+        for i, (a, b) in enumerate(sides):
+            key = f"ridges.sides[{i}]"
+            for spot in (a, b):
+                self._expect(spot in self.hex_at, key, f"hexes of the map, found {list(spot)}")
+            here, there = self.hex_at[a], self.hex_at[b]
+            self._expect(there in self.near[here], key, "neighbouring hexes")
+            side = self.near[here].index(there)
+            self._expect(not masks[here] >> side & 1, key, "a side without a ridge so far")
+            masks[here] |= 1 << side
+            masks[there] |= 1 << OPPOSITE[side]
+        self.ridges: bytes = bytes(masks)
+        """For each hex the mask of the sides with a ridge."""
+
+    def _set_prices(self, data: BoardData) -> None:
+        cost = data.cost
+        self.ridge_price: tuple[int, int] = (cost.ridge, _half(cost.ridge))
+        """Dollars for a ridge side: without and with a Tunnel Engineer."""
+        engineering = next((card for card in data.operations if card.effect == ENGINEERING), None)
+        water_off = (engineering.water or 0) if engineering else 0
+        self.ridge_off: int = (engineering.ridge or 0) if engineering else 0
+        """Dollars that Perfect Engineering takes off the first ridge of a build."""
+        self.ground: list[list[int]] = []
+        """For each mask of cards used in a build, and each hex, dollars for a tile there without ridges."""
+        for engineered, granted, tunnelled in product((False, True), repeat=3):
+            price = {
+                OPEN: 0 if granted else cost.open,
+                WATER: max(0, cost.water - water_off) if engineered else cost.water,
+                MOUNTAIN: _half(cost.mountain) if tunnelled else cost.mountain,
+            }
+            self.ground.append(
+                [
+                    0
+                    if kind == FERRY_HEX or self.city_at[h] != NONE
+                    else price[kind] + (cost.north_of_snow_line if self.snow[h] else 0)
+                    for h, kind in enumerate(self.terrain)
+                ]
+            )
+        self._expect(
+            len(cost.engine) == HIGHEST_ENGINE - 1,
+            "cost.engine",
+            f"{HIGHEST_ENGINE - 1} prices, level 2 to 8",
+        )
+
+    def _set_tables(self, data: BoardData) -> None:
+        self._expect(
+            len(data.income.thousands) == POINTS_ROUND, "income.thousands", f"{POINTS_ROUND} figures"
+        )
+        auction = data.auction
+        self._expect(
+            auction.highest_bid % auction.step == 0, "auction.highest_bid", "a multiple of auction.step"
+        )
+        self.bids: list[Bid] = [Bid(sum_) for sum_ in range(0, auction.highest_bid + 1, auction.step)]
+        """Every bid there is, by the number of steps; 0 dollars is none."""
+
+    def _find_cards(self) -> None:
+        def only(effect: str) -> int:
+            return next((i for i, card in enumerate(self.operations) if card.effect == effect), NONE)
+
+        self.ferry_card, self.executive_card, self.train_card = only(FERRY), only(EXECUTIVE), only(TRAIN)
+        self.build_cards: list[tuple[int, int]] = [
+            (card, bit)
+            for card, bit in (
+                (only(TUNNEL), USES_TUNNEL),
+                (only(LAND_GRANT), USES_GRANT),
+                (only(ENGINEERING), USES_ENGINEERING),
+            )
+            if card != NONE
+        ]
+        """The cards that can be used for a build action, with their bits."""
+        cards = range(len(self.operations))
+        self.bonus_cards: list[int] = [card for card in cards if self.operations[card].kind == BONUS]
+        self.takeable: list[int] = [card for card in cards if self.operations[card].kind != BONUS]
+        self.charters: list[int] = [card for card in cards if self.operations[card].effect == CHARTER]
+        self.hotels: list[list[int]] = [
+            [
+                card
+                for card in cards
+                if self.operations[card].effect == HOTEL and self.operations[card].city == city
+            ]
+            for city in range(len(self.cities))
+        ]
+        """For each city the hotel cards for it."""
+        self.cubes_of: dict[str, int] = {card.effect: card.cubes for card in self.operations if card.cubes}
+        """How many cubes an immediate card draws at most."""
+
+    def _list_moves(self) -> None:
+        cities, cards = range(len(self.cities)), range(len(self.operations))
+        self.urbanizing: list[list[Urbanize]] = [
+            [Urbanize(colour, city) for city in cities] for colour in range(len(self.colours))
+        ]
+        self.mining: list[Mine] = [Mine(city) for city in cities]
+        self.growing: list[Grow] = [Grow(city) for city in cities]
+        self.taking: list[TakeCard] = [TakeCard(card) for card in cards]
+        self.use: list[UseCard] = [UseCard(card) for card in cards]
+        self.draws: list[DrawCube] = [DrawCube(colour) for colour in range(len(self.colours))]
+        self.turning: list[TurnCard] = [TurnCard(card) for card in cards]
+        sides = range(SIDES)
+        self.lay: list[list[LayTile]] = [[LayTile(h, side) for side in sides] for h in range(len(self.hexes))]
+        self.go_on: list[list[ContinueTrack]] = [
+            [ContinueTrack(h, side) for side in sides] for h in range(len(self.hexes))
+        ]
+        self.starts: list[StartTrack] = []
+        """Every way to begin a link: out of a city into a hex that is no city."""
+        self.starts_into: list[list[tuple[int, int]]] = [[] for _ in self.hexes]
+        """For each hex the starts that lead into it: positions in `starts`, and the sides of entry."""
+        for number, city in enumerate(self.cities):
+            for side, there in enumerate(self.near[city.hex]):
+                if there != NONE and self.city_at[there] == NONE:
+                    self.starts_into[there].append((len(self.starts), OPPOSITE[side]))
+                    self.starts.append(StartTrack(number, side))
+        self.ferry_starts: int = sum(
+            1 << number
+            for h, kind in enumerate(self.terrain)
+            if kind == FERRY_HEX
+            for number, _ in self.starts_into[h]
+        )
+        """Mask of the starts that lead into a ferry hex."""
+
+    # What the printed figures say.
+
+    def starts_in(self, mask: int) -> list[StartTrack]:
+        """The starts whose bits are set in a mask, in their order."""
+        return list(compress(self.starts, f"{mask:b}"[::-1].encode().translate(_SELECT)))
+
+    def hex_name(self, number: int) -> str:
+        """A city's name, or "column,row" of a hex without one."""
+        city = self.city_at[number]
+        if city != NONE:
+            return self.cities[city].name
+        column, row = self.hexes[number]
+        return f"{column},{row}"
+
+    def income_at(self, points: int) -> int:
+        """Dollars of income at so many points, before interest (ruling 10)."""
+        return self.data.income.thousands[points % POINTS_ROUND] * THOUSAND
+
+    def engine_price(self, level: int) -> int:
+        """Dollars to reach an engine level, 2 to 8."""
+        return self.data.cost.engine[level - 2]
+
+    def ridges_crossed(self, tile: Tile) -> int:
+        """How many ridge sides are paid for with a tile: where it is entered, and on the way into a city."""
+        mask = self.ridges[tile.hex]
+        crossed = mask >> tile.enter & 1
+        if mask >> tile.leave & 1 and self.city_at[self.near[tile.hex][tile.leave]] != NONE:
+            crossed += 1
+        return crossed
+
+    def tile_price(self, tile: Tile, uses: int, ridge_off: int) -> int:
+        """Dollars for a tile, with the cards in the mask `uses`; `ridge_off` comes off its first ridge."""
+        if self.terrain[tile.hex] == FERRY_HEX:
+            return 0
+        price = self.ground[uses][tile.hex]
+        crossed = self.ridges_crossed(tile)
+        if crossed:
+            ridge = self.ridge_price[uses & USES_TUNNEL]
+            price += crossed * ridge - min(ridge, ridge_off)
+        return price
+
+
+def _half(dollars: int) -> int:
+    """Half a price, rounded up to whole dollars."""
+    return -(-dollars // 2)
+
+
+def load_board(source: str | Path = "railways_of_north_america") -> Board:
+    """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
+    name = source.name if isinstance(source, Path) else f"{source}.toml"
+    return Board(read_board(source, BoardData), name)

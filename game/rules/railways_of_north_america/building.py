@@ -1,0 +1,220 @@
+"""Building: links of tiles from city to city. Rulings 5, 13, 14 and 15."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import Move, Tell
+from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
+from game.rules.railways_of_north_america.events import (
+    CardUsed,
+    LinkFinished,
+    MajorLineScored,
+    TileLaid,
+)
+from game.rules.railways_of_north_america.money import pay, score
+from game.rules.railways_of_north_america.moves import (
+    ContinueTrack,
+    LayTile,
+    StartTrack,
+    StopBuilding,
+)
+from game.rules.railways_of_north_america.network import add_link, component, make_link
+from game.rules.railways_of_north_america.rails import head_of, put_tile
+from game.rules.railways_of_north_america.steps import LAY, NONE, START_TRACK, TILES_PER_BUILD
+from game.rules.railways_of_north_america.track import EXITS, SIDES_OF, Tile, Track
+from game.rules.railways_of_north_america.turns import finish_action
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+STOP_BUILDING: Final = StopBuilding()
+
+
+# Where a track may begin and go on.
+
+
+def open_starts(state: RailwaysOfNorthAmericaState) -> int:
+    """Mask of the starts open to the actor: a locomotive must be left for the link, ferries need a card."""
+    seat = state.turn
+    if state.locomotives_left(seat) <= sum(track.owner == seat for track in state.unfinished):
+        return 0
+    if state.holds(seat, state.board.ferry_card):
+        return state.starts
+    return state.starts & ~state.board.ferry_starts
+
+
+def exits(state: RailwaysOfNorthAmericaState, track: Track) -> int:
+    """Mask of the sides by which a track can leave the hex in which it goes on; 0 if it can't enter it."""
+    board = state.board
+    here, enter = head_of(state, track)
+    if state.tracks_in[here] >= board.capacity[here]:
+        return 0
+    if board.terrain[here] == FERRY_HEX and not state.holds(track.owner, board.ferry_card):
+        return 0
+    free = EXITS[enter] & ~state.closed[here]
+    home = board.cities[track.city].hex
+    for side in SIDES_OF[free]:
+        if board.near[here][side] == home:
+            free &= ~(1 << side)
+    return free
+
+
+def own_open_ends(state: RailwaysOfNorthAmericaState) -> list[Track]:
+    """The actor's unfinished links that can go on."""
+    return [track for track in state.unfinished if track.owner == state.turn and exits(state, track)]
+
+
+def can_build(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether the actor can lay a tile anywhere."""
+    return bool(open_starts(state) or own_open_ends(state))
+
+
+def start_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Every open end of one's own, and every side of every city out of which a link can be begun."""
+    board = state.board
+    found: list[Move] = []
+    for track in own_open_ends(state):
+        last = track.tiles[-1]
+        found.append(board.go_on[last.hex][last.leave])
+    found += board.starts_in(open_starts(state))
+    return found
+
+
+def start(state: RailwaysOfNorthAmericaState, move: StartTrack, tell: Tell | None) -> None:
+    """A new link; its first tile is still to be laid."""
+    _begin(state, Track(state.turn, move.city, move.side, ()))
+
+
+def go_on(state: RailwaysOfNorthAmericaState, move: ContinueTrack, tell: Tell | None) -> None:
+    """One's own unfinished link is taken up again."""
+    for track in state.unfinished:
+        last = track.tiles[-1]
+        if last.hex == move.hex and last.leave == move.side:
+            state.unfinished.remove(track)
+            _begin(state, track)
+            return
+
+
+def _begin(state: RailwaysOfNorthAmericaState, track: Track) -> None:
+    state.building = track
+    state.step = LAY
+
+
+# Laying tiles.
+
+
+def lay_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """The next tile, by each side that it can leave; cards before the first one, stopping after it."""
+    board, track = state.board, state.building
+    assert track is not None
+    here, _ = head_of(state, track)
+    tiles = board.lay[here]
+    found: list[Move] = [tiles[side] for side in SIDES_OF[exits(state, track)]]
+    if state.laid:
+        found.append(STOP_BUILDING)
+    else:
+        found += [board.use[card] for card in usable_cards(state)]
+    return found
+
+
+def usable_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
+    """The cards that the actor can use for the build just begun."""
+    seat = state.turn
+    found = []
+    for card, bit in state.board.build_cards:
+        spent = state.engineered[seat] if bit == USES_ENGINEERING else 0
+        if state.held_by(seat, card) > spent and not state.uses & bit:
+            found.append(card)
+    return found
+
+
+def use_card(state: RailwaysOfNorthAmericaState, card: int, tell: Tell | None) -> None:
+    """A card holds for this build; only Perfect Engineering is kept, for the next round."""
+    bit = dict(state.board.build_cards)[card]
+    state.uses |= bit
+    if bit == USES_ENGINEERING:
+        state.engineered[state.turn] += 1
+        state.ridge_off = state.board.ridge_off
+        if tell is not None:
+            tell(CardUsed(state.turn, card))
+    else:
+        state.spend(state.turn, card, tell)
+
+
+def tile_cost(state: RailwaysOfNorthAmericaState, side: int) -> int:
+    """Dollars for the next tile of the track being built if it leaves by `side`."""
+    assert state.building is not None
+    here, enter = head_of(state, state.building)
+    return state.board.tile_price(Tile(here, enter, side), state.uses, state.ridge_off)
+
+
+def lay(state: RailwaysOfNorthAmericaState, move: LayTile, tell: Tell | None) -> None:
+    """The tile is paid for; a city beyond it finishes the link and the action."""
+    board, track = state.board, state.building
+    assert track is not None
+    here, enter = head_of(state, track)
+    tile = Tile(here, enter, move.side)
+    cost = board.tile_price(tile, state.uses, state.ridge_off)
+    if tell is not None:
+        tell(TileLaid(state.turn, tile, cost))
+    if board.terrain[here] == FERRY_HEX:
+        state.spend(state.turn, board.ferry_card, tell)
+    elif board.ridges_crossed(tile):
+        state.ridge_off = 0
+    pay(state, state.turn, cost, "for track", tell)
+    put_tile(state, tile)
+    state.laid += 1
+    track = Track(track.owner, track.city, track.side, (*track.tiles, tile))
+    beyond = board.city_at[board.near[here][move.side]]
+    if beyond != NONE:
+        _finish_link(state, track, beyond, tell)
+        _end_build(state, tell)
+    elif state.laid == TILES_PER_BUILD:
+        _leave_open(state, track, tell)
+    else:
+        state.building = track
+
+
+def stop(state: RailwaysOfNorthAmericaState, move: StopBuilding, tell: Tell | None) -> None:
+    """The link stays unfinished for now."""
+    assert state.building is not None
+    _leave_open(state, state.building, tell)
+
+
+def _leave_open(state: RailwaysOfNorthAmericaState, track: Track, tell: Tell | None) -> None:
+    state.unfinished.append(track)
+    _end_build(state, tell)
+
+
+def _end_build(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    state.building = None
+    state.laid = 0
+    state.uses = 0
+    state.ridge_off = 0
+    finish_action(state, tell)
+
+
+def _finish_link(state: RailwaysOfNorthAmericaState, track: Track, end: int, tell: Tell | None) -> None:
+    """The link is its builder's for good; major lines that it completes are scored at once."""
+    add_link(state, make_link(state, track, end))
+    if tell is not None:
+        tell(LinkFinished(track.owner, len(state.links) - 1, track.city, end))
+    joined = component(state, track.owner, end)
+    for number, line in enumerate(state.board.major_lines):
+        if state.claimed[number] == NONE and joined >> line.a & joined >> line.b & 1:
+            state.claimed[number] = track.owner
+            if tell is not None:
+                tell(MajorLineScored(track.owner, number, line.points))
+            score(state, track.owner, line.points, tell)
+
+
+MOVES: Final = {START_TRACK: start_moves, LAY: lay_moves}
+
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+    StartTrack: start,
+    ContinueTrack: go_on,
+    LayTile: lay,
+    StopBuilding: stop,
+}

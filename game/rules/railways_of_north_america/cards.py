@@ -1,0 +1,174 @@
+"""Operations cards, barons and major lines as the board file gives them, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.rules.railways_of_north_america.data import (
+    CARD_KEYS,
+    KIND_OF,
+    SEVERAL_CARDS,
+    TASK_KEYS,
+    BaronData,
+    MajorLineData,
+    OperationData,
+)
+from game.rules.railways_of_north_america.steps import CARDS_PER_PLAYER, NONE
+
+Expect = Callable[[bool, str, str], None]
+"""Raises an error that names a key and what was expected, unless something holds."""
+
+_CARD_PARAMETERS = ("points", "city", "links", "colours", "most", "cubes", "water", "ridge")
+_TASK_PARAMETERS = ("cities", "at_least", "with_at_least_links")
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An operations card, in `copies` copies; figures that its effect doesn't need are 0, the city -1."""
+
+    name: str
+    kind: str
+    effect: str
+    when: str
+    copies: int
+    text: str
+    city: int
+    points: int
+    links: int
+    colours: int
+    most: int
+    cubes: int
+    water: int
+    ridge: int
+
+
+@dataclass(frozen=True, slots=True)
+class Baron:
+    """A railroad baron: the task, its figures (0 where it has none), the points if it is fulfilled."""
+
+    name: str
+    task: str
+    cities: tuple[int, ...]
+    at_least: int
+    with_at_least_links: int
+    points: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MajorLine:
+    """A major line between two cities (numbers)."""
+
+    name: str
+    a: int
+    b: int
+    points: int
+
+
+def _number(numbers: Mapping[str, int], name: str, key: str, expect: Expect) -> int:
+    expect(name in numbers, key, f"the name of a city, found {name!r}")
+    return numbers[name]
+
+
+def read_operations(
+    cards: Sequence[OperationData], numbers: Mapping[str, int], most_players: int, expect: Expect
+) -> list[Operation]:
+    """The operations cards; `numbers` are the cities' by their names."""
+    found: list[Operation] = []
+    single: set[str] = set()
+    expect(len({card.name for card in cards}) == len(cards), "operations", "cards with different names")
+    for i, card in enumerate(cards):
+        key = f"operations[{i}]"
+        kind = KIND_OF[card.effect]
+        expect(card.kind == kind, f"{key}.kind", f"{kind!r} for the effect {card.effect!r}")
+        needed, allowed = CARD_KEYS.get(card.effect, ((), ()))
+        for name in _CARD_PARAMETERS:
+            given = getattr(card, name) is not None
+            expect(
+                not given or name in needed or name in allowed,
+                f"{key}.{name}",
+                f"no such key for the effect {card.effect!r}",
+            )
+            expect(given or name not in needed, f"{key}.{name}", f"one for the effect {card.effect!r}")
+        expect(
+            card.effect in SEVERAL_CARDS or card.effect not in single,
+            f"{key}.effect",
+            f"only one card with the effect {card.effect!r}",
+        )
+        single.add(card.effect)
+        found.append(
+            Operation(
+                card.name,
+                card.kind,
+                card.effect,
+                card.when,
+                card.copies,
+                card.text,
+                NONE if card.city is None else _number(numbers, card.city, f"{key}.city", expect),
+                card.points or 0,
+                card.links or 0,
+                card.colours or 0,
+                card.most or 0,
+                card.cubes or 0,
+                card.water or 0,
+                card.ridge or 0,
+            )
+        )
+    shuffled = sum(card.copies for card in found if card.when == "deck")
+    least = CARDS_PER_PLAYER * most_players
+    expect(shuffled >= least, "operations", f"at least {least} cards for the deck, found {shuffled}")
+    return found
+
+
+def read_barons(
+    barons: Sequence[BaronData], numbers: Mapping[str, int], least: int, expect: Expect
+) -> list[Baron]:
+    """The barons, at least `least` of them."""
+    expect(len(barons) >= least, "barons", f"at least {least} of them, found {len(barons)}")
+    expect(len({baron.name for baron in barons}) == len(barons), "barons", "barons with different names")
+    found: list[Baron] = []
+    for i, baron in enumerate(barons):
+        key = f"barons[{i}]"
+        needed = TASK_KEYS.get(baron.task, ())
+        for name in _TASK_PARAMETERS:
+            given = getattr(baron, name) is not None
+            expect(given or name not in needed, f"{key}.{name}", f"one for the task {baron.task!r}")
+            expect(not given or name in needed, f"{key}.{name}", f"no such key for the task {baron.task!r}")
+        cities = tuple(_number(numbers, name, f"{key}.cities", expect) for name in baron.cities or ())
+        expect(
+            baron.cities is None or len(set(cities)) == len(cities) >= 2,
+            f"{key}.cities",
+            "two different cities or more",
+        )
+        expect(
+            baron.task != "cities" or (baron.at_least or 0) <= len(cities),
+            f"{key}.at_least",
+            f"no more than the {len(cities)} cities",
+        )
+        found.append(
+            Baron(
+                baron.name,
+                baron.task,
+                cities,
+                baron.at_least or 0,
+                baron.with_at_least_links or 0,
+                baron.points,
+                baron.text,
+            )
+        )
+    return found
+
+
+def read_major_lines(
+    lines: Sequence[MajorLineData], numbers: Mapping[str, int], expect: Expect
+) -> list[MajorLine]:
+    """The major lines."""
+    expect(len({line.name for line in lines}) == len(lines), "major_lines", "lines with different names")
+    found: list[MajorLine] = []
+    for i, line in enumerate(lines):
+        key = f"major_lines[{i}].ends"
+        a, b = (_number(numbers, name, key, expect) for name in line.ends)
+        expect(a != b, key, "two different cities")
+        found.append(MajorLine(line.name, a, b, line.points))
+    return found

@@ -1,0 +1,137 @@
+"""New cubes and new cities: urbanising, mines, growth, new industry. Rulings 6, 9 and 16."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import Move, Tell
+from game.rules.railways_of_north_america.data import GROWTH, MINES
+from game.rules.railways_of_north_america.events import (
+    CityUrbanized,
+    CubeDrawn,
+    CubeReturned,
+    MarkerTaken,
+)
+from game.rules.railways_of_north_america.money import pay
+from game.rules.railways_of_north_america.moves import DrawCube, Grow, Mine, Urbanize
+from game.rules.railways_of_north_america.steps import (
+    DRAW,
+    GROW,
+    INDUSTRY,
+    MINE,
+    NONE,
+    URBANIZE,
+    URBANIZE_CUBES,
+)
+from game.rules.railways_of_north_america.turns import finish_action
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def grey_cities(state: RailwaysOfNorthAmericaState) -> list[int]:
+    """The cities that demand nothing: printed grey and not urbanised."""
+    return [city for city, colours in enumerate(state.demand) if not colours]
+
+
+def can_urbanize(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether there is a New City tile and a grey city for it."""
+    return any(state.new_cities) and 0 in state.demand
+
+
+def urbanize_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Every New City tile in stock on every grey city."""
+    cities = grey_cities(state)
+    urbanizing = state.board.urbanizing
+    found: list[Move] = []
+    for colour, count in enumerate(state.new_cities):
+        if count:
+            found += [urbanizing[colour][city] for city in cities]
+    return found
+
+
+def urbanize(state: RailwaysOfNorthAmericaState, move: Urbanize, tell: Tell | None) -> None:
+    """The city gets its colour; as an action for its price and with two cubes, as a card without both."""
+    as_action = state.step == URBANIZE
+    if as_action:
+        pay(state, state.turn, state.board.data.cost.urbanize, "to urbanise", tell)
+    state.new_cities[move.colour] -= 1
+    state.demand[move.city] = 1 << move.colour
+    if tell is not None:
+        tell(CityUrbanized(state.turn, move.city, move.colour))
+    _draw_for(state, move.city, URBANIZE_CUBES if as_action else 0, False, tell)
+
+
+def mine_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Every grey city."""
+    mining = state.board.mining
+    return [mining[city] for city in grey_cities(state)]
+
+
+def mine(state: RailwaysOfNorthAmericaState, move: Mine, tell: Tell | None) -> None:
+    """Cubes are drawn until a colour comes again."""
+    _draw_for(state, move.city, state.board.cubes_of[MINES], True, tell)
+
+
+def grow_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Any city."""
+    return state.board.growing
+
+
+def grow(state: RailwaysOfNorthAmericaState, move: Grow, tell: Tell | None) -> None:
+    """The card's cubes are drawn for the city."""
+    _draw_for(state, move.city, state.board.cubes_of[GROWTH], False, tell)
+
+
+def _draw_for(
+    state: RailwaysOfNorthAmericaState, city: int, count: int, mining: bool, tell: Tell | None
+) -> None:
+    state.draw_city = city
+    state.draws_left = count
+    state.mining = mining
+    state.drawn = 0
+    _next_draw(state, tell)
+
+
+def _next_draw(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    """The next cube, while the bag lasts; then the action is over."""
+    if state.draws_left and any(state.bag):
+        state.step = DRAW
+        return
+    state.draw_city = NONE
+    state.draws_left = 0
+    state.mining = False
+    state.drawn = 0
+    finish_action(state, tell)
+
+
+def draw(state: RailwaysOfNorthAmericaState, move: DrawCube, tell: Tell | None) -> None:
+    """A cube comes into the city; a marker there goes back. In the mines a second of a colour ends it."""
+    city, colour = state.draw_city, move.colour
+    state.draws_left -= 1
+    if state.mining and state.drawn >> colour & 1:
+        state.draws_left = 0
+        if tell is not None:
+            tell(CubeReturned(city, colour))
+    else:
+        state.drawn |= 1 << colour
+        state.bag[colour] -= 1
+        state.add_cube(city, colour)
+        if tell is not None:
+            tell(CubeDrawn(city, colour))
+        if state.empty >> city & 1:
+            state.empty &= ~(1 << city)
+            if tell is not None:
+                tell(MarkerTaken(city))
+    _next_draw(state, tell)
+
+
+MOVES: Final = {URBANIZE: urbanize_moves, INDUSTRY: urbanize_moves, MINE: mine_moves, GROW: grow_moves}
+
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+    Urbanize: urbanize,
+    Mine: mine,
+    Grow: grow,
+    DrawCube: draw,
+}

@@ -1,0 +1,166 @@
+"""Deliveries: one cube over finished links to the first city of its colour. Rulings 8, 9 and 11."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.contract import Move, Tell
+from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.data import COLOURS
+from game.rules.railways_of_north_america.events import (
+    BonusScored,
+    CubeDelivered,
+    HotelScored,
+    LastTurn,
+    MarkerPlaced,
+)
+from game.rules.railways_of_north_america.money import score
+from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.steps import DELIVER, NONE
+from game.rules.railways_of_north_america.turns import finish_action
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def deliveries(state: RailwaysOfNorthAmericaState, seat: int) -> Iterator[Deliver]:
+    """Every delivery that a seat can make, by city of origin, then by the links in their order.
+
+    A path begins with a link of the seat's own, visits no city twice, has at most as many links as
+    the engine's level, and ends for each colour at the first city that demands it.
+    """
+    demand, links_at, links = state.demand, state.links_at, state.links
+    longest = state.engine[seat]
+
+    def onward(origin: int, here: int, path: tuple[int, ...], seen: int, colours: int) -> Iterator[Deliver]:
+        """From the city just entered with the cubes of the colours in a mask."""
+        wanted = demand[here] & colours
+        if wanted:
+            yield Deliver(wanted.bit_length() - 1, origin, path)
+            colours &= ~wanted
+        if colours and len(path) < longest:
+            for number, there in links_at[here]:
+                if not seen >> there & 1:
+                    yield from onward(origin, there, (*path, number), seen | 1 << there, colours)
+
+    for origin in bits(state.touched[seat]):
+        colours = state.goods_at[origin]
+        if colours:
+            for number, there in links_at[origin]:
+                if links[number].owner == seat:
+                    yield from onward(origin, there, (number,), 1 << origin | 1 << there, colours)
+
+
+def can_deliver(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether the actor can deliver any cube."""
+    return next(deliveries(state, state.turn), None) is not None
+
+
+def deliver_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """Every delivery of the actor's."""
+    return list(deliveries(state, state.turn))
+
+
+def route_of(state: RailwaysOfNorthAmericaState, move: Deliver) -> tuple[int, ...]:
+    """The cities along a delivery, from the first to the last."""
+    route = [move.city]
+    for number in move.links:
+        route.append(state.links[number].other(route[-1]))
+    return tuple(route)
+
+
+def bonuses_for(state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, end: int) -> list[int]:
+    """The bonus cards on display that a seat fulfils with a delivery that ends in the city `end`."""
+    board = state.board
+    found = []
+    for card in board.bonus_cards:
+        if not state.display[card]:
+            continue
+        printed = board.operations[card]
+        if printed.effect == COLOURS:
+            colours = state.delivered[seat] | 1 << move.colour
+            fulfilled = colours.bit_count() >= printed.colours
+        else:
+            fulfilled = len(move.links) >= printed.links and printed.city in (NONE, end)
+        if fulfilled:
+            found.append(card)
+    return found
+
+
+def hotels_at(state: RailwaysOfNorthAmericaState, city: int) -> list[tuple[int, int]]:
+    """The hotels in a city, as pairs of the seat that holds the card and the card; once for each copy."""
+    return [
+        (seat, card)
+        for card in state.board.hotels[city]
+        for seat in range(state.players)
+        for _ in range(state.held_by(seat, card))
+    ]
+
+
+def gains(state: RailwaysOfNorthAmericaState, move: Deliver) -> list[int]:
+    """The points that a delivery of the actor's brings each seat: for links, bonus cards and hotels."""
+    found = [0] * state.players
+    for number in move.links:
+        found[state.links[number].owner] += 1
+    end = route_of(state, move)[-1]
+    operations = state.board.operations
+    found[state.turn] += sum(operations[card].points for card in bonuses_for(state, state.turn, move, end))
+    for seat, card in hotels_at(state, end):
+        found[seat] += operations[card].points
+    return found
+
+
+def deliver(state: RailwaysOfNorthAmericaState, move: Deliver, tell: Tell | None) -> None:
+    """The cube leaves the game; each link, bonus and hotel scores at once."""
+    seat, route = state.turn, route_of(state, move)
+    if tell is not None:
+        tell(CubeDelivered(seat, move.colour, route, move.links))
+    state.take_cube(move.city, move.colour)
+    found = [0] * state.players
+    for number in move.links:
+        found[state.links[number].owner] += 1
+    for owner, points in enumerate(found):
+        if points:
+            score(state, owner, points, tell)
+    _score_cards(state, seat, move, route[-1], tell)
+    if not state.goods_at[move.city]:
+        _mark_empty(state, move.city, tell)
+    finish_action(state, tell)
+
+
+def _score_cards(
+    state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, end: int, tell: Tell | None
+) -> None:
+    operations = state.board.operations
+    for card in bonuses_for(state, seat, move, end):
+        state.display[card] -= 1
+        if tell is not None:
+            tell(BonusScored(seat, card, operations[card].points))
+        score(state, seat, operations[card].points, tell)
+    state.delivered[seat] |= 1 << move.colour
+    for owner, card in hotels_at(state, end):
+        if tell is not None:
+            tell(HotelScored(owner, card, operations[card].points))
+        score(state, owner, operations[card].points, tell)
+
+
+def _mark_empty(state: RailwaysOfNorthAmericaState, city: int, tell: Tell | None) -> None:
+    """A marker while there is one; with the last one the next turn becomes the last."""
+    if not state.markers_left():
+        return
+    state.empty |= 1 << city
+    if tell is not None:
+        tell(MarkerPlaced(city))
+    last = state.turn_number == state.board.data.setup.most_turns
+    if state.last_turn == NONE and not state.markers_left() and not last:
+        state.last_turn = state.turn_number + 1
+        if tell is not None:
+            tell(LastTurn(state.last_turn))
+
+
+MOVES: Final = {DELIVER: deliver_moves}
+
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+    Deliver: deliver,
+}

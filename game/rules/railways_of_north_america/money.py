@@ -1,0 +1,42 @@
+"""Money, bonds and points. Rulings 4 and 10."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
+from game.rules.railways_of_north_america.events import BondsTaken, PointsScored
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def bonds_needed(state: RailwaysOfNorthAmericaState, seat: int, amount: int) -> int:
+    """How many bonds a seat must take to pay `amount` dollars: as many as cover it and no more."""
+    missing = amount - state.cash[seat]
+    return -(-missing // state.board.data.setup.bond) if missing > 0 else 0
+
+
+def pay(state: RailwaysOfNorthAmericaState, seat: int, amount: int, reason: str, tell: Tell | None) -> None:
+    """A seat pays the bank, with bonds if need be."""
+    if not amount:
+        return
+    count = bonds_needed(state, seat, amount)
+    if count:
+        state.bonds[seat] += count
+        raised = count * state.board.data.setup.bond
+        state.cash[seat] += raised
+        if tell is not None:
+            tell(BondsTaken(seat, count))
+            tell(MoneyPaid(BANK, seat_party(seat), raised, "bonds"))
+    state.cash[seat] -= amount
+    if tell is not None:
+        tell(MoneyPaid(seat_party(seat), BANK, amount, reason))
+
+
+def score(state: RailwaysOfNorthAmericaState, seat: int, points: int, tell: Tell | None) -> None:
+    """A seat's points rise."""
+    before = state.points[seat]
+    state.points[seat] = before + points
+    if tell is not None:
+        tell(PointsScored(seat, before, before + points))

@@ -1,0 +1,59 @@
+"""Finished links: what joins the network, and what a seat's own links join."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.railways_of_north_america.track import Link, Track
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def make_link(state: RailwaysOfNorthAmericaState, track: Track, end: int) -> Link:
+    """A finished track as a link to the city `end`."""
+    board = state.board
+    ridges = sum(board.ridges_crossed(tile) for tile in track.tiles)
+    snow = any(board.snow[tile.hex] for tile in track.tiles)
+    return Link(track.owner, track.city, end, track.tiles, ridges, snow)
+
+
+def add_link(state: RailwaysOfNorthAmericaState, link: Link) -> None:
+    """A link joins the network."""
+    number = len(state.links)
+    state.links.append(link)
+    state.links_at[link.a] = (*state.links_at[link.a], (number, link.b))
+    state.links_at[link.b] = (*state.links_at[link.b], (number, link.a))
+    state.link_counts[link.owner] += 1
+    state.touched[link.owner] |= 1 << link.a | 1 << link.b
+
+
+def component(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> int:
+    """Mask of the cities that a seat's own links join with a city, itself included."""
+    links, at = state.links, state.links_at
+    seen, new = 1 << city, [city]
+    while new:
+        here = new.pop()
+        for number, there in at[here]:
+            if links[number].owner == seat and not seen >> there & 1:
+                seen |= 1 << there
+                new.append(there)
+    return seen
+
+
+def longest_chain(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """How many links the longest chain of a seat's own links has that visits no city twice."""
+    own: dict[int, set[int]] = {}
+    for link in state.links:
+        if link.owner == seat:
+            own.setdefault(link.a, set()).add(link.b)
+            own.setdefault(link.b, set()).add(link.a)
+
+    def longest_from(city: int, seen: int) -> int:
+        best = 0
+        for there in own[city]:
+            if not seen >> there & 1:
+                best = max(best, 1 + longest_from(there, seen | 1 << there))
+        return best
+
+    return max((longest_from(city, 1 << city) for city in own), default=0)

@@ -1,0 +1,58 @@
+"""Track on the map: which sides are closed, where a track goes on, where one may begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, Tile, Track
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def refresh_starts(state: RailwaysOfNorthAmericaState, hex_number: int) -> None:
+    """Note which links can be begun into a hex, after something about it has changed."""
+    here = state.board.starts_into[hex_number]
+    if not here:
+        return
+    closed = state.closed[hex_number]
+    room = state.tracks_in[hex_number] < state.board.capacity[hex_number]
+    for number, enter in here:
+        if room and not closed >> enter & 1 and EXITS[enter] & ~closed:
+            state.starts |= 1 << number
+        else:
+            state.starts &= ~(1 << number)
+
+
+def put_tile(state: RailwaysOfNorthAmericaState, tile: Tile) -> None:
+    """Close the two edges that a tile's track crosses, on both sides of each."""
+    here, enter, leave = tile
+    near = state.board.near[here]
+    closed = state.closed
+    closed[here] |= 1 << enter | 1 << leave
+    closed[near[enter]] |= 1 << OPPOSITE[enter]
+    closed[near[leave]] |= 1 << OPPOSITE[leave]
+    state.tracks_in[here] += 1
+    refresh_starts(state, here)
+    refresh_starts(state, near[leave])
+
+
+def take_tile(state: RailwaysOfNorthAmericaState, tile: Tile) -> None:
+    """Open the edges again that a tile's track crossed."""
+    here, enter, leave = tile
+    near = state.board.near[here]
+    closed = state.closed
+    closed[here] &= ~(1 << enter | 1 << leave)
+    closed[near[enter]] &= ~(1 << OPPOSITE[enter])
+    closed[near[leave]] &= ~(1 << OPPOSITE[leave])
+    state.tracks_in[here] -= 1
+    refresh_starts(state, here)
+    refresh_starts(state, near[leave])
+
+
+def head_of(state: RailwaysOfNorthAmericaState, track: Track) -> tuple[int, int]:
+    """The hex in which a track goes on, and the side by which it enters it."""
+    if track.tiles:
+        last = track.tiles[-1]
+        return state.board.near[last.hex][last.leave], OPPOSITE[last.leave]
+    return state.board.near[state.board.cities[track.city].hex][track.side], OPPOSITE[track.side]

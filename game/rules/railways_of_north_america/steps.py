@@ -1,0 +1,53 @@
+"""The decisions and chances of Railways of North America, the actions, and the reasons for the end."""
+
+from typing import Final
+
+KEEP_BARON: Final = 0
+BID: Final = 1
+ACTION: Final = 2
+"""The actor chooses what to do in this round."""
+START_TRACK: Final = 3
+"""Where the build action begins."""
+LAY: Final = 4
+URBANIZE: Final = 5
+UPGRADE: Final = 6
+"""Only for who holds a New Train: with the card or without."""
+DELIVER: Final = 7
+TAKE_CARD: Final = 8
+MINE: Final = 9
+GROW: Final = 10
+INDUSTRY: Final = 11
+MORE: Final = 12
+"""Who holds a Railroad Executive has just acted: one more action, or not."""
+DRAW: Final = 13
+"""Chance draws a cube from the bag."""
+TURN_CARD: Final = 14
+"""Chance turns over an operations card."""
+ENDED: Final = 15
+
+CHANCES: Final = frozenset({DRAW, TURN_CARD})
+
+BUILD_ACTION, URBANIZE_ACTION, UPGRADE_ACTION, DELIVER_ACTION, CARD_ACTION, PASS_ACTION = range(6)
+ACTIONS: Final = ("build", "urbanize", "upgrade", "deliver", "card", "pass")
+
+NONE: Final = -1
+GREY: Final = -1
+"""The colour of a city that demands nothing."""
+
+ROUNDS: Final = 3
+TILES_PER_BUILD: Final = 4
+TRACKS_IN_A_HEX: Final = 2
+URBANIZE_CUBES: Final = 2
+BARONS_DEALT: Final = 2
+CARDS_PER_PLAYER: Final = 2
+"""Cards turned up at the start for each player."""
+THOUSAND: Final = 1000
+
+GOING_ON: Final = 0
+MARKERS_GONE: Final = 1
+TURNS_GONE: Final = 2
+
+ENDINGS: Final = {
+    MARKERS_GONE: "The last empty-city marker was placed in the turn before.",
+    TURNS_GONE: "No further turn is played.",
+}

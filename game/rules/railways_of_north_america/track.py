@@ -1,0 +1,56 @@
+"""Track on hexes: tiles, unfinished tracks, links; by which sides it may enter and leave."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+SIDES: Final = 6
+ALL_SIDES: Final = 63
+
+OPPOSITE: Final = tuple((side + 3) % SIDES for side in range(SIDES))
+
+EXITS: Final = tuple(
+    1 << (side + 2) % SIDES | 1 << OPPOSITE[side] | 1 << (side + 4) % SIDES for side in range(SIDES)
+)
+"""For each side of entry the mask of the sides of exit: straight on or one beside it (ruling 5)."""
+
+SIDES_OF: Final = tuple(
+    tuple(side for side in range(SIDES) if mask >> side & 1) for mask in range(1 << SIDES)
+)
+"""For each mask the sides in it."""
+
+
+class Tile(NamedTuple):
+    """One tile: its hex, the side by which the track enters and the side by which it leaves."""
+
+    hex: int
+    enter: int
+    leave: int
+
+
+class Track(NamedTuple):
+    """A track on its way from a city, through a side of the city's hex; no tile yet, or some."""
+
+    owner: int
+    city: int
+    side: int
+    tiles: tuple[Tile, ...]
+
+
+class Link(NamedTuple):
+    """A finished link between the cities `a`, where it was begun, and `b`.
+
+    `ridges` counts the ridge sides that it crosses; `snow` says whether a tile of it lies north of
+    the snow line.
+    """
+
+    owner: int
+    a: int
+    b: int
+    tiles: tuple[Tile, ...]
+    ridges: int
+    snow: bool
+
+    def other(self, city: int) -> int:
+        """The end that is not `city`."""
+        return self.b if city == self.a else self.a

@@ -1,0 +1,113 @@
+"""Whose turn it is: the rounds, the end of a turn with its income, the end of the game.
+
+Rulings 2, 5, 9, 10 and 11.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
+from game.rules.railways_of_north_america.barons import baron_points
+from game.rules.railways_of_north_america.bidding import begin_auction, begin_round
+from game.rules.railways_of_north_america.events import (
+    BaronRevealed,
+    FinalScore,
+    GameEnded,
+    TrackRemoved,
+    TurnBegan,
+)
+from game.rules.railways_of_north_america.money import pay
+from game.rules.railways_of_north_america.rails import take_tile
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    ENDED,
+    MARKERS_GONE,
+    MORE,
+    ROUNDS,
+    TURN_CARD,
+    TURNS_GONE,
+)
+
+if TYPE_CHECKING:
+    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+
+def finish_action(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    """After an action: one more for a Railroad Executive, or the next player."""
+    if state.holds(state.turn, state.board.executive_card):
+        state.step = MORE
+    else:
+        next_player(state, tell)
+
+
+def next_player(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    """The next seat acts; after the last, the next round; after the third, the turn ends."""
+    state.acted += 1
+    if state.acted < state.players:
+        state.turn = state.seat_in_order(state.acted)
+        state.step = ACTION
+    elif state.round + 1 < ROUNDS:
+        begin_round(state, state.round + 1, tell)
+    else:
+        _end_turn(state, tell)
+
+
+def _end_turn(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    state.acted = 0
+    _remove_unfinished(state, tell)
+    _pay_incomes(state, tell)
+    if state.turn_number == state.last_turn:
+        _end_game(state, MARKERS_GONE, tell)
+    elif state.turn_number == state.board.data.setup.most_turns:
+        _end_game(state, TURNS_GONE, tell)
+    else:
+        _begin_turn(state, tell)
+
+
+def _begin_turn(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    """A new card is turned up while the deck lasts; then the auction."""
+    state.turn_number += 1
+    state.round = 0
+    if tell is not None:
+        tell(TurnBegan(state.turn_number, state.first))
+    if any(state.deck):
+        state.step = TURN_CARD
+    else:
+        begin_auction(state)
+
+
+def _remove_unfinished(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    """Links that no city ends are taken off without refund."""
+    for track in state.unfinished:
+        if tell is not None:
+            tell(TrackRemoved(track.owner, track.city, track.tiles))
+        for tile in track.tiles:
+            take_tile(state, tile)
+    state.unfinished = []
+
+
+def _pay_incomes(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+    """Income by the table, less the interest on the bonds held now; new bonds for what is missing."""
+    interest = state.board.data.setup.bond_interest
+    for seat in range(state.players):
+        due = state.board.income_at(state.points[seat]) - interest * state.bonds[seat]
+        if due >= 0:
+            state.cash[seat] += due
+            if tell is not None and due:
+                tell(MoneyPaid(BANK, seat_party(seat), due, "income"))
+        else:
+            pay(state, seat, -due, "interest", tell)
+
+
+def _end_game(state: RailwaysOfNorthAmericaState, reason: int, tell: Tell | None) -> None:
+    """Barons are shown, everything is counted."""
+    state.step = ENDED
+    state.ended = reason
+    if tell is None:
+        return
+    for seat, total in enumerate(state.scores()):
+        baron, bonds = baron_points(state, seat), state.bonds[seat]
+        tell(BaronRevealed(seat, state.kept[seat], baron))
+        tell(FinalScore(seat, state.points[seat], baron, state.charter_points(seat), bonds, total))
+    tell(GameEnded(state.ending() or ""))
