@@ -12,20 +12,19 @@ from game.rules.american_rails.events import (
     ShareSold,
     SharesRemoved,
 )
-from game.rules.contract import Event, MoneyPaid, Party
+from game.rules.contract import Event
 from game.rules.hexgrid import bits
+from tests.helpers.ledger import MoneyLedger
 
 
-class Ledger:
+class Ledger(MoneyLedger):
     """Money, shares, cubes, houses, incomes, markers and the turn order, as the events tell them."""
 
     def __init__(self, state: AmericanRailsState) -> None:
         """Begin with what lies on the table now."""
+        super().__init__(state.cash, state.treasury)
         self.seats = state.players
         self.companies = len(state.treasury)
-        self.cash = state.cash[:]
-        self.treasury = state.treasury[:]
-        self.bank = 0
         self.held = [[state.held(seat, c) for c in range(self.companies)] for seat in range(self.seats)]
         self.unsold = state.unsold[:]
         self.removed = [state.removed(c) for c in range(self.companies)]
@@ -59,12 +58,8 @@ class Ledger:
 
     def hear(self, event: Event) -> None:
         """Write down an event."""
+        super().hear(event)
         match event:
-            case MoneyPaid(payer, payee, amount, reason):
-                assert amount > 0
-                assert reason
-                self._move(payer, -amount)
-                self._move(payee, amount)
             case ShareSold(seat, company, _):
                 self.unsold[company] -= 1
                 self.held[seat][company] += 1
@@ -105,17 +100,6 @@ class Ledger:
                     self.turn_order = []
                 assert place == len(self.turn_order)
                 self.turn_order.append(seat)
-
-    def _move(self, party: Party, amount: int) -> None:
-        if party.kind == "bank":
-            self.bank += amount
-        elif party.kind == "seat":
-            self.cash[party.number] += amount
-            assert self.cash[party.number] >= 0
-        else:
-            assert party.kind == "company"
-            self.treasury[party.number] += amount
-            assert self.treasury[party.number] >= 0
 
 
 def connections(state: AmericanRailsState) -> set[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
@@ -27,6 +27,12 @@ def legal(state: State) -> list[str]:
 def why_not(state: State, text: str) -> str | None:
     """Why the move with this text form can't be played."""
     return state.why_not(state.game.read(text))
+
+
+def log_lines(state: State, names: Sequence[str], *texts: str) -> list[str]:
+    """The lines of the log that moves make; `names` may name more seats than play."""
+    told = [state.game.describe(event, names[: state.players]) for event in play(state, *texts)]
+    return [line for line in told if line is not None]
 
 
 def draw(state: State, rng: random.Random, by_kind: bool = False) -> Move:

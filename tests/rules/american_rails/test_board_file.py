@@ -1,7 +1,6 @@
 """The board of American Rails: the printed figures, and what is wrong in a board file, with its place."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,6 +10,7 @@ from game.rules.american_rails.moves import LayTrack
 from game.rules.boards import BoardError
 from game.rules.hexgrid import neighbours
 from tests.helpers.american_rails import BOARD, place
+from tests.helpers.changes import with_change
 
 PRINTED = asset("boards", "american_rails.toml").read_text()
 
@@ -81,14 +81,6 @@ def test_moves_are_made_once():
 def test_pick_takes_the_items_of_a_mask():
     assert pick("abcdef", 0b101001) == ["a", "d", "f"]
     assert pick("abc", 0) == []
-
-
-def with_change(tmp_path: Path, old: str, new: str) -> Path:
-    """A board file that differs from the printed one in one place."""
-    assert PRINTED.count(old) >= 1, old
-    path = tmp_path / "board.toml"
-    path.write_text(PRINTED.replace(old, new, 1))
-    return path
 
 
 FIRST_CITY = 'name = "Buffalo"\nhex = [11, 0]\nfull = 4\nshared = 3'
@@ -214,7 +206,7 @@ MISTAKES = [
     ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
 )
 def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
-    path = with_change(tmp_path, old, new)
+    path = with_change(tmp_path, PRINTED, old, new)
     with pytest.raises(BoardError) as error:
         load_board(path)
     assert str(error.value).startswith("board.toml: ")
@@ -225,13 +217,13 @@ def test_one_company_is_not_enough(tmp_path):
     companies = re.search(
         r"(\[\[companies\]\].*?)\[\[companies\]\]\nname = \"National\".*?(?=# full)", PRINTED, re.S
     )
-    path = with_change(tmp_path, companies[0], companies[1])
+    path = with_change(tmp_path, PRINTED, companies[0], companies[1])
     with pytest.raises(BoardError, match="companies: expected two or more companies with different names"):
         load_board(path)
 
 
 def test_an_edited_board_can_be_used(tmp_path):
-    board = load_board(with_change(tmp_path, "mountain = 5", "mountain = 7"))
+    board = load_board(with_change(tmp_path, PRINTED, "mountain = 5", "mountain = 7"))
     assert board.ground_price[board.hex_at[(9, 7)]] == 7
 
 

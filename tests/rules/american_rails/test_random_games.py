@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails import events as told_events
@@ -27,26 +26,15 @@ from game.rules.american_rails.moves import (
 )
 from game.rules.american_rails.steps import LAST_YEAR, NO_SHARES, NO_SUPPLIES, NONE
 from game.rules.auction import BidMade, BidPassed
-from game.rules.contract import OVER, Event, IllegalMove, MoneyPaid, Move, Tell
+from game.rules.contract import OVER, Event, MoneyPaid, Move, Tell
 from game.rules.hexgrid import distance
 from tests.helpers import american_rails_by_hand as by_hand
 from tests.helpers.american_rails import BOARD, COMPANIES
 from tests.helpers.american_rails_ledger import Ledger, table_of
-from tests.helpers.play import LONGEST, draw, random_game, through_json
+from tests.helpers.play import LONGEST, draw, through_json
+from tests.helpers.random_games import SEEDS, assert_agreed, assert_replays, games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
-SEEDS = st.integers(0, 2**32 - 1)
-
-
-def games(number: int) -> settings:
-    """So many games; a failing seed is not made smaller, since seeds have no order."""
-    return settings(
-        max_examples=number,
-        deadline=None,
-        database=None,
-        phases=[Phase.explicit, Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
 
 
 def deal(players: int, rng: random.Random) -> AmericanRailsState:
@@ -100,11 +88,11 @@ def test_events_explain_all_that_lies_on_the_table(players, seed):
     rng = random.Random(seed)
     state = deal(players, rng)
     ledger = Ledger(state)
-    money = sum(state.cash) + sum(state.treasury)
+    money = ledger.total()
     for _ in play_on(state, rng, ledger.hear):
         assert state.cash == ledger.cash
         assert state.treasury == ledger.treasury
-        assert sum(state.cash) + sum(state.treasury) + ledger.bank == money
+        assert ledger.total() == money
         if rng.random() < 0.05:
             assert table_of(state) == ledger.table()
     assert table_of(state) == ledger.table()
@@ -180,32 +168,11 @@ def test_moves_and_play_agree(players, seed):
     """What `moves` holds is played; what it does not hold is refused with a reason and changes nothing."""
     rng = random.Random(seed)
     state = deal(players, rng)
-    assert_agreed(state, rng)
+    assert_agreed(state, EVERY_MOVE, rng)
     for _ in play_on(state, rng):
         if rng.random() < 0.05:
-            assert_agreed(state, rng)
-    assert_agreed(state, rng)
-
-
-def assert_agreed(state: AmericanRailsState, rng: random.Random) -> None:
-    """Every legal move is played on a copy; a sample of all others is refused."""
-    legal = set(state.moves())
-    before = state.to_data()
-    for move in legal:
-        assert state.why_not(move) is None
-        after = state.copy()
-        after.play(move)
-        assert after.to_data() != before
-    for move in rng.sample(EVERY_MOVE, 150):
-        if move in legal:
-            continue
-        reason = state.why_not(move)
-        assert reason
-        assert reason.endswith(".")
-        with pytest.raises(IllegalMove) as refused:
-            state.play(move)
-        assert refused.value.reason == reason
-    assert state.to_data() == before
+            assert_agreed(state, EVERY_MOVE, rng)
+    assert_agreed(state, EVERY_MOVE, rng)
 
 
 @PLAYERS
@@ -237,18 +204,7 @@ def everything(state: AmericanRailsState) -> tuple[object, ...]:
 @games(100)
 @given(seed=SEEDS)
 def test_a_journal_replays_to_an_equal_state(players, seed):
-    """The deal as data and the moves as texts, by `play` and by `apply`, with a listener and without."""
-    opening, moves = random_game(GAME, players, seed)
-    deal, journal = through_json(opening.to_data()), [GAME.write(move) for move in moves]
-    quick = opening.copy()
-    for move in moves:
-        quick.apply(move)
-    again, heard = GAME.load(deal), []
-    for text in journal:
-        again.play(GAME.read(text), heard.append)
-    assert again == quick
-    assert again.actor() == OVER
-    assert isinstance(heard[-1], told_events.GameEnded)
+    assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
 
 
 def test_random_games_see_every_end_every_move_and_every_event():

@@ -9,6 +9,7 @@ from game.rules.american_rails import GAME
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, ENDED, LAYING, PUT_UP, START_CITY
 from game.rules.contract import BadData
 from tests.helpers.american_rails import BOARD, company, full_map, place, position, preparation, row
+from tests.helpers.changes import both, drop, put
 from tests.helpers.play import play, through_json
 
 
@@ -104,38 +105,6 @@ def test_what_the_map_decides_is_counted_anew():
     assert state.houses_left == 11
     assert state.income[company("Majestic")] == 7
     assert state.cost(place("Cincinnati")) == 6
-
-
-def put(*path):
-    """A change of data: the last of `path` is put in the place that the others name."""
-
-    def change(data):
-        *way, last, value = path
-        spot = data
-        for step in way:
-            spot = spot[step]
-        spot[last] = value
-
-    return change
-
-
-def drop(key):
-    """A change of data: a field is missing."""
-
-    def change(data):
-        del data[key]
-
-    return change
-
-
-def both(*changes):
-    """Several changes of data."""
-
-    def change(data):
-        for one in changes:
-            one(data)
-
-    return change
 
 
 FULL_TRACK = [number for number, kind in enumerate(BOARD.terrain) if kind == "P"][:31]

@@ -7,13 +7,12 @@ from game.rules.american_rails.events import IncomeChanged, PhaseBegan
 from game.rules.american_rails.wording import row_title
 from game.rules.contract import Event, Prompt
 from tests.helpers.american_rails import NAMES, full_map, markers, position, preparation
-from tests.helpers.play import play
+from tests.helpers.play import log_lines, play
 
 
 def lines(state, *texts):
     """The lines of the log that some moves make."""
-    told = [GAME.describe(event, NAMES[: state.players]) for event in play(state, *texts)]
-    return [line for line in told if line is not None]
+    return log_lines(state, NAMES, *texts)
 
 
 def test_log_of_the_preparation_round():

@@ -1,0 +1,38 @@
+"""A ledger of money, kept from events alone: what listeners were told must explain all cash."""
+
+from collections.abc import Sequence
+
+from game.rules.contract import Event, MoneyPaid, Party
+
+
+class MoneyLedger:
+    """Cash of the seats, treasuries of the companies, and what the bank has taken less what it gave."""
+
+    def __init__(self, cash: Sequence[int], treasury: Sequence[int] = ()) -> None:
+        """Begin with what lies on the table now, in dollars."""
+        self.cash = list(cash)
+        self.treasury = list(treasury)
+        self.bank = 0
+
+    def total(self) -> int:
+        """All the money that there is, which no payment changes."""
+        return sum(self.cash) + sum(self.treasury) + self.bank
+
+    def hear(self, event: Event) -> None:
+        """Write down a payment."""
+        if isinstance(event, MoneyPaid):
+            assert event.amount > 0
+            assert event.reason
+            self._move(event.payer, -event.amount)
+            self._move(event.payee, event.amount)
+
+    def _move(self, party: Party, amount: int) -> None:
+        if party.kind == "bank":
+            self.bank += amount
+        elif party.kind == "seat":
+            self.cash[party.number] += amount
+            assert self.cash[party.number] >= 0
+        else:
+            assert party.kind == "company"
+            self.treasury[party.number] += amount
+            assert self.treasury[party.number] >= 0
