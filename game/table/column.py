@@ -183,7 +183,8 @@ def _draw_tall(
     quiet, _ = _inks(sitting)
     stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
     left, right = rect.x + 82 * k, rect.right - 18 * k
-    end = _amount(surface, scale, sitting, right, rect.y + 30 * k, 30)
+    least = left + text_width(scale, _standing(sitting), "sans", 16) + 10 * k
+    end = _amount(surface, scale, sitting, right, rect.y + 30 * k, 30, least)
     _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
     standing = shorten(scale, _standing(sitting), "sans", 16, round(end - 10 * k - left))
     write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
@@ -207,8 +208,18 @@ def _draw_low(
     stamp(surface, disc(sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
     left, right = rect.x + 58 * k, rect.right - 12 * k
     upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.74
-    end = _amount(surface, scale, sitting, right, upper, 25)
-    room = end - 12 * k - min(sum(_badge_widths(scale, card.badges, 19)), 160 * k)
+    end = _amount(surface, scale, sitting, right, upper, 25, right)
+    widths = sum(_badge_widths(scale, card.badges, 19))
+    if any(badge.numbered for badge in card.badges):
+        # So many that they need the lower line for themselves.
+        _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
+        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, right)
+        start = left + sum(_badge_widths(scale, card.badges, 21)) + 8 * k
+        standing = _standing(sitting)
+        if text_width(scale, standing, "sans", 15) <= right - start:
+            write(surface, scale, standing, "sans", 15, quiet, right, lower, "r")
+        return
+    room = end - 12 * k - min(widths, 140 * k)
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)
     _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
     note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
@@ -217,9 +228,18 @@ def _draw_low(
 
 
 def _amount(
-    surface: pygame.Surface, scale: Scale, sitting: Sitting, right: float, y: float, points: float
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    right: float,
+    y: float,
+    points: float,
+    least: float,
 ) -> float:
-    """What the seat has, or the backs of cards if that is secret; returns its left end."""
+    """What the seat has, or the backs of cards if that is secret; returns its left end.
+
+    Words beside the backs are left out where they would begin before `least`.
+    """
     quiet, gold = _inks(sitting)
     k, card = scale.k, sitting.card
     if sitting.covered:
@@ -234,9 +254,9 @@ def _amount(
         drop_shadow(surface, place, max(1, scale.px(2)), (0, 1), 90, 3)
         stamp(surface, card_back(w, h), *place.topleft)
     left = right - w * 1.3 - 10 * k
-    if points < 30:
-        return left
-    words = "hold the eye or C" if sitting.covered else card.hidden
+    words = "" if sitting.covered else card.hidden
+    if left - text_width(scale, words, "sans", 16) < least:
+        words = ""
     return write(surface, scale, words, "sans", 16, quiet, left, y, "r").left
 
 
@@ -256,12 +276,15 @@ def peek_on_card(layout: Layout, seat: int) -> pygame.Rect:
 
 def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float) -> list[float]:
     """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
-    return [
-        scale.px(width) + text_width(scale, f"× {badge.count}", "semi", 17) + scale.px(13)
-        if badge.numbered and badge.count > 1
-        else float(scale.px(width + 6) * (1 if badge.numbered else badge.count))
-        for badge in badges
-    ]
+    step = scale.px(width + 6)
+    return [step * (1.0 if badge.numbered else badge.count) + _number_width(scale, badge) for badge in badges]
+
+
+def _number_width(scale: Scale, badge: Badge) -> int:
+    """Pixels that the number beside a picture takes."""
+    if not badge.numbered or badge.count < 2:
+        return 0
+    return text_width(scale, f"×{badge.count}", "semi", 16) + scale.px(3)
 
 
 def _badges(
@@ -286,6 +309,6 @@ def _badges(
             x = left + wide * squeeze * i / count
             view.draw_badge(surface, badge, pygame.Rect(round(x), round(top), w, h))
         if badge.numbered and badge.count > 1:
-            words = f"× {badge.count}" if squeeze == 1.0 else str(badge.count)
-            write(surface, scale, words, "semi", 17, CREAM, left + w + scale.px(4), top + h / 2)
+            x = left + w + scale.px(2)
+            write(surface, scale, f"×{badge.count}", "semi", 16, CREAM, x, top + h / 2)
         left += wide * squeeze

@@ -122,9 +122,20 @@ class PromptPanel:
     def _choice_width(self, offered: Offered, noted: bool) -> int:
         scale, px = self._scale, self._scale.px
         label = text_width(scale, offered.choice.label, "semi" if noted else "bold", 17 if noted else 18)
+        if noted:
+            label = max(label, text_width(scale, offered.choice.note, "slab_bold", 17))
         picture = px(22) if offered.choice.badge else 0
         key = px(29) if offered.key and not noted else 0
         return label + picture + key + px(26)
+
+    def _has_room(self, offered: Offered, wide: int) -> bool:
+        """Whether a choice's button is wide enough for the cap of its key beside the second line."""
+        if not offered.choice.note:
+            return True
+        scale, px = self._scale, self._scale.px
+        note = text_width(scale, offered.choice.note, "slab_bold", 17)
+        picture = px(22) if offered.choice.badge else 0
+        return note + picture + self._cap_width(offered.key) + px(26) <= wide
 
     def _lay_stepper(self, amount: Amount, rect: pygame.Rect) -> None:
         side = min(rect.h, rect.w // 3)
@@ -283,7 +294,7 @@ class PromptPanel:
             scale,
             control.rect,
             choice.label,
-            key=offered.key or None,
+            key=offered.key if offered.key and self._has_room(offered, control.rect.w) else None,
             note=choice.note,
             picture=picture,
             main=offered.picked,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.table.boards.view import Part, Slip
+from game.table.boards.view import Change, Part, Slip
 from game.table.kit.furniture import arrow, slip
 from game.table.kit.lettering import line_height, shorten, text_width, wrap, write
 from game.table.kit.pen import stamp
@@ -23,6 +23,8 @@ LOW_SLIP: Final = 74
 """Where there is little room: figures in one line, without those of before."""
 WORDS: Final = 16
 LEADING: Final = 1.2
+ROW: Final = 26
+"""Units from one change to the next where they stand one under the other."""
 PAD: Final = 16
 PART_INSET: Final = 26
 """Units from a part's badge to its words."""
@@ -34,7 +36,19 @@ def slip_height_of(scale: Scale, told: Slip, width: int) -> float:
     if told.parts:
         return 44 + _parts_height(scale, told.parts, width) / scale.k + 12
     lines = len(_lines(scale, told, width))
-    return 44 + (60 if told.changes else 8) + lines * line_height(scale, WORDS, LEADING) / scale.k + 10
+    figures = ROW * len(told.changes) + 6 if told.changes and not _side_by_side(scale, told, width) else 60
+    return 44 + (figures if told.changes else 8) + lines * line_height(scale, WORDS, LEADING) / scale.k + 10
+
+
+def _side_by_side(scale: Scale, told: Slip, width: int) -> bool:
+    """Whether all changes fit beside each other; else they stand one under the other."""
+    room = width / max(1, len(told.changes)) - scale.px(14)
+    return all(_figures_width(scale, change) <= room for change in told.changes)
+
+
+def _figures_width(scale: Scale, change: Change) -> float:
+    before = text_width(scale, change.before, "slab", 20) + 34 * scale.k if change.before else 0
+    return before + text_width(scale, change.after, "slab_bold", 22)
 
 
 def _face(told: Slip) -> str:
@@ -68,8 +82,11 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     elif told.changes and low:
         _draw_results(surface, scale, told, below)
     elif told.changes:
-        _draw_changes(surface, scale, told, below)
-        top = round(below.y + 57 * k)
+        if _side_by_side(scale, told, rect.w):
+            _draw_changes(surface, scale, told, below)
+            top = round(below.y + 57 * k)
+        else:
+            top = _draw_rows(surface, scale, told, below)
         _write_words(surface, scale, told, pygame.Rect(below.x, top, below.w, below.bottom - top), FADED_INK)
     else:
         _write_words(surface, scale, told, below, INK)
@@ -148,6 +165,18 @@ def _before_after(surface: pygame.Surface, scale: Scale, x: float, y: float, bef
     left = write(surface, scale, before, "slab", 20, FADED_INK, left, y).right + gap
     stamp(surface, arrow(wide, 10 * k, FADED_INK), left, y - 5 * k)
     write(surface, scale, after, "slab_bold", 22, INK, left + wide + gap, y)
+
+
+def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> int:
+    """Each quantity in a line of its own; returns the y under the last one."""
+    k, y = scale.k, below.y + 5 * scale.k
+    for change in told.changes:
+        y += ROW * k
+        middle = y - ROW * k / 2
+        write(surface, scale, change.label, "sans", 17, FADED_INK, below.x + PAD * k, middle)
+        wide = _figures_width(scale, change)
+        _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, change.before, change.after)
+    return round(y)
 
 
 def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:

@@ -337,7 +337,7 @@ def stepper(
     hovered: str = "",
     focused: bool = False,
 ) -> tuple[pygame.Rect, pygame.Rect]:
-    """An amount between a minus and a plus; `low` and `high` name the range ("from $3", "to $20").
+    """An amount between a minus and a plus; `low` and `high` ("from $3", "to $20") if they fit.
 
     `hovered` is "minus", "plus" or nothing. Returns the places of the minus and the plus.
     """
@@ -357,8 +357,10 @@ def stepper(
         )
     write(surface, scale, amount, "slab_bold", 28, INK, rect.centerx, rect.centery, "c")
     pad = side + scale.px(12)
-    write(surface, scale, low, "sans", 16, FADED_INK, rect.x + pad, rect.centery)
-    write(surface, scale, high, "sans", 16, FADED_INK, rect.right - pad, rect.centery, "r")
+    room = (rect.w - text_width(scale, amount, "slab_bold", 28)) / 2 - pad - scale.px(6)
+    if max(text_width(scale, words, "sans", 16) for words in (low, high)) <= room:
+        write(surface, scale, low, "sans", 16, FADED_INK, rect.x + pad, rect.centery)
+        write(surface, scale, high, "sans", 16, FADED_INK, rect.right - pad, rect.centery, "r")
     if focused:
         focus_ring(surface, scale, rect)
     return minus, plus

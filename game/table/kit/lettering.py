@@ -21,6 +21,8 @@ Align: TypeAlias = Literal["l", "c", "r"]
 
 _GROW: Final = 4
 _ELLIPSIS: Final = "..."
+NARROWEST: Final = 0.74
+"""A line may be set as narrow as this share of its width."""
 
 
 @lru_cache(maxsize=256)
@@ -119,6 +121,41 @@ def write(
 def text_width(scale: Scale, words: str, face: str, points: float, spacing: float = 0.0) -> int:
     """The width in pixels of a line that `write` would write."""
     return _line_width(face, scale.size(points), words, spacing)
+
+
+def write_within(
+    surface: pygame.Surface,
+    scale: Scale,
+    words: str,
+    face: str,
+    points: float,
+    colour: Colour,
+    x: float,
+    y: float,
+    room: int,
+    align: Align = "l",
+) -> pygame.Rect:
+    """Write one line in at most `room` pixels: set narrower, down to `NARROWEST`, then shortened.
+
+    Places are as in `write`.
+    """
+    words = shorten(scale, words, face, points, math.floor(room / NARROWEST))
+    size = scale.size(points)
+    wide = _line_width(face, size, words, 0.0)
+    if wide <= room:
+        return write(surface, scale, words, face, points, colour, x, y, align)
+    image = _narrow_line(face, size, words, colour, room)
+    left = round(x - {"l": 0.0, "c": room / 2, "r": float(room)}[align])
+    cap = cap_height(face, size)
+    top = round(y + cap / 2 - load_font(face, size).get_ascent())
+    surface.blit(image, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return pygame.Rect(left, round(y - cap / 2), room, round(cap))
+
+
+@lru_cache(maxsize=256)
+def _narrow_line(face: str, size: int, words: str, colour: Colour, width: int) -> pygame.Surface:
+    line = set_line(face, size, words, colour)
+    return pygame.transform.smoothscale(line, (width, line.get_height()))
 
 
 def line_height(scale: Scale, points: float, leading: float = 1.3) -> int:

@@ -29,12 +29,10 @@ from game.table.boards.american_rails.placing import HOUSE, Key, slots
 from game.table.boards.american_rails.strip import LIT
 from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
 from game.table.boards.view import Shown
-from game.table.kit.icons import dollar
-from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
-from game.table.kit.theme import INK
+from game.table.kit.tokens import flying_coins
 from game.table.motion import Motion, Motions
 
 FALL: Final = 0.45
@@ -246,34 +244,9 @@ def _draw_share(surface: pygame.Surface, layout: Layout, motion: Motion) -> None
     stamp(surface, share(colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)
 
 
-@lru_cache(maxsize=8)
-def coin_picture(side: float) -> pygame.Surface:
-    """A gold dollar."""
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, side / 2)
-        pen.circle((20, 12, 6, 100), (0.08, 0.14), 0.86)
-        pen.circle((112, 80, 12), (0, 0), 0.86)
-        pen.circle((246, 206, 92), (0, -0.02), 0.76)
-        pen.ring((176, 132, 30), (0, 0), 0.60, 0.07)
-        dollar(pen.at(0, 0, 0.34), (112, 80, 12))
-
-    return smooth((side, side), draw, 4)
-
-
 def _draw_coins(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
-    """Coins one behind the other on an arc, the sum beside the first."""
-    if motion.waiting:
-        return
-    (x0, y0), (x1, y1), amount = motion.data
-    count = min(_MOST_COINS, 1 + amount // 3)
-    arch = min(90.0, 0.22 * math.hypot(x1 - x0, y1 - y0) / layout.k) * layout.k
-    picture = coin_picture(round(26 * layout.k))
-    for i in reversed(range(count)):
-        late = i * 0.05
-        t = min(1.0, max(0.0, (motion.time - late) / (1 - late - (count - 1 - i) * 0.02)))
-        t = t * t * (3 - 2 * t)
-        x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - math.sin(math.pi * t) * arch
-        stamp(surface, picture, x, y, centred=True)
-        if i == 0:
-            write(surface, layout.print, f"${amount}", "slab_bold", 18, INK, x, y - 24 * layout.k, "c", FIELD)
+    """Coins on an arc, the sum beside the first."""
+    if not motion.waiting:
+        start, end, amount = motion.data
+        count = min(_MOST_COINS, 1 + amount // 3)
+        flying_coins(surface, layout.print, (start, end), motion.time, count, f"${amount}", FIELD)

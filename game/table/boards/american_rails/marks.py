@@ -19,16 +19,14 @@ from game.table.boards.american_rails.placing import HOUSE, slot_of
 from game.table.boards.view import Shown, Thing, concerns
 from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket
-from game.table.kit.icons import icon
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import house
 from game.table.kit.theme import LAMP, SIGNAL, Colour
+from game.table.kit.tokens import LANTERN, lantern
 
 RIM: Final[Colour] = (176, 112, 8)
 RIM_LIGHT: Final[Colour] = (255, 226, 130)
 _WITHIN_BORDER: Final = 0.90
-LANTERN: Final[Colour] = (236, 118, 20)
-"""The colour of a bot's proposal."""
 
 
 def targets(shown: Shown) -> set[int]:
@@ -116,26 +114,6 @@ def ring(
     stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, count), x, y, centred=True)
 
 
-@lru_cache(maxsize=8)
-def _lantern(side: float) -> pygame.Surface:
-    """A small lantern on a dark disc."""
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, side / 2)
-        pen.circle((14, 8, 4, 110), (0.04, 0.12), 0.94)
-        pen.circle((255, 240, 200), (0, 0), 0.92)
-        pen.circle((58, 36, 20), (0, 0), 0.80)
-
-    picture = smooth((side, side), draw, 4)
-    stamp(picture, icon("hint", side * 0.56, (255, 206, 96), (58, 36, 20)), side / 2, side / 2, centred=True)
-    return picture
-
-
-def lantern(surface: pygame.Surface, layout: Layout, x: float, y: float) -> None:
-    """The sign of a bot's proposal."""
-    stamp(surface, _lantern(round(max(22.0, 31 * layout.k))), x, y, centred=True)
-
-
 def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
     """Rings round the cubes and houses that the last move brought."""
     hexes = layout.hexes
@@ -169,7 +147,7 @@ def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
             stamp(surface, faded(house(slot.width * HOUSE_WIDE), 0.6), slot.x, slot.y, centred=True)
         else:
             draw_piece(surface, state, slot, ghost=True)
-    lantern(surface, layout, x - hexes.size * 1.14, y - hexes.size * 0.98)
+    lantern(surface, layout.print, x - hexes.size * 1.14, y - hexes.size * 0.98)
 
 
 def draw_ghost(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:

@@ -12,7 +12,6 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
 from game.table.boards.american_rails.layout import Layout
-from game.table.boards.american_rails.marks import LANTERN, lantern
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
@@ -20,6 +19,7 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc
 from game.table.kit.signs import sign
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
+from game.table.kit.tokens import LANTERN, lantern
 
 BAND: Final = 38
 """Width of the coloured band in units."""
@@ -71,7 +71,7 @@ def draw_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: Ame
                 pygame.draw.rect(surface, colour, rect.inflate(2 * i, 2 * i), 1)
         if company_of(shown.hint) == company:
             pygame.draw.rect(surface, LANTERN, rect.inflate(4, 4), max(2, layout.print.px(2)))
-            lantern(surface, layout, rect.right - 12 * layout.k, rect.y + 6 * layout.k)
+            lantern(surface, layout.print, rect.right - 12 * layout.k, rect.y + 6 * layout.k)
 
 
 def _certificate(

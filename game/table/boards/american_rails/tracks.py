@@ -12,13 +12,14 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
 from game.table.boards.american_rails.fields import FIELD, rail_height, row_name
 from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, Layout
-from game.table.boards.american_rails.marks import LANTERN, lantern, ring
+from game.table.boards.american_rails.marks import ring
 from game.table.boards.american_rails.placing import Key
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import cube, disc, train
 from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
+from game.table.kit.tokens import LANTERN, lantern
 
 GLOW_RIM: Final = (176, 112, 8)
 _PAST: Final = 0.30
@@ -143,7 +144,7 @@ def mark_row_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: 
         return
     x, y = layout.space(state.column, shown.hint.row)
     ring(surface, layout, x, y, 19 * layout.k, LANTERN)
-    lantern(surface, layout, x - 30 * layout.k, y)
+    lantern(surface, layout.print, x - 30 * layout.k, y)
 
 
 def _stamp_ghost_disc(

@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.north_american_railways.cards import City, StartCity
 from game.table.boards.north_american_railways.layout import HEAD
-from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.locomotive import HEIGHT, WIDTH, locomotive
 from game.table.kit.materials import paper_grain
 from game.table.kit.pen import Pen, smooth, stamp
@@ -63,17 +63,19 @@ def _blank(width: int, height: int, colour: Colour, corner: float, line: float =
     return card
 
 
-def fit(scale: Scale, words: str, points: float, room: float) -> tuple[str, str, float]:
-    """Face, words and size in units with which words fit into `room` pixels, if need be shortened."""
-    for face, size in (
-        ("slab_bold", points),
-        ("semi", points),
-        ("semi", points * 0.88),
-        ("sans", points * 0.8),
-    ):
-        if text_width(scale, words, face, size) <= room:
-            return face, words, size
-    return "sans", shorten(scale, words, "sans", points * 0.8, round(room)), points * 0.8
+def _name(
+    card: pygame.Surface,
+    scale: Scale,
+    words: str,
+    faces: tuple[str, ...],
+    points: float,
+    y: float,
+    pad: float,
+) -> None:
+    """A name in the middle of a card, in the first face in which it fits between margins of `pad` pixels."""
+    room = round(card.get_width() - 2 * pad)
+    face = next((f for f in faces if text_width(scale, words, f, points) <= room), faces[-1])
+    write_within(card, scale, words, face, points, INK, card.get_width() / 2, y, room, "c")
 
 
 @lru_cache(maxsize=32)
@@ -105,15 +107,35 @@ def share_card(colour: str, scale: Scale, size: tuple[int, int]) -> pygame.Surfa
 
 
 def _coasts(
-    surface: pygame.Surface, count: int, x: float, y: float, wide: float, right: bool = False
+    surface: pygame.Surface,
+    scale: Scale,
+    count: int,
+    left: float,
+    right: float,
+    y: float,
+    in_middle: bool = False,
 ) -> None:
-    """Coast-to-coast symbols in a row round x, or ending there."""
+    """Coast-to-coast symbols in a row that ends at `right`, or stands in the middle between two pixels.
+
+    Where there is no room for several, one stands beside their number.
+    """
     if not count:
         return
-    picture, step = coast_arrow(round(wide, 1), COAST), wide * 1.16
-    left = x - (count * step - step + wide) / (1 if right else 2)
-    for i in range(count):
-        stamp(surface, picture, left + i * step + wide / 2, y, centred=True)
+    usual = 13.4 * scale.k
+    rows = 1 + 1.16 * (count - 1)
+    wide = min(usual, (right - left) / rows)
+    numbered = wide < 0.86 * usual
+    words = str(count) if numbered and count > 1 else ""
+    if numbered:
+        wide, rows = usual, 1.0
+    before = text_width(scale, words, "semi", 16) + 1.5 * scale.k if words else 0.0
+    spare = right - left - rows * wide - before
+    x = left + before + (spare / 2 if in_middle else spare)
+    if words:
+        write(surface, scale, words, "semi", 16, COAST, x - 1.5 * scale.k, y, "r")
+    picture = coast_arrow(round(wide, 1), COAST)
+    for i in range(1 if numbered else count):
+        stamp(surface, picture, x + (i * 1.16 + 0.5) * wide, y, centred=True)
 
 
 @lru_cache(maxsize=96)
@@ -128,12 +150,11 @@ def city_card(city: City, scale: Scale, size: tuple[int, int]) -> pygame.Surface
         pen.line(mix(INK, PAPER, 0.5), [(10 * k, 26 * k), (width - 10 * k, 26 * k)], 0.8)
 
     stamp(card, smooth(size, draw, 4), 0, 0)
-    face, words, points = fit(scale, city.name, 18.5, width - 14 * k)
-    write(card, scale, words, face, points, INK, width / 2, 15 * k, "c")
+    _name(card, scale, city.name, ("slab_bold", "semi"), 18.5, 15 * k, 6 * k)
     middle = 35.6 * k
-    write(card, scale, dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
-    write(card, scale, dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r")
-    _coasts(card, city.coast_to_coast, width / 2, middle, 13.4 * k)
+    cost = write(card, scale, dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
+    income = write(card, scale, dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r")
+    _coasts(card, scale, city.coast_to_coast, cost.right + 2 * k, income.left - 2 * k, middle, in_middle=True)
     left, top = round(9 * k), round(head + 5 * k)
     view = town(_KIND_OF.get(city.name, "steeple"), city.name, width - 2 * left, height - top - left)
     stamp(card, view, left, top)
@@ -155,17 +176,11 @@ def network_card(city: City | StartCity, scale: Scale, size: tuple[int, int]) ->
 
     stamp(card, smooth(size, draw, 4), 0, 0)
     narrow = width < 100 * k
-    room = width - (8 if narrow else 12) * k
-    face, words, points = fit(scale, city.name, 17.5, room)
-    face = "semi" if face == "slab_bold" else face
-    write(card, scale, words, face, points, INK, width / 2, height * 0.285, "c")
+    _name(card, scale, city.name, ("semi", "sans"), 17.5, height * 0.285, (4 if narrow else 6) * k)
     edge, low = (5.5 if narrow else 9) * k, height * 0.745
     end = write(card, scale, dollars(city.income), "semi" if narrow else "slab_bold", 17.5, MONEY, edge, low)
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
-    if count:
-        free = width - edge - end.right - 2 * k
-        wide = min(13.4 * k, max(5.0, free / (1 + 1.16 * (count - 1))))
-        _coasts(card, count, width - edge, low, wide, right=True)
+    _coasts(card, scale, count, end.right + 5 * k, width - edge, low)
     return card
 
 

@@ -54,9 +54,9 @@ class Rulings:
 
 
 USUAL: Final = Rulings(18, 190, 312, 462, 566, 0, True)
-CROWDED: Final = Rulings(18, 176, 284, 364, 462, 0, False)
-PLATE_WIDE: Final = {True: 162.0, False: 150.0}
-WORTH: Final = 168.0
+CROWDED: Final = Rulings(18, 166, 278, 358, 452, 0, False)
+PLATE_WIDE: Final = {True: 162.0, False: 142.0}
+WORTH: Final = 160.0
 
 
 @dataclass

@@ -111,7 +111,7 @@ def _draw_lights(
         return
     scale = layout.print
     row = layout.account(company, rulings)
-    row = pygame.Rect(row.x, row.y + 2, row.w - scale.px(8), row.h - 3)
+    row = pygame.Rect(row.x - scale.px(5), row.y + 2, row.w + scale.px(5), row.h - 3)
     strength = 150 if chosen else 105 if pointed else 60
     stamp(surface, _light(row.size, strength), *row.topleft)
     rim = mix(BRASS, INK, 0.1)
@@ -150,7 +150,7 @@ def _draw_account(
     stamp(surface, company_plate(colour, colour.capitalize(), scale, place.size), *place.topleft)
     middle = layout.at(0, layout.row_middle(company))[1]
     stamp(surface, coin_stack(round(34 * k, 1), treasury > 0), *layout.purse(company, rulings), centred=True)
-    right = layout.at(rulings.treasury + (104 if rulings.named else 100), 0)[0]
+    right = layout.at(rulings.treasury + 111, 0)[0]
     ink = INK if treasury else FADED_INK
     write(surface, scale, dollars(treasury), "slab_bold", 21, ink, right, middle, "r")
     director = state.director[company]

@@ -130,7 +130,7 @@ def _slip_of_offer(state: NorthAmericanRailwaysState, shown: Shown, move: Offer)
             Badge("disc", shown.seats[director].colour),
         ),
         Part(
-            f"If {name} buys it, having {price}",
+            f"If {name} has {price} and buys it",
             teller.payment(director, instead) + "; then you may ask for another company's share, or stop.",
             Badge("disc", shown.seats[state.turn].colour),
         ),

@@ -183,8 +183,8 @@ class NorthAmericanRailwaysView(BoardView):
         cash = state.cash[seat] - max(0, on_the_way(self._motions, seat_party(seat)))
         return SeatCard(
             dollars(cash) if open_cash else "",
-            f"shares pay {dollars(income)}" if state.step != ENDED else "",
-            _standing(state, seat),
+            "",
+            _standing(state, seat) or f"shares pay {dollars(income)}",
             tuple(badges),
             Badge("cap", 0) if seat == state.first else None,
             "" if open_cash else "Cash hidden",
@@ -219,7 +219,7 @@ class NorthAmericanRailwaysView(BoardView):
 def _standing(state: NorthAmericanRailwaysState, seat: int) -> str:
     """Where a player stands in the phase."""
     if state.step == ENDED:
-        return ""
+        return "the winner" if seat in state.winners() else "at the end"
     if state.step == CITIES:
         return "passed" if state.passed >> seat & 1 else ""
     if state.step == ANSWER and seat == state.proposer:
