@@ -63,7 +63,7 @@ LOOKING: Final = Group(
     (
         Command("log", ("l",), "The whole log"),
         Command("money", ("m",), "Everybody's money, turn by turn"),
-        Command("peek", ("c",), "Hold it: look at what only you may see"),
+        Command("peek", ("v",), "Hold it: look at what only you may see"),
         Command("first", ("home",), "Look at the beginning of the game"),
         Command("earlier", ("page up",), "Look one move back"),
         Command("later", ("page down",), "Look one move on"),
