@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Self
 
-from game.rules.contract import Event, Move
+from game.rules.contract import Event, Move, Tell
 
 NOBODY: Final = -1
 
@@ -124,3 +124,16 @@ class OpenAuction:
             if self.still_in >> seat & 1:
                 self.turn = seat
                 return
+
+
+def carry_on(auction: OpenAuction, move: Bid | PassBid, tell: Tell | None) -> bool:
+    """The seat whose turn it is bids or drops out; True if the hammer has fallen."""
+    if isinstance(move, Bid):
+        if tell is not None:
+            tell(BidMade(auction.turn, move.amount))
+        auction.bid(move.amount)
+    else:
+        if tell is not None:
+            tell(BidPassed(auction.turn))
+        auction.pass_bid()
+    return auction.finished()

@@ -20,7 +20,7 @@ from game.rules.american_rails.events import (
 from game.rules.american_rails.moves import PlaceStart, PutUp
 from game.rules.american_rails.steps import BIDDING, NONE, PREPARATION, PUT_UP, START_CITY
 from game.rules.american_rails.turns import begin_round, next_player
-from game.rules.auction import NOBODY, Bid, BidMade, BidPassed, OpenAuction, PassBid
+from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid
 from game.rules.auction import bid_moves as auction_moves
 from game.rules.contract import MoneyPaid, Move, Tell, company_party, seat_party
 
@@ -59,28 +59,11 @@ def bid_moves(state: AmericanRailsState) -> Sequence[Move]:
     return auction_moves(auction, state.cash[state.turn])
 
 
-def bid(state: AmericanRailsState, move: Bid, tell: Tell | None) -> None:
-    """The actor bids."""
+def bid_or_pass(state: AmericanRailsState, move: Bid | PassBid, tell: Tell | None) -> None:
+    """The actor bids or passes; when the hammer has fallen, the share is sold or removed."""
     auction = state.auction
     assert auction is not None
-    if tell is not None:
-        tell(BidMade(state.turn, move.amount))
-    auction.bid(move.amount)
-    _go_on(state, auction, tell)
-
-
-def pass_bid(state: AmericanRailsState, move: PassBid, tell: Tell | None) -> None:
-    """The actor is out of this auction."""
-    auction = state.auction
-    assert auction is not None
-    if tell is not None:
-        tell(BidPassed(state.turn))
-    auction.pass_bid()
-    _go_on(state, auction, tell)
-
-
-def _go_on(state: AmericanRailsState, auction: OpenAuction, tell: Tell | None) -> None:
-    if not auction.finished():
+    if not carry_on(auction, move, tell):
         state.turn = auction.turn
         return
     state.auction = None
@@ -165,7 +148,7 @@ def _take_place(state: AmericanRailsState, seat: int, tell: Tell | None) -> None
 
 APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
     PutUp: put_up,
-    Bid: bid,
-    PassBid: pass_bid,
+    Bid: bid_or_pass,
+    PassBid: bid_or_pass,
     PlaceStart: place_start,
 }

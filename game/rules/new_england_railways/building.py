@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from game.rules.auction import NOBODY, Bid, BidMade, BidPassed, OpenAuction, PassBid, bid_moves
+from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
 from game.rules.new_england_railways.events import (
     DiceRolled,
@@ -57,28 +57,11 @@ def auction_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
     return bid_moves(state.auction, state.cash[state.turn])
 
 
-def bid(state: NewEnglandRailwaysState, move: Bid, tell: Tell | None) -> None:
-    """The actor bids."""
+def bid_or_pass(state: NewEnglandRailwaysState, move: Bid | PassBid, tell: Tell | None) -> None:
+    """The actor bids or passes; when the hammer has fallen, the link is sold or removed."""
     auction = state.auction
     assert auction is not None
-    if tell is not None:
-        tell(BidMade(state.turn, move.amount))
-    auction.bid(move.amount)
-    _go_on(state, auction, tell)
-
-
-def pass_bid(state: NewEnglandRailwaysState, move: PassBid, tell: Tell | None) -> None:
-    """The actor is out of this auction."""
-    auction = state.auction
-    assert auction is not None
-    if tell is not None:
-        tell(BidPassed(state.turn))
-    auction.pass_bid()
-    _go_on(state, auction, tell)
-
-
-def _go_on(state: NewEnglandRailwaysState, auction: OpenAuction, tell: Tell | None) -> None:
-    if not auction.finished():
+    if not carry_on(auction, move, tell):
         state.turn = auction.turn
         return
     state.auction = None
@@ -165,8 +148,8 @@ def _wait(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
 MOVES: Final = {BID: auction_moves, BUILD: build_moves}
 
 APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
-    Bid: bid,
-    PassBid: pass_bid,
+    Bid: bid_or_pass,
+    PassBid: bid_or_pass,
     Roll: roll,
     PayToBuild: pay_to_build,
     WaitToBuild: wait_to_build,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from game.rules.auction import NOBODY, PASS_BID, Bid, BidMade, BidPassed, OpenAuction, PassBid
+from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america.events import FirstPlayerSet, RoundBegan
 from game.rules.railways_of_north_america.money import pay
@@ -33,29 +33,11 @@ def auction_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     return found
 
 
-def bid(state: RailwaysOfNorthAmericaState, move: Bid, tell: Tell | None) -> None:
-    """The actor bids."""
+def bid_or_pass(state: RailwaysOfNorthAmericaState, move: Bid | PassBid, tell: Tell | None) -> None:
+    """The actor bids or passes. Only the winner pays; if all pass, the marker moves one seat clockwise."""
     auction = state.auction
     assert auction is not None
-    if tell is not None:
-        tell(BidMade(state.turn, move.amount))
-    auction.bid(move.amount)
-    _go_on(state, auction, tell)
-
-
-def pass_bid(state: RailwaysOfNorthAmericaState, move: PassBid, tell: Tell | None) -> None:
-    """The actor is out of this auction."""
-    auction = state.auction
-    assert auction is not None
-    if tell is not None:
-        tell(BidPassed(state.turn))
-    auction.pass_bid()
-    _go_on(state, auction, tell)
-
-
-def _go_on(state: RailwaysOfNorthAmericaState, auction: OpenAuction, tell: Tell | None) -> None:
-    """Only the winner pays; if all pass, the marker moves one seat clockwise."""
-    if not auction.finished():
+    if not carry_on(auction, move, tell):
         state.turn = auction.turn
         return
     state.auction = None
@@ -80,6 +62,6 @@ def begin_round(state: RailwaysOfNorthAmericaState, number: int, tell: Tell | No
 MOVES: Final = {BID: auction_moves}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
-    Bid: bid,
-    PassBid: pass_bid,
+    Bid: bid_or_pass,
+    PassBid: bid_or_pass,
 }
