@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from assets import asset
 
 T = TypeVar("T")
+
+Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
+"""What a piece is called: not empty, no spaces about it, so that it can stand in a move's text form."""
 
 
 class BoardError(ValueError):

@@ -11,14 +11,13 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
-from game.rules.boards import BoardError, read_board
+from game.rules.boards import BoardError, Name, read_board
 from game.rules.hexgrid import Spot, neighbours
 
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Price = Annotated[int, Meta(ge=1, le=99)]
-Name = Annotated[str, Meta(pattern=r"^\S(.*\S)?$")]
 
 PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4 = (
     "pass",

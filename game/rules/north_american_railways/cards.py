@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, read_board
+from game.rules.boards import BoardError, Name, read_board
 from game.rules.contract import Move
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 
@@ -15,6 +15,7 @@ STEP: Final = 100
 """All sums are multiples of this many dollars."""
 
 Hundreds = Annotated[int, Meta(ge=0, multiple_of=STEP)]
+Price = Annotated[int, Meta(ge=STEP, multiple_of=STEP)]
 Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -25,21 +26,21 @@ class SetupData(Struct, forbid_unknown_fields=True):
     shares_per_company: Positive
     shares_removed: Annotated[int, Meta(ge=0)]
     columns: Positive
-    companies: list[str]
+    companies: list[Name]
 
 
 class StartCity(Struct, frozen=True, forbid_unknown_fields=True):
     """A start city: income in dollars a turn."""
 
-    name: str
+    name: Name
     income: Hundreds
 
 
 class City(Struct, frozen=True, forbid_unknown_fields=True):
     """A city: cost in dollars, income in dollars a turn, coast-to-coast symbols."""
 
-    name: str
-    cost: Hundreds
+    name: Name
+    cost: Price
     income: Hundreds
     coast_to_coast: Annotated[int, Meta(ge=0, le=3)]
 
