@@ -20,7 +20,7 @@ from game.rules.american_rails.events import (
 from game.rules.american_rails.moves import PlaceStart, PutUp
 from game.rules.american_rails.steps import BIDDING, NONE, PREPARATION, PUT_UP, START_CITY
 from game.rules.american_rails.turns import begin_round, next_player
-from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid
+from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, carry_on
 from game.rules.auction import bid_moves as auction_moves
 from game.rules.contract import MoneyPaid, Move, Tell, company_party, seat_party
 

@@ -211,7 +211,7 @@ def _against_develop(state: AmericanRailsState, move: Develop) -> str | None:
         return f"{name} has been developed."
     if not state.board.developable >> move.hex & 1:
         return f"{name} has a black square: it is never developed."
-    return f"There is no track in {name}."
+    return f"There is no track in {name}.".replace("..", ".")
 
 
 def _against_fund(state: AmericanRailsState, move: Fund) -> str | None:
@@ -272,7 +272,9 @@ _REASONS: Final[dict[type[Move], Callable[[AmericanRailsState, Any], str | None]
 def describe_event(board: Board, event: Event, names: Sequence[str]) -> str | None:
     """An event as a line of the log; None if another line tells it."""
     describe = _LINES.get(type(event))
-    return describe(board, event, names) if describe else None
+    line = describe(board, event, names) if describe else None
+    # A city's name can end in a full stop of its own (Charleston, W. Va.).
+    return line.replace("..", ".") if line else None
 
 
 def _company_name(board: Board, company: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves
+from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves, carry_on
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
 from game.rules.new_england_railways.events import (
     DiceRolled,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid
+from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid, carry_on
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america.events import FirstPlayerSet, RoundBegan
 from game.rules.railways_of_north_america.money import pay
