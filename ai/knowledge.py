@@ -35,6 +35,9 @@ class Appraisal:
 class Policy:
     """How a sensible player plays without much thought. Every method leaves the rules to the state."""
 
+    horizon: int = -1
+    """Decisions after which a playout is best cut and appraised (-1: played to the end), as measured."""
+
     def candidates(self, state: State) -> Sequence[Move]:
         """The moves of the actor that are worth a thought: `State.moves` less what is dominated.
 

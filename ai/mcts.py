@@ -41,9 +41,11 @@ class MctsBot(Bot):
 
     seconds: thinking time of a move; if not given, what the caller allows.
     playouts: a fixed number of iterations instead of a time: the same seed, the same move.
-    horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
+    horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end); if
+        not given, what the game's policy says.
     explore: the weight of curiosity in UCT.
-    bias: how much the one-ply appraisal steers the first visits.
+    trust: the part of a playout's value that is the appraisal of the place where it left the tree.
+    bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
     """
 
@@ -54,9 +56,10 @@ class MctsBot(Bot):
         *,
         seconds: float | None = None,
         playouts: int | None = None,
-        horizon: int = -1,
+        horizon: int | None = None,
         explore: float = 0.4,
-        bias: float = 1.0,
+        trust: float = 0.0,
+        bias: float = 4.0,
         width: int = 4,
         seed: int | None = None,
         knowledge: Knowledge | None = None,
@@ -65,6 +68,7 @@ class MctsBot(Bot):
         self._playouts = playouts
         self._horizon = horizon
         self._explore = explore
+        self._trust = trust
         self._bias = bias
         self._width = width
         self._rng = random.Random(seed)
@@ -170,7 +174,16 @@ class MctsBot(Bot):
         """Play on by the policy to the end or past the horizon; what each seat got out of it."""
         policy = known.policy
         rng = self._rng
-        left = self._horizon
+        left = policy.horizon if self._horizon is None else self._horizon
+        trust = self._trust
+        if trust and world.actor() != OVER:
+            settled = world.copy()
+            policy.settle(settled)
+            at_once = worth(settled, known)
+            if trust >= 1.0:
+                return at_once
+        else:
+            at_once = []
         while (actor := world.actor()) != OVER:
             if left == 0:
                 if policy.quiet(world):
@@ -178,7 +191,10 @@ class MctsBot(Bot):
             elif left > 0:
                 left -= 1
             world.apply(draw(world, rng) if actor == CHANCE else policy.pick(world, rng))
-        return worth(world, known)
+        values = worth(world, known)
+        if not at_once:
+            return values
+        return [trust * now + (1.0 - trust) * then for now, then in zip(at_once, values, strict=True)]
 
 
 def draw(state: State, rng: random.Random) -> Move:

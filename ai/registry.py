@@ -90,6 +90,7 @@ KINDS: Final[Mapping[str, Kind]] = {
             "playouts": Parameter(int, "a fixed number of playouts instead of a time", 1, 10_000_000),
             "horizon": Parameter(int, "decisions until a playout is appraised, -1 for never", -1, 100_000),
             "explore": Parameter(float, "weight of curiosity", 0, 100),
+            "trust": Parameter(float, "part of the appraisal in a playout's value", 0, 1),
             "bias": Parameter(float, "visits that the one-ply appraisal counts for", 0, 1000),
             "width": Parameter(int, "candidates that a node starts with", 1, 1000),
             "seed": SEED,

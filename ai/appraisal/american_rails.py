@@ -16,7 +16,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
 from game.rules.contract import State
 
-CLEAR_LEAD: Final = 40.0
+CLEAR_LEAD: Final = 60.0
 """Dollars ahead that decide most games."""
 
 PACE: Final = (2.5, 3.5)
@@ -36,10 +36,17 @@ SALES_A_YEAR: Final = 2.5
 """Shares that are sold in a year; when none is left the game ends."""
 
 
-class Outlook:
-    """What is the same for all companies of a position: the time that is left."""
+RIVALS_PART: Final = 0.5
+"""How much of the best rival's holding is counted against one's own interest in a company."""
 
-    __slots__ = ("gone", "prospects", "state", "years")
+
+class Outlook:
+    """A position as an investor sees it: the time that is left, and of each company what comes of it.
+
+    What was found once is kept, so the position must not change while its outlook is in use.
+    """
+
+    __slots__ = ("_parts", "_plans", "_values", "gone", "prospects", "state", "years")
 
     def __init__(self, state: AmericanRailsState) -> None:
         self.state = state
@@ -48,12 +55,43 @@ class Outlook:
         """How many dividends can be expected still to come."""
         self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
         """The part of the year that is over."""
+        self._plans: dict[int, Sequence[Step]] = {}
+        self._values: dict[int, float] = {}
+        self._parts: dict[int, float] = {}
 
     def plan(self, company: int) -> Sequence[Step]:
         """The cities that a company can go for; none if it is not on the map."""
-        state = self.state
-        track = state.track[company]
-        return self.prospects.plan(track, others_of(state, company), state.houses) if track else ()
+        found = self._plans.get(company)
+        if found is None:
+            state = self.state
+            track = state.track[company]
+            found = ()
+            if track:
+                found = self.prospects.plan(track, others_of(state, company), state.houses)
+            self._plans[company] = found
+        return found
+
+    def present_value(self, company: int) -> float:
+        """Dividends to come on one share of a company as things are."""
+        found = self._values.get(company)
+        if found is None:
+            found = self._values[company] = self.share_value(company, self.plan(company))
+        return found
+
+    def interest(self, seat: int, company: int) -> float:
+        """The part of a company's dividends that is to the seat's advantage over its best rival."""
+        sold = self.state.sold[company]
+        if not sold:
+            return 0.0
+        count = len(self.state.treasury)
+        key = seat * count + company
+        found = self._parts.get(key)
+        if found is None:
+            held = self.state.shares[company::count]
+            own = held[seat]
+            held[seat] = 0
+            found = self._parts[key] = (own - RIVALS_PART * max(held)) / sold
+        return found
 
     def share_value(
         self,
@@ -152,7 +190,7 @@ class AmericanRailsAppraisal(Appraisal):
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
-            value = outlook.share_value(company, outlook.plan(company))
+            value = outlook.present_value(company)
             for seat, held in enumerate(state.shares[company::count]):
                 if held:
                     values[seat] += held * value

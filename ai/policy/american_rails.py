@@ -15,6 +15,7 @@ from ai.policy.american_rails_money import (
     expansion_value,
     funding_value,
     house_value,
+    own_houses,
 )
 from ai.policy.american_rails_track import best_cubes, quick_cube
 from game.rules.american_rails.board import AUCTION, DEVELOP, EXPAND_3, EXPAND_4, FUND, PASS, TAKE
@@ -65,6 +66,8 @@ FROM_PLAYERS: Final = TakeFromPlayers()
 
 class AmericanRailsPolicy(Policy):
     """Builds towards rich cities and pairs, pays what a share will bring, does not waste an action."""
+
+    horizon = 20
 
     def candidates(self, state: State) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -178,7 +181,7 @@ def _row_value(state: AmericanRailsState, seat: int, row: str, outlook: Outlook)
             default=0.0,
         )
     if row == DEVELOP:
-        return max((house_value(outlook, seat, at) for at in bits(developable(state))), default=0.0)
+        return max((house_value(outlook, seat, at) for at in own_houses(outlook, seat)), default=0.0)
     return 0.0
 
 
@@ -217,7 +220,7 @@ def _pick_work(state: AmericanRailsState, outlook: Outlook, rng: random.Random |
     companies = range(len(state.treasury))
     options: list[tuple[float, Move]] = []
     if key == DEVELOP:
-        options = [(house_value(outlook, seat, at), board.develop[at]) for at in bits(developable(state))]
+        options = [(house_value(outlook, seat, at), board.develop[at]) for at in own_houses(outlook, seat)]
     elif key == FUND:
         options = [
             (funding_value(outlook, seat, c, 5.0), board.fund[c]) for c in companies if _held(state, seat, c)

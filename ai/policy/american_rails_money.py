@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ai.appraisal.american_rails import Outlook
-from ai.policy.american_rails_track import interest
 from game.rules.american_rails.steps import PREPARATION
+from game.rules.american_rails.works import developable
+from game.rules.hexgrid import bits
 
 SURPLUS: Final = 0.85
 """The part of a share's worth that a buyer will pay: the rest is what he buys it for."""
@@ -54,7 +55,7 @@ def bid_limit(outlook: Outlook, seat: int, company: int) -> int:
     if cash < low:
         return 0
     own = state.shares[seat * len(state.treasury) + company]
-    before = outlook.share_value(company, outlook.plan(company)) if own else 0.0
+    before = outlook.present_value(company) if own else 0.0
 
     def surplus(price: float) -> float:
         value = value_if_bought(outlook, company, price)
@@ -85,7 +86,7 @@ def expansion_value(outlook: Outlook, seat: int, cubes: int) -> float:
     for company, treasury in enumerate(state.treasury):
         if treasury < 2 or not state.shares[start + company] or not state.cubes[company]:
             continue
-        part = interest(state, seat, company)
+        part = outlook.interest(seat, company)
         if part <= 0.0:
             continue
         money = min(float(treasury), DOLLARS_A_CUBE * cubes)
@@ -103,11 +104,11 @@ def expansion_value(outlook: Outlook, seat: int, cubes: int) -> float:
 def funding_value(outlook: Outlook, seat: int, company: int, money: float) -> float:
     """Dollars that more money in a treasury is worth to a seat over its rivals."""
     state = outlook.state
-    part = interest(state, seat, company)
+    part = outlook.interest(seat, company)
     if part == 0.0 or not state.track[company]:
         return 0.0
     plan = outlook.plan(company)
-    more = outlook.share_value(company, plan, more_money=money) - outlook.share_value(company, plan)
+    more = outlook.share_value(company, plan, more_money=money) - outlook.present_value(company)
     return part * state.sold[company] * more
 
 
@@ -129,8 +130,8 @@ def auction_value(outlook: Outlook, seat: int, company: int) -> float:
     else:
         gain = value - price if cash > rival else 0.2 * (value - price)
     if state.track[company] and gain > 0.0:
-        before = outlook.share_value(company, outlook.plan(company))
-        gain += interest(state, seat, company) * state.sold[company] * (value - before)
+        before = outlook.present_value(company)
+        gain += outlook.interest(seat, company) * state.sold[company] * (value - before)
     return gain
 
 
@@ -139,4 +140,14 @@ def house_value(outlook: Outlook, seat: int, hex_number: int) -> float:
     state = outlook.state
     here = state.companies_in(hex_number)
     more = 2 if len(here) == 1 else 1
-    return outlook.years * more * sum(interest(state, seat, company) for company in here)
+    return outlook.years * more * sum(outlook.interest(seat, company) for company in here)
+
+
+def own_houses(outlook: Outlook, seat: int) -> list[int]:
+    """The cities (hexes) that may be developed and in which a company stands to the seat's advantage."""
+    state = outlook.state
+    track = 0
+    for company, mask in enumerate(state.track):
+        if mask and outlook.interest(seat, company) > 0.0:
+            track |= mask
+    return bits(track & developable(state))

@@ -11,9 +11,6 @@ from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.hexgrid import bits
 
-RIVALS_PART: Final = 0.5
-"""How much of the best rival's holding is counted against one's own interest in a company."""
-
 OUT_OF_REACH: Final = 6.0
 """Dollars that a way may cost more than the treasury has before one does not set out on it."""
 
@@ -25,22 +22,6 @@ class Cube(NamedTuple):
     """Dollars of dividends to come that it is roughly worth to the player."""
     company: int
     hex: int
-
-
-def interest(state: AmericanRailsState, seat: int, company: int) -> float:
-    """The part of a company's dividends that is to the seat's advantage over its best rival."""
-    sold = state.sold[company]
-    if not sold:
-        return 0.0
-    count = len(state.treasury)
-    own = state.shares[seat * count + company]
-    rival = 0
-    for other in range(state.players):
-        if other != seat:
-            held = state.shares[other * count + company]
-            if held > rival:
-                rival = held
-    return (own - RIVALS_PART * rival) / sold
 
 
 def targets_of(state: AmericanRailsState, company: int, prospects: Prospects) -> tuple[Target, ...]:
@@ -74,7 +55,7 @@ def quick_cube(outlook: Outlook, rng: random.Random | None) -> LayTrack | None:
     for company in range(count):
         if not state.shares[seat * count + company] or not state.cubes[company]:
             continue
-        part = interest(state, seat, company)
+        part = outlook.interest(seat, company)
         if part <= 0.0:
             continue
         money = state.treasury[company] + OUT_OF_REACH
@@ -104,7 +85,7 @@ def best_cubes(outlook: Outlook, limit: int) -> list[LayTrack]:
         layable = state.layable(company)
         if not layable:
             continue
-        part = interest(state, seat, company)
+        part = outlook.interest(seat, company)
         targets = targets_of(state, company, prospects)
         money = state.treasury[company] + OUT_OF_REACH
         for at in bits(layable):
