@@ -69,9 +69,9 @@ def _bot_acts(session: Session) -> Ask:
 
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     chooser, prompt = session.chooser, session.match.state.prompt()
-    slip = view.slip(shown.armed, shown) if shown.armed is not None else None
+    slip = view.slip(shown.armed, shown) if shown.armed is not None else view.outlook(shown)
     forced = session.pace.forced
-    words = prompt.words
+    words = view.guide(shown) or prompt.words
     if forced is not None and not session.pace.paused:
         words = f"Only one thing can be done: {describe(forced, view, shown)}."
     if session.pace.hinting:
@@ -98,8 +98,8 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
             Action(
                 f"answer {choice.thing.value}",
                 choice.label,
-                offered.key.upper(),
-                offered.picked,
+                offered.key.upper() if len(offered.key) == 1 else offered.key,
+                offered.picked or choice.main,
                 choice.enabled,
                 choice.thing,
                 tip,
@@ -136,7 +136,7 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
     for choice in view.choices(shown):
         picked = choice.thing in chooser.picked
         if plays_at_once(session, view, choice.thing, shown):
-            key = letter_for(choice.label, taken)
+            key = "Enter" if choice.main else letter_for(choice.label, taken)
             taken.add(key)
             answers.append(Offered(choice, key, picked))
         else:
@@ -155,7 +155,9 @@ def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown)
 
 
 def describe(move: Move, view: BoardView, shown: Shown) -> str:
-    """A move in a few words: the title of its slip, or its text form."""
+    """A move in a few words: the title and price of its slip, or its text form."""
     slip: Slip | None = view.slip(move, shown)
-    words = slip.title if slip is not None else shown.state.game.write(move)
-    return words[:1].lower() + words[1:] if slip is None else words
+    if slip is not None:
+        return f"{slip.title}, {slip.price}" if slip.price else slip.title
+    words = shown.state.game.write(move)
+    return words[:1].lower() + words[1:]

@@ -66,11 +66,11 @@ def draw_columns(
                 continue
             pointed = shown.pointed == Thing(FIELDS[group], column)
             _draw_column(surface, layout, group, column, pictures, here in usable, here == chosen, pointed)
-            bottom = layout.card(group, column, len(pictures) - 1, len(pictures))
-            if here == chosen:
-                _tag(surface, layout, shown, state, bottom)
-            if here == hint:
-                _hint(surface, layout, shown, state, bottom, here != chosen)
+    for marked, mark in ((chosen, _tag), (hint, _hint)):
+        if marked is not None:
+            count = (state.cities_left if marked[0] else state.shares_left)[marked[1]]
+            if count:
+                mark(surface, layout, shown, state, layout.card(*marked, count - 1, count))
     for group in (SHARES, CITIES):
         _draw_plate(surface, layout, state, group)
 
@@ -158,7 +158,6 @@ def _hint(
     shown: Shown,
     state: NorthAmericanRailwaysState,
     card: pygame.Rect,
-    tagged: bool,
 ) -> None:
     """A bot's proposal: a rim in the lantern's colour, the lantern, and the price it would offer."""
     scale, thick = layout.print, max(2, layout.print.px(3))
@@ -166,6 +165,7 @@ def _hint(
     stamp(surface, _rim(around.size, scale.px(11), thick, LANTERN), *around.topleft)
     lantern(surface, scale, around.right - scale.px(4), around.y + scale.px(6))
     price = price_of(state, shown.hint)
+    tagged = chosen_column(shown, state) != column_of(shown.hint)
     if tagged and price:
         price_tag(surface, scale, card.centerx, card.bottom + scale.px(4), dollars(price))
     elif tagged and isinstance(shown.hint, BuyCity):

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, MoneyPaid, Party
+from game.rules.contract import BANK, Event, MoneyPaid, Party
 from game.rules.north_american_railways.events import (
     CityBought,
     DirectorChanged,
@@ -26,11 +26,11 @@ from game.table.boards.north_american_railways.cards import (
 )
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.reading import CITIES, SHARES, longest_network
-from game.table.boards.north_american_railways.sheet import Key, holders, network_of
+from game.table.boards.north_american_railways.sheet import Key, holders, light, network_of
 from game.table.boards.view import Shown
-from game.table.kit.materials import drop_shadow, lamp_glow
+from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Point, faded, stamp
-from game.table.kit.theme import SLIP
+from game.table.kit.theme import BRASS, SLIP
 from game.table.kit.tokens import flying_coins
 from game.table.motion import Motion, Motions
 
@@ -87,7 +87,11 @@ def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState
     elif isinstance(event, MoneyPaid):
         pulses = motions.of("pulse")
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1 if pulses else 0.0
-        payment = (event.payer, event.payee, event.amount)
+        start = event.payer
+        if pulses and start == BANK:
+            # The bank pays for the company, whose row is lit.
+            start = Party("row", pulses[-1].data)
+        payment = (start, event.payee, event.amount)
         motions.add("coin", payment, duration=FLY, delay=delay, ease="linear")
 
 
@@ -100,6 +104,8 @@ def _purse(layout: Layout, party: Party, state: NorthAmericanRailwaysState) -> P
     """Where a party's money comes from: the sheet, a seat, or the bank."""
     if party.kind == "company":
         return layout.purse(party.number, layout.rulings(longest_network(state)))
+    if party.kind == "row":
+        return layout.worth(party.number, layout.rulings(longest_network(state))).center
     return layout.seat_edge(party.number) if party.kind == "seat" else layout.bank
 
 
@@ -107,12 +113,14 @@ def _purse(layout: Layout, party: Party, state: NorthAmericanRailwaysState) -> P
 
 
 def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> None:
-    """Lamp light over the row of a company that pays."""
+    """Lamp light on the row of a company that pays, and a brass rim."""
     for motion in motions.of("pulse"):
-        strength = round(0.5 * motion.progress, 2)
+        strength = round(42 * motion.progress / 6) * 6
         if not motion.waiting and strength > 0:
-            row = layout.row(motion.data)
-            lamp_glow(surface, row.inflate(0, row.h // 2), strength=strength)
+            row = layout.row(motion.data).inflate(layout.print.px(10), -2)
+            stamp(surface, light(row.size, strength), *row.topleft)
+            thick = max(2, layout.print.px(3.5 * motion.progress))
+            pygame.draw.rect(surface, BRASS, row, thick, border_radius=layout.print.px(6))
 
 
 def draw_flights(

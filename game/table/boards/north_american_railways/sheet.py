@@ -113,14 +113,14 @@ def _draw_lights(
     row = layout.account(company, rulings)
     row = pygame.Rect(row.x - scale.px(5), row.y + 2, row.w + scale.px(5), row.h - 3)
     strength = 150 if chosen else 105 if pointed else 60
-    stamp(surface, _light(row.size, strength), *row.topleft)
+    stamp(surface, light(row.size, strength), *row.topleft)
     rim = mix(BRASS, INK, 0.1)
     thick = max(2, scale.px(3)) if chosen or pointed else max(1, scale.px(2))
     pygame.draw.rect(surface, rim, row, thick, border_radius=scale.px(6))
 
 
-@lru_cache(maxsize=16)
-def _light(size: tuple[int, int], strength: int) -> pygame.Surface:
+@lru_cache(maxsize=48)
+def light(size: tuple[int, int], strength: int) -> pygame.Surface:
     """Warm light on paper, strongest at the left."""
     w, h = size
 

@@ -1,0 +1,75 @@
+"""The lid of the box of North American Railways, as it lies on the table of the title screen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.rules.north_american_railways import GAME
+from game.table.boards.north_american_railways.cards import COAST, share_card
+from game.table.boards.north_american_railways.layout import CARD
+from game.table.kit.engraving import flourish
+from game.table.kit.lettering import write
+from game.table.kit.materials import age_paper, double_frame
+from game.table.kit.pen import smooth, stamp
+from game.table.kit.pieces import seal
+from game.table.kit.scale import Scale
+from game.table.kit.theme import INK, PAPER, SIGNAL, Colour
+from game.table.kit.tokens import coast_arrow
+from game.table.kit.towns import town
+
+CLOTH: Colour = (34, 62, 100)
+"""The colour of the box's sides."""
+_CARD_WIDE = 104.0
+_TURN = 12.0
+"""Degrees from one card of the fan to the next."""
+
+
+def draw_lid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
+    """Print the lid into `rect` (pixels, about four wide to three high); `scale.k` fits its lettering."""
+    k = rect.w / 420
+    surface.fill(PAPER, rect)
+    inner = double_frame(surface, scale, rect.inflate(-round(14 * k), -round(14 * k)), INK, 4, 2)
+    points = 26.5 * k / scale.k / scale.text
+    top = inner.y + inner.h * 0.112
+    for drop, ink in ((1.4 * k, (12, 30, 54)), (0.0, COAST)):
+        words = "North American Railways"
+        write(surface, scale, words, "title", points, ink, rect.centerx + drop, top + drop, "c")
+    rule = smooth((260 * k, 24 * k), lambda pen: flourish(pen.at(130 * k, 12 * k, k), 250, INK, SIGNAL))
+    stamp(surface, rule, rect.centerx, inner.y + inner.h * 0.222, centred=True)
+    picture = pygame.Rect(inner.x + round(9 * k), 0, inner.w - round(18 * k), round(inner.h * 0.545))
+    picture.y = inner.y + round(inner.h * 0.285)
+    stamp(surface, town("mountains", "Denver", *picture.size), *picture.topleft)
+    companies = GAME.cards.companies
+    before = surface.get_clip()
+    surface.set_clip(picture.clip(before))
+    for number, card in enumerate(_fan(round(k, 3), scale)):
+        turn = number - (len(companies) - 1) / 2
+        x = picture.centerx + turn * 36 * k
+        y = picture.bottom - (38 - 4.0 * turn * turn) * k
+        stamp(surface, card, x, y, centred=True)
+    surface.set_clip(before)
+    pygame.draw.rect(surface, INK, picture, max(1, round(1.6 * k)))
+    y = inner.bottom - inner.h * 0.085
+    for i, colour in enumerate(companies):
+        x = inner.centerx + (i - (len(companies) - 1) / 2) * inner.w / 8.4
+        stamp(surface, seal(colour, 28 * k), x, y, centred=True)
+    for way in (-1, 1):
+        arrow = coast_arrow(round(30 * k, 1), COAST)
+        stamp(surface, arrow, inner.centerx + way * inner.w * 0.41, y, centred=True)
+    age_paper(surface, rect, 44)
+
+
+@lru_cache(maxsize=8)
+def _fan(k: float, scale: Scale) -> tuple[pygame.Surface, ...]:
+    """A share of each company, turned as one holds cards."""
+    factor = 2 * _CARD_WIDE / 165.0 * k
+    own = Scale(scale.width, scale.height, 1.0).larger(factor / Scale(scale.width, scale.height).k)
+    size = (round(165.0 * factor), round(CARD * factor))
+    companies = GAME.cards.companies
+    middle = (len(companies) - 1) / 2
+    return tuple(
+        pygame.transform.rotozoom(share_card(colour, own, size), -(i - middle) * _TURN, 0.5)
+        for i, colour in enumerate(companies)
+    )
