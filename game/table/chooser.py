@@ -8,13 +8,14 @@ There is no rule of any game in here.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
 from game.rules.contract import Move
-from game.table.boards.view import Thing, concerns, things_of
+from game.table.boards.view import Thing, things_of
 
+Meaning = Callable[[Move], Sequence[Thing]]
 AMOUNT: Final = "amount"
 """The field of a move that is asked as a number: dollars bid, offered, borrowed."""
 
@@ -40,11 +41,14 @@ class Amount:
 class Chooser:
     """What the player has picked of the move to come.
 
-    `moves` are the legal moves, `picked` the things chosen so far, in the order of choosing.
+    `moves` are the legal moves, `picked` the things chosen so far, in the order of choosing;
+    `meaning` says by which things each move can be pointed at.
     """
 
-    def __init__(self, moves: Sequence[Move] = ()) -> None:
+    def __init__(self, moves: Sequence[Move] = (), meaning: Meaning = things_of) -> None:
         self.moves: tuple[Move, ...] = ()
+        self.meaning = meaning
+        self._things: dict[Move, frozenset[Thing]] = {}
         self.picked: tuple[Thing, ...] = ()
         self._value: int | None = None
         self._typed = ""
@@ -53,6 +57,7 @@ class Chooser:
     def offer(self, moves: Sequence[Move]) -> None:
         """Begin a new decision among `moves`."""
         self.moves = tuple(moves)
+        self._things = {move: frozenset(self.meaning(move)) for move in self.moves}
         self.clear()
 
     def clear(self) -> None:
@@ -66,7 +71,21 @@ class Chooser:
     @property
     def candidates(self) -> list[Move]:
         """The legal moves that agree with everything picked."""
-        return _agreeing(self.moves, self.picked)
+        return self._agreeing(self.picked)
+
+    def means(self, move: Move, thing: Thing) -> bool:
+        """Whether choosing `thing` leaves `move`, one of the legal moves, possible."""
+        return thing in self._things[move]
+
+    def _agreeing(self, picked: Sequence[Thing]) -> list[Move]:
+        wanted = frozenset(picked)
+        return [move for move, things in self._things.items() if wanted <= things]
+
+    def _trial(self, picked: tuple[Thing, ...]) -> Chooser:
+        """The same decision with other picks."""
+        trial = Chooser(meaning=self.meaning)
+        trial.moves, trial._things, trial.picked = self.moves, self._things, picked
+        return trial
 
     @property
     def armed(self) -> Move | None:
@@ -91,12 +110,11 @@ class Chooser:
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""
-        return any(concerns(move, thing) for move in self.moves)
+        return any(thing in things for things in self._things.values())
 
     def would_arm(self, thing: Thing) -> Move | None:
         """The move that would be armed if `thing` were picked, if that leaves just one."""
-        trial = Chooser(self.moves)
-        trial.picked = self.picked
+        trial = self._trial(self.picked)
         return trial.armed if trial.pick(thing) else None
 
     def things(self) -> list[Thing]:
@@ -106,7 +124,7 @@ class Chooser:
             return []
         found: dict[Thing, int] = {}
         for move in candidates:
-            for thing in things_of(move):
+            for thing in self.meaning(move):
                 if thing.field != AMOUNT:
                     found[thing] = found.get(thing, 0) + 1
         return [thing for thing, count in found.items() if count < len(candidates)]
@@ -116,9 +134,7 @@ class Chooser:
         found = self.things()
         if found or not self.picked:
             return found
-        before = Chooser(self.moves)
-        before.picked = self.picked[:-1]
-        return before.things()
+        return self._trial(self.picked[:-1]).things()
 
     # Picking
 
@@ -128,8 +144,7 @@ class Chooser:
             return False
         kept: list[Thing] = []
         for earlier in reversed(self.picked):
-            agrees = earlier.field != thing.field and _agreeing(self.moves, (thing, *kept, earlier))
-            if agrees:
+            if earlier != thing and self._agreeing((thing, *kept, earlier)):
                 kept.insert(0, earlier)
         self.picked = (*kept, thing)
         self._typed = ""
@@ -145,7 +160,7 @@ class Chooser:
 
     def choose(self, move: Move) -> None:
         """Pick everything that makes `move`, one of the legal moves."""
-        self.picked = tuple(thing for thing in things_of(move) if thing.field != AMOUNT)
+        self.picked = tuple(thing for thing in self.meaning(move) if thing.field != AMOUNT)
         self._value, self._typed = getattr(move, AMOUNT, None), ""
 
     # The amount
@@ -178,10 +193,6 @@ class Chooser:
         """Take the last typed digit back."""
         self._typed = self._typed[:-1]
         self.set_amount(int(self._typed or 0))
-
-
-def _agreeing(moves: Sequence[Move], picked: Sequence[Thing]) -> list[Move]:
-    return [move for move in moves if all(concerns(move, thing) for thing in picked)]
 
 
 def _without_amount(move: Move) -> tuple[object, ...]:

@@ -13,6 +13,7 @@ from game.table.kit.fittings import thinking
 from game.table.kit.furniture import focus_ring, pill, round_button
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow, panel
+from game.table.kit.notes import loan_note
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
@@ -188,9 +189,21 @@ def _draw_tall(
     _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
     standing = shorten(scale, _standing(sitting), "sans", 16, round(end - 10 * k - left))
     write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
-    note = write(surface, scale, card.note, "sans", 16, quiet, right, rect.bottom - 17 * k, "r")
+    low = rect.bottom - 17 * k
+    note = write(
+        surface,
+        scale,
+        card.note,
+        "sans",
+        16,
+        quiet,
+        right,
+        low - (20 * k if card.owes is not None else 0),
+        "r",
+    )
+    end = note.left if card.owes is None else _debt(surface, scale, card.owes, right, low, quiet, 16)
     top = min(rect.y + 55 * k, rect.bottom - 33 * k)
-    _badges(surface, scale, sitting, view, left, top, 25, note.left - 10 * k)
+    _badges(surface, scale, sitting, view, left, top, 25, end - 10 * k)
 
 
 def _draw_low(
@@ -222,9 +235,21 @@ def _draw_low(
     room = end - 12 * k - min(widths, 140 * k)
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)
     _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
-    note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
-    standing = shorten(scale, _standing(sitting), "sans", 15, round(note.left - 10 * k - left))
+    end = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left
+    if card.owes:
+        end = _debt(surface, scale, card.owes, end - 8 * k, lower, quiet, 15)
+    standing = shorten(scale, _standing(sitting), "sans", 15, round(end - 10 * k - left))
     write(surface, scale, standing, "sans", 15, quiet, left, lower)
+
+
+def _debt(
+    surface: pygame.Surface, scale: Scale, owes: int, right: float, y: float, quiet: Colour, points: float
+) -> float:
+    """A seat's debt on a red note, or that it has none; returns its left end."""
+    if not owes:
+        return write(surface, scale, "no debt", "sans", points, quiet, right, y, "r").left
+    note = loan_note(surface, scale, right, y, f"${owes}", points)
+    return write(surface, scale, "owes", "sans", points, quiet, note.left - 6 * scale.k, y, "r").left
 
 
 def _amount(

@@ -25,7 +25,6 @@ from game.match.thinker import Answer, Thinker
 from game.rules.catalogue import find_game
 from game.rules.contract import Move, State
 from game.table.app import App
-from game.table.boards.view import things_of
 from game.table.scenes.play import PlayScene
 from game.table.settings import Settings
 
@@ -169,7 +168,7 @@ def pointing(
         number = number_before(game, players, kind, time, part)
         scene = sit(app, game, number, players)
         scene.hands.by_key = True
-        scene.hands.point(things_of(moves_of(game, players)[number])[0])
+        scene.hands.point(scene.view.things_of(moves_of(game, players)[number])[0])
 
     return make
 

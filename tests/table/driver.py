@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.contract import Move
 from game.table.app import App
-from game.table.boards.view import Thing, things_of
+from game.table.boards.view import Thing
 from game.table.input import LEFT
 from game.table.scenes.curtain import Curtain
 from game.table.scenes.play import PlayScene
@@ -60,7 +60,7 @@ def open_curtain(app: App) -> None:
 def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:
     """Click everything that makes `move`, and the button that confirms it, unless it was played before."""
     count = scene.match.moves_played
-    wanted = [thing for thing in things_of(move) if thing.field != "amount"]
+    wanted = [thing for thing in scene.view.things_of(move) if thing.field != "amount"]
     for thing in wanted:
         if scene.match.moves_played > count:
             return

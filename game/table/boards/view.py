@@ -106,6 +106,8 @@ class SeatCard:
     """A picture beside the name: who begins."""
     hidden: str = ""
     """Words that stand, beside the backs of cards, in the place of an amount that is kept secret."""
+    owes: int | None = None
+    """Dollars of debt, on a red note; None in a game without loans."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,8 @@ class Choice:
     enabled: bool = True
     why: str = ""
     """Why it can't be chosen now, for the pointer that rests on it."""
+    main: bool = False
+    """Whether Enter means it while nothing else is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +182,13 @@ class BoardView(ABC):
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw one badge to fill `rect`."""
 
+    def things_of(self, move: Move) -> Sequence[Thing]:
+        """Everything that can be pointed at to mean a move: its fields, unless a game says more.
+
+        A move over many places may have several things of one field, one for each place.
+        """
+        return things_of(move)
+
     @abstractmethod
     def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
         """What lies under a pixel of the window, whether or not it can be chosen."""
@@ -205,6 +216,14 @@ class BoardView(ABC):
     @abstractmethod
     def slip(self, move: Move, shown: Shown) -> Slip | None:
         """What `move` would change."""
+
+    def outlook(self, shown: Shown) -> Slip | None:
+        """What the answers would mean, while none of them is chosen."""
+        return None
+
+    def guide(self, shown: Shown) -> str | None:
+        """How to go on with a move that is half chosen, in the place of the rules' words."""
+        return None
 
     @abstractmethod
     def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:

@@ -73,7 +73,10 @@ class PlayScene(Scene):
 
     def enter(self, app: App) -> None:
         self.app = app
-        self.session = Session(self.match, app.thinker, app.settings, self._changed, self.view.has_secrets)
+        view = self.view
+        self.session = Session(
+            self.match, app.thinker, app.settings, self._changed, view.has_secrets, view.things_of
+        )
         self.hands = Hands(self)
 
     def exit(self) -> None:

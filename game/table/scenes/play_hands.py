@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.table.boards.view import Thing, concerns
+from game.table.boards.view import Thing
 from game.table.commands import command, command_of
 from game.table.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, KeyUp, Pointer, Wheel
 from game.table.scenes.play_asking import plays_at_once
@@ -191,7 +191,7 @@ class Hands:
         chooser, shown = session.chooser, session.shown()
         armed = chooser.armed
         again = thing == chooser.picked[-1] if chooser.picked else len(chooser.moves) == 1
-        if armed is not None and again and concerns(armed, thing):
+        if armed is not None and again and chooser.means(armed, thing):
             session.play(armed)
         elif chooser.pick(thing):
             session.notice = ""
@@ -324,7 +324,15 @@ class Hands:
             elif chooser.armed is not None:
                 session.play(chooser.armed)
             else:
-                scene.refuse("Choose something first.")
+                self._main_answer()
+
+    def _main_answer(self) -> None:
+        """Give the answer that Enter stands for, if there is one."""
+        answers = [action.thing for action in self.scene.ask.actions if action.main and action.enabled]
+        if answers and answers[0] is not None:
+            self.click(answers[0])
+        else:
+            self.scene.refuse("Choose something first.")
 
     def let_go(self) -> bool:
         """Let go of what was chosen, or of a notice; False if there was nothing."""

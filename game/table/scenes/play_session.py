@@ -9,8 +9,8 @@ from ai.registry import bot_title
 from game.match.journal import SeatPlan
 from game.match.store import StoreError
 from game.rules.contract import OVER, Event, Move, State
-from game.table.boards.view import SeatLook, Shown, Thing
-from game.table.chooser import Chooser
+from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.chooser import Chooser, Meaning
 from game.table.logbook import Entry
 from game.table.scenes.play_pace import Pace
 
@@ -36,14 +36,18 @@ class Session:
         settings: Settings,
         changed: Listener,
         has_secrets: bool = False,
+        meaning: Meaning = things_of,
     ) -> None:
-        """`has_secrets`: the game's players keep something secret that the screen could show."""
+        """`has_secrets`: the game's players keep something secret that the screen could show.
+
+        `meaning` says by which things each move can be pointed at.
+        """
         self.match = match
         self.has_secrets = has_secrets
         self.peeking = False
         """Whether the viewer looks at what only he may know."""
         self.pace = Pace(match, thinker, settings)
-        self.chooser = Chooser()
+        self.chooser = Chooser(meaning=meaning)
         self.pointed: Thing | None = None
         self.notice = ""
         """A refusal, a bot's advice, a trouble: shown until something else happens."""
