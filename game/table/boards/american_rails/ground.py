@@ -17,9 +17,10 @@ import pygame
 
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import Spot
-from game.table.boards.american_rails.hexmap import HexMap, coast
+from game.table.boards.american_rails.hexmap import coast
 from game.table.boards.american_rails.look import SHEET, BoardLook, board_look
 from game.table.kit.engraving import ENGRAVE, GROUND, SEA, SEA_INK, distance_field, hex_corners
+from game.table.kit.hexes import HexMap
 from game.table.kit.materials import Field, noise, to_surface
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.theme import INK, PAPER, Colour, mix

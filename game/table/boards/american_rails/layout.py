@@ -9,8 +9,8 @@ from typing import Final
 import pygame
 
 from game.rules.hexgrid import Spot
-from game.table.boards.american_rails.hexmap import HexMap
 from game.table.boards.american_rails.look import SHEET, Box, board_look
+from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 

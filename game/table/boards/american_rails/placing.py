@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 from game.rules.american_rails.board import Board
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.hexgrid import bits
-from game.table.boards.american_rails.hexmap import HexMap
+from game.table.kit.hexes import HexMap
 
 HOUSE: Final = -1
 """The development marker among the pieces of a hex, which are companies' numbers otherwise."""
