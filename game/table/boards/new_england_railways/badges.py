@@ -1,0 +1,86 @@
+"""Small pictures for seat cards, buttons and slips: links with their numbers, cubes, notes, the cap."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.new_england_railways import GAME
+from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.view import Badge
+from game.table.kit.lettering import write
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube, disc
+from game.table.kit.rails import medallion
+from game.table.kit.theme import INK, PAPER, SEATS, SIGNAL, Colour, mix
+from game.table.kit.tokens import conductors_cap
+
+_CARD: Final[Colour] = (252, 246, 232)
+_SHIFT: Final = 16
+"""A link's badge holds the link, its owner's colour and whether it is built, each in its own digits."""
+
+
+def link_badge(link: int, colour: int, built: bool) -> Badge:
+    """The badge of a link that a seat of this colour owns."""
+    return Badge("link", (link * _SHIFT + colour) * 2 + built)
+
+
+def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pygame.Rect) -> None:
+    """Draw a badge into `rect`: "link" (see `link_badge`), "cube" (index: colour), "number" (of a link),
+    "seat" (index: seat colour), "loan" or "cap"."""
+    side = float(min(rect.size))
+    scale = layout.scale
+    if badge.picture == "link":
+        rest, built = divmod(badge.index, 2)
+        link, colour = divmod(rest, _SHIFT)
+        stamp(surface, _card(rect.size, colour, bool(built)), *rect.topleft)
+        ink = INK if built else mix(INK, PAPER, 0.28)
+        number = str(GAME.board.links[link].number)
+        points = min(17, 0.66 * rect.w / scale.k)
+        write(surface, scale, number, "slab_bold", points, ink, rect.centerx, rect.y + rect.h * 0.62, "c")
+        return
+    if badge.picture == "number":
+        stamp(surface, medallion(round(side * 0.44, 1)), *rect.center, centred=True)
+        points = 0.60 * side / scale.k
+        write(surface, scale, str(badge.index), "slab_bold", points, INK, *rect.center, "c")
+        return
+    if badge.picture == "cube":
+        picture = cube(GAME.board.colours[badge.index], side * 0.86)
+    elif badge.picture == "seat":
+        picture = disc(badge.index, side, True)
+    elif badge.picture == "cap":
+        picture = conductors_cap(side)
+    else:
+        picture = _note(round(side))
+    stamp(surface, picture, *rect.center, centred=True)
+
+
+@lru_cache(maxsize=64)
+def _card(size: tuple[int, int], colour: int, built: bool) -> pygame.Surface:
+    """A little card with a band of its owner's colour; a pale one if the link is not built."""
+    w, h = size
+    paint = SEATS[colour].colour
+
+    def draw(pen: Pen) -> None:
+        pen.box(mix(INK, (0, 0, 0), 0.3), 0, 0, w, h, h * 0.12)
+        pen.box(_CARD if built else mix(_CARD, PAPER, 0.8), 1, 1, w - 2, h - 2, h * 0.10)
+        inset = max(1.6, w * 0.09)
+        band = h * 0.22
+        pen.box(INK, inset, inset, w - 2 * inset, band)
+        tint = paint if built else mix(paint, PAPER, 0.70)
+        pen.box(tint, inset, inset, w - 2 * inset, band - max(0.8, h * 0.04))
+
+    return smooth(size, draw, 4)
+
+
+@lru_cache(maxsize=8)
+def _note(side: int) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.box(mix(SIGNAL, (0, 0, 0), 0.35), -0.95, -0.6, 1.9, 1.2, 0.1)
+        pen.box(mix(SIGNAL, PAPER, 0.78), -0.88, -0.53, 1.76, 1.06, 0.08)
+        pen.ring(mix(SIGNAL, (0, 0, 0), 0.1), (0, 0), 0.30, 0.12)
+
+    return smooth((side, side), draw, 4)

@@ -1,0 +1,163 @@
+"""The links on their cards: next turn's row, this turn's row, and how many are still in the deck."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import NONE
+from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.reading import (
+    LOT,
+    NEXT,
+    SELLING,
+    UNFINISHED,
+    after_auctions,
+    card_rows,
+    status,
+)
+from game.table.boards.new_england_railways.tracks import Key
+from game.table.boards.view import Shown, Thing
+from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.rails import FIELD, LAMP_BRASS, medallion
+from game.table.kit.theme import INK, PAPER, SEPIA, Colour, mix
+
+WHITE_CARD: Final[Colour] = (252, 247, 232)
+COMING_CARD: Final[Colour] = (236, 224, 196)
+SEA: Final[Colour] = (219, 227, 216)
+HEADINGS: Final = ("Next turn", "For sale this turn")
+
+
+def draw_cards(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    hidden: frozenset[Key],
+) -> None:
+    """Both rows with their headings; an empty place has a printed outline."""
+    left, right, scale = layout.card(0, 0).x, layout.deck[0], layout.print
+    notes = (_deck_words(state), _sale_words(state))
+    for row, links in enumerate(card_rows(state)):
+        y = layout.heading_y(row)
+        write(surface, scale, HEADINGS[row], "slab_bold", 20, INK, left, y, "l", SEA)
+        write(surface, scale, notes[row], "italic", 18, mix(INK, SEPIA, 0.2), right, y, "r", SEA)
+        for number in range(layout.offered):
+            rect = layout.card(row, number)
+            if number < len(links) and ("card", links[number]) not in hidden:
+                draw_card(surface, layout, shown, state, links[number], rect)
+            else:
+                stamp(surface, _outline(rect.size, layout.k), *rect.topleft)
+
+
+def _deck_words(state: NewEnglandRailwaysState) -> str:
+    count = state.deck.bit_count()
+    return f"{count} more in the deck" if count else "the deck is empty"
+
+
+def _sale_words(state: NewEnglandRailwaysState) -> str:
+    if after_auctions(state):
+        return "all auctioned"
+    if state.step in SELLING:
+        return f"{state.lot + 1} of {len(state.current)}"
+    return "first to last"
+
+
+@lru_cache(maxsize=16)
+def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
+    """The printed place of a card that does not lie there."""
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box((*FIELD, 70), 0, 0, w, h, 6 * k)
+        pen.box(mix(SEPIA, SEA, 0.35), 0, 0, w, h, 6 * k, 1.2)
+
+    return smooth(size, draw)
+
+
+def draw_card(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    link: int,
+    rect: pygame.Rect,
+) -> None:
+    """A link's card in `rect` (pixels): two towns, rails between them, the number; its buyer's disc."""
+    scale, k, standing = layout.print, layout.k, status(state, link)
+    lit = standing == LOT or (standing == UNFINISHED and state.step in SELLING and state.lot_link() == link)
+    pointed = shown.pointed == Thing("link", link)
+    if lit:
+        reach = scale.px(60)
+        lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
+    drop_shadow(surface, rect, scale.px(8 if lit else 5), (0, scale.px(5 if lit else 3)), 150, scale.px(5))
+    print_paper(surface, rect, 20, COMING_CARD if standing == NEXT else WHITE_CARD)
+    lifted = LAMP_BRASS if lit else (196, 132, 24) if pointed else mix(INK, PAPER, 0.3)
+    stamp(surface, _border(rect.size, k, lifted, lit or pointed, layout.crowded), *rect.topleft)
+    found = state.board.links[link]
+    names = [state.board.cities[city].name for city in (found.a, found.b)]
+    field = LAMP_BRASS if lit else FIELD
+    owner = state.owner[link]
+    gone = owner == NONE and state.step in SELLING and link in state.current[: state.lot]
+    ink = mix(INK, WHITE_CARD, 0.40) if gone else INK
+    if layout.crowded:
+        x = rect.x + 32 * k
+        _number(surface, layout, (x, rect.centery), 17, str(found.number), field, ink)
+        room = round(rect.w - 64 * k - (30 * k if owner != NONE else 0))
+        for name, y in zip(names, (0.31, 0.71), strict=True):
+            words = shorten(scale, name, "slab_bold", 17, room)
+            write(surface, scale, words, "slab_bold", 17, ink, rect.x + 58 * k, rect.y + rect.h * y)
+    else:
+        _number(surface, layout, rect.center, 18, str(found.number), field, ink)
+        for name, y in zip(names, (0.20, 0.80), strict=True):
+            face = "slab_bold" if text_width(scale, name, "slab_bold", 18) < rect.w - 16 * k else "bold"
+            write(surface, scale, name, face, 18, ink, rect.centerx, rect.y + rect.h * y, "c")
+    if owner != NONE:
+        picture = disc(shown.seats[owner].colour, 27 * k, True)
+        stamp(surface, picture, rect.right - 22 * k, rect.centery, centred=True)
+    elif gone:
+        _strike(surface, rect, k)
+
+
+def _number(
+    surface: pygame.Surface,
+    layout: Layout,
+    place: tuple[float, float],
+    radius: float,
+    words: str,
+    field: Colour,
+    ink: Colour,
+) -> None:
+    stamp(surface, medallion(round(radius * layout.k, 1), field), *place, centred=True)
+    write(surface, layout.print, words, "slab_bold", 22, ink, *place, "c")
+
+
+def _strike(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
+    """Nobody bought it: a line through the card."""
+    a, b = (rect.x + 10 * k, rect.bottom - 8 * k), (rect.right - 10 * k, rect.y + 8 * k)
+    pygame.draw.aaline(surface, (150, 60, 50), a, b, max(2, round(2 * k)))
+
+
+@lru_cache(maxsize=48)
+def _border(size: tuple[int, int], k: float, rim: Colour, bold: bool, compact: bool) -> pygame.Surface:
+    """A card's rim; on a large card the rails behind the number too."""
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box(rim, 0, 0, w, h, 5 * k, 3.2 * k if bold else max(1.0, 1.2 * k))
+        pen.box(mix(INK, PAPER, 0.5), 5 * k, 5 * k, w - 10 * k, h - 10 * k, 2 * k, 0.9)
+        if compact:
+            return
+        for tie in range(21):
+            x = w / 2 + (tie - 10) * 5.4 * k
+            pen.line(mix(SEPIA, INK, 0.2), [(x, h / 2 - 6 * k), (x, h / 2 + 6 * k)], 1.5 * k)
+        for rail in (-3, 3):
+            pen.line(INK, [(12 * k, h / 2 + rail * k), (w - 12 * k, h / 2 + rail * k)], 1.3 * k)
+
+    return smooth(size, draw)

@@ -1,0 +1,102 @@
+"""The income track: a map's scale of miles, on which each railway's locomotive stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.new_england_railways.layout import TRACK, Layout
+from game.table.boards.new_england_railways.tracks import Key, stand_engine
+from game.table.boards.view import Shown
+from game.table.kit.lettering import text_width, write
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.rails import FIELD
+from game.table.kit.theme import INK, PAPER, SEPIA, mix
+
+WIDE = 46
+"""Length of a locomotive on the track, in units."""
+APART = 26
+"""Units between locomotives that share a place: one stands half behind the other."""
+ROW = 24
+"""Units from a locomotive to one that stands above it."""
+
+
+def print_incomes(surface: pygame.Surface, layout: Layout) -> None:
+    """The track itself."""
+    left, step, count = TRACK
+    scale, k = layout.print, layout.k
+    _, top = layout.at(0, 944)
+    x0 = layout.at(left, 0)[0]
+    write(surface, scale, "Income", "slab_bold", 21, INK, layout.incomes.x + 14 * k, top - 10 * k)
+    write(
+        surface,
+        scale,
+        "$ a turn",
+        "italic",
+        18,
+        mix(INK, SEPIA, 0.3),
+        layout.incomes.x + 14 * k,
+        top + 14 * k,
+    )
+    stamp(surface, _scale_of_miles(round(step * count * k), round(14 * k), count), x0, top)
+    for value in range(0, count + 1, 5):
+        write(surface, scale, str(value), "slab_bold", 18, INK, layout.income_x(value), top + 26 * k, "c")
+
+
+@lru_cache(maxsize=4)
+def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        pen.box(INK, 0, 0, width, height)
+        step, rim = (width - 4) / count, max(1.2, height / 7)
+        for i in range(count):
+            fill = FIELD if (i // 5) % 2 == 0 else mix(INK, PAPER, 0.28)
+            pen.box(fill, 2 + i * step + 0.6, rim, step - 1.2, height - 2 * rim)
+
+    return smooth((width, height), draw, 4)
+
+
+def places(layout: Layout, incomes: Sequence[int]) -> list[Point]:
+    """The middle of each seat's locomotive; those that would cover each other stand above and beside."""
+    k = layout.k
+    taken: list[tuple[float, int]] = []
+    found: dict[int, Point] = {}
+    for seat in sorted(range(len(incomes)), key=lambda seat: (layout.income_x(incomes[seat]), seat)):
+        x = layout.income_x(incomes[seat])
+        spots = [(x + aside * APART * k, row) for aside in (0, -1, 1, 2) for row in (0, 1)]
+        free = [
+            (left, row)
+            for left, row in spots
+            if not any(row == other and abs(left - there) < (APART - 1) * k for there, other in taken)
+        ]
+        left, row = (free or spots)[0]
+        taken.append((left, row))
+        found[seat] = (left, layout.rail_y - (14 + ROW * row) * k)
+    return [found[seat] for seat in range(len(incomes))]
+
+
+def draw_incomes(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    hidden: frozenset[Key],
+) -> None:
+    """The locomotives, those in the back row first."""
+    spots = places(layout, state.income)
+    for seat in sorted(range(state.players), key=lambda seat: (spots[seat][1], spots[seat][0])):
+        if ("income", seat) not in hidden:
+            draw_income(surface, layout, shown.seats[seat].colour, spots[seat], state.income[seat])
+
+
+def draw_income(surface: pygame.Surface, layout: Layout, colour: int, place: Point, value: int) -> None:
+    """One locomotive; beyond the end of the track it carries how much was passed."""
+    stand_engine(surface, colour, place, round(WIDE * layout.k))
+    count = TRACK[2]
+    if value > count:
+        words = f"+{(value - 1) // count * count}"
+        x, y = place[0] + 24 * layout.k, place[1] - 10 * layout.k
+        wide = text_width(layout.print, words, "bold", 15)
+        write(surface, layout.print, words, "bold", 15, INK, x + wide * 0.1, y, "l", FIELD)

@@ -1,0 +1,270 @@
+"""Where everything lies, in pixels: the strip of steps, the sheet with map, cards, dice and incomes."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Final, TypeAlias
+
+import pygame
+
+from game.rules.new_england_railways import GAME
+from game.table.boards.new_england_railways.look import PRINTED, link_looks, town_looks
+from game.table.kit.lettering import text_width
+from game.table.kit.lines import along, curve
+from game.table.kit.pen import Point
+from game.table.kit.scale import Scale
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height in units."""
+
+WHOLE: Final = (1400, 998)
+STRIP: Final[Box] = (0, 0, 1400, 46)
+SHEET: Final[Box] = (0, 56, 1400, 942)
+FRAME: Final[Box] = (20, 76, 1360, 804)
+"""The part of the sheet through which the map is seen."""
+MAP: Final = (36.0, 84.0)
+"""Where the country's upper left corner lies, in units."""
+TOWN: Final = 19.0
+"""Radius of a town."""
+CUBE: Final = 21.0
+"""Width of a cube."""
+CUBE_STEP: Final = 25.0
+MEDALLION: Final = 12.5
+ENGINE: Final = 42.0
+NAME: Final = 20.0
+"""Points of a town's name."""
+ZOOMS: Final = tuple(1.2**step for step in range(7))
+COLUMN: Final = (916.0, 448.0)
+"""Left edge and width of the column of cards on the sea."""
+TRACK: Final = (166.0, 23.8, 50)
+"""The income track: its left end, the width of a space, the number of spaces."""
+
+
+@dataclass
+class Layout:
+    """The board in `area`, for a game in which `offered` links are for sale each turn."""
+
+    scale: Scale
+    area: pygame.Rect
+    offered: int = 3
+    zoom: float = 1.0
+    shift: Point = (0.0, 0.0)
+    """How far the enlarged map is moved to the left and up, in pixels."""
+    strip: pygame.Rect = field(init=False)
+    sheet: pygame.Rect = field(init=False)
+    frame: pygame.Rect = field(init=False)
+    print: Scale = field(init=False)
+    """The scale of all that is printed; a board has no other size of text."""
+
+    def __post_init__(self) -> None:
+        wide, high = WHOLE
+        k = min(self.area.w / wide, self.area.h / high)
+        self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
+        self._left = self.area.x + round((self.area.w - wide * k) / 2)
+        self._top = self.area.y + round((self.area.h - high * k) / 2)
+        self.strip, self.sheet, self.frame = self.box(STRIP), self.box(SHEET), self.box(FRAME)
+
+    @property
+    def k(self) -> float:
+        """Pixels in a unit."""
+        return self.print.k
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the whole in pixels."""
+        return self._left + x * self.k, self._top + y * self.k
+
+    def box(self, box: Box) -> pygame.Rect:
+        """A rectangle of the whole in pixels; its edges are rounded, not its sizes."""
+        x, y, w, h = box
+        left, top = self._left + round(x * self.k), self._top + round(y * self.k)
+        right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    # The map
+
+    @property
+    def map_k(self) -> float:
+        """Pixels in a unit of the map, which may be enlarged."""
+        return self.k * self.zoom
+
+    @property
+    def map_scale(self) -> Scale:
+        """The scale of the map's lettering: it grows with the map, but less."""
+        return self.print.larger(self.zoom**0.75)
+
+    @property
+    def piece_k(self) -> float:
+        """Pixels in a unit of what stands on the map: like its lettering."""
+        return float(self.k * self.zoom**0.75)
+
+    def place(self, point: Point) -> Point:
+        """A point of the country (as the board's file gives it) in pixels."""
+        x, y = self.at(MAP[0] + point[0] * PRINTED, MAP[1] + point[1] * PRINTED)
+        return (
+            self.frame.x + (x - self.frame.x) * self.zoom - self.shift[0],
+            self.frame.y + (y - self.frame.y) * self.zoom - self.shift[1],
+        )
+
+    def town(self, city: int) -> Point:
+        """The middle of a town."""
+        return self.place(GAME.board.cities[city].at)
+
+    def link_line(self, link: int) -> list[Point]:
+        """A link from town to town, a little bent as rail roads are."""
+        ends = GAME.board.links[link]
+        return curve(self.town(ends.a), self.town(ends.b), link_looks()[link].bend * self.map_k)
+
+    def number_place(self, link: int) -> Point:
+        """The middle of a link's medallion."""
+        look = link_looks()[link]
+        (x, y), _ = along(self.link_line(link), look.number)
+        return x + look.number_shift[0] * self.piece_k, y + look.number_shift[1] * self.piece_k
+
+    def engine_place(self, link: int) -> Point:
+        """The middle of the locomotive on a link."""
+        look = link_looks()[link]
+        (x, y), _ = along(self.link_line(link), look.engine)
+        return x + look.engine_shift[0] * self.piece_k, y + look.engine_shift[1] * self.piece_k
+
+    def name_place(self, city: int) -> Point:
+        """Where a town's name begins, is centred or ends, as its look says; the middle of its capitals."""
+        look, (x, y) = town_looks()[city], self.town(city)
+        return x + look.label[0] * self.piece_k, y + look.label[1] * self.piece_k
+
+    def name_rect(self, city: int) -> pygame.Rect:
+        """The place of a town's name."""
+        x, y = self.name_place(city)
+        wide = text_width(self.map_scale, GAME.board.cities[city].name, "slab_bold", NAME)
+        left = x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[town_looks()[city].side]
+        high = self.map_scale.size(NAME) * 0.72
+        return pygame.Rect(round(left), round(y - high / 2), wide, round(high))
+
+    def cube_place(self, city: int, number: int) -> Point:
+        """The middle of the cube that stands in this place, from 0, of a town's row."""
+        look, k = town_looks()[city], self.piece_k
+        (tx, ty), y = self.town(city), self.name_place(city)[1]
+        if look.cubes == "at":
+            first, down, way = look.row
+            return tx + (first + number * way * CUBE_STEP) * k, ty + down * k
+        if look.cubes == "after":
+            return self.name_rect(city).right + (18 + number * CUBE_STEP) * k, y
+        name, below = self.name_rect(city), max(24 * k, self.map_scale.size(NAME) * 0.36 + 15 * k)
+        if look.side == "r":
+            return name.right - (13 + number * CUBE_STEP) * k, y + below
+        return name.left + (13 + number * CUBE_STEP) * k, y + below
+
+    def enlarge(self, factor: float, about: Point) -> None:
+        """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
+
+        The map goes from step to step, at least one; so it is printed in few sizes, which are kept.
+        """
+        wanted = self.zoom * factor
+        steps = [step for step in ZOOMS if (step > self.zoom if factor > 1 else step < self.zoom)]
+        if not steps or factor == 1:
+            return
+        factor = min(steps, key=lambda step: abs(math.log(step / wanted)))
+        if not self.frame.collidepoint(about):
+            about = self.frame.center
+        x, y = about[0] - self.frame.x, about[1] - self.frame.y
+        grown = factor / self.zoom
+        self.zoom = factor
+        self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
+
+    def move(self, dx: float, dy: float) -> None:
+        """Move the enlarged map by pixels, as far as it reaches."""
+        self._move_to(self.shift[0] - dx, self.shift[1] - dy)
+
+    def _move_to(self, x: float, y: float) -> None:
+        most = self.zoom - 1
+        # Whole pixels, so that pictures of the same links fit again.
+        self.shift = (
+            float(round(min(max(x, 0.0), most * self.frame.w))),
+            float(round(min(max(y, 0.0), most * self.frame.h))),
+        )
+
+    # What is printed on the sea
+
+    @property
+    def crowded(self) -> bool:
+        """Whether there are so many cards that they have to be small."""
+        return self.offered > 3
+
+    @cached_property
+    def cartouche(self) -> pygame.Rect:
+        """The title."""
+        return self.box((990, 90, 374, 108) if self.crowded else (990, 92, 374, 132))
+
+    def heading_y(self, row: int) -> float:
+        """The middle of a row's heading: 0 what comes next turn, 1 what is for sale."""
+        return self.card(row, 0).y - 20 * self.k
+
+    def card(self, row: int, number: int) -> pygame.Rect:
+        """The place of a link's card: row 0 next turn, 1 for sale this turn."""
+        left, wide = COLUMN
+        if not self.crowded:
+            step = (wide + 8) / 3
+            return self.box((left + step * number, 268 + 158 * row, step - 8, 112))
+        lines = -(-self.offered // 2)
+        down, across = divmod(number, 2)
+        top = 240 + row * (lines * 60 + 38)
+        return self.box((left + 228 * across, top + 60 * down, 220, 54))
+
+    @property
+    def deck(self) -> Point:
+        """Where the deck's count is written: link cards come from there."""
+        left, wide = COLUMN
+        return self.at(left + wide, 0)[0], self.heading_y(0)
+
+    @cached_property
+    def stage(self) -> pygame.Rect:
+        """Where dice fall and the auction's notice hangs, under the cards."""
+        left, wide = COLUMN
+        last = self.card(1, self.offered - 1)
+        top = (last.bottom - self._top) / self.k + 14
+        return self.box((left, top, wide, 766 - top))
+
+    @cached_property
+    def key(self) -> pygame.Rect:
+        """The legend."""
+        return self.box((972, 776, 276, 98))
+
+    @cached_property
+    def rose(self) -> Point:
+        """The middle of the compass rose."""
+        return self.at(1314, 822)
+
+    @cached_property
+    def cup(self) -> pygame.Rect:
+        """The cup and what is in it."""
+        return self.box((30, 728, 104, 142))
+
+    def column_rect(self) -> pygame.Rect:
+        """The cards and the stage with a margin: laid on paper when the map is enlarged."""
+        top = self.heading_y(0) - 24 * self.k
+        left, wide = self.stage.x - self.print.px(12), self.stage.w + self.print.px(24)
+        return pygame.Rect(left, round(top), wide, self.stage.bottom + self.print.px(8) - round(top))
+
+    # The income track
+
+    @cached_property
+    def incomes(self) -> pygame.Rect:
+        """The whole field of the income track, under the map."""
+        return self.box((20, 884, 1360, 96))
+
+    def income_x(self, value: float) -> float:
+        """Where an income stands on the track; beyond its end it begins again."""
+        left, step, count = TRACK
+        if value > count:
+            value = (value - 1) % count + 1
+        return self.at(left + step * value, 0)[0]
+
+    @cached_property
+    def rail_y(self) -> float:
+        """The y on which the locomotives of the income track stand."""
+        return self.at(0, 944)[1]
+
+    def seat_edge(self, seat: int) -> Point:
+        """Where a player sits, seen from the board: on its right edge."""
+        return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.075 * seat)

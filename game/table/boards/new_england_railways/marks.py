@@ -1,0 +1,252 @@
+"""Marks on the map: what can be shipped and where to, the route chosen, what happened last, a proposal."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Move
+from game.rules.new_england_railways.events import CubeDrawn, LinkBuilt, LinkWaits
+from game.rules.new_england_railways.moves import Ship
+from game.rules.new_england_railways.shipping import gains
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.new_england_railways.flight import route_line
+from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
+from game.table.boards.new_england_railways.reading import COLOURS, candidates, cube_chosen, cube_slot
+from game.table.boards.new_england_railways.towns import draw_cube
+from game.table.boards.new_england_railways.tracks import line_box
+from game.table.boards.view import Shown, Thing
+from game.table.kit.furniture import ticket
+from game.table.kit.lines import along, length
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.theme import LAMP, SIGNAL, Colour
+from game.table.kit.tokens import LANTERN, lantern
+
+RIM: Final[Colour] = (176, 112, 8)
+RIM_LIGHT: Final[Colour] = (255, 226, 130)
+WAY: Final[Colour] = (255, 205, 84)
+"""The light along a route."""
+
+
+def light_links(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
+) -> None:
+    """Lamp light under the links that a chosen cube could take; drawn before the links."""
+    if cube_chosen(shown) is None and not shown.picked:
+        _light_pointed(surface, layout, shown)
+        return
+    thing = cube_chosen(shown)
+    found = {
+        link
+        for move in candidates(shown, *([thing] if thing else []))
+        for link in state.board.links_on(move.route)
+    }
+    armed = set(state.board.links_on(shown.armed.route)) if isinstance(shown.armed, Ship) else set()
+    for link in found - armed:
+        strength = 1.0 if shown.pointed == Thing("link", link) else 0.5
+        _glow_along(surface, layout.link_line(link), 10 * layout.piece_k, WAY, strength)
+    _light_pointed(surface, layout, shown)
+
+
+def _light_pointed(surface: pygame.Surface, layout: Layout, shown: Shown) -> None:
+    """The link that is pointed at, on the map or on its card."""
+    if shown.pointed is not None and shown.pointed.field == "link":
+        _glow_along(surface, layout.link_line(int(shown.pointed.value)), 9 * layout.piece_k, LAMP, 0.8)
+
+
+def _glow_along(
+    surface: pygame.Surface, line: list[Point], width: float, colour: Colour, strength: float
+) -> None:
+    box = line_box(line, 2.6 * width)
+    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in line)
+    stamp(surface, _glow(local, box.size, round(width, 2), colour, strength), box.x, box.y)
+
+
+@lru_cache(maxsize=96)
+def _glow(
+    line: tuple[Point, ...], size: tuple[int, int], width: float, colour: Colour, strength: float
+) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        for i in range(6):
+            part = 1 - i / 6
+            level = min(255, round((30 + 40 * i) * strength))
+            pen.line((*colour, level), line, width * (1 + 1.6 * part))
+
+    return smooth(size, draw, 2)
+
+
+def light_places(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
+) -> None:
+    """Halos under cubes that can be shipped, and round the towns that would take the one chosen."""
+    chosen = cube_chosen(shown)
+    cubes = {
+        Thing("cube", cube_slot(move.route[0], move.colour)) for move in shown.moves if isinstance(move, Ship)
+    }
+    if any(thing.field == "cube" for thing in shown.picked):
+        cubes = {chosen} if chosen else set()
+    for thing in cubes:
+        city, colour = divmod(int(thing.value), COLOURS)
+        for number, found in enumerate(state.cubes_at(city)):
+            if found == colour:
+                strong = thing == chosen
+                side = round(CUBE * layout.piece_k * (3.0 if strong else 2.3))
+                stamp(
+                    surface,
+                    _halo(side, 1.0 if strong else 0.62),
+                    *layout.cube_place(city, number),
+                    centred=True,
+                )
+    if chosen is not None or shown.picked:
+        goals = {move.route[-1] for move in candidates(shown, *([chosen] if chosen else []))}
+        for city in goals:
+            strong = shown.pointed == Thing("city", city) or Thing("city", city) in shown.picked
+            _ring_town(surface, layout, city, 1.0 if strong else 0.7)
+
+
+def _ring_town(surface: pygame.Surface, layout: Layout, city: int, strength: float) -> None:
+    radius = round(TOWN * layout.piece_k, 1)
+    stamp(surface, _town_light(radius, strength), *layout.town(city), centred=True)
+
+
+@lru_cache(maxsize=16)
+def _town_light(radius: float, strength: float) -> pygame.Surface:
+    side = radius * 4.4
+    middle = (side / 2, side / 2)
+
+    def draw(pen: Pen) -> None:
+        for i in range(9):
+            pen.circle((*WAY, round((14 + 12 * i) * strength)), middle, radius * (2.15 - 0.1 * i))
+        pen.circle(RIM, middle, radius * 1.34)
+        pen.circle(RIM_LIGHT, middle, radius * 1.24)
+
+    return smooth((side, side), draw)
+
+
+@lru_cache(maxsize=24)
+def _halo(side: int, strength: float) -> pygame.Surface:
+    """Soft light under a cube."""
+
+    def draw(pen: Pen) -> None:
+        for i in range(8):
+            level = min(255, round((22 + 15 * i) * strength))
+            pen.circle((*WAY, level), (side / 2, side / 2), side / 2 * math.sqrt(1 - i / 8))
+
+    return smooth((side, side), draw)
+
+
+# The route chosen
+
+
+def draw_route(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
+    """The armed shipment: an arrow along its links; drawn over the track, under engines and towns."""
+    if isinstance(shown.armed, Ship):
+        _draw_way(surface, layout, state, shown.armed, SIGNAL)
+
+
+def _draw_way(
+    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, move: Ship, colour: Colour
+) -> None:
+    line = route_line(layout, state, move.route)
+    k = layout.piece_k
+    _glow_along(surface, line, 12 * k, WAY, 1.0)
+    whole = max(1.0, length(line))
+    end = max(0.5, 1 - (TOWN + 12) * k / whole)
+    steps = max(24, round(whole / 6))
+    way = [along(line, end * i / steps)[0] for i in range(steps + 1)]
+    box = line_box(way, 16 * k)
+    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in way)
+    stamp(surface, _arrow(local, box.size, round(k, 3), colour), box.x, box.y)
+
+
+@lru_cache(maxsize=16)
+def _arrow(way: tuple[Point, ...], size: tuple[int, int], k: float, colour: Colour) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        (x, y), (dx, dy) = along(way, 1.0)
+        head: list[Point] = [(x + dx * 11 * k, y + dy * 11 * k)]
+        for side in (1, -1):
+            head.append((x - side * dy * 8 * k, y + side * dx * 8 * k))
+        for ink, width, grow in (((255, 252, 240), 7.5, 2.5), (colour, 4.6, 0.0)):
+            pen.line(ink, way, width * k)
+            tip, left, right = head
+            pen.poly(ink, [tip, left, right])
+            if grow:
+                pen.line(ink, [tip, left, right, tip], grow * k)
+
+    return smooth(size, draw)
+
+
+def ticket_gains(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
+) -> None:
+    """What the armed shipment brings the player who ships, on a ticket beside its goal."""
+    move = shown.armed
+    if not isinstance(move, Ship):
+        return
+    gain = gains(state, move.route)[state.turn]
+    x, y = layout.town(move.route[-1])
+    x = min(max(x - 44 * layout.piece_k, layout.frame.x + 36 * layout.k), layout.frame.right - 30 * layout.k)
+    y = max(y - 36 * layout.piece_k, layout.frame.y + 20 * layout.k)
+    ticket(surface, layout.print, x, y, f"+${gain}")
+    place = layout.cube_place(move.route[0], 0)
+    colour = state.board.colours[move.colour]
+    for number, found in enumerate(state.cubes_at(move.route[0])):
+        if found == move.colour:
+            place = layout.cube_place(move.route[0], number)
+    draw_cube(surface, layout, colour, place, 1.12)
+
+
+# What happened, what was proposed
+
+
+@lru_cache(maxsize=24)
+def _dashes(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
+    """A dashed ring with a white edge; `reach` is its radius, `width` the width of its line."""
+    side = 2 * (reach + 2 * width)
+    middle = (side / 2, side / 2)
+    turn = 360 / count
+
+    def draw(pen: Pen) -> None:
+        for ink, wide in (((255, 252, 240), width * 1.8), (colour, width)):
+            for i in range(count):
+                pen.arc(ink, middle, reach, i * turn, i * turn + turn * 0.6, wide)
+
+    return smooth((side, side), draw)
+
+
+def ring(
+    surface: pygame.Surface, layout: Layout, place: Point, reach: float, colour: Colour, count: int = 10
+) -> None:
+    """A dashed ring round a point; `reach` in pixels."""
+    width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
+    stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, count), *place, centred=True)
+
+
+def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
+    """Rings round the cubes and engines that came with the last move."""
+    k = layout.piece_k
+    for event in shown.last:
+        if isinstance(event, CubeDrawn):
+            waiting = state.cubes_at(event.city)
+            if event.colour in waiting:
+                number = len(waiting) - 1 - waiting[::-1].index(event.colour)
+                ring(surface, layout, layout.cube_place(event.city, number), CUBE * 0.80 * k, SIGNAL, 8)
+        elif isinstance(event, (LinkBuilt, LinkWaits)):
+            ring(surface, layout, layout.engine_place(event.link), ENGINE * 0.62 * k, SIGNAL, 12)
+
+
+def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
+    """A bot's proposal on the map: the way of the cube, a ring round it, a small lantern."""
+    move: Move | None = shown.hint
+    if not isinstance(move, Ship):
+        return
+    if shown.armed != move:
+        _draw_way(surface, layout, state, move, LANTERN)
+    waiting = state.cubes_at(move.route[0])
+    if move.colour in waiting:
+        place = layout.cube_place(move.route[0], waiting.index(move.colour))
+        ring(surface, layout, place, CUBE * 0.95 * layout.piece_k, LANTERN, 12)
+        lantern(surface, layout.print, place[0] - 24 * layout.piece_k, place[1] - 16 * layout.piece_k)

@@ -1,0 +1,171 @@
+"""Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
+
+Three pictures lie one over the other: the printed sheet (changes with size and enlargement), the
+sheet with its pieces (changes with the state, the pointer, the choice), and what moves over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+import pygame
+
+from game.rules.new_england_railways import GAME
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import ENDED, STEP_NAMES
+from game.table.boards.new_england_railways.cards import SEA, draw_cards
+from game.table.boards.new_england_railways.flight import draw_flights, hidden_pieces, shown_step
+from game.table.boards.new_england_railways.ground import letter_map, paint_ground
+from game.table.boards.new_england_railways.incomes import draw_incomes
+from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.marks import (
+    draw_route,
+    light_links,
+    light_places,
+    mark_hint,
+    ring_last,
+    ticket_gains,
+)
+from game.table.boards.new_england_railways.printing import age_sheet, draw_cup, print_sheet
+from game.table.boards.new_england_railways.stage import draw_stage
+from game.table.boards.new_england_railways.towns import draw_cubes, draw_towns
+from game.table.boards.new_england_railways.tracks import Key, draw_links
+from game.table.boards.view import Shown
+from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.pen import Point
+from game.table.kit.steps import step_strip
+from game.table.kit.theme import PAPER
+from game.table.motion import Motions
+
+_ALL_DONE: Final = len(STEP_NAMES) + 1
+
+
+class Painter:
+    """Paints the board in one layout; another size wants another painter."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._sheet = _Kept()
+        self._picture = _Kept()
+
+    def paint(
+        self, surface: pygame.Surface, shown: Shown, state: NewEnglandRailwaysState, motions: Motions
+    ) -> None:
+        """The whole board onto the window."""
+        layout = self.layout
+        hidden = hidden_pieces(motions)
+        key = (*_look_of(shown, state), layout.zoom, layout.shift, hidden)
+        if self._picture.key != key:
+            self._picture.surface = self._compose(shown, state, hidden)
+            self._picture.key = key
+        now = (
+            _ALL_DONE
+            if state.step == ENDED and not motions.of("step")
+            else shown_step(motions, state.turn_step())
+        )
+        step_strip(surface, layout.print, layout.strip, STEP_NAMES, now - 1)
+        drop_shadow(
+            surface, layout.sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
+        )
+        surface.blit(self._picture.surface, layout.sheet, layout.sheet)
+        draw_stage(surface, layout, shown, state, motions)
+        draw_flights(surface, layout, shown, state, motions)
+
+    def _compose(
+        self, shown: Shown, state: NewEnglandRailwaysState, hidden: frozenset[Key]
+    ) -> pygame.Surface:
+        """The sheet with everything that lies still on it."""
+        layout = self.layout
+        picture = self._printed().copy()
+        picture.set_clip(layout.frame)
+        light_links(picture, layout, shown, state)
+        draw_links(picture, layout, shown, state, hidden)
+        draw_route(picture, layout, shown, state)
+        light_places(picture, layout, shown, state)
+        draw_towns(picture, layout, state)
+        draw_cubes(picture, layout, state, hidden)
+        ring_last(picture, layout, shown, state)
+        mark_hint(picture, layout, shown, state)
+        ticket_gains(picture, layout, shown, state)
+        if layout.zoom > 1:
+            self._lay_fields(picture)
+        picture.set_clip(None)
+        draw_cup(picture, layout, state)
+        draw_cards(picture, layout, shown, state, hidden)
+        draw_incomes(picture, layout, shown, state, hidden)
+        return picture
+
+    def _printed(self) -> pygame.Surface:
+        """The printed sheet as it is seen now."""
+        layout = self.layout
+        key = (layout.zoom, layout.shift)
+        if self._sheet.key != key:
+            sheet = pygame.Surface(layout.sheet.bottomright, 0, 32)
+            sheet.fill(PAPER, layout.sheet)
+            paint_ground(sheet, layout, self._clear)
+            sheet.set_clip(layout.frame)
+            letter_map(sheet, layout)
+            sheet.set_clip(None)
+            print_sheet(sheet, layout)
+            age_sheet(sheet, layout)
+            self._sheet.surface, self._sheet.key = sheet, key
+        return self._sheet.surface
+
+    def _clear(self, place: Point) -> bool:
+        """Whether a hill at a pixel would touch no town's name and no cube."""
+        layout, k = self.layout, self.layout.piece_k
+        if layout.cup.inflate(20 * k, 20 * k).collidepoint(place):
+            return False
+        for city in range(len(GAME.board.cities)):
+            name = layout.name_rect(city)
+            around = name.inflate(44 * k, 18 * k)
+            cubes = layout.cube_place(city, 0)
+            around.union_ip(
+                pygame.Rect(round(cubes[0]) - round(14 * k), round(cubes[1]) - round(12 * k), 28, 24)
+            )
+            if around.collidepoint(place):
+                return False
+        return True
+
+    def _lay_fields(self, picture: pygame.Surface) -> None:
+        """Paper behind the cards, the stage and the cup, over an enlarged map."""
+        layout = self.layout
+        column = layout.column_rect()
+        drop_shadow(picture, column, layout.print.px(6), (0, 2), 120, 2)
+        print_paper(picture, column, 26, SEA)
+
+
+class _Kept:
+    """A picture and what it was made from."""
+
+    __slots__ = ("key", "surface")
+
+    def __init__(self) -> None:
+        self.surface = pygame.Surface((1, 1), 0, 32)
+        self.key: Hashable = None
+
+
+def _look_of(shown: Shown, state: NewEnglandRailwaysState) -> tuple[Hashable, ...]:
+    """Everything that a picture of the sheet depends on, as one value."""
+    return (
+        state.step,
+        state.turn,
+        tuple(state.income),
+        tuple(state.owner),
+        state.built,
+        state.current,
+        state.future,
+        state.lot,
+        state.deck,
+        tuple(state.cubes),
+        tuple(state.cup),
+        tuple(shown.seats),
+        shown.viewer,
+        len(shown.moves),
+        shown.picked,
+        shown.pointed,
+        shown.armed,
+        shown.hint,
+        tuple(shown.last),
+    )

@@ -1,0 +1,145 @@
+"""What is printed on the sheet beside the map: its frame, title, legend, compass, cup and income track."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.new_england_railways.cards import SEA
+from game.table.boards.new_england_railways.incomes import print_incomes
+from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.towns import town_picture
+from game.table.kit.engraving import compass
+from game.table.kit.lettering import write
+from game.table.kit.materials import age_paper, double_frame
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube
+from game.table.kit.rails import FIELD, medallion
+from game.table.kit.signs import sign
+from game.table.kit.theme import BRASS, INK, PAPER, SEPIA, SIGNAL, mix
+
+_AGE = 40
+"""How brown the edges of the sheet are (0 to 255)."""
+_BORDER = 10
+"""Units from the sheet's edge to its printed border."""
+LEGEND = ("a town, and what it buys", "waits to be shipped", "to roll, and worth at the end")
+
+
+def print_sheet(surface: pygame.Surface, layout: Layout) -> None:
+    """The border, and the fields that never change."""
+    scale, k = layout.print, layout.k
+    rule = layout.frame.bottom
+    pygame.draw.line(
+        surface, INK, (layout.frame.x, rule), (layout.frame.right - 1, rule), max(1, scale.px(1.6))
+    )
+    print_incomes(surface, layout)
+    inset = scale.px(_BORDER)
+    double_frame(surface, scale, layout.sheet.inflate(-2 * inset, -2 * inset), INK, 3, 2.4)
+    if layout.zoom == 1:
+        _cartouche(surface, layout)
+        _legend(surface, layout)
+        side = round(96 * k)
+        stamp(surface, _rose(side), *layout.rose, centred=True)
+
+
+def age_sheet(surface: pygame.Surface, layout: Layout) -> None:
+    """The fibre and the browned edges of the paper."""
+    age_paper(surface, layout.sheet, _AGE)
+
+
+@lru_cache(maxsize=4)
+def _rose(side: int) -> pygame.Surface:
+    return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2), FIELD))
+
+
+def _cartouche(surface: pygame.Surface, layout: Layout) -> None:
+    """The title in a ribboned frame."""
+    rect, scale, k = layout.cartouche, layout.print, layout.k
+    stamp(surface, _ribbon(rect.size, k), *rect.topleft)
+    low = rect.h < 120 * k
+    places = (0.22, 0.47, 0.83) if low else (0.235, 0.455, 0.80)
+    for words, part in zip(("New England", "Railways"), places, strict=False):
+        write(
+            surface, scale, words, "title", 24 if low else 27, INK, rect.centerx, rect.y + rect.h * part, "c"
+        )
+    words = "its towns, rail roads and trade"
+    ink = mix(INK, SEPIA, 0.3)
+    write(surface, scale, words, "italic", 18, ink, rect.centerx, rect.y + rect.h * places[2], "c")
+
+
+@lru_cache(maxsize=4)
+def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
+    w, h = size[0] / k, size[1] / k
+    line = mix(INK, SEPIA, 0.2)
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(0, 0, k)
+        notch = [
+            (16, 1), (w - 16, 1), (w - 16, 8), (w - 1, 16), (w - 1, h - 16), (w - 16, h - 8),
+            (w - 16, h - 1), (16, h - 1), (16, h - 8), (1, h - 16), (1, 16), (16, 8),
+        ]  # fmt: skip
+        pen.poly((250, 243, 226), notch)
+        pen.line(line, [*notch, notch[0]], 1.6)
+        inner = [(w / 2 + (x - w / 2) * 0.955, h / 2 + (y - h / 2) * 0.89) for x, y in notch]
+        pen.line(line, [*inner, inner[0]], 0.9)
+        for i in range(28):
+            x = 30 + i / 27 * (w - 60)
+            pen.line(line, [(x, 2), (x, 5.6)], 0.7)
+            pen.line(line, [(x, h - 5.6), (x, h - 2)], 0.7)
+        middle = h * 0.64
+        for way in (-1, 1):
+            pen.line(line, [(w / 2 + way * 16, middle), (w / 2 + way * 124, middle)], 1.0)
+            pen.circle(line, (w / 2 + way * 124, middle), 2.2)
+        sign(pen.at(w / 2, middle, 6.0), "star", SIGNAL)
+
+    return smooth(size, draw, 4)
+
+
+def _legend(surface: pygame.Surface, layout: Layout) -> None:
+    """What the map's signs mean."""
+    rect, scale, k = layout.key, layout.print, layout.k
+    x = rect.x + 18 * k
+    pictures = (town_picture("red", round(13 * k, 1)), cube("purple", 20 * k), medallion(round(12 * k, 1)))
+    for i, (picture, words) in enumerate(zip(pictures, LEGEND, strict=True)):
+        y = rect.y + rect.h * (i + 0.5) / 3
+        stamp(surface, picture, x, y, centred=True)
+        if i == 2:
+            write(surface, scale, "4", "slab_bold", 16, INK, x, y, "c")
+        write(surface, scale, words, "italic", 18, INK, x + 26 * k, y, "l", SEA)
+
+
+def draw_cup(surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState) -> None:
+    """The cup, and how many cubes of each colour are in it."""
+    rect, scale, k = layout.cup, layout.print, layout.k
+    stamp(surface, _cup(rect.size, k), *rect.topleft)
+    write(surface, scale, "The cup", "slab_bold", 17, INK, rect.centerx, rect.y + 20 * k, "c")
+    for colour, count in enumerate(state.cup):
+        y = rect.y + (47 + 26 * colour) * k
+        stamp(surface, cube(state.board.colours[colour], 19 * k), rect.x + 32 * k, y, centred=True)
+        write(surface, scale, str(count), "slab_bold", 18, INK, rect.right - 34 * k, y, "c")
+
+
+@lru_cache(maxsize=4)
+def _cup(size: tuple[int, int], k: float) -> pygame.Surface:
+    """A paper field in the form of a tin cup."""
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.line(
+            (*INK, 255),
+            [(w - 16 * k, 52 * k), (w - 4 * k, 56 * k), (w - 5 * k, 92 * k), (w - 18 * k, 98 * k)],
+            5 * k,
+        )
+        pen.line(
+            mix(BRASS, PAPER, 0.5),
+            [(w - 16 * k, 52 * k), (w - 4 * k, 56 * k), (w - 5 * k, 92 * k), (w - 18 * k, 98 * k)],
+            2.6 * k,
+        )
+        body = [(2 * k, 4 * k), (w - 14 * k, 4 * k), (w - 20 * k, h - 2 * k), (8 * k, h - 2 * k)]
+        pen.poly(mix(FIELD, PAPER, 0.4), body)
+        pen.line(INK, [*body, body[0]], 1.5 * k)
+        pen.line(mix(INK, PAPER, 0.45), [(4 * k, 34 * k), (w - 16 * k, 34 * k)], 0.9 * k)
+
+    return smooth(size, draw, 4)

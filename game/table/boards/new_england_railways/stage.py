@@ -1,0 +1,281 @@
+"""The place under the cards: the auction's notice, dice, a growth card, who ships, what the bank asks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.auction import NOBODY, OpenAuction
+from game.rules.new_england_railways.shipping import ROUNDS
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_TO_BUILD, SHIP
+from game.table.boards.new_england_railways.cards import SEA, WHITE_CARD
+from game.table.boards.new_england_railways.flight import TUMBLE
+from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.view import Shown
+from game.table.kit.dice import draw_dice
+from game.table.kit.lettering import paragraph, shorten, text_width, write
+from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.pen import faded, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEPIA, SIGNAL, Colour, mix
+from game.table.motion import Motions
+
+MOST: Final = 128
+"""Units: what stands on the stage is not higher, however much room there is."""
+
+
+def stage_rect(layout: Layout) -> pygame.Rect:
+    """The part of the stage that is used, in its middle."""
+    stage = layout.stage
+    rect = pygame.Rect(0, 0, stage.w, min(stage.h, layout.print.px(MOST)))
+    rect.midtop = (stage.centerx, stage.y + (stage.h - rect.h) // 3)
+    return rect
+
+
+def draw_stage(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
+    """What happens now, or what happened last."""
+    running = [motion for motion in motions if not motion.waiting]
+    for motion in running:
+        if motion.name == "dice":
+            low, high, needed = motion.data
+            _draw_roll(surface, layout, (low, high), needed, motion.time / TUMBLE)
+            return
+        if motion.name == "growth":
+            _draw_growth(surface, layout, state, motion.data)
+            return
+    if any(motion.name == "step" for motion in motions):
+        return
+    if state.auction is not None and state.step == BID:
+        _draw_bill(surface, layout, shown, state, state.auction)
+    elif state.step in (BUILD, ROLL_TO_BUILD):
+        needed = state.board.links[state.lot_link()].number if state.step == BUILD else 0
+        _draw_roll(surface, layout, state.dice, needed, 1.0)
+    elif state.step == SHIP:
+        _draw_shippers(surface, layout, shown, state)
+    elif state.step == ENDED:
+        _draw_notice(
+            surface, layout, "The end", "Cash and the numbers of one's links, less 120 % of the debt."
+        )
+    elif state.divisor:
+        _draw_roll(surface, layout, state.dice, 0, 1.0)
+    else:
+        unit, each = state.board.unit, state.board.service_per_unit
+        words = f"Loans of ${unit}: each costs ${each} every turn, and ${unit + each} at the end of the game."
+        _draw_notice(surface, layout, "The bank", words)
+
+
+# Dice
+
+
+def _draw_roll(
+    surface: pygame.Surface, layout: Layout, values: tuple[int, int], needed: int, time: float
+) -> None:
+    """Two dice, and when they lie still what they mean."""
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    edge = min(36 * k, rect.h / 3.4)
+    if sum(values):
+        draw_dice(surface, values, (rect.x + rect.w * 0.28, rect.centery), edge, min(1.0, time))
+    if time < 1 or not sum(values):
+        return
+    x = rect.x + rect.w * 0.53
+    words, ink = market_words(sum(values)), INK
+    if needed:
+        words = f"{needed} is needed" if sum(values) < needed else f"{needed} was needed: built"
+        ink = SIGNAL if sum(values) < needed else (36, 92, 50)
+    write(surface, scale, f"{sum(values)} rolled", "slab_bold", 28, INK, x, rect.centery - 16 * k, "l", SEA)
+    room = round(rect.right - x)
+    write(
+        surface,
+        scale,
+        shorten(scale, words, "slab_bold", 19, room),
+        "slab_bold",
+        19,
+        ink,
+        x,
+        rect.centery + 18 * k,
+        "l",
+        SEA,
+    )
+
+
+_PARTS: Final = {
+    3: "a third", 4: "a quarter", 5: "a fifth", 6: "a sixth", 7: "a seventh", 8: "an eighth", 9: "a ninth",
+    10: "a tenth", 11: "an eleventh", 12: "a twelfth", 13: "a thirteenth",
+}  # fmt: skip
+
+
+def market_words(rolled: int) -> str:
+    """What the market takes after a roll: the dice and one."""
+    return f"incomes lose {_PARTS[rolled + 1]}"
+
+
+# Papers
+
+
+def _paper(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
+    scale = layout.print
+    drop_shadow(surface, rect, scale.px(7), (scale.px(2), scale.px(5)), 150, 2)
+    print_paper(surface, rect, 30, WHITE_CARD)
+    inset = scale.px(10)
+    pygame.draw.rect(surface, mix(INK, PAPER, 0.2), rect.inflate(-inset, -inset), max(1, scale.px(1.6)))
+
+
+def _draw_notice(surface: pygame.Surface, layout: Layout, title: str, words: str) -> None:
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    rect = rect.inflate(0, -round(rect.h * 0.12))
+    _paper(surface, layout, rect)
+    write(surface, scale, title, "slab_bold", 22, INK, rect.centerx, rect.y + rect.h * 0.25, "c")
+    paragraph(
+        surface,
+        scale,
+        words,
+        "sans",
+        18,
+        INK,
+        rect.centerx,
+        rect.y + rect.h * 0.40,
+        round(rect.w - 44 * k),
+        "c",
+        1.2,
+    )
+
+
+def _draw_growth(surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, card: int) -> None:
+    """The growth card that has been turned over."""
+    rect, scale = stage_rect(layout), layout.print
+    rect = rect.inflate(-round(rect.w * 0.24), -round(rect.h * 0.08))
+    _paper(surface, layout, rect)
+    names = [state.board.cities[city].name for city in state.board.growth[card]]
+    y = rect.y + rect.h * 0.27
+    write(surface, scale, "Growth", "title", 21, SIGNAL, rect.centerx, y, "c")
+    pygame.draw.line(
+        surface,
+        RULE,
+        (rect.x + scale.px(30), round(y + scale.px(18))),
+        (rect.right - scale.px(30), round(y + scale.px(18))),
+    )
+    for i, name in enumerate(names):
+        x = rect.x + rect.w * (i + 0.5) / len(names)
+        words = shorten(scale, name, "slab_bold", 20, round(rect.w / len(names) - scale.px(20)))
+        write(surface, scale, words, "slab_bold", 20, INK, x, rect.y + rect.h * 0.68, "c")
+
+
+# The auction
+
+
+def _draw_bill(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    auction: OpenAuction,
+) -> None:
+    """The link on offer, the bid that stands, and where everybody stands."""
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    _paper(surface, layout, rect)
+    left, right, end = rect.x + 20 * k, rect.right - 20 * k, 0.0
+    y = rect.y + rect.h * 0.27
+    if auction.leader == NOBODY:
+        words = f"no bid yet, at least ${auction.lowest_bid()}"
+        end = write(surface, scale, words, "semi", 18, FADED_INK, right, y, "r").left
+    else:
+        words = shorten(scale, shown.seats[auction.leader].name, "semi", 18, scale.px(120))
+        end = write(surface, scale, words, "semi", 18, INK, right, y, "r").left - 10 * k
+        end = write(surface, scale, f"${auction.high}", "slab_bold", 28, SIGNAL, end, y, "r").left
+    name = state.board.link_name(state.lot_link()).replace("-", " \u2013 ")
+    name = shorten(scale, name, "slab_bold", 20, round(end - 12 * k - left))
+    write(surface, scale, name, "slab_bold", 20, INK, left, y)
+    line = round(rect.y + rect.h * 0.49)
+    pygame.draw.line(surface, RULE, (round(left), line), (round(right), line))
+    standing = [bidder_word(state, auction, seat) for seat in range(state.players)]
+    place = rect.move(0, round(rect.h * 0.71))
+    _draw_standing(surface, layout, shown, standing, place, auction.turn, auction.leader)
+
+
+def _draw_standing(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    words: list[str],
+    place: pygame.Rect,
+    turn: int,
+    leader: int,
+) -> None:
+    """Every seat's disc with a word beside it, along the upper edge of `place` (pixels).
+
+    `turn` has a ring, `leader` is printed in red.
+    """
+    scale, k, y = layout.print, layout.k, float(place.y)
+    step = (place.w - 28 * k) / len(words)
+    for seat, word in enumerate(words):
+        out = word in ("out", "bought", "")
+        word = shorten(scale, word, "semi", 16, round(step - 34 * k))
+        wide = 30 * k + text_width(scale, word, "semi", 16)
+        x = place.x + 14 * k + step * (seat + 0.5) - wide / 2 + 12 * k
+        picture = disc(shown.seats[seat].colour, 24 * k, True)
+        stamp(surface, faded(picture, 0.45) if out else picture, x, y, centred=True)
+        if seat == turn:
+            stamp(surface, _turn_ring(round(k, 3)), x, y, centred=True)
+        ink: Colour = SIGNAL if seat == leader else FADED_INK if out else INK
+        write(surface, scale, word, "semi", 16, ink, x + 17 * k, y)
+
+
+def bidder_word(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> str:
+    """Where a seat stands in the auction, in a word or a sum."""
+    if state.buyers >> seat & 1:
+        return "bought"
+    if not auction.takes_part(seat):
+        return "out"
+    return f"${auction.high}" if auction.leader == seat else "in"
+
+
+@lru_cache(maxsize=4)
+def _turn_ring(k: float) -> pygame.Surface:
+    side = 38 * k
+    return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 15.0 * k, 2.2 * k))
+
+
+# Shipping
+
+
+def _draw_shippers(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
+) -> None:
+    """Both rounds of shipping: who has been asked, whose turn it is, who comes later."""
+    rect, scale, k = stage_rect(layout), layout.print, layout.k
+    _paper(surface, layout, rect)
+    row = (rect.h - 20 * k) / ROUNDS
+    for number, title in enumerate(("Bought nothing", "Everyone")):
+        y = rect.y + 10 * k + row * (number + 0.5)
+        active = state.acted // state.players == number
+        write(
+            surface,
+            scale,
+            title,
+            "bold" if active else "sans",
+            17,
+            INK if active else FADED_INK,
+            rect.x + 20 * k,
+            y,
+        )
+        left = rect.x + 156 * k
+        step = min(46 * k, (rect.right - 24 * k - left) / state.players)
+        for place in range(state.players):
+            seat = state.seat_after_first(place)
+            if number == 0 and state.buyers >> seat & 1:
+                continue
+            x = left + step * (place + 0.5)
+            turn = number * state.players + place
+            picture = disc(shown.seats[seat].colour, 27 * k, True)
+            stamp(surface, faded(picture, 0.40) if turn < state.acted else picture, x, y, centred=True)
+            if turn == state.acted:
+                stamp(surface, _turn_ring(round(k, 3)), x, y, centred=True)
+    y = round(rect.y + 10 * k + row)
+    pygame.draw.line(
+        surface, mix(RULE, SEPIA, 0.1), (rect.x + scale.px(20), y), (rect.right - scale.px(20), y)
+    )

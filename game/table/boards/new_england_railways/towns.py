@@ -1,0 +1,67 @@
+"""Towns with what they demand, their names, and the cubes that wait there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.new_england_railways.layout import CUBE, NAME, TOWN, Layout
+from game.table.boards.new_england_railways.look import town_looks
+from game.table.kit.lettering import write
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube, seal
+from game.table.kit.theme import INK, Colour
+
+HALO: Final[Colour] = (247, 240, 220)
+
+
+def draw_towns(surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState) -> None:
+    """The towns with colour and sign of their demand, and their names."""
+    board = state.board
+    for city, found in enumerate(board.cities):
+        x, y = layout.town(city)
+        stamp(surface, town_picture(found.demand, round(TOWN * layout.piece_k, 1)), x, y, centred=True)
+    for city, found in enumerate(board.cities):
+        x, y = layout.name_place(city)
+        side = town_looks()[city].side
+        write(surface, layout.map_scale, found.name, "slab_bold", NAME, INK, x, y, side, HALO)
+
+
+@lru_cache(maxsize=32)
+def town_picture(colour: str, radius: float) -> pygame.Surface:
+    """A town: the seal of what it demands in a white ring."""
+    side = 2 * radius + 2
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, radius)
+        pen.circle(INK, (0, 0), 1.0)
+        pen.circle((250, 244, 228), (0, 0), 0.91)
+
+    picture = smooth((side, side), draw, 4)
+    stamp(picture, seal(colour, radius * 1.58), side / 2, side / 2, centred=True)
+    return picture
+
+
+def draw_cubes(
+    surface: pygame.Surface,
+    layout: Layout,
+    state: NewEnglandRailwaysState,
+    hidden: frozenset[tuple[str, int]],
+) -> None:
+    """The cubes beside each town; the last ones of a town are left out while they are on the way there."""
+    for city in range(len(state.board.cities)):
+        waiting = state.cubes_at(city)
+        coming = {number for kind, number in hidden if kind == "cube" and number // 100 == city}
+        for number, colour in enumerate(waiting):
+            if city * 100 + number not in coming:
+                draw_cube(surface, layout, state.board.colours[colour], layout.cube_place(city, number))
+
+
+def draw_cube(
+    surface: pygame.Surface, layout: Layout, colour: str, place: tuple[float, float], grow: float = 1.0
+) -> None:
+    """One cube; `place` is its middle in pixels."""
+    stamp(surface, cube(colour, CUBE * layout.piece_k * grow), *place, centred=True)

@@ -1,0 +1,149 @@
+"""Links on the map: printed rails, an owner's track with its locomotive, and the numbers of all."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.new_england_railways.layout import ENGINE, MEDALLION, Layout
+from game.table.boards.new_england_railways.reading import BUILT, GONE, LOT, NEXT, SALE, UNFINISHED, status
+from game.table.boards.view import Shown
+from game.table.kit.lettering import write
+from game.table.kit.pen import Pen, Point, faded, smooth, stamp
+from game.table.kit.rails import (
+    BRASS_BAND,
+    FIELD,
+    LAMP_BRASS,
+    contact_shadow,
+    given_up,
+    medallion,
+    owned_rails,
+    printed_rails,
+    unfinished_rails,
+    wooden_engine,
+)
+from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
+
+PALE: Final[Colour] = mix(INK, PAPER, 0.30)
+"""The number of a link that is out of the game."""
+COMING: Final[Colour] = (206, 220, 222)
+"""The field of a number that is for sale next turn."""
+
+Key = tuple[str, int]
+"""What is on the way, so that it is not drawn at rest: ("engine", link), ("cube", city) ..."""
+
+
+def draw_links(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    hidden: frozenset[Key],
+) -> None:
+    """All links, their numbers and their locomotives."""
+    links = range(len(state.board.links))
+    standing = [status(state, link) for link in links]
+    for link in links:
+        if ("engine", link) in hidden and standing[link] == BUILT:
+            standing[link] = UNFINISHED
+    order = sorted(links, key=lambda link: standing[link] in (BUILT, UNFINISHED, LOT))
+    for link in order:
+        _draw_track(surface, layout, link, standing[link], _colour(shown, state, link))
+    for link in links:
+        draw_number(surface, layout, state, link, standing[link], _colour(shown, state, link))
+    for link in links:
+        seat = state.owner[link]
+        if standing[link] == BUILT:
+            draw_engine(surface, layout, link, shown.seats[seat].colour)
+        elif standing[link] == UNFINISHED and ("engine", link) not in hidden:
+            draw_engine(surface, layout, link, shown.seats[seat].colour, 0.55)
+
+
+def _colour(shown: Shown, state: NewEnglandRailwaysState, link: int) -> int:
+    """The seat colour of a link's owner, or -1."""
+    seat = state.owner[link]
+    return shown.seats[seat].colour if seat >= 0 else -1
+
+
+def line_box(line: list[Point], reach: float) -> pygame.Rect:
+    """The pixels that a line and `reach` pixels round it lie in."""
+    left, top = min(p[0] for p in line) - reach, min(p[1] for p in line) - reach
+    right, bottom = max(p[0] for p in line) + reach, max(p[1] for p in line) + reach
+    return pygame.Rect(int(left), int(top), int(right) - int(left) + 1, int(bottom) - int(top) + 1)
+
+
+def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: str, colour: int) -> None:
+    line = layout.link_line(link)
+    k = layout.piece_k
+    box = line_box(line, 10 * k)
+    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in line)
+    stamp(surface, _track(local, box.size, standing, colour, round(k, 3)), box.x, box.y)
+
+
+@lru_cache(maxsize=192)
+def _track(
+    line: tuple[Point, ...], size: tuple[int, int], standing: str, colour: int, k: float
+) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        pen = pen.at(0, 0, k)
+        units = [(x / k, y / k) for x, y in line]
+        if standing == BUILT:
+            owned_rails(pen, units, SEATS[colour].colour)
+        elif standing == UNFINISHED:
+            unfinished_rails(pen, units, SEATS[colour].colour)
+        elif standing == GONE:
+            given_up(pen, units)
+        else:
+            printed_rails(pen, units, lit=BRASS_BAND if standing == LOT else None)
+
+    return smooth(size, draw)
+
+
+def draw_number(
+    surface: pygame.Surface,
+    layout: Layout,
+    state: NewEnglandRailwaysState,
+    link: int,
+    standing: str,
+    colour: int,
+) -> None:
+    """A link's medallion: brass if it is for sale, pale blue next turn, with a rim if it is sold."""
+    x, y = layout.number_place(link)
+    radius = number_radius(layout)
+    field = {LOT: LAMP_BRASS, SALE: LAMP_BRASS, NEXT: COMING}.get(standing, FIELD)
+    rim = SEATS[colour].colour if colour >= 0 else None
+    picture = medallion(round(radius, 1), field, rim)
+    stamp(surface, faded(picture, 0.75) if standing == GONE else picture, x, y, centred=True)
+    ink = PALE if standing == GONE else INK
+    number = str(state.board.links[link].number)
+    write(surface, layout.map_scale, number, "slab_bold", 17, ink, x, y, "c")
+
+
+def number_radius(layout: Layout) -> float:
+    """The radius of a medallion in pixels: large enough for its two digits at the least size of text."""
+    return max(MEDALLION * layout.piece_k, layout.map_scale.size(17) * 0.74)
+
+
+def draw_engine(
+    surface: pygame.Surface, layout: Layout, link: int, colour: int, strength: float = 1.0
+) -> None:
+    """The locomotive that its owner set on a link; a pale one waits to be set there."""
+    x, y = layout.engine_place(link)
+    stand_engine(surface, colour, (x, y), round(ENGINE * layout.piece_k), strength)
+
+
+def stand_engine(
+    surface: pygame.Surface, colour: int, place: Point, wide: int, strength: float = 1.0
+) -> None:
+    """A locomotive with its shadow; `place` is its middle, `wide` its length in pixels."""
+    x, y = place
+    shadow = contact_shadow(round(wide * 0.94), max(4, round(wide * 0.24)))
+    engine = wooden_engine(colour, wide)
+    if strength < 1:
+        engine = faded(engine, strength)
+    else:
+        stamp(surface, shadow, x, y + wide * 0.32, centred=True)
+    stamp(surface, engine, x, y, centred=True)
