@@ -189,6 +189,10 @@ class BoardView(ABC):
         """
         return things_of(move)
 
+    def things_on(self, state: State, move: Move) -> Sequence[Thing]:
+        """The same for a move that is legal in `state`: also what only the table tells, as a route's end."""
+        return self.things_of(move)
+
     @abstractmethod
     def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
         """What lies under a pixel of the window, whether or not it can be chosen."""

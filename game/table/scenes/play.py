@@ -75,7 +75,12 @@ class PlayScene(Scene):
         self.app = app
         view = self.view
         self.session = Session(
-            self.match, app.thinker, app.settings, self._changed, view.has_secrets, view.things_of
+            self.match,
+            app.thinker,
+            app.settings,
+            self._changed,
+            view.has_secrets,
+            lambda move: view.things_on(self.match.state, move),
         )
         self.hands = Hands(self)
 
