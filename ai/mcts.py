@@ -44,7 +44,6 @@ class MctsBot(Bot):
     horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end); if
         not given, what the game's policy says.
     explore: the weight of curiosity in UCT.
-    trust: the part of a playout's value that is the appraisal of the place where it left the tree.
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
     """
@@ -58,7 +57,6 @@ class MctsBot(Bot):
         playouts: int | None = None,
         horizon: int | None = None,
         explore: float = 0.4,
-        trust: float = 0.0,
         bias: float = 4.0,
         width: int = 4,
         seed: int | None = None,
@@ -68,7 +66,6 @@ class MctsBot(Bot):
         self._playouts = playouts
         self._horizon = horizon
         self._explore = explore
-        self._trust = trust
         self._bias = bias
         self._width = width
         self._rng = random.Random(seed)
@@ -175,15 +172,6 @@ class MctsBot(Bot):
         policy = known.policy
         rng = self._rng
         left = policy.horizon if self._horizon is None else self._horizon
-        trust = self._trust
-        if trust and world.actor() != OVER:
-            settled = world.copy()
-            policy.settle(settled)
-            at_once = worth(settled, known)
-            if trust >= 1.0:
-                return at_once
-        else:
-            at_once = []
         while (actor := world.actor()) != OVER:
             if left == 0:
                 if policy.quiet(world):
@@ -191,10 +179,7 @@ class MctsBot(Bot):
             elif left > 0:
                 left -= 1
             world.apply(draw(world, rng) if actor == CHANCE else policy.pick(world, rng))
-        values = worth(world, known)
-        if not at_once:
-            return values
-        return [trust * now + (1.0 - trust) * then for now, then in zip(at_once, values, strict=True)]
+        return worth(world, known)
 
 
 def draw(state: State, rng: random.Random) -> Move:

@@ -88,9 +88,8 @@ KINDS: Final[Mapping[str, Kind]] = {
         {
             "seconds": SECONDS,
             "playouts": Parameter(int, "a fixed number of playouts instead of a time", 1, 10_000_000),
-            "horizon": Parameter(int, "decisions until a playout is appraised, -1 for never", -1, 100_000),
+            "horizon": Parameter(int, "decisions until a playout is appraised, -1 for none", -1, 100_000),
             "explore": Parameter(float, "weight of curiosity", 0, 100),
-            "trust": Parameter(float, "part of the appraisal in a playout's value", 0, 1),
             "bias": Parameter(float, "visits that the one-ply appraisal counts for", 0, 1000),
             "width": Parameter(int, "candidates that a node starts with", 1, 1000),
             "seed": SEED,
@@ -110,7 +109,7 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("apprentice", "Bot, apprentice", "Plays at once, and often misjudges.", "greedy:noise=0.4"),
+    Level("apprentice", "Bot, apprentice", "Plays at once, and often misjudges.", "greedy:noise=0.25"),
     Level("skilled", "Bot, skilled", "Plays at once, and sees what a move is worth.", "greedy"),
     Level("expert", "Bot, expert", "Takes a second to look ahead.", "mcts:seconds=1"),
     Level("master", "Bot, master", "Takes four seconds to look far ahead.", "mcts:seconds=4"),
