@@ -1,0 +1,99 @@
+"""The cards of North American Railways, and what is wrong in a card file, with its place."""
+
+import pytest
+
+from assets import asset
+from game.rules.boards import BoardError
+from game.rules.north_american_railways.cards import load_cards
+from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
+from tests.helpers.changes import with_change
+from tests.helpers.north_american_railways import CARDS
+
+PRINTED = asset("boards", "north_american_railways.toml").read_text()
+FIRST_CITY = 'name = "San Francisco"\ncost = 700\nincome = 300\ncoast_to_coast = 3'
+LAST_CITY = '[[cities]]\nname = "Milwaukee"\ncost = 100\nincome = 100\ncoast_to_coast = 0\n'
+LAST_START = '[[start_cities]]\nname = "Philadelphia"\nincome = 200\n'
+
+
+def test_what_is_printed():
+    assert CARDS.companies == ["blue", "green", "red", "yellow", "black"]
+    assert CARDS.setup.money == {3: 2000, 4: 1700, 5: 1400}
+    assert (CARDS.setup.shares_per_company, CARDS.setup.shares_removed, CARDS.columns) == (6, 2, 4)
+    assert (len(CARDS.start_cities), len(CARDS.cities)) == (5, 36)
+    assert CARDS.cost == [card.cost for card in CARDS.cities]
+
+
+def test_prices_are_every_hundred_up_to_the_cash_in_each_column():
+    assert CARDS.found(2, 350) == [Found(2, 100), Found(2, 200), Found(2, 300)]
+    assert CARDS.offers(0, 200) == [Offer(0, 100), Offer(0, 200)]
+    assert CARDS.offers(0, 99) == []
+    assert CARDS.found(1, 12_000)[-1] == Found(1, 12_000)
+    assert CARDS.found(1, 100) == [Found(1, 100)]
+    assert CARDS.buy_own[3] == BuyOwn(3)
+    assert CARDS.buy_city[4][1] == BuyCity(4, 1)
+
+
+def test_a_changed_list_of_prices_changes_no_other():
+    CARDS.offers(3, 500).clear()
+    assert len(CARDS.offers(3, 500)) == 5
+
+
+MISTAKES = [
+    ("no money", "money = { 3 = 2000, 4 = 1700, 5 = 1400 }\n", "", "missing required field `money`"),
+    ("unknown field", "columns = 4", "columns = 4\nrows = 7", "unknown field `rows` - at `$.setup`"),
+    ("money missing", "3 = 2000, 4", "4", "setup.money: expected a sum for 3, 4 and 5 players"),
+    ("money for two", "3 = 2000", "2 = 2000", "setup.money: expected a sum for 3, 4 and 5 players"),
+    ("odd money", "3 = 2000", "3 = 2050", "at `$.setup.money[...]`"),
+    ("negative money", "3 = 2000", "3 = -100", "at `$.setup.money[...]`"),
+    ("no columns", "columns = 4", "columns = 0", "at `$.setup.columns`"),
+    ("columns of shares", "columns = 4", "columns = 3", "setup.shares_removed: expected fewer than"),
+    ("shares removed", "shares_removed = 2", "shares_removed = 3", "columns of one length"),
+    ("all removed", "shares_removed = 2", "shares_removed = 30", "setup.shares_removed: expected fewer than"),
+    ("no shares", "shares_per_company = 6", "shares_per_company = 0", "at `$.setup.shares_per_company`"),
+    ("company twice", '"green"', '"blue"', "setup.companies: expected different names"),
+    ("company without name", '"green"', '""', "at `$.setup.companies[1]`"),
+    ("company padded", '"green"', '"green "', "at `$.setup.companies[1]`"),
+    (
+        "start city missing",
+        LAST_START,
+        "",
+        "start_cities: expected one for each company, of different names",
+    ),
+    ("start city twice", '"Boston"', '"Baltimore"', "start_cities: expected one for each company"),
+    ("start city without name", '"Boston"', '" "', "at `$.start_cities[1].name`"),
+    ("start city's odd income", "income = 200", "income = 150", "at `$.start_cities[0].income`"),
+    ("city twice", '"Los Angeles"', '"San Francisco"', "cities: expected different names"),
+    ("city missing", LAST_CITY, "", "cities: expected columns of one length"),
+    (
+        "city without cost",
+        FIRST_CITY,
+        FIRST_CITY.replace("cost = 700\n", ""),
+        "missing required field `cost`",
+    ),
+    ("city for nothing", "cost = 700", "cost = 0", "at `$.cities[0].cost`"),
+    ("city's odd cost", "cost = 700", "cost = 710", "at `$.cities[0].cost`"),
+    ("city's income in words", "income = 300\ncoast", 'income = "300"\ncoast', "at `$.cities[0].income`"),
+    ("four symbols", "coast_to_coast = 3", "coast_to_coast = 4", "at `$.cities[0].coast_to_coast`"),
+    ("no TOML", "[setup]", "[setup", "not a TOML file"),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
+)
+def test_a_mistake_in_the_card_file_is_named_with_its_place(tmp_path, old, new, told):
+    path = with_change(tmp_path, PRINTED, old, new)
+    with pytest.raises(BoardError) as error:
+        load_cards(path)
+    assert str(error.value).startswith("board.toml: ")
+    assert told in str(error.value)
+
+
+def test_edited_cards_can_be_used(tmp_path):
+    cards = load_cards(with_change(tmp_path, PRINTED, "cost = 700", "cost = 900"))
+    assert cards.cost[0] == 900
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    with pytest.raises(BoardError, match=r"nowhere\.toml: can't be read: No such file"):
+        load_cards(tmp_path / "nowhere.toml")
