@@ -129,7 +129,7 @@ def reason(thing: Thing, shown: Shown, state: NorthAmericanRailwaysState) -> str
         return _reason_against_city(shown, state, int(thing.value))
     if thing.field == "company" and state.step == CITIES:
         company = int(thing.value)
-        return city_reason(state, company) if state.actor() >= 0 else None
+        return city_reason(state, company) or None
     if thing.field == "move":
         answers: dict[str, Move] = {"LetGo": LetGo(), "BuyInstead": BuyInstead()}
         answer = answers.get(str(thing.value))

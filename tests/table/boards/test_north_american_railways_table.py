@@ -1,0 +1,263 @@
+"""North American Railways at the table: whole games by pointer and keys, people who share the screen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.match import Match
+from game.rules import catalogue
+from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.table.app import App
+from game.table.boards.view import Thing
+from game.table.input import Resized
+from game.table.scenes.curtain import Curtain
+from game.table.scenes.play import PlayScene
+from game.table.scenes.play_menus import SeatMenu
+from game.table.scenes.result import ResultScene
+from tests.table.driver import (
+    FRAME,
+    choose_by_pointer,
+    click,
+    control,
+    open_curtain,
+    place_of,
+    play_to_the_end,
+    press,
+    wait_for_person,
+)
+from tests.table.plain import table
+from tests.table.test_play_layout import SIZES, check
+
+KEY = "north_american_railways"
+
+
+@pytest.fixture
+def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Makes tables for people only and closes them afterwards."""
+    if KEY not in catalogue.KEYS:
+        monkeypatch.setattr(catalogue, "KEYS", (*catalogue.KEYS, KEY))
+    apps: list[App] = []
+
+    def make(people: int = 3, **how: Any) -> tuple[App, PlayScene]:
+        app, scene = table(tmp_path, (None,) * people, game=KEY, **how)
+        apps.append(app)
+        app.step(FRAME, ())
+        return app, scene
+
+    pygame.init()
+    pygame.event.clear()
+    yield make
+    for app in apps:
+        app.close()
+
+
+def state_of(scene: PlayScene) -> NorthAmericanRailwaysState:
+    state = scene.match.state
+    assert isinstance(state, NorthAmericanRailwaysState)
+    return state
+
+
+def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type) -> Any:
+    """Play at random until somebody may make a move of this kind; one such move."""
+    for _ in range(300):
+        wait_for_person(app, scene)
+        found = [move for move in state_of(scene).moves() if isinstance(move, kind)]
+        if found:
+            return rng.choice(found)
+        moves = state_of(scene).moves()
+        fair = [move for move in moves if 300 <= getattr(move, "amount", 0) <= 700]
+        scene.session.play(rng.choice(fair or list(moves)))
+    raise AssertionError(f"nobody may make a move {kind.__name__}")
+
+
+@pytest.mark.parametrize("people", [3, 5])
+def test_a_game_is_played_to_the_end_by_pointer(people: int, sit: Any) -> None:
+    app, scene = sit(people, window=True)
+    assert play_to_the_end(app, scene, random.Random(people)) > 20
+    for _ in range(3):
+        app.step(FRAME, ())
+    assert isinstance(app.top, ResultScene)
+    assert Match.open(app.store, scene.match.id).is_over
+
+
+def test_a_game_is_played_to_the_end_by_keys_alone(sit: Any) -> None:
+    app, scene = sit(4, window=True)
+    assert play_to_the_end(app, scene, random.Random(8), keys=True) > 20
+    assert scene.match.state.winners()
+
+
+@pytest.mark.parametrize(("people", "text_size"), [(3, 1.0), (4, 1.3), (5, 1.0)])
+def test_everything_in_the_column_has_its_place(people: int, text_size: float, sit: Any) -> None:
+    app, scene = sit(people, text_size=text_size)
+    rng = random.Random(people)
+    for kind in (Found, BuyCity, Offer, LetGo, PassCities):
+        move = play_until(app, scene, rng, kind)
+        scene.session.chooser.choose(move)
+        scene.lay_out()
+        for size in SIZES:
+            app.handle(Resized(size))
+            check(scene)
+        scene.session.play(move)
+
+
+def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    column = Thing("column", 2)
+    click(app, place_of(scene, column))
+    amount = scene.session.chooser.amount
+    assert amount is not None
+    assert amount.values == tuple(range(100, 2001, 100))
+    for _ in range(3):
+        click(app, control(scene, "plus"))
+    press(app, pygame.K_UP)
+    assert scene.session.chooser.armed == Found(2, 500)
+    press(app, pygame.K_RETURN)
+    assert scene.match.journal.entries[0].move == scene.match.game.write(Found(2, 500))
+
+
+def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
+    app, scene = sit(4)
+    rng = random.Random(2)
+    offer = play_until(app, scene, rng, Offer)
+    choose_by_pointer(app, scene, offer)
+    answer = play_until(app, scene, rng, LetGo)
+    director = scene.match.actor
+    click(app, place_of(scene, Thing("move", "LetGo")))
+    assert scene.session.chooser.armed == answer
+    assert scene.ask.slip is not None
+    click(app, control(scene, "action confirm"))
+    assert scene.match.journal.entries[scene.match.moves_played - 1].seat == director
+
+
+def test_a_city_is_bought_by_company_and_card_in_any_order(sit: Any) -> None:
+    app, scene = sit()
+    rng = random.Random(3)
+    for turned in (False, True):
+        move = play_until(app, scene, rng, BuyCity)
+        things = [Thing("company", move.company), Thing("city_column", move.city_column)]
+        for thing in reversed(things) if turned else things:
+            if thing not in scene.session.chooser.picked and scene.session.chooser.armed is None:
+                click(app, place_of(scene, thing))
+        assert scene.session.chooser.armed == move
+        press(app, pygame.K_RETURN)
+
+
+# What is kept secret
+
+
+def test_a_curtain_comes_between_two_people(sit: Any) -> None:
+    app, scene = sit()
+    app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+    assert app.top.name == scene.match.names[scene.match.actor]
+    moves = scene.match.moves_played
+    press(app, pygame.K_u)
+    click(app, scene.view.rect_of(Thing("column", 0), scene.session.shown()).center)
+    assert scene.session.chooser.picked == ()
+    assert scene.match.moves_played == moves
+    click(app, app.top.here.rect.center)
+    assert app.top is scene
+    app.step(FRAME, ())
+    assert app.top is scene
+    scene.session.play(Found(0, 500))
+    app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+
+
+@pytest.mark.usefixtures("sit")
+def test_no_curtain_for_one_person_alone(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, "random", "random"), game=KEY)
+    try:
+        for _ in range(3):
+            app.step(FRAME, ())
+        assert app.top is scene
+        assert not scene.session.covered
+        card = scene.view.seat_card(0, scene.session.shown())
+        assert card.amount == f"${state_of(scene).cash[0]:,}"
+        assert scene.view.seat_card(1, scene.session.shown()).hidden
+    finally:
+        app.close()
+
+
+def test_own_cash_is_seen_while_a_key_is_held(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    seat = scene.match.actor
+
+    def card() -> Any:
+        return scene.view.seat_card(seat, scene.session.shown())
+
+    assert card().hidden
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v"))
+    app.step(FRAME)
+    assert card().amount == "$2,000"
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_v, mod=0))
+    app.step(FRAME)
+    assert card().hidden
+
+
+def test_own_cash_is_seen_while_the_eye_is_held(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    place = next(
+        (x, y)
+        for x in range(scene.layout.seats.x, scene.layout.seats.right, 6)
+        for y in range(scene.layout.seats.y, scene.layout.seats.bottom, 6)
+        if scene.eye_at((x, y)) is not None
+    )
+    assert scene.layout.cards[scene.match.actor].collidepoint(place)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+    app.step(FRAME)
+    assert scene.session.peeking
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
+    app.step(FRAME)
+    assert not scene.session.peeking
+    assert not isinstance(app.top, SeatMenu)
+
+
+def test_the_stepper_does_not_betray_what_one_has(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    click(app, place_of(scene, Thing("column", 0)))
+    assert scene.ask.covered
+    assert "Your cash" not in [change.label for change in scene.ask.slip.changes]
+    scene.session.peeking = True
+    scene.lay_out()
+    assert not scene.ask.covered
+    assert "Your cash" in [change.label for change in scene.ask.slip.changes]
+
+
+def test_money_of_others_is_shown_after_the_end_only(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    press(app, pygame.K_m)
+    assert app.top is scene
+    assert "secret" in scene.session.notice
+    play_to_the_end(app, scene, random.Random(5))
+    assert not scene.session.covered
+
+
+def test_the_bar_has_no_lens_where_nothing_can_be_enlarged(sit: Any) -> None:
+    _, scene = sit()
+    assert not [one.name for one in scene.bar.controls if "zoom" in one.name]
+
+
+def test_after_undo_the_seat_is_passed_back(sit: Any) -> None:
+    app, scene = sit()
+    passing = play_until(app, scene, random.Random(4), PassCities)
+    seat = scene.match.actor
+    scene.session.play(passing)
+    app.step(FRAME, ())
+    open_curtain(app)
+    assert scene.session.undo()
+    app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+    assert app.top.name == scene.match.names[seat]

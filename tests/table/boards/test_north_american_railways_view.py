@@ -1,0 +1,452 @@
+"""The board view of North American Railways: what lies where, what is said, what is kept secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.rules.contract import CHANCE, Event, Move
+from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
+from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.moves import (
+    BuyCity,
+    BuyInstead,
+    BuyOwn,
+    Found,
+    LetGo,
+    Offer,
+    PassCities,
+)
+from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON
+from game.table.boards.north_american_railways import VIEW, NorthAmericanRailwaysView
+from game.table.boards.north_american_railways.accounts import items
+from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.reading import covered, in_network, longest_network
+from game.table.boards.north_american_railways.sheet import network_of
+from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.kit.scale import Scale
+from game.table.motion import Motions
+
+SIZE = (1280, 720)
+AREA = pygame.Rect(11, 45, 933, 665)
+NAMES = ("Tobias", "Clara", "Edmund", "Harriet", "Beatrix")
+
+
+def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NorthAmericanRailwaysView:
+    view = VIEW()
+    view.arrange(Scale(*size), area)
+    return view
+
+
+def show(state: NorthAmericanRailwaysState, **more: object) -> Shown:
+    seats = [SeatLook(NAMES[seat], "Person", seat, False) for seat in range(state.players)]
+    told: dict[str, object] = {"viewer": max(0, state.actor()), "moves": tuple(state.moves())} | more
+    return Shown(state, seats, **told)  # type: ignore[arg-type]
+
+
+def random_move(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
+    """A move that tends to buy at middling prices, so that networks grow."""
+    moves = list(state.moves())
+    buying = [move for move in moves if isinstance(move, BuyCity)]
+    if buying and rng.random() < 0.85:
+        return rng.choice(buying)
+    prices = [move for move in moves if 300 <= getattr(move, "amount", 0) <= 900]
+    return rng.choice(prices if prices and rng.random() < 0.9 else moves)
+
+
+def play(seed: int, players: int) -> Iterator[tuple[NorthAmericanRailwaysState, list[Event]]]:
+    """A random game: the state before the first move and after every move, with its events."""
+    rng = random.Random(seed)
+    state = GAME.deal(players, {}, rng)
+    yield state, []
+    while state.step != ENDED:
+        events: list[Event] = []
+        state.play(random_move(state, rng), events.append)
+        while state.actor() == CHANCE:
+            state.play(rng.choice(state.moves()), events.append)
+        yield state, events
+
+
+def state_where(
+    wanted: Callable[[NorthAmericanRailwaysState], bool], seed: int = 3, players: int = 4
+) -> NorthAmericanRailwaysState:
+    for number in range(40):
+        for state, _ in play(seed + number, players):
+            if wanted(state):
+                return state.copy()
+    raise AssertionError("no such state")
+
+
+def can(kind: type[Move]) -> Callable[[NorthAmericanRailwaysState], bool]:
+    return lambda state: state.turn_number > 1 and any(isinstance(move, kind) for move in state.moves())
+
+
+def first(state: NorthAmericanRailwaysState, kind: type[Move]) -> Move:
+    return next(move for move in state.moves() if isinstance(move, kind))
+
+
+def picture(view: NorthAmericanRailwaysView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
+    surface = pygame.Surface(SIZE, 0, 32)
+    surface.fill((31, 58, 48))
+    view.draw(surface, shown, motions or Motions())
+    return surface
+
+
+def same(a: pygame.Surface, b: pygame.Surface) -> bool:
+    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
+
+
+SHAPES = [
+    ((1280, 720), (11, 45, 933, 665)),
+    ((1366, 768), (11, 48, 997, 710)),
+    ((1280, 1024), (11, 45, 933, 969)),
+    ((2560, 1080), (16, 68, 2040, 998)),
+    ((1280, 720), (11, 45, 800, 665)),
+]
+
+
+@pytest.mark.parametrize(("size", "area"), SHAPES)
+@pytest.mark.parametrize("longest", [1, 5, 8, 12])
+def test_everything_lies_in_its_area_and_apart(
+    size: tuple[int, int], area: tuple[int, int, int, int], longest: int
+) -> None:
+    layout = Layout(Scale(*size), pygame.Rect(area))
+    rulings = layout.rulings(longest)
+    on_sheet = [layout.account(company, rulings) for company in range(5)]
+    on_sheet += [layout.worth(company, rulings) for company in range(5)]
+    on_sheet += [layout.city(c, i, longest, rulings) for c in range(5) for i in range(longest)]
+    assert all(layout.sheet.contains(rect) for rect in on_sheet)
+    columns = [(0, column, 7) for column in range(4)] + [(1, column, 9) for column in range(4)]
+    bottoms = [layout.card(group, column, count - 1, count) for group, column, count in columns]
+    plates = [layout.plate(group) for group in range(2)]
+    apart = [*on_sheet, *bottoms, *plates]
+    for i, rect in enumerate(apart):
+        assert layout.area.contains(rect)
+        assert rect.collidelist(apart[i + 1 :]) == -1, (i, rect)
+    for group, column, count in columns:
+        seen = [layout.seen(group, column, number, count) for number in range(count)]
+        # Two lines of small type, in pixels, can be read on every covered card.
+        assert min(rect.h for rect in seen) >= 26
+        assert all(a.bottom == b.top for a, b in pairwise(seen))
+        assert layout.place(group, column).contains(seen[0].unionall(seen))
+    slots = [layout.slot(company, number, rulings, 6) for company in range(5) for number in range(6)]
+    for i, slot in enumerate(slots):
+        assert slot.collidelist(slots[i + 1 :]) == -1
+        assert layout.account(i // 6, rulings).contains(slot)
+
+
+def things_on_board(state: NorthAmericanRailwaysState) -> list[Thing]:
+    found = [Thing("column", i) for i, left in enumerate(state.shares_left) if left]
+    found += [Thing("city_column", i) for i, left in enumerate(state.cities_left) if left]
+    found += [covered(0, i, n) for i, left in enumerate(state.shares_left) for n in range(left - 1)]
+    found += [covered(1, i, n) for i, left in enumerate(state.cities_left) for n in range(left - 1)]
+    found += [Thing("company", company) for company in range(5)]
+    found += [Thing("worth", company) for company in range(5) if state.sold[company]]
+    found += [in_network(c, n) for c in range(5) for n in range(network_of(state, c))]
+    return [*found, Thing("part", "shares"), Thing("part", "cities")]
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_what_is_pointed_at_is_what_lies_there(players: int) -> None:
+    view = make_view()
+    for number, (state, _) in enumerate(play(5, players)):
+        if number % 9 == 0 or state.step == ENDED:
+            shown = show(state)
+            for thing in things_on_board(state):
+                rect = view.rect_of(thing, shown)
+                assert rect is not None, thing
+                assert view.thing_at(rect.center, shown) == thing
+                assert view.about(thing, shown), thing
+
+
+def test_beside_everything_lies_nothing() -> None:
+    view, shown = make_view(), show(state_where(can(BuyCity)))
+    assert view.thing_at((AREA.right - 1, AREA.y + 5), shown) is None
+    assert view.rect_of(Thing("move", "PassCities"), shown) is None
+
+
+def test_legal_things_have_no_reason_against_them() -> None:
+    view = make_view()
+    for state, _ in play(4, 4):
+        shown = show(state)
+        for move in state.moves():
+            for thing in things_of(move):
+                assert thing.field == "amount" or view.why_not(thing, shown) is None, (move, thing)
+
+
+def test_things_that_nobody_can_choose_say_why() -> None:
+    view = make_view()
+    for state, _ in play(6, 3):
+        if state.step == ENDED:
+            break
+        shown = show(state)
+        legal = {thing for move in state.moves() for thing in things_of(move)}
+        for thing in things_on_board(state):
+            choosing = thing.field in ("column", "city_column", "covered")
+            if thing not in legal and choosing:
+                assert view.why_not(thing, shown), (thing, state.step)
+
+
+def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
+    state = state_where(
+        lambda s: (
+            s.step == CHOOSE_SHARE
+            and s.cash[s.turn] < 1000
+            and any(s.director[s.bottom_share(c)] == s.turn for c in range(4) if s.shares_left[c])
+            and not any(isinstance(move, BuyOwn) for move in s.moves())
+        )
+    )
+    mine = [
+        state.bottom_share(c) >= 0 and state.director[state.bottom_share(c)] == state.turn for c in range(4)
+    ]
+    column = mine.index(True)
+    view, thing = make_view(), Thing("column", column)
+    cash = f"${state.cash[state.turn]}"
+    assert cash in (view.why_not(thing, show(state)) or "")
+    told = view.why_not(thing, show(state, covered=True))
+    assert told == "A share of your own company costs $1,000."
+
+
+# Slips
+
+
+def test_slip_of_an_offer_tells_both_answers() -> None:
+    state = state_where(
+        lambda s: any(isinstance(m, Offer) and m.amount == 300 for m in s.moves()) and s.turn_number > 1
+    )
+    move = next(move for move in state.moves() if isinstance(move, Offer) and move.amount == 300)
+    company = state.bottom_share(move.column)
+    director, name = NAMES[state.director[company]], GAME.cards.companies[company].capitalize()
+    slip = make_view().slip(move, show(state))
+    assert slip is not None
+    assert [part.heading for part in slip.parts] == [
+        f"If {director} lets it go",
+        f"If {director} has $300 and buys it",
+    ]
+    assert slip.parts[0].words.startswith(f"You pay $200 to {name} and $100 to the bank.")
+    assert slip.parts[1].words.startswith(f"{director} pays $200 to {name} and $100 to you;")
+    assert slip.confirm == "Offer $300"
+    mine = state.shares_of(state.turn, company) + 1
+    takes_over = mine >= state.shares_of(state.director[company], company)
+    assert (f"you direct {name}" in slip.parts[0].words) == takes_over
+
+
+def test_an_offer_does_not_betray_what_the_director_has() -> None:
+    state = state_where(can(Offer))
+    move = first(state, Offer)
+    assert isinstance(move, Offer)
+    view = make_view()
+    director = state.director[state.bottom_share(move.column)]
+    poor, rich = state.copy(), state.copy()
+    poor.cash[director], rich.cash[director] = 0, 9000
+    assert view.slip(move, show(poor)) == view.slip(move, show(rich))
+
+
+@pytest.mark.parametrize("kind", [Found, BuyOwn, LetGo, BuyInstead, BuyCity])
+def test_figures_of_slips_are_those_after_the_move(kind: type[Move]) -> None:
+    state = state_where(can(kind))
+    move = first(state, kind)
+    after = state.copy()
+    after.apply(move)
+    column = getattr(move, "column", state.offer_column)
+    company = move.company if isinstance(move, BuyCity) else state.bottom_share(column)
+    slip = make_view().slip(move, show(state))
+    assert slip is not None
+    figures = {change.label: (change.before, change.after) for change in slip.changes}
+    assert figures["Treasury"] == (f"${state.treasury[company]:,}", f"${after.treasury[company]:,}")
+    if "A share pays" in figures:
+        each = f"${split_income(state, company)[0]:,}", f"${split_income(after, company)[0]:,}"
+        assert figures["A share pays"] == each
+    if "Your cash" in figures:
+        seat = state.turn
+        assert figures["Your cash"] == (f"${state.cash[seat]:,}", f"${after.cash[seat]:,}")
+    hidden = make_view().slip(move, show(state, covered=True))
+    assert hidden is not None
+    assert "Your cash" not in [change.label for change in hidden.changes]
+
+
+def test_passing_needs_no_slip() -> None:
+    state = state_where(can(PassCities))
+    assert make_view().slip(PassCities(), show(state)) is None
+
+
+def test_looking_changes_nothing() -> None:
+    view = make_view()
+    for state, _ in play(6, 5):
+        before = state.to_data()
+        shown = show(state)
+        for move in list(state.moves())[:20]:
+            view.slip(move, shown)
+        view.choices(shown)
+        for seat in range(state.players):
+            view.seat_card(seat, shown)
+        assert state.to_data() == before
+
+
+def test_choices_and_the_board_mean_every_move() -> None:
+    view = make_view()
+    for state, _ in play(9, 4):
+        shown = show(state)
+        meant = {thing for move in state.moves() for thing in things_of(move)}
+        choices = view.choices(shown)
+        assert all(choice.thing in meant for choice in choices if choice.enabled)
+        assert all(choice.why for choice in choices if not choice.enabled)
+        offered = {choice.thing for choice in choices}
+        for move in state.moves():
+            assert any(
+                thing in offered or view.rect_of(thing, shown) is not None for thing in things_of(move)
+            ), move
+
+
+def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
+    state = state_where(lambda s: s.step == ANSWER and s.cash[s.turn] < s.offer_price)
+    let_go, buy = make_view().choices(show(state))
+    assert let_go.enabled
+    assert not buy.enabled
+    assert "the whole" in buy.why
+
+
+# Seats
+
+
+def test_cash_is_for_its_owner() -> None:
+    view = make_view()
+    state = state_where(lambda s: s.turn_number == 3)
+    seat = state.turn
+    for other in range(state.players):
+        card = view.seat_card(other, show(state))
+        assert (card.amount == f"${state.cash[other]:,}" and not card.hidden) == (other == seat)
+        if other != seat:
+            assert (card.amount, card.hidden) == ("", "Cash hidden")
+        told = view.seat_card(other, show(state, covered=True))
+        assert (told.amount, told.hidden) == ("", "Cash hidden")
+        assert view.seat_card(other, show(state, viewer=None)).amount == f"${state.cash[other]:,}"
+
+
+def test_everything_is_open_at_the_end() -> None:
+    state = state_where(lambda s: s.step == ENDED)
+    view, shown = make_view(), show(state, viewer=0)
+    assert [view.seat_card(s, shown).amount for s in range(4)] == [f"${cash:,}" for cash in state.cash]
+
+
+def test_seat_cards_count_shares_and_name_the_starting_player() -> None:
+    state = state_where(lambda s: s.turn_number == 3)
+    view, shown = make_view(), show(state)
+    cards = [view.seat_card(seat, shown) for seat in range(4)]
+    shares = sum(badge.count for card in cards for badge in card.badges if badge.picture == "share")
+    assert shares == sum(state.sold)
+    directed = sum(badge.picture == "seal" for card in cards for badge in card.badges)
+    assert directed == sum(director >= 0 for director in state.director)
+    assert [card.mark is not None for card in cards] == [seat == state.first for seat in range(4)]
+
+
+def test_the_removed_shares_are_seen_nowhere() -> None:
+    """Six places for shares in each row, whatever the deal: none tells which two are out of the game."""
+    state = state_where(lambda s: s.step == CITIES)
+    other = GAME.load(state.to_data())
+    assert same(picture(make_view(), show(state)), picture(make_view(), show(other)))
+    assert sum(map(len, state.share_columns)) == 28
+
+
+# Pictures and motion
+
+
+def test_the_picture_at_rest_is_the_one_without_motion() -> None:
+    view, motions = make_view(), Motions()
+    moved = 0
+    for number, (state, events) in enumerate(play(12, 3)):
+        shown = show(state, last=tuple(events))
+        for event in events:
+            view.animate(event, shown, motions)
+        if motions and number % 12 == 0:
+            motions.update(0.3)
+            moving = picture(view, shown, motions)
+            motions.update(60)
+            still = picture(view, shown, motions)
+            assert not motions
+            assert same(still, picture(make_view(), shown))
+            moved += not same(moving, still)
+        motions.skip()
+    assert moved > 2
+
+
+def test_money_is_counted_when_it_arrives() -> None:
+    state, events = next((state, events) for state, events in play(2, 3) if state.turn_number == 2)
+    view, motions, shown = make_view(), Motions(), show(state, viewer=0)
+    for event in events:
+        view.animate(event, shown, motions)
+    picture(view, shown, motions)
+    assert view.seat_card(0, shown).amount != f"${state.cash[0]:,}"
+    motions.update(60)
+    assert view.seat_card(0, shown).amount == f"${state.cash[0]:,}"
+
+
+def test_each_kind_of_change_is_seen() -> None:
+    state = state_where(can(Offer))
+    view, offers = make_view(), [move for move in state.moves() if isinstance(move, Offer)]
+    column = Thing("column", offers[0].column)
+    shown = [
+        show(state),
+        show(state, pointed=column),
+        show(state, picked=(column,), armed=offers[0]),
+        show(state, picked=(column,), armed=offers[1]),
+        show(state, hint=offers[0]),
+        show(state, moves=()),
+    ]
+    pictures = [picture(view, one) for one in shown]
+    for i, one in enumerate(pictures):
+        assert not any(same(one, other) for other in pictures[i + 1 :])
+    assert same(picture(view, shown[0]), pictures[0])
+
+
+def test_the_last_turn_has_its_sign() -> None:
+    state = state_where(lambda s: s.ended != GOING_ON and s.step == CITIES)
+    view = make_view()
+    usual = state.copy()
+    usual.ended = GOING_ON
+    bars = []
+    for one in (state, usual):
+        bar = pygame.Surface((900, 40))
+        view.draw_status(bar, bar.get_rect(), show(one))
+        bars.append(bar)
+    assert not same(*bars)
+    assert not same(picture(view, show(state)), picture(view, show(usual)))
+
+
+def test_badges_are_drawn() -> None:
+    view = make_view()
+    state = state_where(lambda s: s.turn_number == 3)
+    blank = pygame.Surface((40, 40), pygame.SRCALPHA)
+    for seat in range(4):
+        card = view.seat_card(seat, show(state))
+        for badge in (*card.badges, *([card.mark] if card.mark else [])):
+            drawn = blank.copy()
+            view.draw_badge(drawn, badge, drawn.get_rect())
+            assert not same(drawn, blank)
+
+
+# Accounts
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_accounts_add_up_to_what_everybody_has(players: int) -> None:
+    gained = [GAME.cards.setup.money[players]] * players
+    for state, events in play(20 + players, players):
+        for heading, _, seat, amount in items(state, events):
+            assert heading
+            gained[seat] += amount
+    assert state.step == ENDED
+    assert gained == state.cash
+
+
+def test_names_that_are_long_stay_in_their_cards() -> None:
+    """Twelve cities in one network: their cards are narrow, and still do not touch."""
+    layout = make_view().layout
+    rulings = layout.rulings(12)
+    cards = [layout.city(0, number, 12, rulings) for number in range(12)]
+    assert all(a.right < b.left for a, b in pairwise(cards))
+    assert longest_network(state_where(lambda s: s.turn_number == 4)) > 1
