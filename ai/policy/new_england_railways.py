@@ -64,7 +64,7 @@ PASS_SHIPPING: Final = PassShipping()
 class NewEnglandRailwaysPolicy(Policy):
     """Connects its own links, stops borrowing in time, ships over its own track."""
 
-    horizon = 40
+    horizon = 30
 
     def candidates(self, state: State) -> Sequence[Move]:
         """The moves that are worth a thought."""
