@@ -10,7 +10,7 @@ from tests.helpers.changes import with_change
 from tests.helpers.north_american_railways import CARDS
 
 PRINTED = asset("boards", "north_american_railways.toml").read_text()
-FIRST_CITY = 'name = "San Francisco"\ncost = 700\nincome = 300\ncoast_to_coast = 3'
+FIRST_CITY = '[[cities]]\nname = "San Francisco"\n'
 LAST_CITY = '[[cities]]\nname = "Milwaukee"\ncost = 100\nincome = 100\ncoast_to_coast = 0\n'
 LAST_START = '[[start_cities]]\nname = "Philadelphia"\nincome = 200\n'
 
@@ -66,8 +66,8 @@ MISTAKES = [
     ("city missing", LAST_CITY, "", "cities: expected columns of one length"),
     (
         "city without cost",
+        FIRST_CITY + "cost = 700\n",
         FIRST_CITY,
-        FIRST_CITY.replace("cost = 700\n", ""),
         "missing required field `cost`",
     ),
     ("city for nothing", "cost = 700", "cost = 0", "at `$.cities[0].cost`"),

@@ -75,7 +75,7 @@ def play_on(
 
 
 @PLAYERS
-@games(500)
+@games(180)
 @given(seed=SEEDS)
 def test_events_explain_all_that_lies_on_the_table(players, seed):
     """Money only enters and leaves through the bank; shares and cities are all somewhere."""
@@ -115,7 +115,7 @@ def assert_all_pieces(state: NorthAmericanRailwaysState) -> None:
 
 
 @PLAYERS
-@games(60)
+@games(25)
 @given(seed=SEEDS)
 def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
     """Incomes, symbols and shares sold, by hand and as `load` counts them; the director has most."""
@@ -145,7 +145,7 @@ def assert_derived(state: NorthAmericanRailwaysState) -> None:
 
 
 @PLAYERS
-@games(200)
+@games(90)
 @given(seed=SEEDS)
 def test_moves_are_those_that_the_rulebook_allows(players, seed):
     """`moves` against the rules counted by hand, in every kind of position."""
@@ -159,7 +159,7 @@ def test_moves_are_those_that_the_rulebook_allows(players, seed):
 
 
 @PLAYERS
-@games(200)
+@games(90)
 @given(seed=SEEDS)
 def test_income_and_the_last_turn_are_as_counted_by_hand(players, seed):
     """At each end of phase II: what is paid, and whether the game goes on; at its start, what is known."""
@@ -191,7 +191,7 @@ def assert_paid(before: dict, state: NorthAmericanRailwaysState) -> None:
 
 
 @PLAYERS
-@games(25)
+@games(9)
 @given(seed=SEEDS)
 def test_moves_and_play_agree(players, seed):
     """What `moves` holds is played; what it does not hold is refused with a reason and changes nothing."""
@@ -205,7 +205,7 @@ def test_moves_and_play_agree(players, seed):
 
 
 @PLAYERS
-@games(150)
+@games(60)
 @given(seed=SEEDS)
 def test_a_copy_goes_its_own_way(players, seed):
     rng = random.Random(seed)
@@ -230,7 +230,7 @@ def everything(state: NorthAmericanRailwaysState) -> tuple[object, ...]:
 
 
 @PLAYERS
-@games(120)
+@games(60)
 @given(seed=SEEDS)
 def test_a_journal_replays_to_an_equal_state(players, seed):
     """The deal as data and the moves as texts, by `play` and by `apply`, with a listener and without."""

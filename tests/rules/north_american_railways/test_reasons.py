@@ -72,8 +72,8 @@ CASES = [
     (lambda: shares(cash=[0, 0, 0]), "found 4 100", "Without money you take $200 and no share."),
     (lambda: shares(cash=[0, 0, 0]), "buy own 1", "Without money you take $200 and no share."),
     (
-        lambda: after(shares(), "offer 2 700", "buy instead"),
-        "offer 2 100",
+        lambda: after(shares(bottoms=["blue", "green", "green"]), "offer 2 700", "buy instead"),
+        "offer 3 100",
         "You have asked for Green this turn.",
     ),
     # founding

@@ -1,0 +1,134 @@
+"""What the table says: prompts, headings, the lines of the log."""
+
+from game.rules.contract import BANK, Event, MoneyPaid, Prompt, seat_party
+from game.rules.north_american_railways import GAME
+from game.rules.north_american_railways.events import IncomePaid, PhaseBegan
+from tests.helpers.north_american_railways import CITY_NAMES, NAMES, buying, trading
+from tests.helpers.play import log_lines, play
+
+
+def lines(state, *texts):
+    """The lines of the log that some moves make."""
+    return log_lines(state, NAMES, *texts)
+
+
+def shares(**told):
+    """Marion directs blue, Angelika green; nobody directs red and yellow."""
+    return trading(shares={"Marion": {"blue": 1}, "Angelika": {"green": 1}}, **told)
+
+
+def test_log_of_phase_1():
+    assert lines(shares(), "found 3 600", "draw New York") == [
+        "Marion buys a share of Red for $600.",
+        "Marion is director of Red.",
+        "Red begins in New York.",
+    ]
+    assert lines(shares(), "buy own 1") == ["Marion buys a share of Blue for $1,000."]
+    assert lines(shares(), "offer 2 800", "buy instead", "end turn") == [
+        "Marion offers $800 for a share of Green.",
+        "Angelika, Green's director, buys it instead.",
+        "Angelika buys a share of Green for $800.",
+        "Marion takes no further share.",
+    ]
+    assert lines(shares(), "offer 2 800", "let go") == [
+        "Marion offers $800 for a share of Green.",
+        "Angelika, Green's director, lets it go.",
+        "Marion buys a share of Green for $800.",
+        "Marion is director of Green.",
+    ]
+    assert lines(trading(cash=[0, 0, 0]), "take money") == ["Marion takes $200 from the bank."]
+
+
+def test_log_of_phases_2_and_3():
+    state = buying(
+        treasury={"blue": 400},
+        shares={"Marion": {"blue": 2}, "Angelika": {"blue": 1, "green": 2}},
+        networks={"blue": ["Chicago"]},
+        bottom_cities=["Detroit"],
+    )
+    assert lines(state, "buy blue 1", "pass", "pass", "pass") == [
+        "Marion buys Detroit for Blue at $300.",
+        "Angelika passes.",
+        "Daniela passes.",
+        "Marion passes.",
+        "Blue pays $200 a share, $100 to the director, $100 to its treasury.",
+        "Green pays $100 a share.",
+        "Turn 3: Angelika begins.",
+    ]
+
+
+def test_log_of_the_last_turn():
+    state = buying(shares={"Marion": {"blue": 1}}, networks={"blue": ["Seattle"]})
+    assert lines(state, "pass", "pass", "pass")[-4:] == [
+        "This is the last turn. Nobody bought a city.",
+        "Blue pays $300 a share.",
+        "Blue pays $300 a share for its network.",
+        "The game is over. Nobody bought a city.",
+    ]
+
+
+def test_some_events_need_no_line_and_some_words():
+    assert GAME.describe(PhaseBegan(2), NAMES) is None
+    assert GAME.describe(MoneyPaid(BANK, seat_party(0), 100, "income"), NAMES) is None
+    assert GAME.describe(Event(), NAMES) is None
+    assert GAME.describe(IncomePaid(0, 100, 0, 200), NAMES) == "Blue pays $100 a share, $200 to its treasury."
+
+
+def test_prompts_and_headings():
+    state = shares()
+    assert state.heading() == "Turn 2, shares"
+    assert state.prompt() == Prompt(
+        "Choose a share", "Take the bottom share of a column and name your price."
+    )
+    play(state, "offer 2 800")
+    assert state.heading() == "Turn 2, shares"
+    assert state.prompt() == Prompt(
+        "An offer for Green", "$800 is offered for a share. Let it go, or buy it yourself?"
+    )
+    play(state, "buy instead")
+    assert state.prompt() == Prompt(
+        "Another share?", "Choose a share of a company you have not asked for, or stop."
+    )
+    play(state, "found 3 100")
+    assert state.prompt() == Prompt("The start city", "The top start city of the stack is turned up.")
+    assert trading(cash=[0, 0, 0]).prompt() == Prompt(
+        "No money", "Take $200 from the bank; no share this turn."
+    )
+    state = buying()
+    assert state.heading() == "Turn 2, cities"
+    assert state.prompt() == Prompt(
+        "Buy a city", "Choose a bottom city for a company of yours, or pass for this turn."
+    )
+    play(state, "pass", "pass", "pass")
+    assert state.heading() == "Turn 2, the end"
+    assert state.prompt() == Prompt("The game is over", "Nobody bought a city.")
+
+
+def test_the_three_endings():
+    few_cities = buying(shares={"Marion": {"blue": 1}}, networks={"blue": CITY_NAMES[:31]})
+    few_shares = buying(
+        shares={
+            "Marion": {"blue": 6, "green": 6},
+            "Angelika": {"red": 6, "yellow": 6},
+            "Daniela": {"black": 2},
+        }
+    )
+    for state, ending in (
+        (few_cities, "5 or fewer cities were left to buy."),
+        (few_shares, "Fewer shares are left than there are players."),
+        (buying(), "Nobody bought a city."),
+    ):
+        assert state.ending() is None
+        play(state, "pass", "pass", "pass")
+        assert state.ending() == ending
+
+
+def test_phases():
+    state = shares()
+    assert state.phase() == 1
+    play(state, "offer 2 100")
+    assert state.phase() == 1
+    assert buying().phase() == 2
+    state = buying()
+    play(state, "pass", "pass", "pass")
+    assert state.phase() == 3
