@@ -152,8 +152,11 @@ def _draw_name(
     points: float,
     right: float,
     clock: float,
-) -> None:
-    """The seat's name and its mark; if it is to act a plate, and an engine that runs while a bot thinks."""
+) -> float:
+    """The seat's name and its mark; if it is to act a plate, and an engine that runs while a bot thinks.
+
+    Returns its right end in pixels.
+    """
     k, (x, y) = scale.k, place
     words, mark = "to act" if sitting.acting else "", sitting.card.mark
     side = scale.px(points * 1.3) if mark else 0
@@ -168,7 +171,8 @@ def _draw_name(
     if words:
         end = pill(surface, scale, end + 14 * k, y + k, words).right
     if sitting.thinking:
-        thinking(surface, end + 10 * k, y, 42 * k, clock * 1.6)
+        end = thinking(surface, end + 10 * k, y, 42 * k, clock * 1.6).right
+    return end
 
 
 def _draw_tall(
@@ -185,23 +189,16 @@ def _draw_tall(
     stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
     left, right = rect.x + 82 * k, rect.right - 18 * k
     least = left + text_width(scale, _standing(sitting), "sans", 16) + 10 * k
-    end = _amount(surface, scale, sitting, right, rect.y + 30 * k, 30, least)
+    high = 30 if card.owes is None else 23
+    end = _amount(surface, scale, sitting, right, rect.y + high * k, 30, least)
     _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
     standing = shorten(scale, _standing(sitting), "sans", 16, round(end - 10 * k - left))
     write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
     low = rect.bottom - 17 * k
-    note = write(
-        surface,
-        scale,
-        card.note,
-        "sans",
-        16,
-        quiet,
-        right,
-        low - (20 * k if card.owes is not None else 0),
-        "r",
-    )
-    end = note.left if card.owes is None else _debt(surface, scale, card.owes, right, low, quiet, 16)
+    y = low if card.owes is None else low - 25 * k
+    end = write(surface, scale, card.note, "sans", 16, quiet, right, y, "r").left
+    if card.owes is not None:
+        end = _debt(surface, scale, card.owes, right, low, quiet, 16)
     top = min(rect.y + 55 * k, rect.bottom - 33 * k)
     _badges(surface, scale, sitting, view, left, top, 25, end - 10 * k)
 
@@ -232,12 +229,21 @@ def _draw_low(
         if text_width(scale, standing, "sans", 15) <= right - start:
             write(surface, scale, standing, "sans", 15, quiet, right, lower, "r")
         return
+    if card.owes is not None:
+        # Debts beside the income; so the pictures go to the lower line, the standing to the upper.
+        name = _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
+        room = round(end - 14 * k - name - 14 * k)
+        if room > scale.px(40):
+            standing = shorten(scale, _standing(sitting), "sans", 15, room)
+            write(surface, scale, standing, "sans", 15, quiet, name + 14 * k, upper + k)
+        end = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left
+        end = _debt(surface, scale, card.owes, end - 10 * k, lower, quiet, 15)
+        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, end - 10 * k)
+        return
     room = end - 12 * k - min(widths, 140 * k)
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)
     _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
     end = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left
-    if card.owes:
-        end = _debt(surface, scale, card.owes, end - 8 * k, lower, quiet, 15)
     standing = shorten(scale, _standing(sitting), "sans", 15, round(end - 10 * k - left))
     write(surface, scale, standing, "sans", 15, quiet, left, lower)
 

@@ -24,7 +24,7 @@ def loan_note(
     surface: pygame.Surface, scale: Scale, right: float, y: float, words: str, points: float
 ) -> pygame.Rect:
     """A note that ends at `right`, its middle at y (pixels). Returns its place."""
-    wide, high = note_width(scale, words, points), round(scale.size(points) * 1.45)
+    wide, high = note_width(scale, words, points), round(scale.size(points) * 1.3)
     rect = pygame.Rect(round(right) - wide, round(y - high / 2), wide, high)
     stamp(surface, _note(wide, high), rect.x, rect.y)
     write(surface, scale, words, "slab_bold", points, PRINT, rect.centerx, rect.centery, "c")

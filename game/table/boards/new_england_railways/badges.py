@@ -35,11 +35,13 @@ def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pyga
     if badge.picture == "link":
         rest, built = divmod(badge.index, 2)
         link, colour = divmod(rest, _SHIFT)
-        stamp(surface, _card(rect.size, colour, bool(built)), *rect.topleft)
+        small = rect.w < scale.size(13) * 1.3
+        stamp(surface, _card(rect.size, colour, bool(built), small), *rect.topleft)
         ink = INK if built else mix(INK, PAPER, 0.28)
         number = str(GAME.board.links[link].number)
         points = min(17, 0.66 * rect.w / scale.k)
-        write(surface, scale, number, "slab_bold", points, ink, rect.centerx, rect.y + rect.h * 0.62, "c")
+        y = rect.y + rect.h * (0.54 if small else 0.62)
+        write(surface, scale, number, "bold" if small else "slab_bold", points, ink, rect.centerx, y, "c")
         return
     if badge.picture == "number":
         stamp(surface, medallion(round(side * 0.44, 1)), *rect.center, centred=True)
@@ -58,14 +60,16 @@ def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pyga
 
 
 @lru_cache(maxsize=64)
-def _card(size: tuple[int, int], colour: int, built: bool) -> pygame.Surface:
-    """A little card with a band of its owner's colour; a pale one if the link is not built."""
+def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygame.Surface:
+    """A little card with a band of its owner's colour, if it is not too small; pale if it is not built."""
     w, h = size
     paint = SEATS[colour].colour
 
     def draw(pen: Pen) -> None:
         pen.box(mix(INK, (0, 0, 0), 0.3), 0, 0, w, h, h * 0.12)
         pen.box(_CARD if built else mix(_CARD, PAPER, 0.8), 1, 1, w - 2, h - 2, h * 0.10)
+        if small:
+            return
         inset = max(1.6, w * 0.09)
         band = h * 0.22
         pen.box(INK, inset, inset, w - 2 * inset, band)

@@ -109,9 +109,7 @@ def shown_step(motions: Motions, now: int) -> int:
 # Starting
 
 
-def start_motion(
-    event: Event, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
-) -> None:
+def start_motion(event: Event, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
     """Start what shows an event; events that need no motion start none."""
     start = _STARTS.get(type(event))
     if start is not None:

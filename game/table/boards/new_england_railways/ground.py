@@ -19,7 +19,7 @@ import pygame
 from game.table.boards.new_england_railways.layout import FRAME, MAP, Layout
 from game.table.boards.new_england_railways.look import PRINTED, board_look
 from game.table.kit.engraving import SEA_INK, distance_field
-from game.table.kit.lettering import write
+from game.table.kit.lettering import text_width, write
 from game.table.kit.lines import dashes, rounded
 from game.table.kit.materials import Field, to_surface
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -200,3 +200,17 @@ def letter_map(surface: pygame.Surface, layout: Layout) -> None:
         else:
             ink = mix(SEA_INK, INK, 0.55)
             write(surface, scale, line.words, "italic", line.points, ink, x, y, "c", spacing=0.06)
+
+
+def lettering_rects(layout: Layout) -> list[pygame.Rect]:
+    """Where the states' names stand, with a margin."""
+    k = layout.k
+    found = []
+    for line in board_look().lettering:
+        if line.kind == "state":
+            wide = text_width(layout.map_scale, line.words.upper(), "slab", line.points, 0.2)
+            rect = pygame.Rect(0, 0, wide + round(30 * k), round(44 * k))
+            x, y = layout.place(line.at)
+            rect.center = (round(x), round(y + 6 * k))
+            found.append(rect)
+    return found

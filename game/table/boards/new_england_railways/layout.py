@@ -31,6 +31,8 @@ TOWN: Final = 19.0
 CUBE: Final = 21.0
 """Width of a cube."""
 CUBE_STEP: Final = 25.0
+CUBE_DOWN: Final = 24.0
+"""Units from a row of a town's cubes to the next."""
 MEDALLION: Final = 12.5
 ENGINE: Final = 42.0
 NAME: Final = 20.0
@@ -38,7 +40,7 @@ NAME: Final = 20.0
 ZOOMS: Final = tuple(1.2**step for step in range(7))
 COLUMN: Final = (916.0, 448.0)
 """Left edge and width of the column of cards on the sea."""
-TRACK: Final = (166.0, 23.8, 50)
+TRACK: Final = (180.0, 23.5, 50)
 """The income track: its left end, the width of a space, the number of spaces."""
 
 
@@ -144,13 +146,15 @@ class Layout:
     def cube_place(self, city: int, number: int) -> Point:
         """The middle of the cube that stands in this place, from 0, of a town's row."""
         look, k = town_looks()[city], self.piece_k
+        lower, number = divmod(number, look.most)
         (tx, ty), y = self.town(city), self.name_place(city)[1]
         if look.cubes == "at":
             first, down, way = look.row
-            return tx + (first + number * way * CUBE_STEP) * k, ty + down * k
+            return tx + (first + number * way * CUBE_STEP) * k, ty + (down + lower * CUBE_DOWN) * k
         if look.cubes == "after":
-            return self.name_rect(city).right + (18 + number * CUBE_STEP) * k, y
+            return self.name_rect(city).right + (18 + number * CUBE_STEP) * k, y + lower * CUBE_DOWN * k
         name, below = self.name_rect(city), max(24 * k, self.map_scale.size(NAME) * 0.36 + 15 * k)
+        below += lower * CUBE_DOWN * k
         if look.side == "r":
             return name.right - (13 + number * CUBE_STEP) * k, y + below
         return name.left + (13 + number * CUBE_STEP) * k, y + below
@@ -228,7 +232,7 @@ class Layout:
     @cached_property
     def key(self) -> pygame.Rect:
         """The legend."""
-        return self.box((972, 776, 276, 98))
+        return self.box((962, 768, 296, 108))
 
     @cached_property
     def rose(self) -> Point:

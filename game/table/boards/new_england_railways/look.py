@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, read_board
 from game.rules.new_england_railways import GAME
@@ -25,6 +25,8 @@ class TownLook(Struct, forbid_unknown_fields=True):
     cubes: Literal["under", "after", "at"]
     row: tuple[float, float, int] = (0.0, 0.0, 1)
     """For cubes "at" a place: where the first stands, and 1 or -1, the way the row runs."""
+    most: Annotated[int, Meta(ge=1)] = 4
+    """Cubes that stand side by side; others stand in a row below."""
 
 
 class LinkLook(Struct, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import ENDED, STEP_NAMES
 from game.table.boards.new_england_railways.cards import SEA, draw_cards
 from game.table.boards.new_england_railways.flight import draw_flights, hidden_pieces, shown_step
-from game.table.boards.new_england_railways.ground import letter_map, paint_ground
+from game.table.boards.new_england_railways.ground import letter_map, lettering_rects, paint_ground
 from game.table.boards.new_england_railways.incomes import draw_incomes
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.marks import (
@@ -30,7 +30,7 @@ from game.table.boards.new_england_railways.marks import (
 from game.table.boards.new_england_railways.printing import age_sheet, draw_cup, print_sheet
 from game.table.boards.new_england_railways.stage import draw_stage
 from game.table.boards.new_england_railways.towns import draw_cubes, draw_towns
-from game.table.boards.new_england_railways.tracks import Key, draw_links
+from game.table.boards.new_england_railways.tracks import Key, draw_engines, draw_tracks
 from game.table.boards.view import Shown
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Point
@@ -80,9 +80,10 @@ class Painter:
         picture = self._printed().copy()
         picture.set_clip(layout.frame)
         light_links(picture, layout, shown, state)
-        draw_links(picture, layout, shown, state, hidden)
+        draw_tracks(picture, layout, shown, state, hidden)
         draw_route(picture, layout, shown, state)
         light_places(picture, layout, shown, state)
+        draw_engines(picture, layout, shown, state, hidden)
         draw_towns(picture, layout, state)
         draw_cubes(picture, layout, state, hidden)
         ring_last(picture, layout, shown, state)
@@ -126,7 +127,7 @@ class Painter:
             )
             if around.collidepoint(place):
                 return False
-        return True
+        return all(not rect.collidepoint(place) for rect in lettering_rects(layout))
 
     def _lay_fields(self, picture: pygame.Surface) -> None:
         """Paper behind the cards, the stage and the cup, over an enlarged map."""

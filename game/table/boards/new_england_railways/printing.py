@@ -11,12 +11,13 @@ from game.table.boards.new_england_railways.cards import SEA
 from game.table.boards.new_england_railways.incomes import print_incomes
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.towns import town_picture
+from game.table.boards.new_england_railways.tracks import COMING
 from game.table.kit.engraving import compass
 from game.table.kit.lettering import write
 from game.table.kit.materials import age_paper, double_frame
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube
-from game.table.kit.rails import FIELD, medallion
+from game.table.kit.rails import FIELD, LAMP_BRASS, medallion
 from game.table.kit.signs import sign
 from game.table.kit.theme import BRASS, INK, PAPER, SEPIA, SIGNAL, mix
 
@@ -24,7 +25,12 @@ _AGE = 40
 """How brown the edges of the sheet are (0 to 255)."""
 _BORDER = 10
 """Units from the sheet's edge to its printed border."""
-LEGEND = ("a town, and what it buys", "waits to be shipped", "to roll, and worth at the end")
+LEGEND = (
+    "a town, and what it buys",
+    "waits to be shipped",
+    "to roll, and worth at the end",
+    "for sale this turn, next turn",
+)
 
 
 def print_sheet(surface: pygame.Surface, layout: Layout) -> None:
@@ -101,24 +107,28 @@ def _legend(surface: pygame.Surface, layout: Layout) -> None:
     """What the map's signs mean."""
     rect, scale, k = layout.key, layout.print, layout.k
     x = rect.x + 18 * k
-    pictures = (town_picture("red", round(13 * k, 1)), cube("purple", 20 * k), medallion(round(12 * k, 1)))
-    for i, (picture, words) in enumerate(zip(pictures, LEGEND, strict=True)):
-        y = rect.y + rect.h * (i + 0.5) / 3
-        stamp(surface, picture, x, y, centred=True)
+    round_, low = round(11.5 * k, 1), rect.y + rect.h * 3.5 / len(LEGEND)
+    pictures = (town_picture("red", round(12.5 * k, 1)), cube("purple", 19 * k), medallion(round_))
+    for i, words in enumerate(LEGEND):
+        y = rect.y + rect.h * (i + 0.5) / len(LEGEND)
+        if i < len(pictures):
+            stamp(surface, pictures[i], x, y, centred=True)
         if i == 2:
             write(surface, scale, "4", "slab_bold", 16, INK, x, y, "c")
         write(surface, scale, words, "italic", 18, INK, x + 26 * k, y, "l", SEA)
+    for aside, field in ((-11, LAMP_BRASS), (3, COMING)):
+        stamp(surface, medallion(round_, field), x + aside * k, low, centred=True)
 
 
 def draw_cup(surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState) -> None:
     """The cup, and how many cubes of each colour are in it."""
     rect, scale, k = layout.cup, layout.print, layout.k
     stamp(surface, _cup(rect.size, k), *rect.topleft)
-    write(surface, scale, "The cup", "slab_bold", 17, INK, rect.centerx, rect.y + 20 * k, "c")
+    write(surface, scale, "Cup", "slab_bold", 18, INK, rect.centerx - 6 * k, rect.y + 20 * k, "c")
     for colour, count in enumerate(state.cup):
         y = rect.y + (47 + 26 * colour) * k
         stamp(surface, cube(state.board.colours[colour], 19 * k), rect.x + 32 * k, y, centred=True)
-        write(surface, scale, str(count), "slab_bold", 18, INK, rect.right - 34 * k, y, "c")
+        write(surface, scale, str(count), "slab_bold", 18, INK, rect.right - 38 * k, y, "c")
 
 
 @lru_cache(maxsize=4)

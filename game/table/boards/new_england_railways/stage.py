@@ -79,10 +79,10 @@ def _draw_roll(
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     edge = min(36 * k, rect.h / 3.4)
     if sum(values):
-        draw_dice(surface, values, (rect.x + rect.w * 0.28, rect.centery), edge, min(1.0, time))
+        draw_dice(surface, values, (rect.x + rect.w * 0.23, rect.centery), edge, min(1.0, time))
     if time < 1 or not sum(values):
         return
-    x = rect.x + rect.w * 0.53
+    x = rect.x + rect.w * 0.47
     words, ink = market_words(sum(values)), INK
     if needed:
         words = f"{needed} is needed" if sum(values) < needed else f"{needed} was needed: built"
@@ -111,7 +111,7 @@ _PARTS: Final = {
 
 def market_words(rolled: int) -> str:
     """What the market takes after a roll: the dice and one."""
-    return f"incomes lose {_PARTS[rolled + 1]}"
+    return f"each loses {_PARTS[rolled + 1]}"
 
 
 # Papers

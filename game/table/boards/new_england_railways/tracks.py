@@ -36,30 +36,44 @@ Key = tuple[str, int]
 """What is on the way, so that it is not drawn at rest: ("engine", link), ("cube", city) ..."""
 
 
-def draw_links(
+def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[str]:
+    """How each link stands; one whose engine is still on the way is not yet built."""
+    found = [status(state, link) for link in range(len(state.board.links))]
+    for link, standing in enumerate(found):
+        if standing == BUILT and ("engine", link) in hidden:
+            found[link] = UNFINISHED
+    return found
+
+
+def draw_tracks(
     surface: pygame.Surface,
     layout: Layout,
     shown: Shown,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
-    """All links, their numbers and their locomotives."""
-    links = range(len(state.board.links))
-    standing = [status(state, link) for link in links]
-    for link in links:
-        if ("engine", link) in hidden and standing[link] == BUILT:
-            standing[link] = UNFINISHED
-    order = sorted(links, key=lambda link: standing[link] in (BUILT, UNFINISHED, LOT))
-    for link in order:
-        _draw_track(surface, layout, link, standing[link], _colour(shown, state, link))
-    for link in links:
-        draw_number(surface, layout, state, link, standing[link], _colour(shown, state, link))
-    for link in links:
-        seat = state.owner[link]
-        if standing[link] == BUILT:
-            draw_engine(surface, layout, link, shown.seats[seat].colour)
-        elif standing[link] == UNFINISHED and ("engine", link) not in hidden:
-            draw_engine(surface, layout, link, shown.seats[seat].colour, 0.55)
+    """The lines of all links, those that are somebody's over the others."""
+    standings = _standings(state, hidden)
+    for link in sorted(range(len(standings)), key=lambda link: standings[link] in (BUILT, UNFINISHED, LOT)):
+        _draw_track(surface, layout, link, standings[link], _colour(shown, state, link))
+
+
+def draw_engines(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    hidden: frozenset[Key],
+) -> None:
+    """The links' numbers, and the locomotives that their owners set there."""
+    standings = _standings(state, hidden)
+    for link, standing in enumerate(standings):
+        draw_number(surface, layout, state, link, standing, _colour(shown, state, link))
+    for link, standing in enumerate(standings):
+        if standing == BUILT:
+            draw_engine(surface, layout, link, _colour(shown, state, link))
+        elif standing == UNFINISHED and ("engine", link) not in hidden:
+            draw_engine(surface, layout, link, _colour(shown, state, link), 0.55)
 
 
 def _colour(shown: Shown, state: NewEnglandRailwaysState, link: int) -> int:
