@@ -168,6 +168,9 @@ def network_card(city: City | StartCity, scale: Scale, size: tuple[int, int]) ->
     k = scale.k
     start = isinstance(city, StartCity)
     card = _blank(width, height, TAN if start else FACE, 5 * k, 1.0)
+    if height < 40 * k:
+        _print_low(card, scale, city)
+        return card
 
     def draw(pen: Pen) -> None:
         line = mix(INK, TAN if start else PAPER, 0.5)
@@ -182,6 +185,18 @@ def network_card(city: City | StartCity, scale: Scale, size: tuple[int, int]) ->
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
     _coasts(card, scale, count, end.right + 5 * k, width - edge, low)
     return card
+
+
+def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity) -> None:
+    """Name and income in one line; symbols between them where there is room."""
+    k, middle, pad = scale.k, card.get_height() / 2, round(5 * scale.k)
+    right = card.get_width() - pad
+    income = write(card, scale, dollars(city.income), "semi", 16, MONEY, right, middle, "r")
+    room = income.left - 3 * k - pad
+    name = write_within(card, scale, city.name, "semi", 16, INK, pad, middle, round(room))
+    count = 0 if isinstance(city, StartCity) else city.coast_to_coast
+    if income.left - name.right > 40 * k:
+        _coasts(card, scale, count, name.right + 4 * k, income.left - 4 * k, middle)
 
 
 @lru_cache(maxsize=64)

@@ -194,6 +194,8 @@ def plate_words(state: NorthAmericanRailwaysState, group: int) -> str:
         return f"Last turn: {CITIES_TO_END} or fewer cities were left"
     if state.ended == NO_PURCHASE:
         return "Last turn: nobody bought a city"
+    if not left:
+        return "Cities: all are bought"
     if state.step == BUY_CITIES:
         return f"Cities: buy or pass  ·  {left} left"
     return f"Cities: next phase  ·  {left} left" if state.step != ENDED else f"Cities  ·  {left} left"

@@ -32,6 +32,8 @@ ROW: Final = 72.0
 NETWORK_CARD: Final = 124.0
 """The usual width of a city in a network."""
 NETWORK_GAP: Final = 5.0
+NARROWEST: Final = 90.0
+"""Cities that would have less than this stand in two lines."""
 NAMED: Final = 5
 """With more cities than this in a network the directors' names give way to it."""
 SLOT: Final = (26.0, 29.0)
@@ -56,7 +58,7 @@ class Rulings:
 USUAL: Final = Rulings(18, 190, 312, 462, 566, 0, True)
 CROWDED: Final = Rulings(18, 166, 278, 358, 452, 0, False)
 PLATE_WIDE: Final = {True: 162.0, False: 142.0}
-WORTH: Final = 160.0
+WORTH: Final = 168.0
 
 
 @dataclass
@@ -186,14 +188,18 @@ class Layout:
         return self.box(x, y, *SLOT)
 
     def city(self, company: int, number: int, count: int, rulings: Rulings) -> pygame.Rect:
-        """The card of a city in a network of `count` cities; many get narrower."""
+        """The card of a city in a network of `count` cities; many get narrower, or stand in two lines."""
         room = rulings.worth - 10 - rulings.network
+        high = min(66.0, self.row_high - 8)
+        y = self.row_middle(company) - high / 2
         step = min(NETWORK_CARD + NETWORK_GAP, (room + NETWORK_GAP) / count)
-        high = min(66.0, self.row_high - 12)
-        gap = NETWORK_GAP if step > 90 else 3.0
-        return self.box(
-            rulings.network + step * number, self.row_middle(company) - high / 2, step - gap, high
-        )
+        if step < NARROWEST:
+            across = -(-count // 2)
+            step, high = (room + 3) / across, (high - 3) / 2
+            y += number // across * (high + 3)
+            number %= across
+        gap = NETWORK_GAP if step > 90 and high > 40 else 3.0
+        return self.box(rulings.network + step * number, y, step - gap, high)
 
     def worth(self, company: int, rulings: Rulings) -> pygame.Rect:
         """Where it says what a share pays."""

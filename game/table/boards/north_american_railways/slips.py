@@ -20,7 +20,7 @@ from game.rules.north_american_railways.moves import (
     TakeMoney,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import SYMBOL_VALUE
+from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
 from game.rules.north_american_railways.wording import company_name
 from game.table.boards.north_american_railways.cards import dollars
 from game.table.boards.north_american_railways.reading import price_of, try_moves
@@ -137,6 +137,21 @@ def _slip_of_offer(state: NorthAmericanRailwaysState, shown: Shown, move: Offer)
     )
     title = f"Ask {name} for {company_name(state.cards, company)}"
     return Slip(title, price, _share(company), confirm=f"Offer {price}", parts=parts)
+
+
+def outlook_of(shown: Shown, state: NorthAmericanRailwaysState) -> Slip | None:
+    """What both answers to an offer mean, before one of them is chosen."""
+    if state.step != ANSWER or not shown.moves:
+        return None
+    company = state.bottom_share(state.offer_column)
+    letting = _slip_of_letting(state, shown, LetGo())
+    buying = _slip_of_buying(state, shown, BuyInstead())
+    parts = (
+        Part("If you let it go", letting.words, Badge("disc", shown.seats[state.proposer].colour)),
+        Part("If you buy it", buying.words, Badge("disc", shown.seats[state.turn].colour)),
+    )
+    title = f"{shown.seats[state.proposer].name} asks for {company_name(state.cards, company)}"
+    return Slip(title, dollars(state.offer_price), _share(company), parts=parts)
 
 
 def _slip_of_letting(state: NorthAmericanRailwaysState, shown: Shown, move: LetGo) -> Slip:

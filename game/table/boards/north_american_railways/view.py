@@ -23,9 +23,9 @@ from game.table.boards.north_american_railways.reading import (
     numbers,
 )
 from game.table.boards.north_american_railways.sheet import network_of
-from game.table.boards.north_american_railways.slips import choices_of, slip_of
+from game.table.boards.north_american_railways.slips import choices_of, outlook_of, slip_of
 from game.table.boards.north_american_railways.status import draw_bar
-from game.table.boards.north_american_railways.words import about_thing, reason
+from game.table.boards.north_american_railways.words import about_thing, guide_for, reason
 from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal, share
@@ -184,7 +184,7 @@ class NorthAmericanRailwaysView(BoardView):
         return SeatCard(
             dollars(cash) if open_cash else "",
             "",
-            _standing(state, seat) or f"shares pay {dollars(income)}",
+            _standing(state, seat) or ("" if state.step == ENDED else f"{dollars(income)} a turn"),
             tuple(badges),
             Badge("cap", 0) if seat == state.first else None,
             "" if open_cash else "Cash hidden",
@@ -197,6 +197,14 @@ class NorthAmericanRailwaysView(BoardView):
     def slip(self, move: Move, shown: Shown) -> Slip | None:
         """What a move would change, found by making it on a copy of the table."""
         return slip_of(move, shown, _state(shown))
+
+    def outlook(self, shown: Shown) -> Slip | None:
+        """What both answers to an offer would mean."""
+        return outlook_of(shown, _state(shown))
+
+    def guide(self, shown: Shown) -> str | None:
+        """How to go on with what has been chosen."""
+        return guide_for(shown, _state(shown))
 
     def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
         """No decision of this game has several steps."""
@@ -219,7 +227,7 @@ class NorthAmericanRailwaysView(BoardView):
 def _standing(state: NorthAmericanRailwaysState, seat: int) -> str:
     """Where a player stands in the phase."""
     if state.step == ENDED:
-        return "the winner" if seat in state.winners() else "at the end"
+        return "the winner" if seat in state.winners() else ""
     if state.step == CITIES:
         return "passed" if state.passed >> seat & 1 else ""
     if state.step == ANSWER and seat == state.proposer:

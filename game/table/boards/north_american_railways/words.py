@@ -116,6 +116,30 @@ def _about_plate(state: NorthAmericanRailwaysState, group: str) -> str:
     )
 
 
+# How to go on
+
+
+def guide_for(shown: Shown, state: NorthAmericanRailwaysState) -> str | None:
+    """How to go on with what has been chosen; None where the rules' words serve."""
+    move = shown.armed
+    chosen = {thing.field: int(thing.value) for thing in shown.picked if thing.field != "move"}
+    if isinstance(move, Found) and "column" in chosen:
+        name = company_name(state.cards, state.bottom_share(move.column))
+        return f"Nobody directs {name}: name your price. All of it goes into the treasury."
+    if isinstance(move, Offer) and "column" in chosen:
+        company = state.bottom_share(move.column)
+        name, director = company_name(state.cards, company), shown.seats[state.director[company]].name
+        return f"{director} directs {name}, and may let you have the share or buy it. Name your price."
+    if state.step == CITIES and not isinstance(move, BuyCity):
+        if "company" in chosen:
+            name = company_name(state.cards, chosen["company"])
+            return f"Choose a bottom city that {name}'s {dollars(state.treasury[chosen['company']])} can pay."
+        if "city_column" in chosen:
+            card = state.cards.cities[state.bottom_city(chosen["city_column"])]
+            return f"Choose the company that buys {card.name} for {dollars(card.cost)}."
+    return None
+
+
 # Why not
 
 
