@@ -62,7 +62,7 @@ LOOKING: Final = Group(
     "Looking",
     (
         Command("log", ("l",), "The whole log"),
-        Command("money", ("m",), "Everybody's money, turn by turn"),
+        Command("money", ("m",), "Everybody's money, then and now"),
         Command("peek", ("v",), "Hold it: look at what only you may see"),
         Command("first", ("home",), "Look at the beginning of the game"),
         Command("earlier", ("page up",), "Look one move back"),

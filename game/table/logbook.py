@@ -53,6 +53,8 @@ class Logbook:
         self._lines: list[_Line] = []
         self._title = ""
         self._made_for: tuple[object, ...] = ()
+        self._pointed: int | None = None
+        """The move whose lines are lit because the pointer is on one of them."""
 
     def arrange(self, scale: Scale, rect: pygame.Rect) -> None:
         """Where the panel lies, in pixels."""
@@ -98,6 +100,10 @@ class Logbook:
         end = len(self._lines) - self.scroll
         return max(0, end - self._fitting), end
 
+    def point_at(self, position: tuple[int, int] | None) -> None:
+        """Light what the log tells of the move under a pixel; None if the pointer is elsewhere."""
+        self._pointed = self.move_at(position) if position is not None else None
+
     def move_at(self, position: tuple[int, int]) -> int | None:
         """The number of the move that the line under a pixel tells of."""
         if not self.rect.collidepoint(position):
@@ -117,6 +123,10 @@ class Logbook:
         start, end = self._visible()
         for i, line in enumerate(self._lines[start:end]):
             y = rect.y + (55 + LINE * i) * k
+            if line.move_number == self._pointed and not line.heading:
+                bar = pygame.Rect(rect.x + scale.px(16), 0, rect.w - scale.px(36), scale.px(LINE))
+                bar.centery = round(y)
+                pygame.draw.rect(surface, mix(WALNUT, PALE_BRASS, 0.16), bar, border_radius=scale.px(4))
             if line.heading:
                 words = write(surface, scale, line.words, "italic", 16, line.ink, rect.x + 24 * k, y)
                 rule = mix(RULE, WALNUT, 0.6)

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 INSET: Final = 24
 GAP: Final = 10
 WORD_LINE: Final = 25
+TITLE: Final = 25
+"""The size of the title's letters, where it fits."""
 TALL_CHOICE: Final = 54
 LOW_CHOICE: Final = 42
 BUTTON: Final = 42
@@ -220,13 +222,18 @@ class PromptPanel:
         scale, rect, ask, k = self._scale, self.rect, self._ask, self._scale.k
         panel(surface, scale, rect, 8)
         left, right = rect.x + INSET * k, rect.right - INSET * k
-        end = self._draw_pips(surface, view, right) if ask.pips else right
         start = left
         if ask.colour is not None:
             stamp(surface, disc(ask.colour, 30 * k), left + 16 * k, rect.y + 36 * k, centred=True)
             start = left + 42 * k
-        title = shorten(scale, ask.title, "title", 25, round(end - start - 10 * k))
-        write(surface, scale, title, "title", 25, PALE_BRASS, start, rect.y + 36 * k)
+        wide = text_width(scale, ask.title, "title", TITLE)
+        end = self._draw_pips(surface, view, right, right - start - wide) if ask.pips else right
+        room = round(end - start - 10 * k)
+        points = next(
+            (size for size in (TITLE, 23, 21) if text_width(scale, ask.title, "title", size) <= room), 21
+        )
+        title = shorten(scale, ask.title, "title", points, room)
+        write(surface, scale, title, "title", points, PALE_BRASS, start, rect.y + 36 * k)
         for i, line in enumerate(self._words):
             y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
             write(surface, scale, line, "semi", 19, ink, left + shake * k, y)
@@ -253,13 +260,18 @@ class PromptPanel:
                 focused=focused is not None and focused == action.thing,
             )
 
-    def _draw_pips(self, surface: pygame.Surface, view: BoardView, right: float) -> float:
-        """One picture for each step allowed: done, next, still to come; returns the left end."""
+    def _draw_pips(self, surface: pygame.Surface, view: BoardView, right: float, room: float) -> float:
+        """One picture for each step allowed: done, next, still to come; returns the left end.
+
+        Where `room` (pixels) is too narrow, the words that count them are left out.
+        """
         assert self._ask.pips is not None
         done, allowed, badge = self._ask.pips
         scale, k, y = self._scale, self._scale.k, self.rect.y + 35 * self._scale.k
         words = f"{min(done + 1, allowed)} of {allowed}"
-        x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
+        x = right - 13 * k
+        if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
+            x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
         for i in reversed(range(allowed)):
             place = pygame.Rect(0, 0, scale.px(26), scale.px(26))
             place.center = (round(x), round(y))
@@ -329,7 +341,8 @@ class PromptPanel:
         else:
             edge = mix(BRASS, WALNUT, 0.62)
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
-            words = "What a move would change is shown here." if ask.actions else ""
+            ready = any(action.name == "confirm" and action.main for action in ask.actions)
+            words = "What a move would change is shown here." if ask.actions and not ready else ""
             write(
                 surface,
                 scale,

@@ -127,12 +127,13 @@ def _redo(pen: Pen, ink: Tint, fill: Tint) -> None:
 
 
 def _hint(pen: Pen, ink: Tint, fill: Tint) -> None:
-    """A lantern."""
-    pen.arc(ink, (0, -0.56), 0.38, 180, 360, 0.14)
-    pen.poly(ink, [(-0.42, -0.46), (0.42, -0.46), (0.58, -0.22), (-0.58, -0.22)])
-    pen.poly(ink, [(-0.50, -0.16), (0.50, -0.16), (0.44, 0.58), (-0.44, 0.58)])
-    pen.box(ink, -0.60, 0.64, 1.2, 0.26, 0.08)
-    pen.poly(fill, [(0, -0.06), (0.20, 0.26), (0, 0.48), (-0.20, 0.26)])
+    """A lamp that shines. (A lantern with a handle looks like a padlock in so small a picture.)"""
+    pen.circle(ink, (0, -0.06), 0.52)
+    pen.poly(ink, [(-0.34, 0.24), (0.34, 0.24), (0.26, 0.56), (-0.26, 0.56)])
+    pen.box(ink, -0.26, 0.66, 0.52, 0.24, 0.10)
+    pen.poly(fill, [(0, -0.42), (0.24, 0.02), (0, 0.28), (-0.24, 0.02)])
+    for x, y in ((0, -1), (-0.78, -0.66), (0.78, -0.66)):
+        pen.line(ink, [(0.74 * x, 0.74 * y - 0.06), (0.98 * x, 0.98 * y - 0.06)], 0.18)
 
 
 def _speed(pen: Pen, ink: Tint, fill: Tint) -> None:

@@ -330,7 +330,7 @@ class PlayScene(Scene):
         )
         if hands.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
-        if hands.by_key or hands.rested >= TIP_DELAY:
+        if self.app.top is self and (hands.by_key or hands.rested >= TIP_DELAY):
             tip = self._tip()
             if tip is not None:
                 tooltip(surface, self.layout.scale, *tip)
@@ -340,7 +340,8 @@ class PlayScene(Scene):
         scale, board = self.scale, self.layout.board
         words = f"Looking at move {self.session.looking} of {self.match.moves_played}"
         rect = pygame.Rect(0, 0, scale.px(430), scale.px(40))
-        rect.midtop = (board.centerx, board.y + scale.px(6))
+        # It hangs from the bar over the board's frame, so that it hides nothing of the map.
+        rect.midbottom = (board.centerx, board.y + scale.px(24))
         plate(surface, scale, rect, words)
 
     def _draw_focus(self, surface: pygame.Surface, shown: Shown) -> None:

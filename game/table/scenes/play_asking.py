@@ -78,7 +78,8 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         words = "A bot thinks about your move."
     hint = session.pace.hint
     if hint is not None:
-        words = f"Advice: {describe(hint, view, shown)}. Press H again to choose it."
+        then = "It is chosen now." if chooser.armed == hint else "Press H again to choose it."
+        words = f"Advice: {describe(hint, view, shown)}. {then}"
     choices, answers = split_choices(session, view, shown)
     ready = chooser.armed
     label = slip.confirm if slip is not None and ready is not None else "Confirm"

@@ -128,11 +128,11 @@ class GameMenu(Menu):
                 ("Settings", "s", play.show_settings),
                 ("Help", "f1", play.show_help),
                 ("The whole log", "l", play.show_log),
-                ("Money, turn by turn", "m", play.show_money),
+                ("Everybody's money", "m", play.show_money),
                 ("Save as a file", "e", lambda: ask_to_export(app, play.match)),
                 ("New game", "n", play.new_game),
                 ("Leave the table", "t", play.leave),
-                ("Leave the program", "q", app.quit),
+                ("Quit", "q", app.quit),
             ],
         )
 
@@ -148,22 +148,32 @@ class LogPage(Scene):
         self.entries = entries
         self._look = look
         self.book = Logbook()
+        self.form = Form()
 
     def enter(self, app: App) -> None:
         self.app = app
+        self.close = Button("Close", lambda: app.remove(self), key="escape")
+        self.form.set([self.close])
 
     def arrange(self, scale: Scale) -> None:
         larger = scale.larger(self.app.settings.text_size)
         wide, high = min(1000, larger.wide - 80), larger.high - 120
         rect = larger.rect((larger.wide - wide) / 2, 60, wide, high)
+        self.scale = larger
         self.book.arrange(larger, rect)
-        self.book.show(self.entries, f"The log of {self.title}")
+        self.book.show(self.entries, f"The log of {self.title}: a line leads to its moment")
+        self.close.rect = larger.rect((larger.wide + wide) / 2 - 22 - 130, 66, 130, 38)
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface)
         self.book.draw(surface)
+        self.form.draw(surface, self.scale)
 
     def handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Pointer):
+            if self.form.handle(event):
+                return True
+            self.book.point_at(event.position if self.form.hovered is None else None)
         if isinstance(event, Wheel):
             self.book.turn(event.steps * 3)
         elif isinstance(event, Key):

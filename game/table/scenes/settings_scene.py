@@ -22,7 +22,7 @@ Option = tuple[str, float]
 
 SWITCH: Final = (("Off", False), ("On", True))
 MOTION: Final = (("Off", 0.0), ("Slow", 0.5), ("Normal", 1.0), ("Fast", 2.0))
-PAUSES: Final = (("None", 0.0), ("Short", 0.5), ("Longer", 1.0), ("Long", 2.0))
+PAUSES: Final = (("None", 0.0), ("Short", 0.5), ("Medium", 1.0), ("Long", 2.0))
 VOLUMES: Final = (("Off", 0.0), ("Soft", 0.3), ("Medium", 0.6), ("Full", 1.0))
 TRAY: Final = 620.0
 
@@ -34,6 +34,7 @@ class SettingsPage(Page):
 
     def fill(self) -> None:
         sizes = [(f"{round(size * 100)} %", size) for size in TEXT_SIZES]
+        self.full_screen = self._row("Full screen", "F11 does the same.", "full_screen", SWITCH)
         self.rows: list[Segments[float]] = [
             self._row("Text size", "How large lettering is, everywhere.", "text_size", sizes),
             self._row("Motion", "How fast pieces and money move.", "animation_speed", MOTION),
@@ -43,7 +44,7 @@ class SettingsPage(Page):
             self._row("Pause after a bot's move", "Time to see what it did.", "bot_pause", PAUSES),
             self._row("Forced moves", "Make your only legal move without asking.", "automatic_moves", SWITCH),
             self._row("Sound", "The small noises of the table.", "volume", VOLUMES),
-            self._row("Full screen", "F11 does the same.", "full_screen", SWITCH),
+            self.full_screen,
         ]
         self.usual = Button("The usual settings", self.restore, key="u")
         self.done = Button("Done", self.back, key="escape", main=True)
@@ -80,6 +81,8 @@ class SettingsPage(Page):
         self.app.arrange()
 
     def lay_out(self, scale: Scale) -> None:
+        # F11 changes this one behind the page's back; the window is laid out anew then.
+        self.full_screen.chosen = self.app.settings.full_screen
         wide, bottom = 1240.0, scale.high - 40
         left = (scale.wide - wide) / 2
         self.board = scale.rect(left, TOP, wide, bottom - TOP)

@@ -197,7 +197,9 @@ class AmericanRailsView(BoardView):
         if company is None:
             held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
             able = [move.company for move in shown.moves if isinstance(move, LayTrack)]
-            company = (picked or able or held or [0])[0]
+            if not held:
+                return None
+            company = (picked or able or held)[0]
         return state.laid, state.laid + state.to_lay, Badge("cube", company)
 
     # Motion and enlargement

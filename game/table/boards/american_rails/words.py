@@ -211,7 +211,22 @@ _PARTS: Final[dict[str, Callable[[AmericanRailsState], str]]] = {
 def reason(thing: Thing, shown: Shown, state: AmericanRailsState) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     move = _meant(thing, shown, state)
+    if isinstance(move, LayTrack) and thing.field == "hex" and state.to_lay:
+        nobody = _against_everybody(move.hex, shown, state)
+        if nobody:
+            return nobody
     return state.why_not(move) if move is not None else None
+
+
+def _against_everybody(number: int, shown: Shown, state: AmericanRailsState) -> str | None:
+    """Why none of the actor's companies could lay track in a hex, where no company is picked."""
+    held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
+    if not held:
+        return "You hold no share, so you can lay no track."
+    here = any((state.reach[c] | state.track[c]) >> number & 1 for c in held)
+    if here or len(held) == 1 or any(thing.field == "company" for thing in shown.picked):
+        return None
+    return "That hex is not next to track of a company in which you hold a share."
 
 
 def _meant(thing: Thing, shown: Shown, state: AmericanRailsState) -> Move | None:
