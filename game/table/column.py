@@ -196,7 +196,7 @@ def _draw_tall(
     write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
     low = rect.bottom - 17 * k
     y = low if card.owes is None else low - 25 * k
-    end = write(surface, scale, card.note, "sans", 16, quiet, right, y, "r").left
+    end = float(write(surface, scale, card.note, "sans", 16, quiet, right, y, "r").left)
     if card.owes is not None:
         end = _debt(surface, scale, card.owes, right, low, quiet, 16)
     top = min(rect.y + 55 * k, rect.bottom - 33 * k)
@@ -236,9 +236,9 @@ def _draw_low(
         if room > scale.px(40):
             standing = shorten(scale, _standing(sitting), "sans", 15, room)
             write(surface, scale, standing, "sans", 15, quiet, name + 14 * k, upper + k)
-        end = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left
-        end = _debt(surface, scale, card.owes, end - 10 * k, lower, quiet, 15)
-        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, end - 10 * k)
+        note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
+        start = _debt(surface, scale, card.owes, note.left - 10 * k, lower, quiet, 15)
+        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, start - 10 * k)
         return
     room = end - 12 * k - min(widths, 140 * k)
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)

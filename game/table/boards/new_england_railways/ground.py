@@ -88,8 +88,8 @@ def _tints() -> list[Field]:
     found = [np.full(_shape(), channel, np.float32) for channel in LAND]
     for state in board_look().states:
         border = [_unit(p) for p in state.border]
-        band: Field = np.exp(_distance([border], _COARSE) / np.float32(-13))
-        band = (band * np.float32(88) + np.float32(34)) / np.float32(255) * _inside(border)
+        band = np.exp(_distance([border], _COARSE) / -13) * 88 + 34
+        band *= _inside(border) / 255
         for channel in range(3):
             found[channel] += (state.tint[channel] - found[channel]) * band
     return found

@@ -46,8 +46,8 @@ def light_links(
     }
     armed = set(state.board.links_on(shown.armed.route)) if isinstance(shown.armed, Ship) else set()
     for link in found - armed:
-        strength = 1.0 if shown.pointed == Thing("link", link) else 0.5
-        _glow_along(surface, layout.link_line(link), 10 * layout.piece_k, WAY, strength)
+        strength = 1.4 if shown.pointed == Thing("link", link) else 0.85
+        _glow_along(surface, layout.link_line(link), 12 * layout.piece_k, WAY, strength)
     _light_pointed(surface, layout, shown)
 
 

@@ -170,7 +170,9 @@ def choices_of(shown: Shown, state: NewEnglandRailwaysState) -> list[Choice]:
 
 
 def guide_of(shown: Shown, state: NewEnglandRailwaysState) -> str | None:
-    """How to go on with a shipment that has been begun."""
+    """How to go on with a shipment that has been begun; the question after a roll, which the slip explains."""
+    if state.step == BUILD and shown.moves:
+        return f"Pay the missing ${shortfall(state)} at once, or wait."
     if state.step != SHIP or not shown.picked or shown.armed is not None:
         return None
     found = list(candidates(shown))
@@ -179,4 +181,4 @@ def guide_of(shown: Shown, state: NewEnglandRailwaysState) -> str | None:
         return "Now choose the cube: those that could go there glow."
     if len(goals) == 1:
         return f"{counted(len(found), 'route')} to {goals[0]}. Choose a link that it shall use."
-    return f"Where to? Choose {listed(goals[:-1])} or {goals[-1]}, or go link by link."
+    return f"Where to? Choose {listed(goals, 'or')}; or go link by link."

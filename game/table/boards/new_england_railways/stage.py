@@ -8,11 +8,12 @@ from typing import Final
 import pygame
 
 from game.rules.auction import NOBODY, OpenAuction
+from game.rules.new_england_railways.events import DiceRolled
 from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_TO_BUILD, SHIP
+from game.rules.new_england_railways.steps import BID, BUILD, ENDED, SHIP
 from game.table.boards.new_england_railways.cards import SEA, WHITE_CARD
-from game.table.boards.new_england_railways.flight import TUMBLE
+from game.table.boards.new_england_railways.flight import TUMBLE, shown_step
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.view import Shown
 from game.table.kit.dice import draw_dice
@@ -23,6 +24,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEPIA, SIGNAL, Colour, mix
 from game.table.motion import Motions
 
+BUILT_INK: Final[Colour] = (36, 92, 50)
 MOST: Final = 128
 """Units: what stands on the stage is not higher, however much room there is."""
 
@@ -43,64 +45,58 @@ def draw_stage(
     for motion in running:
         if motion.name == "dice":
             low, high, needed = motion.data
-            _draw_roll(surface, layout, (low, high), needed, motion.time / TUMBLE)
+            words = roll_words(low + high, needed)
+            _draw_roll(surface, layout, (low, high), words, motion.time / TUMBLE)
             return
         if motion.name == "growth":
             _draw_growth(surface, layout, state, motion.data)
             return
-    if any(motion.name == "step" for motion in motions):
+    if motions.of("step"):
+        market = next((e for e in shown.last if isinstance(e, DiceRolled) and not e.needed), None)
+        if market is not None and shown_step(motions, 0) in (9, 10):
+            values = (market.low, market.high)
+            _draw_roll(surface, layout, values, roll_words(sum(values), 0))
         return
     if state.auction is not None and state.step == BID:
         _draw_bill(surface, layout, shown, state, state.auction)
-    elif state.step in (BUILD, ROLL_TO_BUILD):
-        needed = state.board.links[state.lot_link()].number if state.step == BUILD else 0
-        _draw_roll(surface, layout, state.dice, needed, 1.0)
+    elif state.step == BUILD:
+        words = roll_words(sum(state.dice), state.board.links[state.lot_link()].number)
+        _draw_roll(surface, layout, state.dice, words)
     elif state.step == SHIP:
         _draw_shippers(surface, layout, shown, state)
     elif state.step == ENDED:
         _draw_notice(
             surface, layout, "The end", "Cash and the numbers of one's links, less 120 % of the debt."
         )
-    elif state.divisor:
-        _draw_roll(surface, layout, state.dice, 0, 1.0)
+    elif state.divisor and state.turn_step() < 7:
+        lost = f"each lost {_PARTS[state.divisor]}"
+        _draw_roll(surface, layout, state.dice, (lost, INK))
     else:
         unit, each = state.board.unit, state.board.service_per_unit
-        words = f"Loans of ${unit}: each costs ${each} every turn, and ${unit + each} at the end of the game."
-        _draw_notice(surface, layout, "The bank", words)
+        terms = f"Loans of ${unit}: each costs ${each} every turn, and ${unit + each} at the end of the game."
+        _draw_notice(surface, layout, "The bank", terms)
 
 
 # Dice
 
 
+Words = tuple[str, Colour]
+
+
 def _draw_roll(
-    surface: pygame.Surface, layout: Layout, values: tuple[int, int], needed: int, time: float
+    surface: pygame.Surface, layout: Layout, values: tuple[int, int], words: Words, time: float = 1.0
 ) -> None:
     """Two dice, and when they lie still what they mean."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     edge = min(36 * k, rect.h / 3.4)
-    if sum(values):
-        draw_dice(surface, values, (rect.x + rect.w * 0.23, rect.centery), edge, min(1.0, time))
-    if time < 1 or not sum(values):
+    draw_dice(surface, values, (rect.x + rect.w * 0.23, rect.centery), edge, min(1.0, time))
+    if time < 1:
         return
-    x = rect.x + rect.w * 0.47
-    words, ink = market_words(sum(values)), INK
-    if needed:
-        words = f"{needed} is needed" if sum(values) < needed else f"{needed} was needed: built"
-        ink = SIGNAL if sum(values) < needed else (36, 92, 50)
-    write(surface, scale, f"{sum(values)} rolled", "slab_bold", 28, INK, x, rect.centery - 16 * k, "l", SEA)
-    room = round(rect.right - x)
-    write(
-        surface,
-        scale,
-        shorten(scale, words, "slab_bold", 19, room),
-        "slab_bold",
-        19,
-        ink,
-        x,
-        rect.centery + 18 * k,
-        "l",
-        SEA,
-    )
+    x, y = rect.x + rect.w * 0.47, float(rect.centery)
+    told, ink = words
+    told = shorten(scale, told, "slab_bold", 19, round(rect.right - x))
+    write(surface, scale, f"{sum(values)} rolled", "slab_bold", 28, INK, x, y - 16 * k, "l", SEA)
+    write(surface, scale, told, "slab_bold", 19, ink, x, y + 18 * k, "l", SEA)
 
 
 _PARTS: Final = {
@@ -109,9 +105,11 @@ _PARTS: Final = {
 }  # fmt: skip
 
 
-def market_words(rolled: int) -> str:
-    """What the market takes after a roll: the dice and one."""
-    return f"each loses {_PARTS[rolled + 1]}"
+def roll_words(rolled: int, needed: int) -> Words:
+    """What a roll means: for a link's number, or (0) for the market, where one is added."""
+    if not needed:
+        return f"each loses {_PARTS[rolled + 1]}", INK
+    return (f"{needed} is needed", SIGNAL) if rolled < needed else (f"{needed} was needed: built", BUILT_INK)
 
 
 # Papers

@@ -191,10 +191,7 @@ class NewEnglandRailwaysView(BoardView):
         standing = ""
         if state.auction is not None and state.step == BID:
             word = bidder_word(state, state.auction, seat)
-            standing = f"high bid {word}" if state.auction.leader == seat else f"{word} of the auction"
-            standing = {"in of the auction": "in the auction", "bought of the auction": "bought a link"}.get(
-                standing, standing
-            )
+            standing = f"bids {word}" if state.auction.leader == seat else word
         return SeatCard(
             f"${state.cash[seat]}",
             f"income {state.income[seat]}",

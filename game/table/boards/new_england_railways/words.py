@@ -39,11 +39,11 @@ STEP_WORDS: Final = (
 """What happens in each of the eleven steps."""
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str], last: str = "and") -> str:
     """Words as a list in a sentence: "a", "a and b", "a, b and c"."""
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def counted(number: int, word: str) -> str:
