@@ -30,7 +30,7 @@ BY_THE_WAY: Final = 0.3
 BUILT_EARLY: Final = 30.0
 """Dollars of track by which starting cities are compared."""
 
-KEPT: Final = 60_000
+KEPT: Final = 20_000
 """Entries of a cache before it is emptied."""
 
 

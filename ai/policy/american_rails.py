@@ -197,14 +197,15 @@ def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[
         houses = sorted(bits(developable(state)), key=lambda at: -house_value(outlook, seat, at))
         found += [board.develop[at] for at in houses[:HOUSES]]
     elif key == FUND:
-        found += [board.fund[c] for c, sold in enumerate(state.sold) if sold and _held(state, seat, c)]
+        # Money for one's own company never hurts, so to decline is left out.
+        found += [board.fund[c] for c in range(len(state.treasury)) if outlook.interest(seat, c) > 0.0]
     elif key == AUCTION:
         found += [board.put_up[c] for c, left in enumerate(state.unsold) if left]
     elif key == TAKE:
         found += [FROM_BANK, FROM_PLAYERS]
     if key in (EXPAND_3, EXPAND_4) or (key == TAKE and state.to_lay):
         found += best_cubes(outlook, CUBES)
-    if key != TAKE:
+    if key != TAKE and not (key == FUND and found):
         found.append(DECLINE)
     return found
 

@@ -263,3 +263,18 @@ def test_there_is_knowledge_of_the_game() -> None:
     known = for_game(GAME)
     assert known.appraise is APPRAISAL
     assert known.policy is POLICY
+
+
+def test_what_is_dominated_is_no_candidate_but_stays_legal() -> None:
+    """With $5 for one's own company there is no reason to decline; an Expand without money is no use."""
+    state = position(
+        cash=[20, 20, 20],
+        shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
+        track={"American": ["Atlanta"], "National": ["Nashville"], "Majestic": ["Mobile"]},
+    )
+    rows = [GAME.write(move) for move in POLICY.candidates(state)]
+    assert "choose expand_4" not in rows
+    assert "choose expand_4" in legal(state)
+    play(state, "choose fund_5")
+    assert [GAME.write(move) for move in POLICY.candidates(state)] == ["fund American"]
+    assert "decline" in legal(state)
