@@ -10,25 +10,15 @@ from msgspec import Meta, Struct
 from game.rules.american_rails.board import FULL_HEX, Board
 from game.rules.american_rails.saved_check import check_saved
 from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, NO_SUPPLIES, NONE, PREPARATION
-from game.rules.auction import OpenAuction
 from game.rules.contract import BadData, Data
 from game.rules.hexgrid import bits
+from game.rules.saved_auction import SavedAuction, read_auction, write_auction
 
 if TYPE_CHECKING:
     from game.rules.american_rails.state import AmericanRailsState
 
 Count = Annotated[int, Meta(ge=0)]
 OrNone = Annotated[int, Meta(ge=NONE)]
-
-
-class SavedAuction(Struct, forbid_unknown_fields=True):
-    """A lot under the hammer."""
-
-    turn: Count
-    high: Count
-    leader: OrNone
-    still_in: list[Count]
-    last_to_pass: OrNone
 
 
 class Saved(Struct, forbid_unknown_fields=True):
@@ -62,7 +52,6 @@ class Saved(Struct, forbid_unknown_fields=True):
 def write_state(state: AmericanRailsState) -> Data:
     """The state as plain data."""
     count, rows = len(state.treasury), len(state.board.rows)
-    auction = state.auction
     saved = Saved(
         players=state.players,
         banker=state.banker,
@@ -85,7 +74,7 @@ def write_state(state: AmericanRailsState) -> Data:
         laid=state.laid,
         lot=state.lot,
         put_up=bits(state.put_up),
-        auction=None if auction is None else _write_auction(auction),
+        auction=write_auction(state.auction),
         ended=state.ended,
     )
     data: Data = msgspec.to_builtins(saved)
@@ -121,25 +110,9 @@ def read_state(state: AmericanRailsState, board: Board, data: Data) -> None:
     state.laid = saved.laid
     state.lot = saved.lot
     state.put_up = sum(1 << company for company in saved.put_up)
-    state.auction = None
-    if saved.auction is not None:
-        state.auction = _read_auction(saved.auction, saved.players, board.minimum_bid)
+    state.auction = read_auction(saved.auction, saved.players, board.minimum_bid)
     state.ended = saved.ended
     _read_map(state, saved, board)
-
-
-def _write_auction(auction: OpenAuction) -> SavedAuction:
-    return SavedAuction(
-        auction.turn, auction.high, auction.leader, bits(auction.still_in), auction.last_to_pass
-    )
-
-
-def _read_auction(saved: SavedAuction, players: int, minimum: int) -> OpenAuction:
-    auction = OpenAuction(players, saved.turn, minimum, sum(1 << seat for seat in saved.still_in))
-    auction.high = saved.high
-    auction.leader = saved.leader
-    auction.last_to_pass = saved.last_to_pass
-    return auction
 
 
 def _read_map(state: AmericanRailsState, saved: Saved, board: Board) -> None:

@@ -20,9 +20,10 @@ from game.rules.american_rails.steps import (
     START_CITY,
 )
 from game.rules.contract import BadData
+from game.rules.saved_auction import check_auction
 
 if TYPE_CHECKING:
-    from game.rules.american_rails.saved import Saved, SavedAuction
+    from game.rules.american_rails.saved import Saved
 
 
 def check_saved(saved: Saved, board: Board) -> None:
@@ -33,7 +34,8 @@ def check_saved(saved: Saved, board: Board) -> None:
     _check_order(saved)
     _check_step(saved, board)
     if saved.auction is not None:
-        _check_auction(saved, saved.auction, board.minimum_bid)
+        bidders = range(saved.players)
+        check_auction(saved.auction, saved.turn, saved.cash, bidders, board.minimum_bid, _expect)
 
 
 def _expect(holds: bool, key: str, expected: str) -> None:
@@ -216,30 +218,3 @@ def _check_turn(saved: Saved, board: Board) -> None:
         _expect(not saved.laid, "laid", "no cube before the first")
     if step == LAYING:
         _expect(saved.laid > 0 and saved.to_lay > 0, "to_lay", "a cube laid and a cube to lay")
-
-
-def _check_auction(saved: Saved, auction: SavedAuction, minimum: int) -> None:
-    """A bidder to come who is not the leader, and a bid that the leader can pay."""
-    still_in = auction.still_in
-    _expect(auction.turn == saved.turn, "auction.turn", "the seat that decides")
-    _expect(
-        _ascending(still_in) and all(seat < saved.players for seat in still_in),
-        "auction.still_in",
-        "different seats, ascending",
-    )
-    _expect(saved.turn in still_in, "auction.still_in", "the seat that decides among them")
-    if auction.leader == NONE:
-        _expect(auction.high == 0, "auction.high", "0 before the first bid")
-    else:
-        _expect(auction.leader in still_in, "auction.leader", "a seat that is still in, or -1")
-        _expect(auction.leader != saved.turn, "auction.leader", "another seat than the one that decides")
-        _expect(
-            minimum <= auction.high <= saved.cash[auction.leader],
-            "auction.high",
-            f"at least {minimum} and no more than the leader has",
-        )
-    out = (NONE, *(seat for seat in range(saved.players) if seat not in still_in))
-    _expect(auction.last_to_pass in out, "auction.last_to_pass", "a seat that is out, or -1")
-    _expect(
-        (auction.last_to_pass == NONE) == (len(out) == 1), "auction.last_to_pass", "a seat once one is out"
-    )

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, read_board
+from game.rules.boards import BoardError, Name, read_board
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 
@@ -24,7 +24,7 @@ class SetupData(Struct, forbid_unknown_fields=True):
     """The section ``[setup]``."""
 
     money: Count
-    cubes: dict[str, Positive]
+    cubes: dict[Name, Positive]
     locomotives_per_player: Count
     links_offered: dict[int, Positive]
     first_cubes: list[str]
@@ -42,7 +42,7 @@ class LoanData(Struct, forbid_unknown_fields=True):
 class CityData(Struct, frozen=True, forbid_unknown_fields=True):
     """One ``[[cities]]``: the colour it demands, and its place on a board of 1000 by 900."""
 
-    name: str
+    name: Name
     demand: str
     at: tuple[int, int]
 
@@ -57,7 +57,7 @@ class LinkData(Struct, frozen=True, forbid_unknown_fields=True):
 class GrowthData(Struct, forbid_unknown_fields=True):
     """The section ``[growth]``."""
 
-    cards: list[list[str]]
+    cards: list[Annotated[list[str], Meta(min_length=1)]]
 
 
 class BoardData(Struct, forbid_unknown_fields=True):
@@ -94,6 +94,7 @@ class Board:
         self._find_routes()
         loans = data.loans
         self._expect(loans.most_at_once % loans.unit == 0, "loans.most_at_once", "a multiple of the unit")
+        self._expect(loans.service_per_unit < loans.unit, "loans.service_per_unit", "less than the unit")
         self.unit: int = loans.unit
         self.service_per_unit: int = loans.service_per_unit
         self._borrow: list[Borrow] = []
@@ -138,12 +139,16 @@ class Board:
         self._expect(
             sorted(setup.links_offered) == [3, 4, 5, 6], "setup.links_offered", "figures for 3 to 6 players"
         )
+        for players, offered in setup.links_offered.items():
+            self._expect(offered <= players, f"setup.links_offered.{players}", "a buyer for each link")
         self.first_links: list[int] = []
         for i, (a, b) in enumerate(setup.first_links):
             key = f"setup.first_links[{i}]"
             pair = (self._number(a, key), self._number(b, key))
             self._expect(pair in self.link_between, key, f"a link of the board, found {a}-{b}")
-            self.first_links.append(self.link_between[pair])
+            link = self.link_between[pair]
+            self._expect(link not in self.first_links, key, f"another link than before, found {a}-{b}")
+            self.first_links.append(link)
         self._expect(
             len(self.first_links) >= max(setup.links_offered.values()),
             "setup.first_links",

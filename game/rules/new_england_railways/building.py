@@ -17,12 +17,11 @@ from game.rules.new_england_railways.events import (
 )
 from game.rules.new_england_railways.market import roll_market
 from game.rules.new_england_railways.moves import PayToBuild, Roll, WaitToBuild
-from game.rules.new_england_railways.steps import BID, BUILD, ROLL_MARKET, ROLL_TO_BUILD
+from game.rules.new_england_railways.steps import BID, BUILD, MINIMUM_BID, ROLL_MARKET, ROLL_TO_BUILD
 
 if TYPE_CHECKING:
     from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
-MINIMUM_BID: Final = 1
 PAY_TO_BUILD: Final = PayToBuild()
 WAIT_TO_BUILD: Final = WaitToBuild()
 

@@ -40,5 +40,7 @@ STEP_OF: Final = (1, 3, 4, 4, 6, 7, 7, 7, 8, 9, 11, 11)
 """For each decision or chance the step of the turn, 1 to 11."""
 
 NONE: Final = -1
+MINIMUM_BID: Final = 1
+"""Dollars: the least first bid for a link."""
 LONGEST_ROUTE: Final = 5
 """A cube moves over at most this many links (Ship Commodities)."""

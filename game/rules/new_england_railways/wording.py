@@ -29,6 +29,7 @@ from game.rules.new_england_railways.events import (
     ShippingPassed,
     TurnBegan,
 )
+from game.rules.new_england_railways.loans import least_loan
 from game.rules.new_england_railways.moves import (
     Borrow,
     KeepLoans,
@@ -132,11 +133,11 @@ def _against_borrow(state: NewEnglandRailwaysState, move: Move) -> str:
     if isinstance(move, NoLoan):
         return f"You must borrow: ${state.service(state.turn)} of service is due."
     assert isinstance(move, Borrow)
-    unit, most = state.board.unit, state.board.data.loans.most_at_once
+    unit, at_once = state.board.unit, state.board.data.loans.most_at_once
     if move.amount <= 0 or move.amount % unit:
         return f"Loans are multiples of ${unit}."
-    if move.amount > most:
-        return f"The bank lends at most ${most} at once, unless you owe more service."
+    if move.amount > max(at_once, least_loan(state, state.turn)):
+        return f"The bank lends at most ${at_once} at once, unless you owe more service."
     return "That would not cover the service that is due."
 
 

@@ -255,12 +255,12 @@ BAD = [
     (
         "bidding",
         put("auction", "still_in", [1, 2, 2, 3]),
-        "auction.still_in: expected different seats, ascending",
+        "auction.still_in: expected different seats that may bid, ascending",
     ),
     (
         "bidding",
         put("auction", "still_in", [1, 2, 4]),
-        "auction.still_in: expected different seats, ascending",
+        "auction.still_in: expected different seats that may bid, ascending",
     ),
     (
         "bidding",
