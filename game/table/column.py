@@ -232,13 +232,13 @@ def _draw_low(
     if card.owes is not None:
         # Debts beside the income; so the pictures go to the lower line, the standing to the upper.
         name = _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
-        room = round(end - 14 * k - name - 14 * k)
-        if room > scale.px(40):
-            standing = shorten(scale, _standing(sitting), "sans", 15, room)
+        space = round(end - 14 * k - name - 14 * k)
+        if space > scale.px(40):
+            standing = shorten(scale, _standing(sitting), "sans", 15, space)
             write(surface, scale, standing, "sans", 15, quiet, name + 14 * k, upper + k)
         note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
-        start = _debt(surface, scale, card.owes, note.left - 10 * k, lower, quiet, 15)
-        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, start - 10 * k)
+        owed = _debt(surface, scale, card.owes, note.left - 10 * k, lower, quiet, 15)
+        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, owed - 10 * k)
         return
     room = end - 12 * k - min(widths, 140 * k)
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)

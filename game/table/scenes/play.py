@@ -17,6 +17,7 @@ from game.table.column import Layout, Sitting, arrange_table, draw_seats, peek_o
 from game.table.input import InputEvent
 from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import focus_ring, plate
+from game.table.kit.lettering import text_width
 from game.table.kit.materials import baize
 from game.table.kit.scale import Scale
 from game.table.logbook import Logbook
@@ -101,8 +102,8 @@ class PlayScene(Scene):
     def _changed(self, events: Sequence[Event]) -> None:
         """Something else is seen now; after a move, what happened is shown in motion."""
         self.motions.speed = self.app.settings.animation_speed
-        if not events:
-            self.motions.skip()
+        # Who goes on has seen enough of what came before.
+        self.motions.skip()
         shown = self.session.shown()
         for event in events:
             self.view.animate(event, shown, self.motions)
@@ -339,7 +340,8 @@ class PlayScene(Scene):
         """A brass plate over the board that says which moment one looks at."""
         scale, board = self.scale, self.layout.board
         words = f"Looking at move {self.session.looking} of {self.match.moves_played}"
-        rect = pygame.Rect(0, 0, scale.px(430), scale.px(40))
+        wide = text_width(scale, words, "slab_bold", 19) + scale.px(56)
+        rect = pygame.Rect(0, 0, wide, scale.px(40))
         # It hangs from the bar over the board's frame, so that it hides nothing of the map.
         rect.midbottom = (board.centerx, board.y + scale.px(24))
         plate(surface, scale, rect, words)

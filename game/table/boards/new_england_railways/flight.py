@@ -73,28 +73,33 @@ def _queue(
 ) -> None:
     """Start a motion when all before it are at rest, or, `together`, soon after the last of its kind."""
     others = [motion for motion in motions if motion.name not in _LASTING]
-    begun = [motion for motion in motions if motion.name in _LASTING]
+    lasting = [motions.of(kind)[-1] for kind in _LASTING if motions.of(kind)]
     delay = max((_end(motion) for motion in others), default=0.0)
-    delay = max([delay, *(m.delay + STEP - m.passed for m in begun)])
+    delay = max([delay, *(motion.delay + STEP - motion.passed for motion in lasting)])
     if together and others and others[-1].name == name:
         delay = max(0.0, others[-1].delay - others[-1].passed) + _TOGETHER
     added = motions.add(name, data, duration=duration, delay=delay, ease=ease)
     if added is not None:
-        for motion in begun:
+        for motion in lasting:
             if motion.name == "step" or name == "cube":
-                motion.duration = max(motion.duration, _end(added) + motion.passed - motion.delay)
+                _last(motion, _end(added))
 
 
 def _begin(motions: Motions, name: str, data: Any, duration: float) -> None:
     """Start something that lasts as long as what belongs to it."""
-    delay = max((_end(motion) for motion in motions if motion.name not in _LASTING), default=0.0)
-    delay = max([delay, *(m.delay + STEP - m.passed for m in motions.of("step"))])
-    if name == "growth":
-        delay = max([delay, *(_end(motion) for motion in motions.of("growth"))])
+    delay = max((_end(motion) for motion in motions), default=0.0)
+    steps = motions.of("step")
+    if name != "step" and steps:
+        delay = max((_end(motion) for motion in motions if motion is not steps[-1]), default=0.0)
+        delay = max(delay, steps[-1].delay + STEP - steps[-1].passed)
     added = motions.add(name, data, duration=duration, delay=delay, ease="linear")
-    if added is not None and name == "growth":
-        for motion in motions.of("step"):
-            motion.duration = max(motion.duration, _end(added) + motion.passed - motion.delay)
+    if added is not None and name != "step" and steps:
+        _last(steps[-1], _end(added))
+
+
+def _last(motion: Motion, until: float) -> None:
+    """Let a motion go on for so many seconds from now at least."""
+    motion.duration = max(motion.duration, until + motion.passed - motion.delay)
 
 
 def shown_step(motions: Motions, now: int) -> int:

@@ -88,8 +88,8 @@ def _tints() -> list[Field]:
     found = [np.full(_shape(), channel, np.float32) for channel in LAND]
     for state in board_look().states:
         border = [_unit(p) for p in state.border]
-        band = np.exp(_distance([border], _COARSE) / -13) * 88 + 34
-        band *= _inside(border) / 255
+        near = np.exp(_distance([border], _COARSE) / -13)
+        band = np.asarray((near * 88 + 34) * _inside(border) / 255, np.float32)
         for channel in range(3):
             found[channel] += (state.tint[channel] - found[channel]) * band
     return found
@@ -105,8 +105,7 @@ def _inside(border: Sequence[Point]) -> Field:
     big = pygame.Surface((wide * 4, high * 4), 0, 32)
     pygame.draw.polygon(big, (255, 255, 255), [(x * 4 / _COARSE, y * 4 / _COARSE) for x, y in border])
     small = pygame.transform.smoothscale(big, (wide, high))
-    field: Field = pygame.surfarray.array3d(small)[:, :, 0].swapaxes(0, 1).astype(np.float32) / 255
-    return field
+    return np.asarray(pygame.surfarray.array3d(small)[:, :, 0].swapaxes(0, 1) / 255, np.float32)
 
 
 def _read(field: Field, layout: Layout, grain: int) -> Field:

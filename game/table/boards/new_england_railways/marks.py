@@ -17,7 +17,7 @@ from game.table.boards.new_england_railways.flight import route_line
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
 from game.table.boards.new_england_railways.reading import COLOURS, candidates, cube_chosen, cube_slot
 from game.table.boards.new_england_railways.towns import draw_cube
-from game.table.boards.new_england_railways.tracks import line_box
+from game.table.boards.new_england_railways.tracks import Key, line_box
 from game.table.boards.view import Shown, Thing
 from game.table.kit.furniture import ticket
 from game.table.kit.lines import along, length
@@ -225,7 +225,13 @@ def ring(
     stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, count), *place, centred=True)
 
 
-def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
+def ring_last(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    hidden: frozenset[Key],
+) -> None:
     """Rings round the cubes and engines that came with the last move."""
     k = layout.piece_k
     for event in shown.last:
@@ -233,8 +239,10 @@ def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewE
             waiting = state.cubes_at(event.city)
             if event.colour in waiting:
                 number = len(waiting) - 1 - waiting[::-1].index(event.colour)
+                if ("cube", event.city * 100 + number) in hidden:
+                    continue
                 ring(surface, layout, layout.cube_place(event.city, number), CUBE * 0.80 * k, SIGNAL, 8)
-        elif isinstance(event, (LinkBuilt, LinkWaits)):
+        elif isinstance(event, (LinkBuilt, LinkWaits)) and ("engine", event.link) not in hidden:
             ring(surface, layout, layout.engine_place(event.link), ENGINE * 0.62 * k, SIGNAL, 12)
 
 

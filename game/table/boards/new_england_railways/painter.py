@@ -86,7 +86,7 @@ class Painter:
         draw_engines(picture, layout, shown, state, hidden)
         draw_towns(picture, layout, state)
         draw_cubes(picture, layout, state, hidden)
-        ring_last(picture, layout, shown, state)
+        ring_last(picture, layout, shown, state, hidden)
         mark_hint(picture, layout, shown, state)
         ticket_gains(picture, layout, shown, state)
         if layout.zoom > 1:

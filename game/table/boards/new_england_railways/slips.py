@@ -170,7 +170,7 @@ def choices_of(shown: Shown, state: NewEnglandRailwaysState) -> list[Choice]:
 
 
 def guide_of(shown: Shown, state: NewEnglandRailwaysState) -> str | None:
-    """How to go on with a shipment that has been begun; the question after a roll, which the slip explains."""
+    """How to go on with a shipment; after a roll only the question, since the slip explains it."""
     if state.step == BUILD and shown.moves:
         return f"Pay the missing ${shortfall(state)} at once, or wait."
     if state.step != SHIP or not shown.picked or shown.armed is not None:

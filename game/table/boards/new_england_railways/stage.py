@@ -41,7 +41,7 @@ def draw_stage(
     surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """What happens now, or what happened last."""
-    running = [motion for motion in motions if not motion.waiting]
+    running = [motion for motion in reversed(list(motions)) if not motion.waiting]
     for motion in running:
         if motion.name == "dice":
             low, high, needed = motion.data
@@ -51,6 +51,8 @@ def draw_stage(
         if motion.name == "growth":
             _draw_growth(surface, layout, state, motion.data)
             return
+    if motions.of("dice"):
+        return
     if motions.of("step"):
         market = next((e for e in shown.last if isinstance(e, DiceRolled) and not e.needed), None)
         if market is not None and shown_step(motions, 0) in (9, 10):
