@@ -243,8 +243,8 @@ def _draw_low(
     room = end - 12 * k - min(widths, 140 * k)
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)
     _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
-    end = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left
-    standing = shorten(scale, _standing(sitting), "sans", 15, round(end - 10 * k - left))
+    note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
+    standing = shorten(scale, _standing(sitting), "sans", 15, round(note.left - 10 * k - left))
     write(surface, scale, standing, "sans", 15, quiet, left, lower)
 
 

@@ -21,7 +21,7 @@ Align: TypeAlias = Literal["l", "c", "r"]
 
 _GROW: Final = 4
 _ELLIPSIS: Final = "..."
-NARROWEST: Final = 0.74
+NARROWEST: Final = 0.7
 """A line may be set as narrow as this share of its width."""
 
 

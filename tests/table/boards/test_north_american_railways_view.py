@@ -24,11 +24,13 @@ from game.rules.north_american_railways.moves import (
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON
 from game.table.boards.north_american_railways import VIEW, NorthAmericanRailwaysView
 from game.table.boards.north_american_railways.accounts import items
+from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN
 from game.table.boards.north_american_railways.layout import Layout
-from game.table.boards.north_american_railways.reading import covered, in_network, longest_network
+from game.table.boards.north_american_railways.reading import covered, in_network
 from game.table.boards.north_american_railways.sheet import network_of
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
 from game.table.motion import Motions
 
 SIZE = (1280, 720)
@@ -443,10 +445,23 @@ def test_accounts_add_up_to_what_everybody_has(players: int) -> None:
     assert gained == state.cash
 
 
-def test_names_that_are_long_stay_in_their_cards() -> None:
-    """Twelve cities in one network: their cards are narrow, and still do not touch."""
+@pytest.mark.parametrize("count", [6, 9, 12])
+def test_many_cities_are_narrow_and_still_do_not_touch(count: int) -> None:
     layout = make_view().layout
-    rulings = layout.rulings(12)
-    cards = [layout.city(0, number, 12, rulings) for number in range(12)]
-    assert all(a.right < b.left for a, b in pairwise(cards))
-    assert longest_network(state_where(lambda s: s.turn_number == 4)) > 1
+    rulings = layout.rulings(count)
+    cards = [layout.city(0, number, count, rulings) for number in range(count)]
+    assert all(one.collidelist(cards[i + 1 :]) == -1 for i, one in enumerate(cards))
+    # The shortest sum of money and five letters have room on each.
+    assert min(card.w for card in cards) >= 56
+
+
+def test_what_is_printed_can_be_read() -> None:
+    for ink in (INK, FADED_INK):
+        assert contrast(ink, PAPER) >= 4.5
+    for ink in (INK, MONEY, COAST, SIGNAL):
+        assert contrast(ink, FACE) >= 4.5
+    assert contrast(INK, TAN) >= 4.5
+    assert contrast(MONEY, TAN) >= 4.5
+    for company in GAME.cards.companies:
+        assert contrast(PAINTS[company].ink, PAINTS[company].colour) >= 4.5
+    assert len({PAINTS[company].sign for company in GAME.cards.companies}) == 5

@@ -192,8 +192,9 @@ def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity) -> No
     k, middle, pad = scale.k, card.get_height() / 2, round(5 * scale.k)
     right = card.get_width() - pad
     income = write(card, scale, dollars(city.income), "semi", 16, MONEY, right, middle, "r")
-    room = income.left - 3 * k - pad
-    name = write_within(card, scale, city.name, "semi", 16, INK, pad, middle, round(room))
+    room = round(income.left - 3 * k - pad)
+    face = "semi" if text_width(scale, city.name, "semi", 16) <= room else "sans"
+    name = write_within(card, scale, city.name, face, 16, INK, pad, middle, room)
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
     if income.left - name.right > 40 * k:
         _coasts(card, scale, count, name.right + 4 * k, income.left - 4 * k, middle)

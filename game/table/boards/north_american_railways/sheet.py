@@ -29,7 +29,7 @@ from game.table.boards.north_american_railways.reading import (
     usable_companies,
 )
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import shorten, write
+from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SIGNAL, Colour, mix
@@ -159,9 +159,9 @@ def _draw_account(
         marker = director_marker(colour, shown.seats[director].colour, round(k, 3))
         stamp(surface, marker, x - 25 * k, y - 28 * k)
         if rulings.named:
-            room = round((rulings.shares - rulings.director - 64) * k)
-            name = shorten(scale, shown.seats[director].name, "semi", 19, room)
-            write(surface, scale, name, "semi", 19, INK, layout.at(rulings.director + 60, 0)[0], middle)
+            room = round((rulings.shares - rulings.director - 70) * k)
+            left, name = layout.at(rulings.director + 60, 0)[0], shown.seats[director].name
+            write_within(surface, scale, name, "semi", 19, INK, left, middle, room)
     held = holders(state, company)
     shares = state.cards.setup.shares_per_company
     for number in range(shares):

@@ -161,7 +161,7 @@ def _slip_of_letting(state: NorthAmericanRailwaysState, shown: Shown, move: LetG
     words = teller.payment(state.proposer, events) + "." + teller.change_of_director(trial, events)
     changes = [_treasury(state, trial, company), _share_pays(state, trial, company)]
     title = f"Let the share of {company_name(state.cards, company)} go"
-    return Slip(title, "", _share(company), changes, words, "Let it go")
+    return Slip(title, "", _share(company), changes, words, f"Let {shown.seats[state.proposer].name} buy")
 
 
 def _slip_of_buying(state: NorthAmericanRailwaysState, shown: Shown, move: BuyInstead) -> Slip:
