@@ -1,16 +1,22 @@
-"""Where the hexes of a map lie in pixels."""
+"""Where the hexes of a map lie in pixels; a hex that glows."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
+
+import pygame
 
 from game.rules.hexgrid import Spot
 from game.table.kit.engraving import hex_corners
-from game.table.kit.pen import Point
+from game.table.kit.pen import Pen, Point, smooth
+from game.table.kit.theme import Colour
 
 SQRT3: Final = math.sqrt(3)
+RIM: Final[Colour] = (176, 112, 8)
+RIM_LIGHT: Final[Colour] = (255, 226, 130)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +66,24 @@ class HexMap:
     def moved(self, dx: float, dy: float) -> HexMap:
         """The same map, its pixels counted from a point that lies at (dx, dy)."""
         return HexMap(self.left - dx, self.top - dy, self.size)
+
+
+@lru_cache(maxsize=24)
+def lit_hex(size: float, k: float, strength: float) -> pygame.Surface:
+    """Lamp light on the paper of a hex, and a brass rim; `k` is pixels in a unit."""
+    side = size * 2.6
+    middle = side / 2
+
+    def closed(part: float) -> list[tuple[float, float]]:
+        corners = hex_corners(middle, middle, size * part)
+        return [*corners, corners[0]]
+
+    def draw(pen: Pen) -> None:
+        for i in range(8):
+            glow = (255, 190, 60, round((10 + 7 * i) * strength))
+            pen.line(glow, closed(1.08 - 0.02 * i), size * 0.10)
+        pen.poly((255, 222, 120, min(255, round(120 * strength))), hex_corners(middle, middle, size * 0.94))
+        pen.line(RIM, closed(0.93), 3.4 * k)
+        pen.line(RIM_LIGHT, closed(0.885), 1.8 * k)
+
+    return smooth((side, side), draw)

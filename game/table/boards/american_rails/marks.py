@@ -17,15 +17,13 @@ from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.pieces import HOUSE_WIDE, draw_piece
 from game.table.boards.american_rails.placing import HOUSE, slot_of
 from game.table.boards.view import Shown, Thing, concerns
-from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket
+from game.table.kit.hexes import lit_hex
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import house
 from game.table.kit.theme import LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, lantern
 
-RIM: Final[Colour] = (176, 112, 8)
-RIM_LIGHT: Final[Colour] = (255, 226, 130)
 _WITHIN_BORDER: Final = 0.90
 
 
@@ -50,27 +48,6 @@ def ghost_of(state: AmericanRailsState, move: Move | None) -> tuple[int, int] | 
     return None
 
 
-@lru_cache(maxsize=24)
-def _rim(size: float, k: float, strength: float) -> pygame.Surface:
-    """Lamp light on the paper of a hex, and a brass rim."""
-    side = size * 2.6
-    middle = side / 2
-
-    def closed(part: float) -> list[tuple[float, float]]:
-        corners = hex_corners(middle, middle, size * part)
-        return [*corners, corners[0]]
-
-    def draw(pen: Pen) -> None:
-        for i in range(8):
-            glow = (255, 190, 60, round((10 + 7 * i) * strength))
-            pen.line(glow, closed(1.08 - 0.02 * i), size * 0.10)
-        pen.poly((255, 222, 120, min(255, round(120 * strength))), hex_corners(middle, middle, size * 0.94))
-        pen.line(RIM, closed(0.93), 3.4 * k)
-        pen.line(RIM_LIGHT, closed(0.885), 1.8 * k)
-
-    return smooth((side, side), draw)
-
-
 def light_targets(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
     """Legal hexes glow; the one pointed at or chosen burns brighter."""
     hexes = layout.hexes
@@ -88,7 +65,7 @@ def light_targets(surface: pygame.Surface, layout: Layout, shown: Shown, state: 
         x, y = hexes.centre(state.board.hexes[number])
         # The rail border of a pair stays to be seen round the light.
         reach = round(size * _WITHIN_BORDER, 2) if number in special else size
-        stamp(surface, _rim(reach, k, 1.25 if number in bright else 0.72), x, y, centred=True)
+        stamp(surface, lit_hex(reach, k, 1.25 if number in bright else 0.72), x, y, centred=True)
 
 
 @lru_cache(maxsize=32)

@@ -1,0 +1,270 @@
+"""The shelf under the map: operations cards on display, the major lines, the viewer's hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.railways_of_north_america.cards import Operation
+from game.rules.railways_of_north_america.data import (
+    BONUS,
+    CHARTER,
+    COLOURS,
+    DELIVERY,
+    ENGINEERING,
+    EXECUTIVE,
+    FERRY,
+    GROWTH,
+    HOTEL,
+    IMMEDIATE,
+    KEEP,
+    LAND_GRANT,
+    MINES,
+    NEW_INDUSTRY,
+    ONCE_PER_ROUND,
+    PERMANENT,
+    TRAIN,
+    TUNNEL,
+)
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.table.boards.railways_of_north_america.printing import HEADING, RULE
+from game.table.boards.view import Shown, Thing
+from game.table.kit.lettering import shorten, text_width, wrap, write, write_within
+from game.table.kit.materials import drop_shadow
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.rails import wooden_engine
+from game.table.kit.scale import Scale
+from game.table.kit.signs import sign
+from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SIGNAL, Colour
+
+SPINES: Final[dict[str, tuple[Colour, str, str]]] = {
+    BONUS: ((179, 56, 44), "star", "a bonus: the first to fulfil it scores"),
+    KEEP: ((47, 93, 140), "bar", "kept until it is used"),
+    PERMANENT: ((107, 74, 138), "diamond", "kept for good"),
+    IMMEDIATE: ((47, 107, 69), "triangle", "used at once"),
+    ONCE_PER_ROUND: ((138, 100, 20), "ring", "kept: once a round"),
+}
+"""For each kind of card the colour and sign of its spine, and what the kind means."""
+FACE: Final[Colour] = (251, 245, 228)
+BARON_FACE: Final[Colour] = (243, 228, 192)
+LIT: Final[Colour] = (255, 226, 130)
+HEAD: Final = 30
+"""Units of a heading over a part of the shelf."""
+_NAME: Final = 16.5
+_WORDS: Final = 15
+
+
+def short_name(card: Operation) -> str:
+    """A card's name as it fits on a card."""
+    return card.name.replace("Service ", "").replace("Government ", "")
+
+
+def short_words(state: RailwaysOfNorthAmericaState, card: Operation) -> str:
+    """What a card does, in as few words as a card has room for."""
+    plural = "" if card.points == 1 else "s"
+    points = f"{card.points} point{plural}"
+    if card.effect == DELIVERY:
+        if card.city >= 0:
+            return f"first cube there: {points}"
+        return f"first over {card.links}+ links: {points}" if card.links > 1 else f"first delivery: {points}"
+    return {
+        COLOURS: f"first with {card.colours} colours: {points}",
+        FERRY: "one ferry hex for nothing",
+        TUNNEL: "a build: mountains, ridges half",
+        LAND_GRANT: "a build: open hexes free",
+        EXECUTIVE: "one more action after yours",
+        TRAIN: "one engine at half price",
+        HOTEL: f"{points} a cube delivered there",
+        CHARTER: f"end: {points} a link there, {card.most} at most",
+        ENGINEERING: "a build: water -$1k, a ridge -$2k",
+        MINES: f"$10k: up to {card.cubes} cubes to a grey city",
+        GROWTH: f"{card.cubes} cubes to any city",
+        NEW_INDUSTRY: "a free New City, no cubes",
+    }[card.effect]
+
+
+# Places
+
+
+def displayed(state: RailwaysOfNorthAmericaState) -> list[int]:
+    """The cards on display, those of the start first."""
+    return [card for card, count in enumerate(state.display) if count]
+
+
+def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, pygame.Rect]:
+    """The places of cards on display: rows of three while they fit with their text, else of more."""
+    top, gap = area.y + scale.px(HEAD), scale.px(8)
+    least = max(scale.px(70), 3 * 17 + 4)
+    wide_least = max(scale.px(150), 120)
+    across = 3
+    while across * _rows(area.bottom - top + gap, least + gap) < len(cards):
+        if (area.w + gap) // (across + 1) - gap < wide_least:
+            break
+        across += 1
+    across = max(across, min(5, round((area.w + gap) / scale.px(290))))
+    down = max(1, -(-len(cards) // across))
+    step_y = min((area.bottom - top + gap) / down, scale.px(96))
+    found = {}
+    for i, card in enumerate(cards):
+        row, column = divmod(i, across)
+        left = area.x + round((area.w + gap) * column / across)
+        right = area.x + round((area.w + gap) * (column + 1) / across) - gap
+        y = top + round(step_y * row)
+        found[card] = pygame.Rect(
+            left, y, right - left, round(step_y * (row + 1)) - round(step_y * row) - gap
+        )
+    return found
+
+
+def _rows(high: float, step: float) -> int:
+    return max(1, int(high // step))
+
+
+def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -> list[pygame.Rect]:
+    """The places of barons, then of cards in hand."""
+    top, gap = area.y + scale.px(HEAD), scale.px(8)
+    high = area.bottom - top
+    big = round(min(max(scale.px(104), 76), (high - gap) / max(1, barons)))
+    found = [pygame.Rect(area.x, top + i * (big + gap), area.w, big) for i in range(barons)]
+    y = top + barons * (big + gap)
+    if cards:
+        step = min((area.bottom - y + gap) / len(cards), scale.px(70))
+        two = step < max(scale.px(44), 30) and len(cards) > 2
+        if two:
+            step = min((area.bottom - y + gap) / -(-len(cards) // 2), scale.px(70))
+        for i in range(len(cards)):
+            row, column = divmod(i, 2) if two else (i, 0)
+            wide = (area.w - gap) // 2 if two else area.w
+            place = pygame.Rect(
+                area.x + column * (wide + gap), round(y + step * row), wide, round(step - gap)
+            )
+            found.append(place)
+    return found
+
+
+# Drawing
+
+
+@lru_cache(maxsize=128)
+def _blank(size: tuple[int, int], kind: str, spine: int, k: float, dim: bool) -> pygame.Surface:
+    """A card: a coloured spine with the sign of its kind, and paper."""
+    tint, name, _ = SPINES[kind]
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box((58, 44, 24), 0, 0, w, h, 4 * k + 1)
+        pen.box(FACE if not dim else (226, 216, 192), 1, 1, w - 2, h - 2, 3.6 * k + 1)
+        pen.box(tint, 1, 1, spine + 4, h - 2, 3.6 * k + 1)
+        pen.box(FACE if not dim else (226, 216, 192), 1 + spine, 1, 8, h - 2)
+        pen.box(BRASS, 1 + spine, 1, max(1.0, 1.5 * k), h - 2)
+        sign(pen.at(1 + spine / 2, h / 2, spine * 0.30), name, CREAM)
+
+    return smooth(size, draw)
+
+
+def draw_card(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    state: RailwaysOfNorthAmericaState,
+    card: int,
+    count: int,
+    glow: str = "",
+) -> None:
+    """An operations card with as much of its text as its height allows; `glow`: "lit", "bright" or not."""
+    k, printed = scale.k, state.board.operations[card]
+    drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 120, scale.px(4))
+    if glow:
+        reach = 2 if glow == "lit" else 4
+        pygame.draw.rect(
+            surface, LIT, rect.inflate(2 * reach, 2 * reach), reach, border_radius=scale.px(5) + reach
+        )
+    spine = max(17, scale.px(25))
+    stamp(surface, _blank(rect.size, printed.kind, spine, round(k, 3), False), *rect.topleft)
+    left, room = rect.x + spine + max(5, scale.px(8)), rect.w - spine - max(10, scale.px(14))
+    step = round(max(15, scale.size(_WORDS) * 1.16))
+    lines = max(1, (rect.h - 4) // step)
+    times = f"×{count}" if count > 1 else ""
+    beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
+    words = wrap(scale, short_words(state, printed), "sans", _WORDS, room)[: lines - 1]
+    y = rect.centery - step * len(words) / 2
+    write_within(surface, scale, short_name(printed), "bold", _NAME, INK, left, y, room - beside)
+    if times:
+        write(surface, scale, times, "slab_bold", _NAME, SIGNAL, rect.right - scale.px(7), y, "r")
+    for i, line in enumerate(words):
+        if i == lines - 2:
+            line = shorten(scale, line, "sans", _WORDS, room)
+        write(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1))
+
+
+def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, aside: str = "") -> None:
+    """The heading over a part of the shelf, on the baize."""
+    y = rect.y + scale.px(HEAD) * 0.40
+    end = write(surface, scale, words, "title", 19, PALE_BRASS, rect.x + scale.px(2), y).right
+    if aside:
+        room = rect.right - end - scale.px(12)
+        write_within(surface, scale, aside, "italic", 15, CREAM, end + scale.px(12), y + 1, max(10, room))
+
+
+def draw_display(
+    surface: pygame.Surface, scale: Scale, area: pygame.Rect, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """The operations cards on display."""
+    count = sum(state.deck)
+    aside = f"one more each turn, {count} in the deck" if count else "the deck is empty"
+    heading(surface, scale, area, "Operations", aside)
+    legal = {thing_card(move) for move in shown.moves if type(move).__name__ == "TakeCard"}
+    picked = {thing.value for thing in shown.picked if thing.field == "card"}
+    for card, rect in card_rects(area, scale, displayed(state)).items():
+        glow = ""
+        if card in legal:
+            bright = card in picked or shown.pointed == Thing("card", card)
+            glow = "bright" if bright else "lit"
+        draw_card(surface, scale, rect, state, card, state.display[card], glow)
+        if shown.hint is not None and card == thing_card(shown.hint) and card in legal:
+            pygame.draw.rect(surface, (236, 118, 20), rect.inflate(10, 10), 3, border_radius=scale.px(8))
+
+
+def thing_card(move: object) -> int:
+    """The card that a move takes or uses; -1 if it has none."""
+    found = getattr(move, "card", -1)
+    return found if isinstance(found, int) else -1
+
+
+def line_rows(area: pygame.Rect, scale: Scale, count: int) -> list[pygame.Rect]:
+    """The rows of the major lines."""
+    top = area.y + scale.px(HEAD + 7)
+    step = (area.bottom - scale.px(7) - top) / count
+    left, wide = area.x + scale.px(12), area.w - scale.px(24)
+    return [
+        pygame.Rect(left, round(top + step * i), wide, round(top + step * (i + 1)) - round(top + step * i))
+        for i in range(count)
+    ]
+
+
+def draw_lines(
+    surface: pygame.Surface, scale: Scale, area: pygame.Rect, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """The major lines: their ends, and their points or the locomotive of who holds them."""
+    heading(surface, scale, area, "Major lines", "first to join both ends")
+    paper = pygame.Rect(area.x, area.y + scale.px(HEAD), area.w, area.h - scale.px(HEAD))
+    drop_shadow(surface, paper, scale.px(5), (0, scale.px(2)), 130, 3)
+    pygame.draw.rect(surface, (74, 58, 32), paper, border_radius=3)
+    pygame.draw.rect(surface, FACE, paper.inflate(-2, -2), border_radius=3)
+    board = state.board
+    for number, rect in enumerate(line_rows(area, scale, len(board.major_lines))):
+        line, holder = board.major_lines[number], state.claimed[number]
+        if number:
+            pygame.draw.line(surface, RULE, rect.topleft, (rect.right - 1, rect.y))
+        wide = min(rect.h * 1.5, 40 * scale.k)
+        room = round(rect.w - max(wide, scale.px(30)) - scale.px(6))
+        words = f"{board.cities[line.a].name}\N{EN DASH}{board.cities[line.b].name}"
+        ink = INK if holder < 0 else FADED_INK
+        write_within(surface, scale, words, "semi", 15.5, ink, rect.x, rect.centery, room)
+        if holder < 0:
+            write(surface, scale, str(line.points), "slab_bold", 16.5, HEADING, rect.right, rect.centery, "r")
+        else:
+            picture = wooden_engine(shown.seats[holder].colour, round(wide, 1))
+            stamp(surface, picture, rect.right - wide / 2, rect.centery, centred=True)

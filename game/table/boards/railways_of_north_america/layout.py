@@ -1,0 +1,189 @@
+"""Where everything lies: the sheet with its map and score track, the shelf of cards under it, in pixels."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import pygame
+
+from game.rules.hexgrid import Spot
+from game.table.kit.engraving import hex_corners
+from game.table.kit.hexes import SQRT3, HexMap
+from game.table.kit.pen import Point
+from game.table.kit.scale import Scale
+
+COLUMNS: Final = 38
+ROWS: Final = 17
+MAP_WIDE: Final = (COLUMNS + 0.5) * SQRT3
+"""The map's width in sizes of a hex, from its middle to a corner."""
+MAP_HIGH: Final = 1.5 * ROWS + 0.5
+ROUND: Final = 0.55
+"""Sizes of a hex between the map and the score track."""
+CELL: Final = (58, 45)
+"""Width of the score track's spaces at the sides, height of those above and below, in units."""
+ACROSS: Final = 30
+DOWN: Final = 20
+"""Spaces of the score track in a row and, without the corners, in a column."""
+SHELF: Final = 268
+"""Least height of the shelf, in units."""
+GAP: Final = 12
+LINES_WIDE: Final = 296
+HAND_WIDE: Final = 304
+ZOOMS: Final = tuple(1.2**step for step in range(8))
+"""How much the map can be enlarged, step by step."""
+
+
+@dataclass
+class Layout:
+    """The board in `area`."""
+
+    scale: Scale
+    area: pygame.Rect
+    zoom: float = 1.0
+    shift: Point = (0.0, 0.0)
+    """How far the enlarged map is moved to the left and up, in pixels."""
+    sheet: pygame.Rect = field(init=False)
+    frame: pygame.Rect = field(init=False)
+    """The part of the sheet through which the map is seen."""
+    print: Scale = field(init=False)
+    """The scale of all that is printed; a board has no other size of text."""
+    size: float = field(init=False)
+    """From the middle of a hex to a corner while the whole map is seen, in pixels."""
+
+    def __post_init__(self) -> None:
+        self.print = replace(self.scale, text=1.0)
+        px, area = self.print.px, self.area
+        wide, high = px(CELL[0]), px(CELL[1])
+        room = area.h - px(SHELF) - px(GAP) - 2 * high
+        self.size = min((area.w - 2 * wide) / (MAP_WIDE + 2 * ROUND), room / (MAP_HIGH + 2 * ROUND))
+        tall = math.ceil(self.size * (MAP_HIGH + 2 * ROUND))
+        self.sheet = pygame.Rect(area.x, area.y, area.w, tall + 2 * high)
+        self.frame = self.sheet.inflate(-2 * wide, -2 * high)
+        top = self.sheet.bottom + px(GAP)
+        shelf = pygame.Rect(area.x, top, area.w, area.bottom - top)
+        hand, lines = px(HAND_WIDE), px(LINES_WIDE)
+        self.hand = pygame.Rect(shelf.right - hand, top, hand, shelf.h)
+        self.lines = pygame.Rect(self.hand.x - px(GAP) - lines, top, lines, shelf.h)
+        self.cards = pygame.Rect(shelf.x, top, self.lines.x - px(GAP) - shelf.x, shelf.h)
+
+    @property
+    def k(self) -> float:
+        """Pixels in a unit."""
+        return self.print.k
+
+    # The map
+
+    @property
+    def hexes(self) -> HexMap:
+        """The map as it is seen now."""
+        left = self.frame.w / 2 - self.size * MAP_WIDE / 2
+        top = self.size * ROUND
+        return HexMap(
+            self.frame.x + left * self.zoom - self.shift[0],
+            self.frame.y + top * self.zoom - self.shift[1],
+            self.size * self.zoom,
+        )
+
+    @property
+    def map_scale(self) -> Scale:
+        """The scale of the map's lettering: it grows with the map, but less."""
+        return self.print.larger(self.zoom**0.7)
+
+    def enlarge(self, factor: float, about: Point) -> None:
+        """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
+
+        The map goes from step to step, at least one; so it is printed in few sizes, which are kept.
+        """
+        wanted = self.zoom * factor
+        steps = [step for step in ZOOMS if (step > self.zoom if factor > 1 else step < self.zoom)]
+        if not steps or factor == 1:
+            return
+        factor = min(steps, key=lambda step: abs(math.log(step / wanted)))
+        if not self.frame.collidepoint(about):
+            about = self.frame.center
+        x, y = about[0] - self.frame.x, about[1] - self.frame.y
+        grown = factor / self.zoom
+        self.zoom = factor
+        self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
+
+    def move(self, dx: float, dy: float) -> None:
+        """Move the enlarged map by pixels, as far as it reaches."""
+        self._move_to(self.shift[0] - dx, self.shift[1] - dy)
+
+    def _move_to(self, x: float, y: float) -> None:
+        most = self.zoom - 1
+        self.shift = (min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h))
+
+    def hex_rect(self, spot: Spot) -> pygame.Rect:
+        """The rectangle round a hex."""
+        hexes = self.hexes
+        rect = pygame.Rect(0, 0, round(hexes.width), round(2 * hexes.size))
+        x, y = hexes.centre(spot)
+        rect.center = (round(x), round(y))
+        return rect
+
+    def side(self, spot: Spot, side: int, reach: float = 1.0) -> Point:
+        """The middle of a side of a hex, or of its distance from the middle `reach` times as far."""
+        hexes = self.hexes
+        x, y = hexes.centre(spot)
+        corners = hex_corners(x, y, hexes.size)
+        (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
+        return x + ((ax + bx) / 2 - x) * reach, y + ((ay + by) / 2 - y) * reach
+
+    # The fields that are printed into the map's corners
+
+    @property
+    def cartouche(self) -> pygame.Rect:
+        """The title, in the north-east."""
+        px, frame = self.print.px, self.frame
+        return pygame.Rect(frame.right - px(320), frame.y + px(10), px(306), max(px(62), 46))
+
+    @property
+    def legend(self) -> pygame.Rect:
+        """What ground costs, in the south-west."""
+        px, frame = self.print.px, self.frame
+        high = max(px(112), 82)
+        return pygame.Rect(frame.x + px(12), frame.bottom - px(12) - high, max(px(322), 214), high)
+
+    @property
+    def stock(self) -> pygame.Rect:
+        """Empty-city markers and New City tiles left, beside the legend."""
+        px, legend = self.print.px, self.legend
+        return pygame.Rect(legend.right + px(10), legend.y, max(px(214), 144), legend.h)
+
+    def stock_tile(self, colour: int, colours: int) -> pygame.Rect:
+        """The place of the New City tiles of a colour among so many."""
+        stock, px = self.stock, self.print.px
+        wide = (stock.w - px(16)) / colours
+        high = round(stock.h * 0.36)
+        left = stock.x + px(8) + round(wide * colour)
+        return pygame.Rect(left, stock.bottom - high - px(3), round(wide), high)
+
+    # The score track
+
+    def cell(self, points: int) -> pygame.Rect:
+        """The space of the score track for so many points, clockwise from the upper left corner."""
+        sheet, frame, place = self.sheet, self.frame, points % (2 * (ACROSS + DOWN))
+        xs = [
+            sheet.x,
+            *(frame.x + round(frame.w * i / (ACROSS - 2)) for i in range(ACROSS - 1)),
+            sheet.right,
+        ]
+        ys = [frame.y + round(frame.h * i / DOWN) for i in range(DOWN + 1)]
+        if place < ACROSS:
+            return pygame.Rect(xs[place], sheet.y, xs[place + 1] - xs[place], frame.y - sheet.y)
+        place -= ACROSS
+        if place < DOWN:
+            return pygame.Rect(frame.right, ys[place], sheet.right - frame.right, ys[place + 1] - ys[place])
+        place -= DOWN
+        if place < ACROSS:
+            i = ACROSS - 1 - place
+            return pygame.Rect(xs[i], frame.bottom, xs[i + 1] - xs[i], sheet.bottom - frame.bottom)
+        i = DOWN - 1 - (place - ACROSS)
+        return pygame.Rect(sheet.x, ys[i], frame.x - sheet.x, ys[i + 1] - ys[i])
+
+    def seat_edge(self, seat: int) -> Point:
+        """Where a player sits, seen from the board: on its right edge."""
+        return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)

@@ -1,0 +1,276 @@
+"""Marks on the map: what can be chosen, what would come, the route of a cube, what happened, a proposal."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Move
+from game.rules.railways_of_north_america.building import tile_cost
+from game.rules.railways_of_north_america.delivering import gains
+from game.rules.railways_of_north_america.events import CubeDelivered, CubeDrawn, LinkFinished, TileLaid
+from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.rails import draw_tile, engine_rect, line_of
+from game.table.boards.railways_of_north_america.reading import (
+    candidates,
+    cube_thing,
+    end_of,
+    glowing,
+    next_tile,
+    route_tiles,
+    source_of,
+    spots,
+)
+from game.table.boards.railways_of_north_america.towns import cube_slots
+from game.table.boards.view import Shown, Thing
+from game.table.kit.furniture import ticket
+from game.table.kit.hexes import lit_hex
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.theme import LAMP, SIGNAL, Colour
+from game.table.kit.tokens import LANTERN, lantern
+
+WAY: Final[Colour] = (255, 205, 84)
+"""The light along a route."""
+
+
+def light_targets(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """Hexes that can be chosen glow; the one pointed at, or picked, burns brighter."""
+    found = spots(shown, state)
+    bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
+    hexes = layout.hexes
+    k = round(layout.k * layout.zoom**0.5, 3)
+    size = round(hexes.size * 1.08, 2)
+    for number in sorted(glowing(shown, state) | bright, key=lambda n: n in bright):
+        place = hexes.centre(state.board.hexes[number])
+        stamp(surface, lit_hex(size, k, 1.25 if number in bright else 0.72), *place, centred=True)
+
+
+def light_cubes(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """A ring of light round the cubes that can be delivered, as far as they are not ruled out."""
+    source = source_of(shown, state)
+    able = {
+        (move.city, move.colour)
+        for move in (candidates(shown) if source is None else candidates(shown, "end", "links", "route"))
+        if isinstance(move, Deliver)
+    }
+    for city, colour in able:
+        for slot in cube_slots(state, layout, city):
+            if slot.colour != colour:
+                continue
+            thing = cube_thing(state, city, colour)
+            bright = thing == shown.pointed or thing in shown.picked
+            picture = _halo(round(slot.width * 2.0), 1.0 if bright else 0.62)
+            stamp(surface, picture, slot.x, slot.y, centred=True)
+
+
+@lru_cache(maxsize=24)
+def _halo(side: int, strength: float) -> pygame.Surface:
+    """Soft light with a brass ring."""
+
+    def draw(pen: Pen) -> None:
+        middle = (side / 2, side / 2)
+        for i in range(8):
+            level = min(255, round((22 + 14 * i) * strength * 1.6))
+            pen.circle((*LAMP, level), middle, side / 2 * math.sqrt(1 - i / 8))
+        pen.ring((176, 112, 8), middle, side * 0.44, max(1.0, side * 0.05))
+
+    return smooth((side, side), draw)
+
+
+def draw_routes(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """The way of the cube that is armed, or of the best delivery to the end that is pointed at."""
+    move = route_shown(shown, state)
+    if move is None:
+        return
+    width = max(2.0, layout.hexes.size * 0.34)
+    for tiles in route_tiles(state, move):
+        draw_way(surface, line_of(layout, state.board, tiles), width)
+
+
+def route_shown(shown: Shown, state: RailwaysOfNorthAmericaState) -> Deliver | None:
+    """The delivery whose way is drawn: the armed one, or the best of those that are left."""
+    if isinstance(shown.armed, Deliver):
+        return shown.armed
+    pointed = shown.pointed
+    aimed = any(thing.field == "end" for thing in shown.picked)
+    if pointed is not None and pointed.field == "end" and source_of(shown, state) is not None:
+        left = [
+            move
+            for move in candidates(shown, "end", "links", "route")
+            if isinstance(move, Deliver) and end_of(state, move) == pointed.value
+        ]
+    elif aimed:
+        left = [move for move in candidates(shown) if isinstance(move, Deliver)]
+    else:
+        return None
+    return best_first(state, left)[0] if left else None
+
+
+def best_first(state: RailwaysOfNorthAmericaState, moves: list[Deliver]) -> list[Deliver]:
+    """Deliveries by their gain over the best of the others, the shortest first among equals."""
+
+    def worth(move: Deliver) -> tuple[int, int, int]:
+        found = gains(state, move)
+        own = found[state.turn]
+        others = max((points for seat, points in enumerate(found) if seat != state.turn), default=0)
+        return others - own, -own, len(move.links)
+
+    return sorted(moves, key=worth)
+
+
+def draw_way(surface: pygame.Surface, line: list[Point], width: float) -> None:
+    """Light along a line of the map, in pixels."""
+    if len(line) < 2:
+        return
+    box = pygame.Rect(0, 0, 0, 0)
+    pad = round(3 * width)
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+    box = pygame.Rect(
+        round(min(xs)) - pad,
+        round(min(ys)) - pad,
+        round(max(xs) - min(xs)) + 2 * pad,
+        round(max(ys) - min(ys)) + 2 * pad,
+    )
+    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in line)
+    stamp(surface, _way(local, box.size, round(width, 2)), box.x, box.y)
+
+
+@lru_cache(maxsize=64)
+def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        for i in range(4):
+            pen.line((*WAY, 40 + 34 * i), line, width * (2.6 - 0.5 * i))
+        pen.line((120, 66, 4), line, width * 0.72)
+        pen.line((255, 240, 178), line, width * 0.44)
+
+    return smooth(size, draw, 2)
+
+
+def light_links(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """Where routes to the same end differ, their locomotives glow: one chooses by them."""
+    if not any(thing.field == "end" for thing in shown.picked):
+        return
+    left = [move for move in candidates(shown) if isinstance(move, Deliver)]
+    if len(left) < 2:
+        return
+    every = set.intersection(*(set(move.links) for move in left))
+    for number in sorted({link for move in left for link in move.links} - every):
+        rect = engine_rect(layout, state, number)
+        bright = shown.pointed == Thing("links", number)
+        picture = _halo(round(rect.w * 1.5), 1.0 if bright else 0.6)
+        stamp(surface, picture, *rect.center, centred=True)
+
+
+# What would come
+
+
+def draw_ghost(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """The tiles that could be laid, faintly; the one that is armed with its price on a ticket."""
+    board, armed = state.board, shown.armed
+    for move in candidates(shown, "side", "hex"):
+        if isinstance(move, LayTile) and (armed is None or not isinstance(armed, LayTile)):
+            draw_tile(surface, layout, board, next_tile(state, move), _colour(shown, state), ghost=True)
+    if isinstance(armed, LayTile):
+        draw_tile(surface, layout, board, next_tile(state, armed), _colour(shown, state), ghost=True)
+        x, y = layout.hexes.centre(board.hexes[armed.hex])
+        _price(surface, layout, x, y, f"${tile_cost(state, armed.side):,}")
+
+
+def _price(surface: pygame.Surface, layout: Layout, x: float, y: float, words: str) -> None:
+    y = max(y - layout.hexes.size * 1.35, layout.frame.y + 18 * layout.k)
+    x = min(max(x, layout.frame.x + 44 * layout.k), layout.frame.right - 44 * layout.k)
+    ticket(surface, layout.print, x, y, words)
+
+
+def _colour(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
+    return shown.seats[state.turn].colour
+
+
+# What happened, and what a bot proposes
+
+
+@lru_cache(maxsize=32)
+def _dashes(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
+    """A dashed ring with a white edge; `reach` is its radius, `width` the width of its line."""
+    side = 2 * (reach + 2 * width)
+    middle = (side / 2, side / 2)
+    turn = 360 / count
+
+    def draw(pen: Pen) -> None:
+        for ink, wide in (((255, 252, 240), width * 1.8), (colour, width)):
+            for i in range(count):
+                pen.arc(ink, middle, reach, i * turn, i * turn + turn * 0.6, wide)
+
+    return smooth((side, side), draw)
+
+
+def ring(surface: pygame.Surface, layout: Layout, place: Point, reach: float, colour: Colour) -> None:
+    """A dashed ring round a point; `reach` in pixels."""
+    width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
+    stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
+
+
+def ring_last(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """Rings round the tile laid last, the link finished, the city to which a cube came."""
+    hexes, board = layout.hexes, state.board
+    for event in shown.last:
+        if isinstance(event, TileLaid) and state.tracks_in[event.tile.hex]:
+            ring(surface, layout, hexes.centre(board.hexes[event.tile.hex]), hexes.size * 0.95, SIGNAL)
+        elif isinstance(event, LinkFinished) and event.link < len(state.links):
+            rect = engine_rect(layout, state, event.link)
+            ring(surface, layout, rect.center, rect.w * 0.62, SIGNAL)
+        elif isinstance(event, (CubeDelivered, CubeDrawn)):
+            city = event.cities[-1] if isinstance(event, CubeDelivered) else event.city
+            place = hexes.centre(board.hexes[board.cities[city].hex])
+            ring(surface, layout, place, hexes.size * 1.2, SIGNAL)
+
+
+def hinted(state: RailwaysOfNorthAmericaState, move: Move | None) -> list[int]:
+    """The hexes to which a proposed move points."""
+    board = state.board
+    if isinstance(move, Deliver):
+        return [board.cities[move.city].hex, board.cities[end_of(state, move)].hex]
+    if isinstance(move, LayTile):
+        return [board.near[move.hex][move.side]]
+    if isinstance(move, ContinueTrack):
+        return [move.hex]
+    if isinstance(move, StartTrack):
+        here = board.cities[move.city].hex
+        return [here, board.near[here][move.side]]
+    city = getattr(move, "city", None)
+    return [] if city is None else [board.cities[city].hex]
+
+
+def mark_hint(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """A bot's proposal: a lantern-coloured ring round each place, a lantern at the last."""
+    if shown.hint is None:
+        return
+    hexes, move = layout.hexes, shown.hint
+    if isinstance(move, Deliver) and shown.armed is None:
+        for tiles in route_tiles(state, move):
+            draw_way(surface, line_of(layout, state.board, tiles), max(2.0, hexes.size * 0.34))
+    places = [hexes.centre(state.board.hexes[number]) for number in hinted(state, move)]
+    for place in places:
+        ring(surface, layout, place, hexes.size * 1.15, LANTERN)
+    if places:
+        x, y = places[-1]
+        lantern(surface, layout.print, x - hexes.size * 1.2, y - hexes.size * 1.1)

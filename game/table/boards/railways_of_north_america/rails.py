@@ -1,0 +1,177 @@
+"""Track on the map: rails on sleepers that curve from side to side of a hex, in the owner's colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.track import Link, Tile, Track
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.view import Shown
+from game.table.kit.engraving import hex_corners
+from game.table.kit.lines import along, length, shifted
+from game.table.kit.pen import Pen, Point, faded, smooth, stamp
+from game.table.kit.rails import contact_shadow, wooden_engine
+from game.table.kit.theme import SEATS, SHADE, Colour, Tint, mix
+
+BED: Final[Tint] = (246, 238, 219, 235)
+SLEEPER: Final[Colour] = (67, 42, 21)
+ENGINE_WIDE: Final = 1.5
+"""A locomotive's width in sizes of a hex."""
+_STEPS: Final = 18
+
+Key = tuple[str, int, int]
+"""A piece that may be in motion: its kind and two numbers."""
+
+
+def side_middle(side: int) -> Point:
+    """The middle of a side of a hex of size 1."""
+    corners = hex_corners(0, 0, 1)
+    (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+@lru_cache(maxsize=36)
+def through(enter: int, leave: int) -> tuple[Point, ...]:
+    """The line through a hex of size 1; it meets both sides at right angles, so that neighbours join."""
+    (ax, ay), (bx, by) = side_middle(enter), side_middle(leave)
+    k = 1 - 0.56
+    found = []
+    for i in range(_STEPS + 1):
+        t = i / _STEPS
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        found.append((a * ax + b * ax * k + c * bx * k + d * bx, a * ay + b * ay * k + c * by * k + d * by))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def rail_tile(
+    enter: int, leave: int, seat_colour: int, size: float, ghost: bool = False, over: bool = False
+) -> pygame.Surface:
+    """Track through a hex of `size` pixels, in the middle of the picture.
+
+    A ghost is not paid for yet; `over` gives it the parapets of a bridge across other track.
+    """
+    tint = SEATS[seat_colour].colour
+    dark, light = mix(tint, SHADE, 0.68), mix(tint, (255, 255, 255), 0.5)
+    reach = size * 2.3
+    line = through(enter, leave)
+    run = length(line)
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(reach / 2, reach / 2, size)
+        pen.line(BED, line, 0.86)
+        if over:
+            for way in (1, -1):
+                rail = shifted(line, 0.43 * way, _STEPS)
+                pen.line((42, 33, 24), rail[_STEPS // 4 : _STEPS - _STEPS // 4 + 1], 0.11)
+        count = max(2, round(run / 0.29))
+        for i in range(count):
+            (x, y), (dx, dy) = along(line, (i + 0.5) / count)
+            pen.line(SLEEPER, [(x - dy * 0.34, y + dx * 0.34), (x + dy * 0.34, y - dx * 0.34)], 0.11)
+        for way in (1, -1):
+            pen.line(dark, shifted(line, 0.155 * way, _STEPS), 0.24)
+        for way in (1, -1):
+            pen.line(tint, shifted(line, 0.155 * way, _STEPS), 0.15)
+            pen.line(light, shifted(line, 0.155 * way + 0.03, _STEPS), 0.04)
+
+    picture = smooth((reach, reach), draw, 4)
+    return faded(picture, 0.62) if ghost else picture
+
+
+def draw_tile(
+    surface: pygame.Surface,
+    layout: Layout,
+    board: Board,
+    tile: Tile,
+    colour: int,
+    *,
+    ghost: bool = False,
+    over: bool = False,
+) -> None:
+    """One tile where it lies."""
+    hexes = layout.hexes
+    x, y = hexes.centre(board.hexes[tile.hex])
+    picture = rail_tile(tile.enter, tile.leave, colour, round(hexes.size, 2), ghost, over)
+    stamp(surface, picture, x, y, centred=True)
+
+
+def draw_tracks(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    hidden: frozenset[Key],
+) -> None:
+    """All track, finished and unfinished, the later over the earlier."""
+    seen: set[int] = set()
+    tracks: list[Link | Track] = [*state.links, *state.unfinished]
+    if state.building is not None:
+        tracks.append(state.building)
+    for track in tracks:
+        colour = shown.seats[track.owner].colour
+        for tile in track.tiles:
+            if ("tile", tile.hex, tile.enter) in hidden:
+                continue
+            draw_tile(surface, layout, state.board, tile, colour, over=tile.hex in seen)
+            seen.add(tile.hex)
+
+
+def line_of(layout: Layout, board: Board, tiles: tuple[Tile, ...]) -> list[Point]:
+    """The line of a link on the screen, in pixels."""
+    hexes = layout.hexes
+    found: list[Point] = []
+    for tile in tiles:
+        x, y = hexes.centre(board.hexes[tile.hex])
+        points = [(x + px * hexes.size, y + py * hexes.size) for px, py in through(tile.enter, tile.leave)]
+        found += points[1:] if found else points
+    return found
+
+
+def engine_spot(layout: Layout, state: RailwaysOfNorthAmericaState, number: int) -> Point:
+    """Where the locomotive of a link stands: in the tile nearest its middle that nothing crosses."""
+    link = state.links[number]
+    middle = (len(link.tiles) - 1) / 2
+    free = [i for i, tile in enumerate(link.tiles) if state.tracks_in[tile.hex] == 1]
+    tile = link.tiles[min(free or range(len(link.tiles)), key=lambda i: abs(i - middle))]
+    hexes = layout.hexes
+    x, y = hexes.centre(state.board.hexes[tile.hex])
+    px, py = through(tile.enter, tile.leave)[_STEPS // 2]
+    return x + px * hexes.size, y + py * hexes.size
+
+
+def engine_rect(layout: Layout, state: RailwaysOfNorthAmericaState, number: int) -> pygame.Rect:
+    """The place of a link's locomotive."""
+    x, y = engine_spot(layout, state, number)
+    wide = layout.hexes.size * ENGINE_WIDE
+    rect = pygame.Rect(0, 0, round(wide), round(wide * 0.72))
+    rect.center = (round(x), round(y))
+    return rect
+
+
+def draw_engine(
+    surface: pygame.Surface, layout: Layout, place: Point, colour: int, raised: float = 0
+) -> None:
+    """A locomotive on the map, `raised` pixels above it."""
+    wide = round(layout.hexes.size * ENGINE_WIDE, 1)
+    shadow = contact_shadow(round(wide), max(2, round(wide * 0.26)))
+    stamp(surface, shadow, place[0], place[1] + wide * 0.30, centred=True)
+    stamp(surface, wooden_engine(colour, wide), place[0], place[1] - wide * 0.02 - raised, centred=True)
+
+
+def draw_engines(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    hidden: frozenset[Key],
+) -> None:
+    """A locomotive on every finished link."""
+    for number, link in enumerate(state.links):
+        if ("engine", number, 0) not in hidden:
+            place = engine_spot(layout, state, number)
+            draw_engine(surface, layout, place, shown.seats[link.owner].colour)

@@ -1,0 +1,215 @@
+"""What the table reads from a position: which moves are left, what places mean them, what a build costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.contract import Move, State
+from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
+from game.rules.railways_of_north_america.delivering import route_of
+from game.rules.railways_of_north_america.moves import (
+    ContinueTrack,
+    Deliver,
+    Grow,
+    LayTile,
+    Mine,
+    StartTrack,
+    Urbanize,
+)
+from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.track import Tile
+from game.table.boards.view import Shown, Thing, things_of
+
+SOURCES: Final = ("city", "cube")
+
+
+def state_of(shown: Shown) -> RailwaysOfNorthAmericaState:
+    """The state that is shown. Raises `TypeError` if it is another game's."""
+    return check(shown.state)
+
+
+def check(state: State) -> RailwaysOfNorthAmericaState:
+    """The same state by its type. Raises `TypeError` if it is another game's."""
+    if not isinstance(state, RailwaysOfNorthAmericaState):
+        raise TypeError(f"expected a state of Railways of North America, found {type(state).__name__}")
+    return state
+
+
+def plain_things(move: Move) -> list[Thing]:
+    """What a move's own fields say; of the links of a delivery each one."""
+    if isinstance(move, Deliver):
+        links = [Thing("links", number) for number in move.links]
+        return [Thing("colour", move.colour), Thing("city", move.city), *links, Thing("move", "Deliver")]
+    return things_of(move)
+
+
+def things_in(state: RailwaysOfNorthAmericaState, move: Move) -> list[Thing]:
+    """The same, and of a delivery its cube, its end and its route as one thing."""
+    found = plain_things(move)
+    if isinstance(move, Deliver):
+        found += [
+            cube_thing(state, move.city, move.colour),
+            Thing("end", end_of(state, move)),
+            route_thing(move),
+        ]
+    return found
+
+
+def cube_thing(state: RailwaysOfNorthAmericaState, city: int, colour: int) -> Thing:
+    """A cube that waits in a city."""
+    return Thing("cube", city * len(state.bag) + colour)
+
+
+def route_thing(move: Deliver) -> Thing:
+    """A delivery as one thing."""
+    return Thing("route", f"{move.colour} from {move.city} over {' '.join(map(str, move.links))}")
+
+
+def end_of(state: RailwaysOfNorthAmericaState, move: Deliver) -> int:
+    """The city where a delivery ends."""
+    return route_of(state, move)[-1]
+
+
+class _Read:
+    """The moves of the decision that was read last, with what means them."""
+
+    moves: Sequence[Move] = ()
+    things: dict[Move, frozenset[Thing]] = {}  # noqa: RUF012
+    asked: tuple[Thing, ...] = ()
+    found: list[Move] = []  # noqa: RUF012
+
+
+def candidates(shown: Shown, *without: str) -> list[Move]:
+    """The legal moves that agree with what is picked, leaving out picks of the fields in `without`."""
+    if shown.moves is not _Read.moves:
+        state = state_of(shown)
+        _Read.moves = shown.moves
+        _Read.things = {move: frozenset(things_in(state, move)) for move in shown.moves}
+        _Read.asked, _Read.found = (), list(shown.moves)
+    asked = tuple(thing for thing in shown.picked if thing.field not in without)
+    if asked != _Read.asked:
+        wanted = frozenset(asked)
+        _Read.asked = asked
+        _Read.found = [move for move, things in _Read.things.items() if wanted <= things]
+    return _Read.found
+
+
+def picked(shown: Shown, field: str) -> int | None:
+    """The number picked of a field, if any."""
+    return next((int(thing.value) for thing in shown.picked if thing.field == field), None)
+
+
+def source_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> int | None:
+    """The city from which a delivery starts, as far as it is picked."""
+    cube = picked(shown, "cube")
+    return cube // len(state.bag) if cube is not None else picked(shown, "city")
+
+
+def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
+    """The hexes that can be clicked now, and what a click there picks."""
+    if not shown.moves:
+        return {}
+    first = shown.moves[0]
+    if isinstance(first, Deliver):
+        return _delivery_spots(shown, state)
+    if any(isinstance(move, (StartTrack, ContinueTrack)) for move in shown.moves):
+        return _start_spots(shown, state)
+    board = state.board
+    found: dict[int, Thing] = {}
+    for move in candidates(shown, "city", "side"):
+        if isinstance(move, LayTile):
+            found[board.near[move.hex][move.side]] = Thing("side", move.side)
+            found.setdefault(move.hex, Thing("hex", move.hex))
+        elif isinstance(move, (Urbanize, Mine, Grow)):
+            found[board.cities[move.city].hex] = Thing("city", move.city)
+    return found
+
+
+def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
+    """Cities and open ends; of the one that is picked the hexes into which the track can go."""
+    board = state.board
+    city, end = picked(shown, "city"), picked(shown, "hex")
+    found: dict[int, Thing] = {}
+    beyond: dict[int, Thing] = {}
+    for move in shown.moves:
+        if isinstance(move, StartTrack):
+            here = board.cities[move.city].hex
+            found[here] = Thing("city", move.city)
+            if move.city == city:
+                beyond[board.near[here][move.side]] = Thing("side", move.side)
+        elif isinstance(move, ContinueTrack):
+            found[move.hex] = Thing("hex", move.hex)
+            if move.hex == end:
+                beyond[board.near[move.hex][move.side]] = Thing("side", move.side)
+    return found | beyond
+
+
+def _delivery_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
+    """Without a source all sources, else the ends that the cube can reach."""
+    board = state.board
+    source = source_of(shown, state)
+    sources = {move.city for move in shown.moves if isinstance(move, Deliver)}
+    found = {board.cities[city].hex: Thing("city", city) for city in sources}
+    left = candidates(shown, "end", "links", "route", *(() if source is not None else SOURCES))
+    ends = {end_of(state, move) for move in left if isinstance(move, Deliver)}
+    for city in ends:
+        if source is not None or city not in sources:
+            found[board.cities[city].hex] = Thing("end", city)
+    return found
+
+
+def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
+    """Of the hexes that can be clicked those that lead on from what is picked."""
+    found = spots(shown, state)
+    if any(thing.field == "side" for thing in found.values()):
+        return {number for number, thing in found.items() if thing.field == "side"}
+    if source_of(shown, state) is not None and isinstance(next(iter(shown.moves), None), Deliver):
+        return {number for number, thing in found.items() if thing.field == "end"}
+    if isinstance(next(iter(shown.moves), None), Deliver):
+        open_cities = {move.city for move in candidates(shown) if isinstance(move, Deliver)}
+        return {
+            number
+            for number, thing in found.items()
+            if (thing.field == "city" and thing.value in open_cities)
+            or (thing.field == "end" and bool(shown.picked))
+        }
+    return set(found)
+
+
+# A build
+
+
+def cost_so_far(state: RailwaysOfNorthAmericaState) -> int:
+    """Dollars paid for the tiles laid in this action."""
+    track, board = state.building, state.board
+    if track is None or not state.laid:
+        return 0
+    off = board.ridge_off if state.uses & USES_ENGINEERING else 0
+    total = 0
+    for tile in track.tiles[-state.laid :]:
+        total += board.tile_price(tile, state.uses, off)
+        if board.ridges_crossed(tile) and board.terrain[tile.hex] != FERRY_HEX:
+            off = 0
+    return total
+
+
+def next_tile(state: RailwaysOfNorthAmericaState, move: LayTile) -> Tile:
+    """The tile that a move lays."""
+    assert state.building is not None
+    return Tile(move.hex, head_of(state, state.building)[1], move.side)
+
+
+def route_tiles(state: RailwaysOfNorthAmericaState, move: Deliver) -> list[tuple[Tile, ...]]:
+    """The tiles of each link of a delivery, turned so that they run the way of the cube."""
+    found = []
+    here = move.city
+    for number in move.links:
+        link = state.links[number]
+        if link.a == here:
+            found.append(link.tiles)
+        else:
+            found.append(tuple(Tile(t.hex, t.leave, t.enter) for t in reversed(link.tiles)))
+        here = link.other(here)
+    return found
