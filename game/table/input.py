@@ -130,6 +130,12 @@ _NAMES: Final = {
 }
 
 
+REPEATING: Final = frozenset(
+    ("left", "right", "up", "down", "page up", "page down", "backspace", "delete", "tab", "+", "-")
+)
+"""The keys that act again and again while they are held down."""
+
+
 def key_name(code: int) -> str:
     """The readable name of one of pygame's key codes; "" for a key that has none."""
     return _NAMES.get(code) or pygame.key.name(code).lower()
@@ -148,6 +154,8 @@ class Translator:
         self._clicks = 0
         self._dragged = False
         self._position: Position = (0, 0)
+        self._down: set[int] = set()
+        """The codes of the keys that are held down."""
 
     @property
     def position(self) -> Position:
@@ -172,6 +180,7 @@ class Translator:
         if kind == pygame.KEYDOWN:
             return self._key(raw)
         if kind == pygame.KEYUP:
+            self._down.discard(raw.key)
             return KeyUp(key_name(raw.key), raw)
         if kind == pygame.TEXTINPUT:
             return Text(raw.text, raw)
@@ -179,6 +188,8 @@ class Translator:
             size = raw.size if kind == pygame.VIDEORESIZE else (raw.x, raw.y)
             return Resized((size[0], size[1]), raw)
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+            if kind == pygame.WINDOWFOCUSGAINED:
+                self._down.clear()
             return Exposed(raw)
         if kind == pygame.QUIT:
             return Quit(raw)
@@ -218,7 +229,11 @@ class Translator:
 
     def _key(self, raw: pygame.event.Event) -> Key | None:
         name = key_name(raw.key)
-        if not name:
+        again = raw.key in self._down
+        self._down.add(raw.key)
+        # A text field makes pygame repeat keys, by a clock of its own: while a large page is made
+        # ready, one short press of Enter would press the buttons of that page as well.
+        if not name or (again and name not in REPEATING):
             return None
         held = raw.mod if "mod" in raw.dict else 0
         return Key(

@@ -10,7 +10,7 @@ import pytest
 
 from game.match.store import Store
 from game.table.app import SMALLEST, App
-from game.table.input import InputEvent, Key, Pointer, Quit, Resized
+from game.table.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
 from game.table.kit.scale import Scale
 from game.table.scenes.scene import Scene
 from game.table.settings import Settings
@@ -195,3 +195,17 @@ def test_keys_have_readable_names(app: App) -> None:
         Key("7"),
         Key("+"),
     ]
+
+
+def test_a_held_key_acts_again_only_where_that_is_meant(app: App) -> None:
+    def event(kind: int, code: int) -> pygame.event.Event:
+        return pygame.event.Event(kind, key=code, mod=0)
+
+    down, up = pygame.KEYDOWN, pygame.KEYUP
+    held = [event(down, pygame.K_RETURN)] * 3
+    assert app.translate([*held, event(up, pygame.K_RETURN)]) == [Key("enter"), KeyUp("enter")]
+    assert app.translate(held) == [Key("enter")]
+    assert app.translate([event(down, pygame.K_DOWN)] * 2) == [Key("down"), Key("down")]
+    # What was held down when the window lost the keyboard has been let go elsewhere.
+    back = pygame.event.Event(pygame.WINDOWFOCUSGAINED)
+    assert Key("enter") in app.translate([back, *held])
