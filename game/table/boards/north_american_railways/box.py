@@ -10,7 +10,7 @@ from game.rules.north_american_railways import GAME
 from game.table.boards.north_american_railways.cards import COAST, share_card
 from game.table.boards.north_american_railways.layout import CARD
 from game.table.kit.engraving import flourish
-from game.table.kit.lettering import write
+from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import age_paper, double_frame
 from game.table.kit.pen import smooth, stamp
 from game.table.kit.pieces import seal
@@ -21,6 +21,7 @@ from game.table.kit.towns import town
 
 CLOTH: Colour = (34, 62, 100)
 """The colour of the box's sides."""
+TITLE = "North American Railways"
 _CARD_WIDE = 104.0
 _TURN = 12.0
 """Degrees from one card of the fan to the next."""
@@ -31,13 +32,7 @@ def draw_lid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
     k = rect.w / 420
     surface.fill(PAPER, rect)
     inner = double_frame(surface, scale, rect.inflate(-round(14 * k), -round(14 * k)), INK, 4, 2)
-    points = 26.5 * k / scale.k / scale.text
-    top = inner.y + inner.h * 0.112
-    for drop, ink in ((1.4 * k, (12, 30, 54)), (0.0, COAST)):
-        words = "North American Railways"
-        write(surface, scale, words, "title", points, ink, rect.centerx + drop, top + drop, "c")
-    rule = smooth((260 * k, 24 * k), lambda pen: flourish(pen.at(130 * k, 12 * k, k), 250, INK, SIGNAL))
-    stamp(surface, rule, rect.centerx, inner.y + inner.h * 0.222, centred=True)
+    _write_title(surface, scale, inner, k)
     picture = pygame.Rect(inner.x + round(9 * k), 0, inner.w - round(18 * k), round(inner.h * 0.545))
     picture.y = inner.y + round(inner.h * 0.285)
     stamp(surface, town("mountains", "Denver", *picture.size), *picture.topleft)
@@ -59,6 +54,21 @@ def draw_lid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
         arrow = coast_arrow(round(30 * k, 1), COAST)
         stamp(surface, arrow, inner.centerx + way * inner.w * 0.41, y, centred=True)
     age_paper(surface, rect, 44)
+
+
+def _write_title(surface: pygame.Surface, scale: Scale, inner: pygame.Rect, k: float) -> None:
+    """The title over a printer's rule, or in two lines where the lid is small."""
+    points = 26.5 * k / scale.k / scale.text
+    lines, heights = [TITLE], [0.112]
+    if text_width(scale, TITLE, "title", points) > inner.w * 0.95:
+        lines, heights = ["North American", "Railways"], [0.085, 0.205]
+    else:
+        rule = smooth((260 * k, 24 * k), lambda pen: flourish(pen.at(130 * k, 12 * k, k), 250, INK, SIGNAL))
+        stamp(surface, rule, inner.centerx, inner.y + inner.h * 0.222, centred=True)
+    for words, height in zip(lines, heights, strict=True):
+        for drop, ink in ((1.4 * k, (12, 30, 54)), (0.0, COAST)):
+            x, y = inner.centerx + drop, inner.y + inner.h * height + drop
+            write(surface, scale, words, "title", points, ink, x, y, "c")
 
 
 @lru_cache(maxsize=8)
