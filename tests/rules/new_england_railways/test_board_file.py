@@ -1,0 +1,198 @@
+"""The board of New England Railways and its decks, and what is wrong in a board file, with its place."""
+
+from itertools import pairwise
+
+import pytest
+
+from assets import asset
+from game.rules.boards import BoardError
+from game.rules.new_england_railways.board import ROLLS, load_board
+from game.rules.new_england_railways.moves import Borrow, Retire
+from tests.helpers.changes import with_change
+from tests.helpers.new_england_railways import BOARD, LINKS, city, colour, link
+
+PRINTED = asset("boards", "new_england_railways.toml").read_text()
+
+
+def test_what_the_rulebook_names():
+    """Its cities, links and their figures, its growth card and its demands."""
+    named = ["Boston", "Providence", "Worcester", "Lowell", "Kingston", "Rutland", "Hartford", "Manchester"]
+    assert {*named, "Portland", "New Haven", "Plainfield"} <= {printed.name for printed in BOARD.cities}
+    for name in (
+        "Boston-Providence",
+        "Boston-Worcester",
+        "Providence-Worcester",
+        "Boston-Lowell",
+        "Kingston-Providence",
+        "Hartford-New Haven",
+        "Hartford-Plainfield",
+        "Plainfield-Providence",
+    ):
+        assert name in LINKS
+    assert BOARD.links[link("Boston-Providence")].number == 5
+    assert {city("Worcester"), city("Portland")} in [set(card) for card in BOARD.growth]
+    assert BOARD.demand[city("Worcester")] == colour("purple")
+    assert BOARD.demand[city("New Haven")] == colour("blue")
+    assert BOARD.data.setup.links_offered == {3: 2, 4: 3, 5: 4, 6: 5}
+    assert (BOARD.unit, BOARD.service_per_unit, BOARD.data.setup.money) == (10, 2, 10)
+
+
+def test_the_network_is_in_one_piece():
+    seen, left = {0}, [0]
+    while left:
+        here = left.pop()
+        for number in BOARD.links_of[here]:
+            found = BOARD.links[number]
+            there = found.b if found.a == here else found.a
+            if there not in seen:
+                seen.add(there)
+                left.append(there)
+    assert len(seen) == len(BOARD.cities) == 20
+
+
+def test_routes_keep_the_rules_of_shipping():
+    """At most five links, no city twice, the end and no city before it wants the cube; each once."""
+    for place, routes in enumerate(BOARD.routes):
+        origin, wanted = divmod(place, len(BOARD.colours))
+        assert len({move for _, move in routes}) == len(routes)
+        for used, move in routes:
+            assert (move.route[0], move.colour) == (origin, wanted)
+            assert 2 <= len(move.route) <= 6
+            assert len(set(move.route)) == len(move.route)
+            assert [BOARD.demand[spot] == wanted for spot in move.route[1:]].index(True) == len(
+                move.route
+            ) - 2
+            links = BOARD.links_on(move.route)
+            assert used == sum(1 << number for number in links)
+            for (a, b), number in zip(pairwise(move.route), links, strict=True):
+                assert {a, b} == {BOARD.links[number].a, BOARD.links[number].b}
+
+
+def test_rolls_are_those_of_two_dice():
+    assert len(ROLLS) == 21
+    assert sum(weight for _, weight in ROLLS) == 36
+
+
+def test_loans_and_repayments_in_units():
+    assert BOARD.borrowings(0, 30) == [Borrow(10), Borrow(20), Borrow(30)]
+    assert BOARD.borrowings(20, 30) == [Borrow(20), Borrow(30)]
+    assert BOARD.borrowings(1000, 1000) == [Borrow(1000)]
+    assert BOARD.retirements(29) == [Retire(10), Retire(20)]
+    assert BOARD.retirements(9) == []
+    assert BOARD.retirements(2000)[-1] == Retire(2000)
+    BOARD.retirements(30).clear()
+    assert len(BOARD.retirements(30)) == 3
+
+
+MISTAKES = [
+    ("no money", "money = 10\n", "", "missing required field `money` - at `$.setup`"),
+    ("unknown field", "money = 10", "money = 10\ncoins = 5", "unknown field `coins` - at `$.setup`"),
+    ("negative money", "money = 10", "money = -10", "at `$.setup.money`"),
+    ("no cubes", "blue = 12", "blue = 0", "at `$.setup.cubes[...]`"),
+    ("colour without a name", "blue = 12", '" " = 12', "at `key` in `$.setup.cubes`"),
+    (
+        "colour of no cube",
+        'demand = "red"',
+        'demand = "pink"',
+        "cities[0].demand: expected one of blue, purple",
+    ),
+    ("links missing", "3 = 2, 4", "4", "setup.links_offered: expected figures for 3 to 6 players"),
+    ("links for two", "3 = 2", "2 = 2", "setup.links_offered: expected figures for 3 to 6 players"),
+    ("no link", "3 = 2", "3 = 0", "at `$.setup.links_offered[...]`"),
+    ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3: expected a buyer for each link"),
+    (
+        "first links too few",
+        ', ["Kingston", "Providence"]]',
+        "]",
+        "setup.first_links: expected as many links as are ever offered",
+    ),
+    (
+        "first link of nowhere",
+        '[["Boston", "Providence"]',
+        '[["Boston", "London"]',
+        "setup.first_links[0]: expected the name of a city, found 'London'",
+    ),
+    (
+        "first link that is none",
+        '[["Boston", "Providence"]',
+        '[["Boston", "Albany"]',
+        "setup.first_links[0]: expected a link of the board, found Boston-Albany",
+    ),
+    (
+        "first link twice",
+        '["Boston", "Worcester"], ["Prov',
+        '["Providence", "Boston"], ["Prov',
+        "setup.first_links[1]: expected another link than before, found Providence-Boston",
+    ),
+    ("first link of three", '[["Boston", "Providence"]', '[["Boston"]', "at `$.setup.first_links[0]`"),
+    ("first cube of nowhere", '["Rutland", "H', '["London", "H', "setup.first_cubes: expected the name of a"),
+    ("unit", "unit = 10", "unit = 0", "at `$.loans.unit`"),
+    ("most at once", "most_at_once = 100", "most_at_once = 95", "loans.most_at_once: expected a multiple of"),
+    ("no most", "most_at_once = 100", "most_at_once = 0", "at `$.loans.most_at_once`"),
+    (
+        "service without end",
+        "service_per_unit = 2",
+        "service_per_unit = 10",
+        "loans.service_per_unit: expected less than the unit",
+    ),
+    ("city twice", 'name = "Albany"', 'name = "Boston"', "cities: expected different names"),
+    ("city without a name", 'name = "Albany"', 'name = ""', "at `$.cities[0].name`"),
+    ("city's place", "at = [60, 392]", "at = [60]", "at `$.cities[0].at`"),
+    ("city's place missing", "at = [60, 392]\n", "", "missing required field `at` - at `$.cities[0]`"),
+    (
+        "link to nowhere",
+        'ends = ["Albany", "Rutland"]',
+        'ends = ["Albany", "London"]',
+        "links[0].ends: expected the name of a city, found 'London'",
+    ),
+    (
+        "link to itself",
+        'ends = ["Albany", "Rutland"]',
+        'ends = ["Albany", "Albany"]',
+        "links[0].ends: expected a new pair of cities",
+    ),
+    (
+        "link twice",
+        'ends = ["Albany", "Springfield"]',
+        'ends = ["Rutland", "Albany"]',
+        "links[1].ends: expected a new pair of cities",
+    ),
+    ("link too hard", "number = 9", "number = 13", "at `$.links[0].number`"),
+    ("link for nothing", "number = 9", "number = 0", "at `$.links[0].number`"),
+    (
+        "growth of nowhere",
+        '["Albany", "Boston"]',
+        '["Albany", "London"]',
+        "growth.cards[1]: expected the name of a city, found 'London'",
+    ),
+    ("growth of nothing", '["Albany", "Boston"]', "[]", "at `$.growth.cards[1]`"),
+    ("no TOML", "[setup]", "[setup", "not a TOML file"),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
+)
+def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
+    path = with_change(tmp_path, PRINTED, old, new)
+    with pytest.raises(BoardError) as error:
+        load_board(path)
+    assert str(error.value).startswith("board.toml: ")
+    assert told in str(error.value)
+
+
+def test_more_first_cubes_than_there_are(tmp_path):
+    cubes = 'first_cubes = ["Rutland"' + ', "Rutland"' * 36
+    path = with_change(tmp_path, PRINTED, 'first_cubes = ["Rutland"', cubes)
+    with pytest.raises(BoardError, match=r"setup\.first_cubes: expected at most 46 cubes"):
+        load_board(path)
+
+
+def test_an_edited_board_can_be_used(tmp_path):
+    board = load_board(with_change(tmp_path, PRINTED, "number = 9", "number = 12"))
+    assert board.links[0].number == 12
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    with pytest.raises(BoardError, match=r"nowhere\.toml: can't be read: No such file"):
+        load_board(tmp_path / "nowhere.toml")

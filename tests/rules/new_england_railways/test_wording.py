@@ -1,0 +1,188 @@
+"""What the table says: prompts, headings, the lines of the log."""
+
+from game.rules.contract import BANK, Event, MoneyPaid, Prompt, seat_party
+from game.rules.new_england_railways import GAME
+from game.rules.new_england_railways.events import IncomeChanged, StepBegan
+from tests.helpers.new_england_railways import (
+    BOARD,
+    NAMES,
+    auctioning,
+    borrowing,
+    market,
+    opening,
+    retiring,
+    shipping,
+)
+from tests.helpers.play import log_lines, play
+
+
+def lines(state, *texts):
+    """The lines of the log that some moves make."""
+    return log_lines(state, NAMES, *texts)
+
+
+def test_log_of_loans_growth_and_future_links():
+    state = borrowing(
+        cash=[4, 30, 10],
+        debt=[20, 20, 0],
+        current=["Boston-Lowell", "Boston-Worcester"],
+        deck=["Albany-Rutland"],
+        growth_deck=[2],
+    )
+    assert lines(state, "borrow 10", "no loan", "no loan") == [
+        "Dave borrows $10.",
+        "Dave pays $6 of service.",
+        "Pete pays $4 of service.",
+    ]
+    assert lines(state, "retire 20", "growth 3 Albany & Portland", "draw red", "draw blue") == [
+        "Pete pays back $20.",
+        "Growth in Albany and Portland.",
+        "Albany gets red.",
+        "Portland gets blue.",
+    ]
+    assert lines(state, "turn Albany-Rutland") == [
+        "Albany-Rutland will be for sale next turn.",
+        "Boston-Lowell is for sale.",
+    ]
+
+
+def test_log_of_a_cup_that_is_empty_and_of_links_that_waited():
+    colours = [c for c, count in zip(BOARD.colours, BOARD.cube_counts, strict=True) for _ in range(count)]
+    state = borrowing(
+        cubes={"Boston": colours},
+        unbuilt={"Pete": ["Boston-Lowell"]},
+        current=["Albany-Rutland"],
+        deck=[],
+    )
+    assert lines(state, *["no loan"] * 3, "growth 1 Albany & Bellows Falls") == [
+        "Growth in Albany and Bellows Falls.",
+        "The cup is empty: nothing for Albany.",
+        "The cup is empty: nothing for Bellows Falls.",
+        "Pete builds Boston-Lowell.",
+        "Albany-Rutland is for sale.",
+    ]
+
+
+def test_log_of_auctions_and_building():
+    state = auctioning(cash=[30, 9, 9], current=["Albany-Springfield", "Boston-Lowell"])
+    assert lines(state, "bid 5", "bid 6", "pass", "bid 7", "pass") == [
+        "Dave bids $5.",
+        "Pete bids $6.",
+        "John passes.",
+        "Dave bids $7.",
+        "Pete passes.",
+        "Dave buys Albany-Springfield for $7.",
+    ]
+    waits, builds = state.copy(), state.copy()
+    assert lines(state, "roll 1 2", "pay") == [
+        "Dave rolls 1 and 2: 3, and 11 is needed.",
+        "Dave pays $8 to build at once.",
+        "Dave builds Albany-Springfield.",
+        "Boston-Lowell is for sale.",
+    ]
+    assert lines(waits, "roll 1 2", "wait")[1] == "Albany-Springfield is built next turn."
+    assert lines(builds, "roll 6 6")[1] == "Dave builds Albany-Springfield."
+    assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston-Lowell: it leaves the game."
+
+
+def test_log_of_shipping_and_the_market():
+    state = shipping(
+        links={"Dave": ["Boston-Worcester"], "Pete": ["Hartford-New Haven", "Hartford-Springfield"]},
+        cubes={"Boston": ["purple"], "New Haven": ["yellow"]},
+        income=[12, 0, 0],
+    )
+    assert lines(
+        state,
+        "ship purple Boston > Worcester",
+        "ship yellow New Haven > Hartford > Springfield",
+        "ship nothing",
+    ) == [
+        "Dave ships purple from Boston to Worcester over 1 link.",
+        "Pete ships yellow from New Haven to Springfield over 2 links.",
+        "John ships nothing.",
+    ]
+    assert lines(state, *["ship nothing"] * 3, "roll 1 1")[3:] == [
+        "Dave rolls 1 and 1 for the market.",
+        "Every income loses a part in 3.",
+        "Dave receives $9 of income.",
+        "Pete receives $2 of income.",
+        "Dave is first player.",
+        "Turn 3 begins.",
+    ]
+    assert lines(market(current=[], deck=[]), "roll 2 5")[-1] == (
+        "The game is over. Every link that was bought has been built."
+    )
+
+
+def test_some_events_need_no_line():
+    assert GAME.describe(StepBegan(4), NAMES) is None
+    assert GAME.describe(IncomeChanged(0, 1, 2), NAMES) is None
+    assert GAME.describe(MoneyPaid(BANK, seat_party(0), 10, "loan"), NAMES) is None
+    assert GAME.describe(MoneyPaid(seat_party(0), BANK, 10, "for a link"), NAMES) is None
+    assert GAME.describe(Event(), NAMES) is None
+
+
+def test_prompts_and_headings_of_the_loans():
+    state = borrowing(cash=[1, 10, 10], debt=[10, 0, 0])
+    assert state.heading() == "Turn 2, borrow"
+    assert state.prompt() == Prompt("Borrow", "You must borrow: $2 of service is due, and you have $1.")
+    play(state, "borrow 10")
+    assert state.prompt() == Prompt(
+        "Borrow", "Take loans from the bank, or none. Each $10 costs $2 every turn."
+    )
+    state = retiring(cash=[20, 0, 0], debt=[30, 0, 0])
+    assert state.heading() == "Turn 2, retire"
+    assert state.prompt() == Prompt("Retire loans", "Pay back some of your $30 of debt, or none.")
+
+
+def test_prompts_and_headings_of_chance():
+    state = opening(3)
+    play(state, *["no loan"] * 3)
+    assert state.heading() == "Turn 1, growth"
+    assert state.prompt() == Prompt("Growth", "A growth card is turned over.")
+    play(state, "growth 1 Albany & Bellows Falls")
+    assert state.prompt() == Prompt("Growth", "A cube is drawn from the cup.")
+    while state.heading() == "Turn 1, growth":
+        state.play(state.moves()[0])
+    assert state.heading() == "Turn 1, publicize"
+    assert state.prompt() == Prompt("Publicize", "A link card is turned over for the next turn.")
+    state = market(income=[3, 3, 3])
+    assert state.heading() == "Turn 2, market"
+    assert state.prompt() == Prompt("Market", "The dice are rolled for the market.")
+    play(state, "roll 6 6")
+    assert state.heading() == "Turn 2, first player"
+    assert state.prompt() == Prompt("First player", "The first player is drawn by lot.")
+
+
+def test_prompts_and_headings_of_auctions_shipping_and_the_end():
+    state = auctioning(cash=[30, 9, 9], current=["Albany-Springfield", "Boston-Lowell"])
+    assert state.heading() == "Turn 2, auction"
+    assert state.prompt() == Prompt(
+        "Auction: Albany-Springfield", "Nobody has bid yet. Bid at least $1, or pass."
+    )
+    play(state, "bid 4")
+    assert state.prompt() == Prompt(
+        "Auction: Albany-Springfield", "The bid stands at $4. Bid at least $5, or pass."
+    )
+    play(state, "pass", "pass")
+    assert state.prompt() == Prompt("Albany-Springfield", "The dice are rolled to build the link.")
+    play(state, "roll 3 4")
+    assert state.prompt() == Prompt(
+        "You rolled 7",
+        "Pay the missing $4 and build Albany-Springfield at once, or wait until the next turn.",
+    )
+    assert state.heading() == "Turn 2, auction"
+    state = shipping()
+    assert state.heading() == "Turn 2, ship"
+    assert state.prompt() == Prompt(
+        "Ship a cube", "Choose a cube and the town to which it goes, or ship nothing."
+    )
+    state = market(current=[], deck=[])
+    play(state, "roll 1 1")
+    assert state.heading() == "Turn 2, the end"
+    assert state.prompt() == Prompt("The game is over", "Every link that was bought has been built.")
+
+
+def test_steps_of_the_turn():
+    assert [state.turn_step() for state in (borrowing(), auctioning(), shipping(), market())] == [1, 7, 8, 9]
+    assert retiring(cash=[20, 0, 0], debt=[30, 0, 0]).turn_step() == 3
