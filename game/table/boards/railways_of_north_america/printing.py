@@ -9,13 +9,14 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
+from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.ground import mountains, peak, ridge, ship, snowflake, waves
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.rails import Key
 from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.kit.engraving import flourish
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow
@@ -260,3 +261,16 @@ def shade_fields(surface: pygame.Surface, layout: Layout) -> None:
     """Shadows under the printed fields, where they lie over an enlarged map."""
     for rect in (layout.cartouche, layout.legend, layout.stock):
         drop_shadow(surface, rect, layout.print.px(5), (0, 2), 110, 0)
+
+
+def light_stock(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """A brass rim round the New City tiles that can be chosen."""
+    colours = {move.colour for move in shown.moves if isinstance(move, Urbanize)}
+    for colour in colours:
+        thing = Thing("colour", colour)
+        bright = thing == shown.pointed or thing in shown.picked
+        rect = layout.stock_tile(*stock_index(state, colour))
+        ink = (214, 120, 10) if bright else (176, 140, 60)
+        pygame.draw.rect(surface, ink, rect, 3 if bright else 2, border_radius=4)

@@ -1,0 +1,259 @@
+"""Motion on the board: track is laid, engines drop, cubes travel and fall, discs slide, coins fly."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Event, MoneyPaid
+from game.rules.railways_of_north_america.events import (
+    CardTaken,
+    CubeDelivered,
+    CubeDrawn,
+    LinkFinished,
+    MajorLineScored,
+    MarkerPlaced,
+    PointsScored,
+    TileLaid,
+)
+from game.rules.railways_of_north_america.moves import Deliver
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.printing import disc_place, draw_disc
+from game.table.boards.railways_of_north_america.rails import (
+    Key,
+    draw_engine,
+    draw_tile,
+    engine_spot,
+    line_of,
+)
+from game.table.boards.railways_of_north_america.reading import route_tiles
+from game.table.boards.railways_of_north_america.towns import cube_slots, empty_marker
+from game.table.boards.view import Shown
+from game.table.kit.lines import along
+from game.table.kit.pen import Point, stamp
+from game.table.kit.pieces import cube
+from game.table.kit.rails import wooden_engine
+from game.table.kit.theme import PAPER
+from game.table.kit.tokens import flying_coins
+from game.table.motion import Motion, Motions
+
+LAYING: Final = 0.35
+"""Seconds that a tile needs to lie."""
+FALL: Final = 0.45
+LINK: Final = 0.50
+"""Seconds that a cube travels over a link."""
+SLIDE: Final = 0.60
+FLY: Final = 0.65
+_DROP: Final = 70
+"""Units from which a piece falls."""
+_HIDING: Final = ("tile", "engine", "cube", "marker", "disc")
+
+
+def hidden_pieces(motions: Motions) -> frozenset[Key]:
+    """The pieces that must not be drawn where they will come to rest, because they are on the way."""
+    return frozenset(motion.data[0] for motion in motions if motion.name in _HIDING)
+
+
+def _rest(motions: Motions, *names: str) -> float:
+    """Seconds, at normal speed, until the motions with these names are at rest."""
+    return max((m.delay + m.duration - m.passed for name in names for m in motions.of(name)), default=0.0)
+
+
+def start_motion(event: Event, layout: Layout, state: RailwaysOfNorthAmericaState, motions: Motions) -> None:
+    """Start what shows an event; events that need no motion start none."""
+    if isinstance(event, TileLaid):
+        key = ("tile", event.tile.hex, event.tile.enter)
+        motions.add("tile", (key, event.seat, event.tile), duration=LAYING)
+    elif isinstance(event, LinkFinished):
+        data = (("engine", event.link, 0), event.seat, event.link)
+        motions.add("engine", data, duration=FALL, delay=LAYING, ease="bounce")
+    elif isinstance(event, MajorLineScored):
+        delay = _rest(motions, "engine")
+        motions.add("claim", (event.seat, event.line), duration=SLIDE * 1.3, delay=delay, ease="smooth")
+    elif isinstance(event, CubeDelivered):
+        move = Deliver(event.colour, event.cities[0], event.links)
+        tiles = tuple(route_tiles(state, move))
+        motions.add("parcel", (event, tiles), duration=0.3 + LINK * len(event.links), ease="smooth")
+    elif isinstance(event, PointsScored):
+        delay = _rest(motions, "parcel", "claim")
+        data = (("disc", event.seat, 0), event.seat, event.before)
+        motions.add("disc", data, duration=SLIDE, delay=delay, ease="smooth")
+    elif isinstance(event, CubeDrawn):
+        index = len(motions.of("cube"))
+        data = (("cube", event.city, index), event.city, event.colour)
+        motions.add("cube", data, duration=FALL, delay=0.25 * index, ease="bounce")
+    elif isinstance(event, MarkerPlaced):
+        marked = (("marker", event.city, 0), event.city)
+        motions.add("marker", marked, duration=FALL, delay=_rest(motions, "parcel"), ease="bounce")
+    elif isinstance(event, CardTaken):
+        motions.add("card", (event.card, event.seat), duration=FLY, ease="smooth")
+    elif isinstance(event, MoneyPaid):
+        _start_money(event, layout, motions)
+
+
+def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
+    bank: Point = layout.sheet.center
+    start = layout.seat_edge(event.payer.number) if event.payer.kind == "seat" else bank
+    end = layout.seat_edge(event.payee.number) if event.payee.kind == "seat" else bank
+    delay = 0.18 * len(motions.of("coin"))
+    motions.add("coin", (start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
+
+
+# Drawing
+
+
+def draw_flights(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    motions: Motions,
+) -> None:
+    """Everything that is in motion, where it is now."""
+    if not motions:
+        return
+    before = surface.get_clip()
+    surface.set_clip(layout.frame.clip(before))
+    for motion in motions.of("tile"):
+        _draw_laying(surface, layout, shown, state, motion)
+    for motion in motions.of("engine"):
+        _draw_engine(surface, layout, shown, state, motion)
+    for motion in motions.of("cube"):
+        _draw_cube(surface, layout, state, motion)
+    for motion in motions.of("marker"):
+        _draw_marker(surface, layout, state, motion)
+    for motion in motions.of("parcel"):
+        _draw_parcel(surface, layout, state, motion)
+    surface.set_clip(before)
+    for motion in motions.of("disc"):
+        _draw_disc(surface, layout, shown, state, motion)
+    for motion in motions.of("claim"):
+        _draw_claim(surface, layout, shown, state, motion)
+    for motion in motions.of("card"):
+        _draw_card(surface, layout, state, motion)
+    for motion in motions.of("coin"):
+        if not motion.waiting:
+            start, end, amount = motion.data
+            count = min(5, 1 + amount // 4000)
+            words = f"${amount:,}"
+            flying_coins(surface, layout.print, (start, end), motion.time, count, words, PAPER)
+
+
+def _draw_laying(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    motion: Motion,
+) -> None:
+    _, seat, tile = motion.data
+    ghost = motion.time < 0.6
+    draw_tile(surface, layout, state.board, tile, shown.seats[seat].colour, ghost=ghost)
+
+
+def _draw_engine(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    motion: Motion,
+) -> None:
+    _, seat, number = motion.data
+    if motion.waiting or number >= len(state.links):
+        return
+    raised = (1 - motion.progress) * _DROP * layout.k
+    draw_engine(surface, layout, engine_spot(layout, state, number), shown.seats[seat].colour, raised)
+
+
+def _draw_cube(
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+) -> None:
+    _, city, colour = motion.data
+    slots = [slot for slot in cube_slots(state, layout, city) if slot.colour == colour]
+    if motion.waiting or not slots:
+        return
+    slot = slots[-1]
+    y = slot.y - (1 - motion.progress) * _DROP * layout.k
+    stamp(surface, cube(state.board.colours[colour], slot.width), slot.x, y, centred=True)
+
+
+def _draw_marker(
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+) -> None:
+    if motion.waiting:
+        return
+    hexes = layout.hexes
+    x, y = hexes.centre(state.board.hexes[state.board.cities[motion.data[1]].hex])
+    y -= (1 - motion.progress) * _DROP * layout.k
+    picture = empty_marker(round(hexes.size * 0.95, 1))
+    stamp(surface, picture, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
+
+
+def _draw_parcel(
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+) -> None:
+    """The cube on its way, a little above the rails."""
+    event, links = motion.data
+    hexes, board = layout.hexes, state.board
+    line: list[Point] = []
+    for city, tiles in zip(event.cities, links, strict=False):
+        line.append(hexes.centre(board.hexes[board.cities[city].hex]))
+        line += line_of(layout, board, tiles)
+    line.append(hexes.centre(board.hexes[board.cities[event.cities[-1]].hex]))
+    (x, y), _ = along(line, min(1.0, motion.progress))
+    width = hexes.size * 0.9
+    stamp(surface, cube(board.colours[event.colour], width), x, y - hexes.size * 0.3, centred=True)
+
+
+def _draw_disc(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    motion: Motion,
+) -> None:
+    """A disc goes from space to space along the track."""
+    _, seat, before = motion.data
+    now = state.points[seat]
+    points = before + (now - before) * motion.progress
+    low = math.floor(points)
+    start = layout.cell(low).center
+    end = layout.cell(low + 1).center
+    part = points - low
+    place = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+    if motion.time >= 1:
+        place = disc_place(layout, state.points, seat)
+    draw_disc(surface, layout, shown.seats[seat], place)
+
+
+def _draw_claim(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    motion: Motion,
+) -> None:
+    """A locomotive goes from the map to the major line that it marks."""
+    if motion.waiting:
+        return
+    seat, number = motion.data
+    rows = line_rows(layout.lines, layout.print, len(state.board.major_lines))
+    start: Point = layout.frame.center
+    x, y = motion.between(start, (rows[number].right - 20 * layout.k, rows[number].centery))
+    picture = wooden_engine(shown.seats[seat].colour, round(48 * layout.k))
+    stamp(surface, picture, x, y - math.sin(math.pi * motion.time) * 40 * layout.k, centred=True)
+
+
+def _draw_card(
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+) -> None:
+    card, seat = motion.data
+    x, y = motion.between(layout.cards.center, layout.seat_edge(seat))
+    rect = pygame.Rect(0, 0, layout.print.px(240), layout.print.px(76))
+    rect.center = (round(x), round(y - math.sin(math.pi * motion.time) * 30 * layout.k))
+    rect.right = min(rect.right, layout.area.right)
+    draw_card(surface, layout.print, rect, state, card, 1)

@@ -1,0 +1,146 @@
+"""The viewer's hand: the baron kept in secret, or the two to choose from, and operations cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
+from game.table.boards.railways_of_north_america.cards import (
+    BARON_FACE,
+    LIT,
+    draw_card,
+    hand_rects,
+    heading,
+    thing_card,
+)
+from game.table.boards.railways_of_north_america.printing import HEADING
+from game.table.boards.view import Shown, Thing
+from game.table.kit.lettering import text_width, wrap, write, write_within
+from game.table.kit.materials import drop_shadow
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, FADED_INK, INK
+from game.table.kit.tokens import card_back
+
+
+def holder(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
+    """The seat whose hand is shown: the viewer's, or among bots that of the seat that acts."""
+    return shown.viewer if shown.viewer is not None else max(0, state.turn)
+
+
+def barons_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
+    """The barons that lie in the hand: two while one of them is to be chosen, else the one that is kept."""
+    seat = holder(shown, state)
+    if state.kept[seat] >= 0:
+        return [state.kept[seat]]
+    return list(state.dealt[seat]) if state.step == KEEP_BARON else []
+
+
+def may_see(shown: Shown, state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether the hand's barons lie open."""
+    return state.step == ENDED or (shown.viewer is not None and not shown.covered)
+
+
+def cards_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
+    """The operations cards in the hand that is shown."""
+    seat = holder(shown, state)
+    return [card for card in range(len(state.deck)) if state.held_by(seat, card)]
+
+
+def hand_places(
+    area: pygame.Rect, scale: Scale, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> tuple[dict[int, pygame.Rect], dict[int, pygame.Rect]]:
+    """The places of the barons and of the cards in the hand."""
+    barons, cards = barons_of(shown, state), cards_of(shown, state)
+    rects = hand_rects(area, scale, len(barons), cards)
+    return (
+        dict(zip(barons, rects[: len(barons)], strict=True)),
+        dict(zip(cards, rects[len(barons) :], strict=True)),
+    )
+
+
+def draw_hand(
+    surface: pygame.Surface, scale: Scale, area: pygame.Rect, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """Everything in the hand."""
+    seat = holder(shown, state)
+    name = shown.seats[seat].name
+    heading(surface, scale, area, "Your hand" if shown.viewer is not None else "In hand", name)
+    barons, cards = hand_places(area, scale, shown, state)
+    open_ = may_see(shown, state)
+    for baron, rect in barons.items():
+        thing = Thing("baron", baron)
+        choosing = any(getattr(move, "baron", None) == baron for move in shown.moves)
+        if choosing:
+            bright = thing in shown.picked or thing == shown.pointed
+            reach = 4 if bright else 2
+            around = rect.inflate(2 * reach, 2 * reach)
+            pygame.draw.rect(surface, LIT, around, reach, border_radius=scale.px(5) + reach)
+        if open_:
+            draw_baron(surface, scale, rect, state, baron)
+        else:
+            drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
+            stamp(surface, card_back(*rect.size), *rect.topleft)
+    usable = {thing_card(move) for move in shown.moves if type(move).__name__ == "UseCard"}
+    for card, rect in cards.items():
+        glow = ""
+        if card in usable:
+            thing = Thing("card", card)
+            glow = "bright" if thing in shown.picked or thing == shown.pointed else "lit"
+        draw_card(surface, scale, rect, state, card, state.held_by(seat, card), glow)
+    if not barons and not cards:
+        y = area.y + scale.px(60)
+        write(surface, scale, "No cards yet.", "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
+
+
+def draw_baron(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, state: RailwaysOfNorthAmericaState, baron: int
+) -> None:
+    """A baron: portrait, name, task and points."""
+    printed, k = state.board.barons[baron], scale.k
+    drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
+    radius = min(rect.h * 0.34, 30 * k)
+    stamp(surface, _baron_face(rect.size, round(radius, 1), round(k, 3)), *rect.topleft)
+    left = rect.x + round(22 * k + 2 * radius)
+    points = str(printed.points)
+    end = rect.right - round(11 * k)
+    wide = text_width(scale, points, "slab_bold", 21)
+    step = round(max(15, scale.size(15) * 1.16))
+    room = end - left
+    lines = wrap(scale, printed.text, "sans", 15, room)[: max(1, (rect.h - 8) // step - 1)]
+    y = rect.centery - step * len(lines) / 2
+    write_within(surface, scale, printed.name, "bold", 16.5, INK, left, y, room - wide - 6)
+    write(surface, scale, points, "slab_bold", 21, HEADING, end, y, "r")
+    for i, line in enumerate(lines):
+        write(surface, scale, line, "sans", 15, FADED_INK, left, y + step * (i + 1))
+
+
+@lru_cache(maxsize=16)
+def _baron_face(size: tuple[int, int], radius: float, k: float) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box((28, 16, 10), 0, 0, w, h, 4 * k + 1)
+        pen.box(BRASS, 1, 1, w - 2, h - 2, 4 * k)
+        pen.box(BARON_FACE, 2.6, 2.6, w - 5.2, h - 5.2, 3 * k)
+        portrait(pen.at(12 * k + radius, h / 2, radius))
+
+    return smooth(size, draw, 4)
+
+
+def portrait(pen: Pen) -> None:
+    """A gentleman with top hat and beard, cut out in black, in an oval of radius 1."""
+    pen.ellipse((107, 74, 36), (0, 0), 0.86, 1.06)
+    pen.ellipse((248, 239, 216), (0, 0), 0.78, 0.98)
+    shoulders: list[Point] = [
+        (-0.58, 0.62), (-0.24, 0.34), (0.24, 0.34), (0.58, 0.62), (0.30, 0.86), (-0.30, 0.86)
+    ]  # fmt: skip
+    pen.poly(INK, shoulders)
+    pen.ellipse(INK, (0.01, -0.01), 0.31, 0.39)
+    pen.poly(INK, [(0.26, -0.08), (0.44, 0.08), (0.28, 0.14)])
+    pen.poly(INK, [(-0.05, 0.10), (0.36, 0.16), (0.26, 0.56), (0.02, 0.46)])
+    pen.box(INK, -0.34, -0.84, 0.64, 0.52, 0.05)
+    pen.box(INK, -0.52, -0.40, 1.02, 0.12, 0.06)

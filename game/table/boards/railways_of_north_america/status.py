@@ -1,0 +1,111 @@
+"""The turn in the top bar: its number, its steps, and the order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import BID, ENDED, KEEP_BARON, TURN_CARD
+from game.table.boards.view import SeatLook, Shown
+from game.table.kit.lettering import text_width, write
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, SIGNAL, WALNUT, Colour, mix
+
+STEPS: Final = ("Auction", "Round 1", "Round 2", "Round 3", "Income")
+_HIGH: Final = 32
+
+
+def now_in(state: RailwaysOfNorthAmericaState) -> int:
+    """The place in `STEPS` of what goes on; -1 before the first turn."""
+    if state.step == KEEP_BARON:
+        return -1
+    return 0 if state.step in (BID, TURN_CARD) else 1 + state.round
+
+
+def draw_bar(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+) -> None:
+    """Everything, left-aligned in `rect`; the order of play at its end if there is room."""
+    k, x, y = scale.k, float(rect.x), rect.centery
+    if state.step == ENDED:
+        write(surface, scale, "The game is over", "semi", 19, CREAM, x, y)
+        return
+    last = state.turn_number == state.last_turn
+    words = f"Last turn, {state.turn_number}" if last else f"Turn {state.turn_number}"
+    x = _chip(surface, scale, x, y, words, SIGNAL, CREAM) + 10 * k
+    now = now_in(state)
+    room = rect.right - x - _order_width(scale, state.players)
+    names = STEPS
+    if sum(_width(scale, name) + 4 * k for name in names) > room:
+        names = ("Auction", "1", "2", "3", "Income")
+    for i, name in enumerate(names):
+        fill, ink = (LAMP, INK) if i == now else (mix(WALNUT, SHADE, 0.4), QUIET)
+        x = _chip(surface, scale, x, y, name, fill, ink) + 4 * k
+    if rect.right - x >= _order_width(scale, state.players):
+        _draw_order(surface, scale, rect, shown.seats, state)
+
+
+def _width(scale: Scale, words: str) -> int:
+    return text_width(scale, words, "semi", 17) + round(24 * scale.k)
+
+
+def _chip(
+    surface: pygame.Surface, scale: Scale, x: float, y: float, words: str, fill: Colour, ink: Colour
+) -> float:
+    """One link of the chain; returns its right edge in pixels."""
+    wide, high = _width(scale, words), max(23, round(_HIGH * scale.k))
+    stamp(surface, _chip_picture((wide, high), fill), x, y - high / 2)
+    write(surface, scale, words, "semi", 17, ink, x + wide / 2, y, "c")
+    return x + wide
+
+
+@lru_cache(maxsize=32)
+def _chip_picture(size: tuple[int, int], fill: Colour) -> pygame.Surface:
+    w, h = size
+
+    def draw(pen: Pen) -> None:
+        pen.box(BRASS, 0, 0, w, h, h * 0.25)
+        pen.box(fill, 1.3, 1.3, w - 2.6, h - 2.6, h * 0.22)
+
+    return smooth(size, draw, 4)
+
+
+def _order_width(scale: Scale, players: int) -> float:
+    side = max(19.0, 27 * scale.k)
+    return text_width(scale, "Order", "semi", 17) + 20 * scale.k + players * (side + 7 * scale.k)
+
+
+def _draw_order(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    looks: Sequence[SeatLook],
+    state: RailwaysOfNorthAmericaState,
+) -> None:
+    """The seats in the order of this turn; who acts is ringed with light."""
+    k, y = scale.k, rect.centery
+    side = max(19.0, 27 * k)
+    x = rect.right - side / 2 - 6 * k
+    for place in reversed(range(state.players)):
+        seat = state.seat_in_order(place)
+        if seat == state.turn:
+            reach = round(side * 1.32)
+            stamp(surface, _light(reach), x, y, centred=True)
+        stamp(surface, disc(looks[seat].colour, side), x, y, centred=True)
+        x -= side + 7 * k
+    write(surface, scale, "Order", "semi", 17, QUIET, x + side / 2 - 6 * k, y, "r")
+
+
+@lru_cache(maxsize=4)
+def _light(side: int) -> pygame.Surface:
+    return smooth((side, side), lambda pen: pen.circle(LAMP, (side / 2, side / 2), side / 2 - 1), 4)

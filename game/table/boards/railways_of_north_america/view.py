@@ -1,0 +1,394 @@
+"""The board view of Railways of North America: what the table asks of it, answered from its rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import ClassVar, Final
+
+import pygame
+
+from game.rules.contract import Event, Move, State
+from game.rules.railways_of_north_america import GAME
+from game.rules.railways_of_north_america.board import POINTS_ROUND
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import BID, DELIVER, ENDED, LAY, TAKE_CARD, TILES_PER_BUILD
+from game.rules.railways_of_north_america.wording import money
+from game.table.boards.railways_of_north_america.cards import (
+    SPINES,
+    card_rects,
+    displayed,
+    line_rows,
+)
+from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
+from game.table.boards.railways_of_north_america.flight import start_motion
+from game.table.boards.railways_of_north_america.hand import hand_places, portrait
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.painter import Painter
+from game.table.boards.railways_of_north_america.printing import stock_index
+from game.table.boards.railways_of_north_america.rails import engine_rect
+from game.table.boards.railways_of_north_america.reading import (
+    check,
+    cube_thing,
+    plain_things,
+    spots,
+    state_of,
+    things_in,
+)
+from game.table.boards.railways_of_north_america.slips import outlook_of, slip_of
+from game.table.boards.railways_of_north_america.status import draw_bar
+from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
+from game.table.boards.railways_of_north_america.words import about_thing, reason
+from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.kit.icons import icon
+from game.table.kit.lettering import write
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube, disc
+from game.table.kit.rails import FIELD, wooden_engine
+from game.table.kit.scale import Scale
+from game.table.kit.signs import sign
+from game.table.kit.theme import CREAM, INK
+from game.table.kit.tokens import card_back, conductors_cap
+from game.table.motion import Motions
+
+ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
+
+
+class RailwaysOfNorthAmericaView(BoardView):
+    """The map with its score track, and under it the cards, the major lines and the viewer's hand."""
+
+    has_secrets: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self._painter: Painter | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+        return self._painting.layout
+
+    @property
+    def _painting(self) -> Painter:
+        if self._painter is None:
+            raise RuntimeError("the board has not been arranged")
+        return self._painter
+
+    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
+        """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
+        if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
+            self._painter = Painter(Layout(scale, area.copy()))
+
+    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+        """Draw sheet, shelf and what is in motion."""
+        self._painting.paint(surface, shown, state_of(shown), motions)
+
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+        """The turn, its steps, the order of play."""
+        draw_bar(surface, self.layout.scale, rect, shown, state_of(shown))
+
+    def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+        """Draw "cube" or "city" (index: colour), "action", "kind" (index: card), "level" and others."""
+        side = float(min(rect.size))
+        colours = GAME.board.colours
+        if badge.picture == "cube":
+            picture = cube(colours[badge.index], side * 0.86)
+        elif badge.picture == "city":
+            picture = city_hex(colours[badge.index], round(side * 0.48, 1), True)
+        elif badge.picture == "disc":
+            picture = disc(badge.index, side * 0.9, flat=True)
+        elif badge.picture == "cap":
+            picture = conductors_cap(round(side * 1.1))
+        elif badge.picture == "engine":
+            picture = wooden_engine(badge.index, round(side * 1.15))
+        elif badge.picture == "cards":
+            picture = card_back(round(side * 1.05), round(side * 0.74))
+        elif badge.picture == "level":
+            picture = _level_badge(badge.index, side, self.layout.scale)
+        elif badge.picture == "kind":
+            picture = _kind_badge(GAME.board.operations[badge.index].kind, side)
+        elif badge.picture == "action":
+            picture = _action_badge(badge.index, side)
+        else:
+            picture = _round_badge(badge.picture, side)
+        stamp(surface, picture, *rect.center, centred=True)
+
+    # Things
+
+    def things_of(self, move: Move) -> Sequence[Thing]:
+        """A move's fields; of the links of a delivery each one."""
+        return plain_things(move)
+
+    def things_on(self, state: State, move: Move) -> Sequence[Thing]:
+        """The same, and a delivery's cube, its end, its route as one thing."""
+        return things_in(check(state), move)
+
+    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+        """A cube, an engine, a hex; a field, a card, a major line, a space of the score track."""
+        layout, state = self.layout, state_of(shown)
+        if not layout.sheet.collidepoint(position):
+            return self._on_shelf(position, shown, state)
+        if not layout.frame.collidepoint(position):
+            spaces = range(POINTS_ROUND)
+            points = next((p for p in spaces if layout.cell(p).collidepoint(position)), None)
+            return None if points is None else Thing("score", points)
+        if layout.stock.collidepoint(position):
+            for colour, name in enumerate(state.board.colours):
+                place = layout.stock_tile(*stock_index(state, colour))
+                if name in state.board.data.setup.new_cities and place.collidepoint(position):
+                    return Thing("colour", colour)
+            return Thing("part", "stock")
+        for part in ("legend", "cartouche"):
+            if getattr(layout, part).collidepoint(position):
+                return Thing("part", part)
+        return self._on_map(position, shown, state)
+
+    def _on_map(
+        self, position: tuple[int, int], shown: Shown, state: RailwaysOfNorthAmericaState
+    ) -> Thing | None:
+        """A cube while one delivers, or an engine, whichever is nearer; else what its hex means."""
+        layout, board = self.layout, state.board
+        number = board.hex_at.get(layout.hexes.spot_at(*position))
+        near: list[tuple[float, Thing]] = []
+        if shown.moves and state.step == DELIVER:
+            for city in range(len(board.cities)):
+                for slot in cube_slots(state, layout, city):
+                    if slot_rect(slot).collidepoint(position):
+                        gap = (slot.x - position[0]) ** 2 + (slot.y - position[1]) ** 2
+                        near.append((gap, cube_thing(state, city, slot.colour)))
+        if not (shown.moves and state.step != DELIVER):
+            for link in range(len(state.links)):
+                rect = engine_rect(layout, state, link)
+                if rect.collidepoint(position):
+                    gap = (rect.centerx - position[0]) ** 2 + (rect.centery - position[1]) ** 2
+                    near.append((gap, Thing("links", link)))
+        found = spots(shown, state)
+        if number in found:
+            x, y = layout.hexes.centre(board.hexes[number])
+            if not near or (x - position[0]) ** 2 + (y - position[1]) ** 2 < min(near)[0]:
+                return found[number]
+        if near:
+            return min(near)[1]
+        return None if number is None else Thing("hex", number)
+
+    def _on_shelf(
+        self, position: tuple[int, int], shown: Shown, state: RailwaysOfNorthAmericaState
+    ) -> Thing | None:
+        layout, scale = self.layout, self.layout.print
+        if layout.cards.collidepoint(position):
+            field = "card" if state.step == TAKE_CARD and shown.moves else "display"
+            for card, rect in card_rects(layout.cards, scale, displayed(state)).items():
+                if rect.collidepoint(position):
+                    return Thing(field, card)
+        elif layout.lines.collidepoint(position):
+            for number, rect in enumerate(line_rows(layout.lines, scale, len(state.board.major_lines))):
+                if rect.collidepoint(position):
+                    return Thing("line", number)
+        elif layout.hand.collidepoint(position):
+            barons, cards = hand_places(layout.hand, scale, shown, state)
+            for baron, rect in barons.items():
+                if rect.collidepoint(position):
+                    return Thing("baron", baron)
+            field = "held" if state.step == TAKE_CARD or not shown.moves else "card"
+            for card, rect in cards.items():
+                if rect.collidepoint(position):
+                    return Thing(field, card)
+        return None
+
+    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+        """Where a thing lies; None for a place outside the part of the map that is seen."""
+        layout, state = self.layout, state_of(shown)
+        rect = self._rect_on_map(thing, shown, state)
+        if rect is not None:
+            seen = rect.clip(layout.frame)
+            return rect if layout.frame.collidepoint(rect.center) and seen.w and seen.h else None
+        return self._rect_beside(thing, shown, state)
+
+    def _rect_on_map(
+        self, thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState
+    ) -> pygame.Rect | None:
+        layout, board = self.layout, state.board
+        if thing.field == "hex":
+            return layout.hex_rect(board.hexes[int(thing.value)])
+        if thing.field in ("city", "end"):
+            return layout.hex_rect(board.hexes[board.cities[int(thing.value)].hex])
+        if thing.field == "side":
+            number = next((n for n, found in spots(shown, state).items() if found == thing), None)
+            return None if number is None else layout.hex_rect(board.hexes[number])
+        if thing.field == "cube":
+            city, colour = divmod(int(thing.value), len(state.bag))
+            slots = [slot for slot in cube_slots(state, layout, city) if slot.colour == colour]
+            return slot_rect(slots[0]) if slots else None
+        if thing.field == "links":
+            return engine_rect(layout, state, int(thing.value))
+        return None
+
+    def _rect_beside(
+        self, thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState
+    ) -> pygame.Rect | None:
+        layout, scale = self.layout, self.layout.print
+        if thing.field == "score":
+            return layout.cell(int(thing.value))
+        if thing.field == "part":
+            found: pygame.Rect = getattr(layout, str(thing.value))
+            return found
+        if thing.field == "colour":
+            stocked = state.board.colours[int(thing.value)] in state.board.data.setup.new_cities
+            return layout.stock_tile(*stock_index(state, int(thing.value))) if stocked else None
+        if thing.field == "line":
+            return line_rows(layout.lines, scale, len(state.board.major_lines))[int(thing.value)]
+        barons, cards = hand_places(layout.hand, scale, shown, state)
+        if thing.field == "baron":
+            return barons.get(int(thing.value))
+        if thing.field == "display" or (thing.field == "card" and state.step == TAKE_CARD):
+            return card_rects(layout.cards, scale, displayed(state)).get(int(thing.value))
+        return cards.get(int(thing.value)) if thing.field in ("held", "card") else None
+
+    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+        """The rules' reason against the move that choosing the thing would mean."""
+        return reason(thing, shown, state_of(shown))
+
+    def about(self, thing: Thing, shown: Shown) -> str | None:
+        """A city, the ground, a card, a link, a line or a part of the board in a few lines."""
+        return about_thing(thing, shown, state_of(shown))
+
+    # Cards, choices, slips
+
+    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+        """Points and cash, income, engine, links, bonds and cards, the place in the order."""
+        state = state_of(shown)
+        count = sum(state.held_by(seat, card) for card in range(len(state.deck)))
+        badges = [
+            Badge("level", state.engine[seat]),
+            Badge("engine", shown.seats[seat].colour, state.link_counts[seat], numbered=True),
+            Badge("bond", 0, state.bonds[seat], numbered=True),
+        ]
+        if count:
+            badges.append(Badge("cards", 0, count, numbered=True))
+        shown_badges = tuple(badge for badge in badges if badge.count)
+        income = state.income(seat)
+        note = f"{money(state.cash[seat])}, {'+' if income >= 0 else '-'}{money(abs(income))} a turn"
+        mark = Badge("cap", 0) if seat == state.first else None
+        amount = f"{state.points[seat] if state.step != ENDED else state.scores()[seat]} pts"
+        return SeatCard(amount, note, _standing(state, seat), shown_badges, mark)
+
+    def choices(self, shown: Shown) -> list[Choice]:
+        """Actions, barons, colours, routes, cards in hand, and moves that nothing on the board stands for."""
+        return choices_of(shown, state_of(shown))
+
+    def slip(self, move: Move, shown: Shown) -> Slip | None:
+        """What a move would change."""
+        return slip_of(move, shown, state_of(shown))
+
+    def outlook(self, shown: Shown) -> Slip | None:
+        """The running cost of a build."""
+        return outlook_of(shown, state_of(shown))
+
+    def guide(self, shown: Shown) -> str | None:
+        """How to go on with what is half chosen."""
+        return guide_of(shown, state_of(shown))
+
+    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+        """Tiles laid and allowed in a build."""
+        state = state_of(shown)
+        return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
+
+    # Motion and enlargement
+
+    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+        """Track is laid, cubes travel and fall, discs slide, coins fly."""
+        start_motion(event, self.layout, state_of(shown), motions)
+
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        """Enlarge the map; the printed fields and the shelf stay where they are."""
+        self.layout.enlarge(factor, about)
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Move the enlarged map."""
+        self.layout.move(dx, dy)
+
+
+def _standing(state: RailwaysOfNorthAmericaState, seat: int) -> str:
+    """Where a player stands: in the auction, in the order, at the end."""
+    if state.step == ENDED:
+        return "the winner" if seat in state.winners() else ""
+    auction = state.auction
+    if state.step == BID and auction is not None:
+        if auction.leader == seat:
+            return f"bids {money(auction.high)}"
+        return "" if auction.still_in >> seat & 1 else "passed"
+    return ""
+
+
+@lru_cache(maxsize=32)
+def _kind_badge(kind: str, side: float) -> pygame.Surface:
+    """The sign of a kind of card on its colour."""
+    colour, name, _ = SPINES[kind]
+
+    def draw(pen: Pen) -> None:
+        pen.box((58, 44, 24), 0, 0, side, side, side * 0.2)
+        pen.box(colour, 1.2, 1.2, side - 2.4, side - 2.4, side * 0.17)
+        sign(pen.at(side / 2, side / 2, side * 0.27), name, CREAM)
+
+    return smooth((side, side), draw, 4)
+
+
+@lru_cache(maxsize=32)
+def _action_badge(action: int, side: float) -> pygame.Surface:
+    """An action's sign on a round of paper."""
+    name = ACTION_ICONS[action]
+
+    def draw(pen: Pen) -> None:
+        pen.circle(INK, (side / 2, side / 2), side / 2)
+        pen.circle(FIELD, (side / 2, side / 2), side / 2 - 1)
+        pen = pen.at(side / 2, side / 2, side / 2)
+        if name == "rails":
+            for x in (-0.5, -0.17, 0.17, 0.5):
+                pen.line((96, 62, 32), [(x, -0.42), (x, 0.42)], 0.16)
+            for y in (-0.22, 0.22):
+                pen.line(INK, [(-0.72, y), (0.72, y)], 0.15)
+        elif name == "card":
+            pen.box(INK, -0.46, -0.60, 0.92, 1.20, 0.1)
+            pen.box(FIELD, -0.36, -0.50, 0.72, 1.0, 0.06)
+            sign(pen.at(0, 0, 0.26), "star", (150, 44, 38))
+
+    picture = smooth((side, side), draw, 4)
+    if name == "engine":
+        stamp(picture, wooden_engine(1, round(side * 0.72)), side / 2, side / 2, centred=True)
+    elif name == "parcel":
+        stamp(picture, cube("red", side * 0.52), side / 2, side / 2, centred=True)
+    elif name not in ("rails", "card"):
+        stamp(picture, icon(name, side * 0.70, INK, FIELD), side / 2, side / 2, centred=True)
+    return picture
+
+
+@lru_cache(maxsize=32)
+def _level_badge(level: int, side: float, scale: Scale) -> pygame.Surface:
+    """An engine's level: a brass wheel with its figure."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle((60, 40, 10), (0, 0), 1.0)
+        pen.circle((240, 207, 106), (0, 0), 0.88)
+        pen.ring((130, 92, 20), (0, 0), 0.74, 0.08)
+
+    picture = smooth((side, side), draw, 4)
+    write(picture, scale, str(level), "slab_bold", 16, INK, side / 2, side / 2, "c")
+    return picture
+
+
+@lru_cache(maxsize=32)
+def _round_badge(name: str, side: float) -> pygame.Surface:
+    """A baron's portrait, or a bond."""
+
+    def draw(pen: Pen) -> None:
+        if name == "baron":
+            portrait(pen.at(side / 2, side / 2, side * 0.46))
+        else:
+            w, h = side, side * 0.76
+            top = (side - h) / 2
+            pen.box((96, 24, 18), 0, top, w, h, 2)
+            pen.box((244, 214, 196), 1.2, top + 1.2, w - 2.4, h - 2.4, 1.4)
+            pen.box((160, 50, 40), 3, top + 3, w - 6, h - 6, 0, 1)
+            sign(pen.at(side / 2, side / 2, h * 0.22), "diamond", (150, 44, 38))
+
+    return smooth((side, side), draw, 4)

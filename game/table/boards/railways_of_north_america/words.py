@@ -1,0 +1,231 @@
+"""What the table says of the things on the board: tooltips, and why something can't be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.rules.contract import Move
+from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER
+from game.rules.railways_of_north_america.moves import (
+    ContinueTrack,
+    Deliver,
+    Grow,
+    LayTile,
+    Mine,
+    StartTrack,
+    TakeCard,
+    Urbanize,
+    UseCard,
+)
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import (
+    DELIVER,
+    GROW,
+    INDUSTRY,
+    LAY,
+    MINE,
+    START_TRACK,
+    TAKE_CARD,
+    URBANIZE,
+)
+from game.rules.railways_of_north_america.wording import many, money
+from game.table.boards.railways_of_north_america.cards import SPINES
+from game.table.boards.railways_of_north_america.reading import picked
+from game.table.boards.railways_of_north_america.towns import colour_of
+from game.table.boards.view import SeatLook, Shown, Thing
+
+State = RailwaysOfNorthAmericaState
+
+_GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a list in a sentence: "a", "a and b", "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
+    """What a thing on the board is, in a few lines."""
+    tell = _TELL.get(thing.field)
+    return tell(thing, shown, state) if tell else None
+
+
+def _about_hex(thing: Thing, shown: Shown, state: State) -> str:
+    board, number = state.board, int(thing.value)
+    city = board.city_at[number]
+    if city >= 0:
+        return _city_words(state, city)
+    kind = board.terrain[number]
+    if kind == FERRY_HEX:
+        lines = ["A ferry: one track, for a Ferry Line card and nothing more."]
+    else:
+        price = board.ground[0][number]
+        north = ", north of the snow line" if board.snow[number] else ""
+        lines = [f"{_GROUND[kind]}{north}: {money(price)} for a tile."]
+    ridges = board.ridges[number].bit_count()
+    if ridges:
+        lines.append(f"{many(ridges, 'side')} with a ridge: {money(board.ridge_price[0])} more to cross it.")
+    if state.tracks_in[number]:
+        lines.append(f"{many(state.tracks_in[number], 'track')} here, two at most.")
+    return "\n".join(lines)
+
+
+def _about_city(thing: Thing, shown: Shown, state: State) -> str:
+    return _city_words(state, int(thing.value))
+
+
+def _city_words(state: State, city: int) -> str:
+    name, colour = state.board.cities[city].name, colour_of(state, city)
+    first = f"{name}: a grey city, it demands nothing." if colour == "grey" else f"{name} demands {colour}."
+    cubes = [state.board.colours[c] for c in state.cubes_at(city)]
+    lines = [first, f"Cubes: {listed(cubes)}." if cubes else "No cubes."]
+    others = [state.board.cities[there].name for _, there in state.links_at[city]]
+    if others:
+        lines.append(f"Links to {listed(sorted(set(others)))}.")
+    return "\n".join(lines)
+
+
+def _about_cube(thing: Thing, shown: Shown, state: State) -> str:
+    city, colour = divmod(int(thing.value), len(state.bag))
+    return f"A {state.board.colours[colour]} cube in {state.board.cities[city].name}."
+
+
+def _about_link(thing: Thing, shown: Shown, state: State) -> str:
+    link = state.links[int(thing.value)]
+    a, b = state.board.cities[link.a].name, state.board.cities[link.b].name
+    return f"{a} to {b}: a link of {shown.seats[link.owner].name}'s, {many(len(link.tiles), 'tile')}."
+
+
+def _about_card(thing: Thing, shown: Shown, state: State) -> str:
+    number = int(thing.value)
+    card = state.board.operations[number]
+    lines = [f"{card.name}: {card.text}.", f"{SPINES[card.kind][2].capitalize()}."]
+    held = [shown.seats[seat].name for seat in range(state.players) if state.holds(seat, number)]
+    if held:
+        lines.append(f"In hand: {listed(held)}.")
+    return "\n".join(lines)
+
+
+def _about_baron(thing: Thing, shown: Shown, state: State) -> str:
+    if shown.covered or shown.viewer is None:
+        return "A baron, kept in secret. Hold the eye on your card to see yours."
+    baron = state.board.barons[int(thing.value)]
+    return f"{baron.name}: {baron.text}.\n{many(baron.points, 'point')} at the end of the game."
+
+
+def _about_line(thing: Thing, shown: Shown, state: State) -> str:
+    line, holder = state.board.major_lines[int(thing.value)], state.claimed[int(thing.value)]
+    a, b = state.board.cities[line.a].name, state.board.cities[line.b].name
+    first = f"{line.name}: own links all the way from {a} to {b}, {many(line.points, 'point')} at once."
+    return f"{first}\nScored by {shown.seats[holder].name}." if holder >= 0 else first
+
+
+def _about_score(thing: Thing, shown: Shown, state: State) -> str:
+    points = int(thing.value)
+    here = [shown.seats[seat].name for seat, value in enumerate(state.points) if value % 100 == points]
+    lines = [f"{many(points, 'point')}: {money(state.board.income_at(points))} of income a turn."]
+    if here:
+        lines.append(f"Here: {listed(here)}.")
+    return "\n".join(lines)
+
+
+def _about_colour(thing: Thing, shown: Shown, state: State) -> str:
+    colour = int(thing.value)
+    return f"New City tiles, {state.board.colours[colour]}: {state.new_cities[colour]} left."
+
+
+def _about_part(thing: Thing, shown: Shown, state: State) -> str | None:
+    if thing.value == "stock":
+        left = state.markers_left()
+        return (
+            f"{many(left, 'empty-city marker')} left. When the last one is placed, that turn and one more"
+            " are played."
+        )
+    if thing.value == "legend":
+        return "What a tile costs. Ridges and snow are paid on top; a ferry needs a Ferry Line card."
+    return "Canada. Deliver goods over your links, and pay for them with bonds."
+
+
+_TELL: Final[dict[str, Callable[[Thing, Shown, State], str | None]]] = {
+    "hex": _about_hex,
+    "city": _about_city,
+    "end": _about_city,
+    "cube": _about_cube,
+    "links": _about_link,
+    "card": _about_card,
+    "display": _about_card,
+    "held": _about_card,
+    "baron": _about_baron,
+    "line": _about_line,
+    "score": _about_score,
+    "colour": _about_colour,
+    "part": _about_part,
+}
+
+
+def seat_words(state: State, seat: int, seats: Sequence[SeatLook]) -> str:
+    """What a seat would be paid."""
+    return f"{seats[seat].name}: {money(state.income(seat))} next income"
+
+
+# Why not
+
+
+def reason(thing: Thing, shown: Shown, state: State) -> str | None:
+    """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
+    move = _meant(thing, shown, state)
+    return state.why_not(move) if move is not None else None
+
+
+def _meant(thing: Thing, shown: Shown, state: State) -> Move | None:
+    """The move that choosing a thing would mean in the present step."""
+    if thing.field in ("display", "card") and state.step == TAKE_CARD:
+        return TakeCard(int(thing.value))
+    if thing.field in ("held", "card") and state.step in (LAY, START_TRACK):
+        return UseCard(int(thing.value))
+    number = _hex_of(thing, state)
+    return None if number is None else _meant_by_hex(number, shown, state)
+
+
+def _hex_of(thing: Thing, state: State) -> int | None:
+    if thing.field == "hex":
+        return int(thing.value)
+    if thing.field in ("city", "end"):
+        return state.board.cities[int(thing.value)].hex
+    if thing.field == "cube":
+        return state.board.cities[int(thing.value) // len(state.bag)].hex
+    return None
+
+
+def _meant_by_hex(number: int, shown: Shown, state: State) -> Move | None:
+    board = state.board
+    city = board.city_at[number]
+    if state.step == LAY and state.building is not None:
+        head = next((m.hex for m in shown.moves if isinstance(m, LayTile)), None)
+        if head is not None and number in board.near[head]:
+            return LayTile(head, board.near[head].index(number))
+        return None
+    if state.step == START_TRACK:
+        start = picked(shown, "city")
+        if start is not None and number in board.near[board.cities[start].hex]:
+            return StartTrack(start, board.near[board.cities[start].hex].index(number))
+        if city >= 0:
+            return StartTrack(city, 0)
+        return ContinueTrack(number, 0)
+    if city < 0:
+        return None
+    if state.step in (URBANIZE, INDUSTRY):
+        colour = picked(shown, "colour")
+        able = [c for c, count in enumerate(state.new_cities) if count]
+        return Urbanize(colour if colour is not None else (able or [0])[0], city)
+    if state.step == MINE:
+        return Mine(city)
+    if state.step == GROW:
+        return Grow(city)
+    if state.step == DELIVER:
+        cubes = state.cubes_at(city)
+        return Deliver(cubes[0] if cubes else 0, city, ())
+    return None
