@@ -29,7 +29,7 @@ from game.match.journal import (
 )
 from game.match.store import Progress, Store
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Event, Game, Move, Options, State
+from game.rules.contract import CHANCE, OVER, Event, Game, MoneyPaid, Move, Options, State
 
 LARGEST_SEED: Final = 2**53 - 1
 """Seeds are from 0 to this, which every reader of JSON can hold exactly."""
@@ -37,7 +37,7 @@ LARGEST_SEED: Final = 2**53 - 1
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log; `move_number` counts from 1, `seat` is None where no seat moved."""
+    """One line of the log; `move_number` counts from 1, `seat` is None where it is about no seat."""
 
     move_number: int
     seat: int | None
@@ -417,10 +417,12 @@ class Match:
                 for change in changes
                 if change.after == number
             ]
-            words = [self._game.describe(event, names) for event in step.events]
-            lines += [
-                LogLine(number + 1, mover, text, step.heading) for text in [note or None, *words] if text
-            ]
+            if note:
+                lines.append(LogLine(number + 1, mover, note, step.heading))
+            for event in step.events:
+                words = self._game.describe(event, names)
+                if words:
+                    lines.append(LogLine(number + 1, _seat_of(event, mover), words, step.heading))
         heading = self._state.heading()
         lines += [
             LogLine(self.moves_played, change.seat, seat_words(change.plan), heading)
@@ -477,6 +479,15 @@ def name_for(seats: Sequence[SeatPlan]) -> str:
     names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
     words = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
     return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."
+
+
+def _seat_of(event: Event, mover: int | None) -> int | None:
+    """The seat that an event is about: what it names, or who made the move that moved money elsewhere."""
+    if isinstance(event, MoneyPaid):
+        parties = (event.payer, event.payee)
+        return next((party.number for party in parties if party.kind == "seat"), mover)
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) and seat >= 0 else None
 
 
 def seat_words(plan: SeatPlan) -> str:

@@ -3,3 +3,5 @@
 import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# pygame would let the desktop's bar name the window after the Python file.
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "parlorcar")

@@ -1,5 +1,7 @@
 """Playing, undoing, redoing, reviewing and changing seats."""
 
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -156,7 +158,7 @@ def test_the_log_says_what_happened_with_headings_and_notes() -> None:
         "Ben scores 2.",
     ]
     assert [line.move_number for line in lines] == [1, 2, 2, 4]
-    assert [line.seat for line in lines] == [0, 1, 1, None]
+    assert [line.seat for line in lines] == [0, 1, 1, 0], "whom a line is about, though chance moved"
     assert [line.heading for line in lines] == ["Round 1", "Round 1", "Round 1", "Round 2"]
     match.undo()
     assert match.log == lines
@@ -300,3 +302,19 @@ def test_any_play_and_undo_agrees_with_the_moves_told_again(
     assert again.log == match.log
     assert again.money_by_turn() == match.money_by_turn()
     assert again.can_redo is match.can_redo
+
+
+def test_a_line_of_the_log_belongs_to_the_seat_it_speaks_of() -> None:
+    people = [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2), SeatPlan("Dee", 3)]
+    match, rng = Match.new("american_rails", people, seed=3), random.Random(4)
+    while not match.is_over:
+        match.play(rng.choice(match.state.moves()))
+    named = {name: seat for seat, name in enumerate(match.names)}
+    spoken = [(line.words.split()[0], line.seat) for line in match.log]
+    assert {seat for _, seat in spoken} == {0, 1, 2, 3, None}
+    assert [seat for name, seat in spoken if name in named] == [
+        named[name] for name, _ in spoken if name in named
+    ]
+    shared = [line.seat for line in match.log if " pays $" in line.words and " on each of " in line.words]
+    assert shared
+    assert set(shared) == {None}

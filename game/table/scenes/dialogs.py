@@ -101,7 +101,7 @@ class Notice(Dialog):
     """Something that the player should know."""
 
     def __init__(self, heading: str, words: str) -> None:
-        super().__init__(heading, words, [("Good", "enter", None)])
+        super().__init__(heading, words, [("Close", "enter", None)])
 
 
 class AskForText(Dialog):
@@ -116,7 +116,7 @@ class AskForText(Dialog):
         answer: Callable[[str], None],
         longest: int = 40,
     ) -> None:
-        super().__init__(heading, words, [(label, "", self._answer), ("Cancel", "escape", None)])
+        super().__init__(heading, words, [(label, "enter", self._answer), ("Cancel", "escape", None)])
         self.answer = answer
         self.field = TextField(text, lambda _: None, longest=longest, done=self._done)
 

@@ -105,7 +105,11 @@ def _export(app: App, match: Match, where: str) -> None:
         path = path / file_name(match)
     try:
         write_file(match, path)
-    except (OSError, ValueError) as problem:
+    except OSError as problem:
+        reason = problem.strerror if path.parent.is_dir() else "there is no such folder"
+        app.push(Notice("The file can't be written", f"{path}: {reason or problem}."))
+        return
+    except ValueError as problem:
         app.push(Notice("The file can't be written", str(problem)))
         return
     app.push(Notice("Saved", f"The match lies in {path}."))
