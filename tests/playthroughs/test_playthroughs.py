@@ -10,7 +10,7 @@ import pytest
 from game.rules.catalogue import all_games
 from tests.playthroughs.playthrough import HERE, drawn_moves, read_head, read_moves, written
 
-FILES = sorted(HERE.glob("*/*.txt"))
+FILES = [path for game in all_games() for path in sorted((HERE / game.key).glob("*.txt"))]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
