@@ -18,13 +18,13 @@ PLATE: Final = 31.0
 TOP: Final = 41.0
 """Where the columns begin."""
 CARD: Final = 166.0
-"""The height of a card."""
+"""The least height of a card."""
 HEAD: Final = 44.0
 """How much of a covered card can be read: its head."""
 TAG: Final = 40.0
 """Room under the longest column of shares for the tag with a price."""
 SPREAD: Final = 50.0
-"""How far the cards of a short column lie apart."""
+"""How far the cards of a short column lie apart, at least."""
 GAP: Final = 9.0
 SHEET_HEAD: Final = 46.0
 SHEET_FOOT: Final = 18.0
@@ -86,8 +86,10 @@ class Layout:
         left = (self.wide - 2 * group - between) / 2
         self._lefts = (left, left + group + between)
         self._group = group
-        rows_high = self.high - HIGH
-        self.row_high = min(100.0, ROW + max(0.0, rows_high - 40) / self.companies)
+        more = max(0.0, self.high - HIGH)
+        self.row_high = min(112.0, ROW + 0.45 * more / self.companies)
+        self.card_high = CARD + min(16.0, 0.1 * more)
+        self._spread = SPREAD + min(5.0, 0.05 * more)
         sheet = SHEET_HEAD + self.row_high * self.companies + SHEET_FOOT
         self.sheet_box = (0.0, self.high - sheet, self.wide, sheet)
         self.columns_high = self.high - sheet - GAP - TOP
@@ -111,7 +113,7 @@ class Layout:
 
     def card_size(self) -> tuple[int, int]:
         """The size of a card in pixels; all are the same."""
-        return self.print.px(self.card_wide), self.print.px(CARD)
+        return self.print.px(self.card_wide), self.print.px(self.card_high)
 
     def plate(self, group: int, wide: float = 330.0) -> pygame.Rect:
         """The brass plate over a group of columns, `wide` units at least."""
@@ -125,8 +127,8 @@ class Layout:
 
     def card(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
         """The card with this number, from the top, of a column that holds `count` cards."""
-        room = self.columns_high - 3 - CARD - (0 if group else TAG)
-        step = min(SPREAD, room / (count - 1)) if count > 1 else 0.0
+        room = self.columns_high - 3 - self.card_high - (0 if group else TAG)
+        step = min(self._spread, room / (count - 1)) if count > 1 else 0.0
         x = self._lefts[group] + column * (self.card_wide + self._gap)
         left, top = self.at(x, TOP + step * number)
         return pygame.Rect((round(left), round(top)), self.card_size())
@@ -195,8 +197,8 @@ class Layout:
         step = min(NETWORK_CARD + NETWORK_GAP, (room + NETWORK_GAP) / count)
         if step < NARROWEST:
             across = -(-count // 2)
-            step, high = (room + 3) / across, (high - 3) / 2
-            y += number // across * (high + 3)
+            step, high = (room + 3) / across, min(54.0, (self.row_high - 11) / 2)
+            y = self.row_middle(company) - high - 1.5 + number // across * (high + 3)
             number %= across
         gap = NETWORK_GAP if step > 90 and high > 40 else 3.0
         return self.box(rulings.network + step * number, y, step - gap, high)

@@ -176,7 +176,8 @@ def _reason_against_share(shown: Shown, state: NorthAmericanRailwaysState, colum
     words = state.why_not(move)
     if words and shown.covered:
         # What one has is for oneself to see.
-        return words.split("; you have")[0].rstrip(".") + "."
+        words = words.split("; you have")[0].rstrip(".") + "."
+        words = "You don't have the money." if words.startswith("You have only") else words
     return words
 
 
