@@ -36,6 +36,8 @@ def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pyga
         rest, built = divmod(badge.index, 2)
         link, colour = divmod(rest, _SHIFT)
         small = rect.w < scale.size(13) * 1.3
+        if small and GAME.board.links[link].number > 9:
+            rect = rect.inflate(max(2, round(0.26 * rect.w)), 0)
         stamp(surface, _card(rect.size, colour, bool(built), small), *rect.topleft)
         ink = INK if built else mix(INK, PAPER, 0.28)
         number = str(GAME.board.links[link].number)

@@ -65,7 +65,8 @@ def places(layout: Layout, incomes: Sequence[int]) -> list[Point]:
     found: dict[int, Point] = {}
     for seat in sorted(range(len(incomes)), key=lambda seat: (layout.income_x(incomes[seat]), seat)):
         x = layout.income_x(incomes[seat])
-        spots = [(x + aside * APART * k, row) for aside in (0, -1, 1, 2) for row in (0, 1)]
+        beside = (0, -1, 1, 2) if x < layout.incomes.centerx else (0, -1, -2, -3)
+        spots = [(x + aside * APART * k, row) for aside in beside for row in (0, 1)]
         free = [
             (left, row)
             for left, row in spots

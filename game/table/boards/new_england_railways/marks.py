@@ -257,4 +257,4 @@ def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewE
     if move.colour in waiting:
         place = layout.cube_place(move.route[0], waiting.index(move.colour))
         ring(surface, layout, place, CUBE * 0.95 * layout.piece_k, LANTERN, 12)
-        lantern(surface, layout.print, place[0] - 24 * layout.piece_k, place[1] - 16 * layout.piece_k)
+        lantern(surface, layout.print, place[0], place[1] + 30 * layout.piece_k)

@@ -81,7 +81,7 @@ def _slip_of_bid(state: NewEnglandRailwaysState, shown: Shown, move: Bid) -> Sli
     number = state.board.links[link].number
     changes = [
         _dollars("Your cash", state.cash[seat], state.cash[seat] - move.amount),
-        _dollars("Links", state.value[seat], state.value[seat] + number),
+        _dollars("Links' worth", state.value[seat], state.value[seat] + number),
     ]
     words = f"If all others pass. A roll of {number} builds it at once: {chance_in_percent(number)} %."
     badge = Badge("number", number)

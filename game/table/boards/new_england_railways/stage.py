@@ -71,7 +71,7 @@ def draw_stage(
             surface, layout, "The end", "Cash and the numbers of one's links, less 120 % of the debt."
         )
     elif state.divisor and state.turn_step() < 7:
-        lost = f"each lost {_PARTS[state.divisor]}"
+        lost = f"each lost {PARTS[state.divisor]}"
         _draw_roll(surface, layout, state.dice, (lost, INK))
     else:
         unit, each = state.board.unit, state.board.service_per_unit
@@ -101,7 +101,7 @@ def _draw_roll(
     write(surface, scale, told, "slab_bold", 19, ink, x, y + 18 * k, "l", SEA)
 
 
-_PARTS: Final = {
+PARTS: Final = {
     3: "a third", 4: "a quarter", 5: "a fifth", 6: "a sixth", 7: "a seventh", 8: "an eighth", 9: "a ninth",
     10: "a tenth", 11: "an eleventh", 12: "a twelfth", 13: "a thirteenth",
 }  # fmt: skip
@@ -110,7 +110,7 @@ _PARTS: Final = {
 def roll_words(rolled: int, needed: int) -> Words:
     """What a roll means: for a link's number, or (0) for the market, where one is added."""
     if not needed:
-        return f"each loses {_PARTS[rolled + 1]}", INK
+        return f"each loses {PARTS[rolled + 1]}", INK
     return (f"{needed} is needed", SIGNAL) if rolled < needed else (f"{needed} was needed: built", BUILT_INK)
 
 
@@ -213,7 +213,7 @@ def _draw_standing(
     scale, k, y = layout.print, layout.k, float(place.y)
     step = (place.w - 28 * k) / len(words)
     for seat, word in enumerate(words):
-        out = word in ("out", "bought", "")
+        out = word in ("out", "won")
         word = shorten(scale, word, "semi", 16, round(step - 34 * k))
         wide = 30 * k + text_width(scale, word, "semi", 16)
         x = place.x + 14 * k + step * (seat + 0.5) - wide / 2 + 12 * k
@@ -228,7 +228,7 @@ def _draw_standing(
 def bidder_word(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> str:
     """Where a seat stands in the auction, in a word or a sum."""
     if state.buyers >> seat & 1:
-        return "bought"
+        return "won"
     if not auction.takes_part(seat):
         return "out"
     return f"${auction.high}" if auction.leader == seat else "in"

@@ -162,10 +162,15 @@ def _meant(thing: Thing, shown: Shown, state: NewEnglandRailwaysState) -> Move |
     if thing.field == "city":
         found = _nearest(state, slot, lambda move: move.route[-1] == number)
         return found or Ship(slot % COLOURS, _shortest(state, slot // COLOURS, number))
-    ends = state.board.links[number]
-    return _nearest(state, slot, lambda move: number in state.board.links_on(move.route)) or Ship(
-        slot % COLOURS, (ends.a, ends.b)
-    )
+    found = _nearest(state, slot, lambda move: number in state.board.links_on(move.route))
+    return found or Ship(slot % COLOURS, _over(state, slot // COLOURS, number))
+
+
+def _over(state: NewEnglandRailwaysState, start: int, link: int) -> tuple[int, ...]:
+    """The shortest way from a town that ends with a link."""
+    ends = state.board.links[link]
+    near, far = sorted((ends.a, ends.b), key=lambda city: len(_shortest(state, start, city)))
+    return (*_shortest(state, start, near), far)
 
 
 def _nearest(state: NewEnglandRailwaysState, slot: int, fits: Callable[[Ship], bool]) -> Ship | None:

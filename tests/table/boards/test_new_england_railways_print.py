@@ -1,0 +1,122 @@
+"""The printed board: names, numbers, cubes and engines keep clear of each other at every size."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+import pytest
+
+from game.rules.new_england_railways import GAME
+from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
+from game.table.boards.new_england_railways.look import board_look, link_looks, town_looks
+from game.table.boards.new_england_railways.stage import PARTS, roll_words
+from game.table.boards.new_england_railways.tracks import number_radius
+from game.table.kit.dice import sides_of
+from game.table.kit.lines import along, curve, gap_to, length, rounded
+from game.table.kit.scale import Scale
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
+BOARD = GAME.board
+
+
+def layout_for(width: int, height: int) -> Layout:
+    scale = Scale(width, height)
+    return Layout(scale, scale.rect(16, 68, 1400, 998))
+
+
+def box(place: tuple[float, float], wide: float, high: float) -> pygame.Rect:
+    return pygame.Rect(round(place[0] - wide / 2), round(place[1] - high / 2), round(wide), round(high))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_names_do_not_touch(width: int, height: int) -> None:
+    layout = layout_for(width, height)
+    names = [layout.name_rect(city) for city in range(len(BOARD.cities))]
+    for city, rect in enumerate(names):
+        assert layout.frame.contains(rect)
+        assert rect.collidelist(names[city + 1 :]) == -1
+        for other in range(len(BOARD.cities)):
+            reach = TOWN * layout.k * 0.9
+            town = layout.town(other)
+            near = (min(max(town[0], rect.left), rect.right), min(max(town[1], rect.top), rect.bottom))
+            assert math.dist(town, near) > reach, (BOARD.cities[city].name, BOARD.cities[other].name)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_numbers_and_engines_stay_readable(width: int, height: int) -> None:
+    layout = layout_for(width, height)
+    k, radius = layout.k, number_radius(layout)
+    numbers = [box(layout.number_place(link), 1.4 * radius, 1.4 * radius) for link in range(len(BOARD.links))]
+    signs = []
+    for link in range(len(BOARD.links)):
+        x, y = layout.engine_place(link)
+        signs.append(box((x - 11 * k, y - 2 * k), 14 * k, 14 * k))
+        engine = box((x, y), ENGINE * k, ENGINE * k * 0.6)
+        assert engine.collidelist(numbers) == -1, BOARD.link_name(link)
+    for link, rect in enumerate(numbers):
+        assert layout.frame.contains(rect)
+        assert rect.collidelist(numbers[link + 1 :]) == -1, BOARD.link_name(link)
+    for link, rect in enumerate(signs):
+        assert rect.collidelist(signs[link + 1 :]) == -1, BOARD.link_name(link)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_cubes_stand_apart_and_clear_of_names(width: int, height: int) -> None:
+    layout = layout_for(width, height)
+    top = CUBE * layout.k * 0.5
+    names = [layout.name_rect(city) for city in range(len(BOARD.cities))]
+    found = []
+    for city in range(len(BOARD.cities)):
+        for number in range(4):
+            rect = box(layout.cube_place(city, number), top, top)
+            assert rect.collidelist(names) == -1, BOARD.cities[city].name
+            assert layout.frame.contains(rect)
+            found.append(rect)
+    for i, rect in enumerate(found):
+        others = [other for other in found[i + 1 : i + 4] if other != rect]
+        assert rect.collidelist(others) == -1
+
+
+def test_the_look_agrees_with_the_board() -> None:
+    look = board_look()
+    assert [town.name for town in town_looks()] == [city.name for city in BOARD.cities]
+    for number, found in enumerate(link_looks()):
+        ends = BOARD.links[number]
+        assert found.ends == (BOARD.cities[ends.a].name, BOARD.cities[ends.b].name)
+        assert 0 < found.number < 1
+        assert 0 < found.engine < 1
+    assert len(look.states) == 7
+
+
+def test_a_link_ends_in_its_towns() -> None:
+    layout = layout_for(1920, 1080)
+    for link, ends in enumerate(BOARD.links):
+        line = layout.link_line(link)
+        assert line[0] == pytest.approx(layout.town(ends.a))
+        assert line[-1] == pytest.approx(layout.town(ends.b))
+
+
+def test_lines() -> None:
+    straight = curve((0, 0), (10, 0), 0)
+    assert length(straight) == pytest.approx(10)
+    assert along(straight, 0.3)[0] == pytest.approx((3, 0))
+    assert along(straight, 0.3)[1] == pytest.approx((1, 0))
+    assert gap_to(straight, (5, -4)) == pytest.approx(4)
+    bent = curve((0, 0), (10, 0), 2)
+    assert along(bent, 0.5)[0] == pytest.approx((5, -2))
+    assert len(rounded([(0, 0), (1, 0), (1, 1)], 1, True)) == 6
+    assert rounded([(0, 0), (1, 0), (1, 1)], 2)[-1] == (1, 1)
+
+
+def test_a_die_shows_three_sides_that_meet() -> None:
+    for value in range(1, 7):
+        shown = (value, *sides_of(value))
+        assert len({min(side, 7 - side) for side in shown}) == 3
+
+
+def test_the_market_is_told_in_words() -> None:
+    assert roll_words(6, 0)[0] == "each loses a seventh"
+    assert set(PARTS) == {rolled + 1 for rolled in range(2, 13)}
+    assert roll_words(5, 7)[0] == "7 is needed"
+    assert roll_words(8, 7)[0] == "7 was needed: built"

@@ -1,0 +1,492 @@
+"""The board view of New England Railways: what lies where, what is said, what is drawn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.rules.auction import Bid, PassBid
+from game.rules.contract import CHANCE, Event, Move
+from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
+from game.rules.new_england_railways.moves import Borrow, NoLoan, PayToBuild, Ship
+from game.rules.new_england_railways.shipping import gains
+from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP, STEP_NAMES
+from game.table.boards.new_england_railways import VIEW, NewEnglandRailwaysView
+from game.table.boards.new_england_railways.accounts import items
+from game.table.boards.new_england_railways.flight import shown_step
+from game.table.boards.new_england_railways.incomes import places
+from game.table.boards.new_england_railways.reading import (
+    BUILT,
+    DECK,
+    GONE,
+    LOT,
+    NEXT,
+    SALE,
+    UNFINISHED,
+    card_rows,
+    status,
+)
+from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.chooser import Chooser
+from game.table.kit.scale import Scale
+from game.table.motion import Motions
+
+SIZE = (1280, 720)
+AREA = pygame.Rect(11, 45, 933, 665)
+
+
+def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NewEnglandRailwaysView:
+    view = VIEW()
+    view.arrange(Scale(*size), area)
+    return view
+
+
+def show(state: NewEnglandRailwaysState, **more: object) -> Shown:
+    seats = [SeatLook(f"Player {seat}", "Person", seat, False) for seat in range(state.players)]
+    moves = tuple(state.moves()) if state.actor() >= 0 else ()
+    return Shown(state, seats, 0, **{"moves": moves, **more})  # type: ignore[arg-type]
+
+
+def pick_move(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
+    """A move with which incomes grow and most links are sold."""
+    if state.actor() == CHANCE:
+        outcomes = state.outcomes()
+        return rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
+    moves = list(state.moves())
+    routes = [move for move in moves if isinstance(move, Ship)]
+    if routes:
+        return max(routes, key=lambda move: (gains(state, move.route)[state.turn], rng.random()))
+    bids = [move for move in moves if isinstance(move, Bid)]
+    if bids and state.lot_link() % 9 and bids[0].amount < rng.randrange(14):
+        return bids[0]
+    if PassBid() in moves:
+        return PassBid()
+    if state.step == BORROW and NoLoan() in moves and state.cash[state.turn] > 11:
+        return NoLoan()
+    return moves[0]
+
+
+def play(seed: int, players: int) -> Iterator[tuple[NewEnglandRailwaysState, list[Event]]]:
+    """A game: the state before the first move and after every decision and the chances that follow."""
+    rng = random.Random(seed)
+    state = GAME.deal(players, {}, rng)
+    yield state, []
+    while state.step != ENDED:
+        events: list[Event] = []
+        state.play(pick_move(state, rng), events.append)
+        while state.actor() == CHANCE:
+            state.play(pick_move(state, rng), events.append)
+        yield state, events
+
+
+def state_where(
+    wanted: Callable[[NewEnglandRailwaysState], bool], seed: int = 3, players: int = 4
+) -> NewEnglandRailwaysState:
+    return next(state for state, _ in play(seed, players) if wanted(state)).copy()
+
+
+def late_shipping(state: NewEnglandRailwaysState) -> bool:
+    return state.step == SHIP and state.turn_number > 5 and len(state.moves()) > 12
+
+
+def picture(view: NewEnglandRailwaysView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
+    surface = pygame.Surface(SIZE, 0, 32)
+    surface.fill((31, 58, 48))
+    view.draw(surface, shown, motions or Motions())
+    return surface
+
+
+def same(a: pygame.Surface, b: pygame.Surface) -> bool:
+    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
+
+
+SHAPES = [
+    ((1280, 720), (11, 45, 933, 665)),
+    ((1366, 768), (11, 48, 997, 710)),
+    ((1920, 1200), (16, 68, 1400, 1118)),
+    ((2560, 1080), (16, 68, 2040, 998)),
+    ((1280, 720), (11, 45, 800, 665)),
+]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize(("size", "area"), SHAPES)
+def test_everything_lies_in_its_area_and_apart(
+    players: int, size: tuple[int, int], area: tuple[int, int, int, int]
+) -> None:
+    view = make_view(size, pygame.Rect(area))
+    view.thing_at((0, 0), show(GAME.deal(players, {}, random.Random(1))))
+    layout = view.layout
+    assert layout.offered == players - 1
+    cards = [layout.card(row, number) for row in (0, 1) for number in range(layout.offered)]
+    parts = [*cards, layout.stage, layout.cartouche, layout.key, layout.cup]
+    assert all(layout.frame.contains(part) for part in parts)
+    parts += [layout.strip, layout.incomes]
+    for i, rect in enumerate(parts):
+        assert layout.area.contains(rect)
+        assert rect.collidelist(parts[i + 1 :]) == -1
+
+
+@pytest.mark.parametrize("zooms", [0, 2])
+def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
+    state = state_where(late_shipping)
+    view, shown = make_view(), show(state)
+    view.draw(pygame.Surface(SIZE), shown, Motions())
+    for _ in range(zooms):
+        view.zoom(1.2, (300, 300))
+    things = [Thing("city", city) for city in range(len(state.board.cities))]
+    things += [Thing("link", link) for link in range(len(state.board.links))]
+    things += [Thing("cube", slot) for slot, count in enumerate(state.cubes) if count]
+    found = [
+        thing
+        for thing in things
+        if (rect := view.rect_of(thing, shown)) and view.thing_at(rect.center, shown) == thing
+    ]
+    assert found == things if not zooms else len(things) > len(found) > 30
+    for name in ("cup", "stage", "incomes"):
+        rect = view.rect_of(Thing("part", name), shown)
+        assert rect is not None
+        assert view.thing_at(rect.center, shown) == Thing("part", name)
+    for number in range(1, len(STEP_NAMES) + 1):
+        rect = view.rect_of(Thing("step", number), shown)
+        assert rect is not None
+        assert view.thing_at(rect.center, shown) == Thing("step", number)
+
+
+def test_a_card_means_its_link() -> None:
+    state = state_where(lambda s: s.step == BID and s.turn_number > 1)
+    view, shown = make_view(), show(state)
+    for row, links in enumerate(card_rows(state)):
+        assert links
+        for number, link in enumerate(links):
+            place = view.layout.card(row, number).center
+            assert view.thing_at(place, shown) == Thing("link", link)
+
+
+def test_enlarging_keeps_what_is_under_the_pointer() -> None:
+    view, shown = make_view(), show(state_where(late_shipping))
+    boston = GAME.board.city_numbers["Boston"]
+    place = tuple(round(part) for part in view.layout.town(boston))
+    for _ in range(3):
+        view.zoom(1.2, (place[0], place[1]))
+        assert view.thing_at((place[0], place[1]), shown) == Thing("city", boston)
+    view.zoom(0.001, (5, 5))
+    assert view.layout.zoom == 1
+
+
+def test_links_stand_as_the_rules_say() -> None:
+    seen = set()
+    for state, _ in play(5, 4):
+        for link, owner in enumerate(state.owner):
+            found = status(state, link)
+            seen.add(found)
+            assert (found in (BUILT, UNFINISHED)) == (owner >= 0)
+            if found in (SALE, LOT):
+                assert link in state.current
+            if found == GONE:
+                assert not state.deck >> link & 1
+                assert link not in state.future
+    assert seen == {BUILT, UNFINISHED, LOT, SALE, NEXT, DECK, GONE}
+
+
+# Choosing a shipment
+
+
+def test_cube_goal_and_links_single_out_every_route() -> None:
+    view = make_view()
+    state = max(
+        (state.copy() for state, _ in play(3, 3) if state.step == SHIP), key=lambda state: len(state.moves())
+    )
+    chooser = Chooser(state.moves(), view.things_of)
+    assert len(chooser.moves) > 60
+    for move in chooser.moves:
+        chooser.clear()
+        for thing in view.things_of(move):
+            assert chooser.pick(thing)
+        assert chooser.armed == move
+        assert len(chooser.picked) == len(set(view.things_of(move)))
+
+
+def test_links_alone_single_out_a_route_after_its_cube() -> None:
+    view = make_view()
+    state = state_where(late_shipping, players=3)
+    chooser = Chooser(state.moves(), view.things_of)
+    for move in chooser.moves:
+        if isinstance(move, Ship):
+            chooser.clear()
+            chooser.pick(view.things_of(move)[0])
+            for link in state.board.links_on(move.route):
+                chooser.pick(Thing("link", link))
+            assert chooser.armed == move
+
+
+def test_another_goal_takes_the_place_of_the_first() -> None:
+    view, state = make_view(), state_where(late_shipping)
+    chooser = Chooser(state.moves(), view.things_of)
+    goals = sorted({move.route[-1] for move in state.moves() if isinstance(move, Ship)})
+    chooser.pick(Thing("city", goals[0]))
+    chooser.pick(Thing("city", goals[1]))
+    assert chooser.picked == (Thing("city", goals[1]),)
+
+
+def test_the_prompt_says_how_to_go_on() -> None:
+    view, state = make_view(), state_where(late_shipping)
+    assert view.guide(show(state)) is None
+    ships = [move for move in state.moves() if isinstance(move, Ship)]
+    cube = next(
+        view.things_of(move)[0]
+        for move in ships
+        if len({m.route[-1] for m in ships if (m.route[0], m.colour) == (move.route[0], move.colour)}) > 1
+    )
+    found = view.guide(show(state, picked=(cube,)))
+    assert found is not None
+    assert found.startswith("Where to? Choose ")
+
+
+@pytest.mark.parametrize(
+    ("thing", "words"),
+    [
+        (Thing("cube", 0), "Cubes are shipped in step 8."),
+        (Thing("city", 3), "Cubes are shipped in step 8."),
+        (Thing("link", 3), "Cubes are shipped in step 8."),
+        (Thing("step", 3), None),
+    ],
+)
+def test_nothing_on_the_map_is_chosen_in_an_auction(thing: Thing, words: str | None) -> None:
+    assert make_view().why_not(thing, show(state_where(lambda s: s.step == BID))) == words
+
+
+def test_refusals_say_why() -> None:
+    """Every town and link that a chosen cube can't use has the rules' reason; what it can use has none."""
+    view, state = make_view(), state_where(late_shipping)
+    plain = show(state)
+    chooser = Chooser(state.moves(), view.things_of)
+    for slot, count in enumerate(state.cubes):
+        cube = Thing("cube", slot)
+        if count:
+            assert (view.why_not(cube, plain) is None) == chooser.can_pick(cube)
+        if not chooser.can_pick(cube):
+            continue
+        shown = show(state, picked=(cube,))
+        able = {
+            thing for move in state.moves() if cube in view.things_of(move) for thing in view.things_of(move)
+        }
+        origin = slot // len(state.cup)
+        things = [Thing("city", city) for city in range(len(state.board.cities)) if city != origin]
+        things += [Thing("link", link) for link in range(len(state.board.links))]
+        for thing in things:
+            assert (view.why_not(thing, shown) is None) == (thing in able), (cube, thing)
+
+
+# Slips, cards, choices
+
+
+def test_slip_of_a_loan_tells_its_service() -> None:
+    state = state_where(lambda s: s.step == BORROW and s.debt[s.turn] == 10)
+    slip = make_view().slip(Borrow(20), show(state))
+    assert slip is not None
+    cash = state.cash[state.turn]
+    assert [(change.before, change.after) for change in slip.changes] == [
+        (f"${cash}", f"${cash + 20}"),
+        ("$10", "$30"),
+        ("$2", "$6"),
+    ]
+    assert f"${cash + 20 - 6} is left" in slip.words
+
+
+def test_slip_of_a_shipment_shows_every_owners_gain() -> None:
+    view = make_view()
+    checked = 0
+    for state, _ in play(3, 3):
+        if state.step != SHIP:
+            continue
+        shown = show(state)
+        for move in state.moves()[::7]:
+            if not isinstance(move, Ship):
+                continue
+            after = state.copy()
+            after.step = SHIP
+            slip = view.slip(move, shown)
+            assert slip is not None
+            found = gains(state, move.route)
+            before_after = {
+                (str(state.income[seat]), str(state.income[seat] + gain))
+                for seat, gain in enumerate(found)
+                if gain
+            }
+            assert {(change.before, change.after) for change in slip.changes} == before_after
+            own = found[state.turn]
+            assert slip.price == (f"+${own} for you" if own else "nothing for you")
+            checked += 1
+    assert checked > 30
+
+
+def test_paying_and_waiting_are_told_beside_each_other() -> None:
+    state = state_where(lambda s: s.step == BUILD)
+    view, shown = make_view(), show(state)
+    told = view.outlook(shown)
+    assert told is not None
+    missing = state.board.links[state.lot_link()].number - sum(state.dice)
+    cash = state.cash[state.turn]
+    assert [part.heading for part in told.parts] == ["Pay now", "Wait"]
+    assert f"Cash ${cash} to ${cash - missing}." in told.parts[0].words
+    assert f"Cash stays ${cash}." in told.parts[1].words
+    choices = {choice.thing: choice for choice in view.choices(shown)}
+    pay = choices[Thing("move", "PayToBuild")]
+    assert pay.main
+    assert pay.label == f"Pay ${missing} and build"
+    assert view.slip(PayToBuild(), shown) is None
+
+
+def test_every_move_can_be_meant() -> None:
+    view = make_view()
+    for state, _ in play(9, 4):
+        if state.step == ENDED:
+            break
+        shown = show(state)
+        offered = {choice.thing for choice in view.choices(shown)}
+        for move in state.moves():
+            on_board = [thing for thing in view.things_of(move) if view.rect_of(thing, shown) is not None]
+            assert on_board or set(view.things_of(move)) & offered or hasattr(move, "amount")
+
+
+def test_seat_cards_show_money_income_debt_and_links() -> None:
+    state = state_where(lambda s: s.step == BID and s.turn_number > 2 and max(s.debt) > 0)
+    view, shown = make_view(), show(state)
+    for seat in range(state.players):
+        card = view.seat_card(seat, shown)
+        assert (card.amount, card.note, card.owes) == (
+            f"${state.cash[seat]}",
+            f"income {state.income[seat]}",
+            state.debt[seat],
+        )
+        assert len(card.badges) == len(state.links_of(seat))
+        assert (card.mark is not None) == (seat == state.first)
+        assert card.standing
+
+
+def test_accounts_add_up_to_the_score() -> None:
+    totals = [GAME.board.data.setup.money] * 4
+    for state, events in play(2, 4):
+        for _, _, seat, amount in items(state, events):
+            totals[seat] += amount
+    assert totals == state.scores()
+
+
+def test_every_thing_can_be_explained_through_a_game() -> None:
+    view = make_view()
+    for number, (state, _) in enumerate(play(11, 6)):
+        if number % 40 == 0:
+            shown = show(state)
+            things = [Thing("city", city) for city in range(len(state.board.cities))]
+            things += [Thing("link", link) for link in range(len(state.board.links))]
+            things += [Thing("cube", slot) for slot, count in enumerate(state.cubes) if count]
+            things += [Thing("step", step) for step in range(1, 12)]
+            things += [Thing("part", name) for name in ("cup", "stage", "cards", "incomes")]
+            assert all(view.about(thing, shown) for thing in things)
+
+
+def test_looking_changes_nothing() -> None:
+    view = make_view()
+    for state, _ in play(6, 5):
+        before = state.to_data()
+        shown = show(state)
+        for move in list(state.moves())[:12]:
+            view.slip(move, shown)
+        view.choices(shown)
+        view.outlook(shown)
+        for seat in range(state.players):
+            view.seat_card(seat, shown)
+        assert state.to_data() == before
+        if state.turn_number > 3:
+            break
+
+
+# Pictures and motion
+
+
+def test_the_picture_at_rest_is_the_one_without_motion() -> None:
+    view, motions = make_view(), Motions()
+    checked = 0
+    for number, (state, events) in enumerate(play(12, 3)):
+        shown = show(state, last=tuple(events))
+        for event in events:
+            view.animate(event, shown, motions)
+        if motions and number % 20 == 0:
+            motions.update(0.3)
+            moving = picture(view, shown, motions)
+            motions.update(60)
+            still = picture(view, shown, motions)
+            assert not motions
+            assert same(still, picture(make_view(), shown))
+            checked += not same(moving, still)
+        motions.skip()
+    assert checked > 2
+
+
+def test_steps_without_a_decision_are_lit_one_after_the_other() -> None:
+    view = make_view()
+    for state, events in play(3, 4):
+        motions = Motions()
+        shown = show(state, last=tuple(events))
+        for event in events:
+            view.animate(event, shown, motions)
+        if len(motions.of("step")) < 4:
+            continue
+        begun = [motion.data for motion in motions.of("step")]
+        seen = []
+        while motions:
+            seen.append(shown_step(motions, state.turn_step()))
+            motions.update(0.05)
+        order = [step for i, step in enumerate(seen) if i == 0 or step != seen[i - 1]]
+        assert [step for step in order if step in begun] == begun
+        return
+    raise AssertionError("no game with four steps in a row")
+
+
+def test_each_kind_of_change_is_seen() -> None:
+    state = state_where(late_shipping)
+    view = make_view()
+    move = next(move for move in state.moves() if isinstance(move, Ship))
+    things = view.things_of(move)
+    plain = show(state)
+    variants = [
+        show(state, pointed=things[0]),
+        show(state, armed=move),
+        show(state, hint=move),
+        show(state, picked=(things[0],)),
+        show(state, picked=(things[0],), pointed=things[1]),
+        show(state, pointed=Thing("link", 0)),
+        show(state, moves=()),
+    ]
+    pictures = [picture(view, shown) for shown in (plain, *variants)]
+    for i, one in enumerate(pictures):
+        assert not any(same(one, other) for other in pictures[i + 1 :]), i
+    assert same(picture(view, plain), pictures[0])
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_every_step_has_a_picture_of_its_own(players: int) -> None:
+    view = make_view()
+    seen: dict[int, pygame.Surface] = {}
+    for state, _ in play(4, players):
+        if state.step not in seen and state.turn_number > 1:
+            seen[state.step] = picture(view, show(state))
+    assert set(seen) >= {BORROW, RETIRE, BID, SHIP, ENDED}
+    found = list(seen.values())
+    assert not any(same(one, other) for i, one in enumerate(found) for other in found[i + 1 :])
+
+
+@pytest.mark.parametrize(
+    "incomes", [[0] * 6, [5, 5, 5, 6, 6, 7], [50, 50, 51, 52, 100, 101], [49, 50, 50, 50, 50, 50]]
+)
+def test_locomotives_with_the_same_income_can_all_be_seen(incomes: list[int]) -> None:
+    layout = make_view().layout
+    found = places(layout, incomes)
+    for i, (x, y) in enumerate(found):
+        assert layout.incomes.collidepoint(x, y)
+        for left, high in found[i + 1 :]:
+            assert abs(x - left) >= 14 * layout.k or abs(y - high) >= 14 * layout.k
