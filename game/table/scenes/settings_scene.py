@@ -36,7 +36,7 @@ class SettingsPage(Page):
         sizes = [(f"{round(size * 100)} %", size) for size in TEXT_SIZES]
         self.full_screen = self._row("Full screen", "F11 does the same.", "full_screen", SWITCH)
         self.rows: list[Segments[float]] = [
-            self._row("Text size", "How large lettering is, everywhere.", "text_size", sizes),
+            self._row("Text size", "How large words are; + enlarges the map.", "text_size", sizes),
             self._row("Motion", "How fast pieces and money move.", "animation_speed", MOTION),
             self._row(
                 "Passing scenery", "The land outside the car on the title screen.", "moving_scenery", SWITCH

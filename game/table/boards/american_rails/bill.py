@@ -68,12 +68,13 @@ def _bidders(
 ) -> None:
     """Every seat from the left: out, in, to bid, or with the high bid."""
     scale, k = layout.print, layout.k
-    step = (rect.w - 40 * k) / auction.players
-    y = rect.y + 133 * k
-    for seat in range(auction.players):
-        words = bidder_word(auction, seat)
-        wide = 30 * k + text_width(scale, words, "semi", 16)
-        x = rect.x + 20 * k + step * (seat + 0.5) - wide / 2 + 12 * k
+    said = [bidder_word(auction, seat) for seat in range(auction.players)]
+    widths = [30 * k + text_width(scale, words, "semi", 16) for words in said]
+    gap = (rect.w - 40 * k - sum(widths)) / auction.players
+    left, y = rect.x + 20 * k + gap / 2, rect.y + 133 * k
+    for seat, words in enumerate(said):
+        x = left + 12 * k
+        left += widths[seat] + gap
         picture = disc(shown.seats[seat].colour, 25 * k, True)
         out = not auction.takes_part(seat)
         stamp(surface, faded(picture, 0.40) if out else picture, x, y, centred=True)
