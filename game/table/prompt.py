@@ -131,11 +131,12 @@ class PromptPanel:
         return label + picture + key + px(26)
 
     def _has_room(self, offered: Offered, wide: int) -> bool:
-        """Whether a choice's button is wide enough for the cap of its key beside the second line."""
+        """Whether a choice's button is wide enough for the cap of its key beside both lines."""
         if not offered.choice.note:
             return True
         scale, px = self._scale, self._scale.px
         note = text_width(scale, offered.choice.note, "slab_bold", 17)
+        note = max(note, text_width(scale, offered.choice.label, "semi", 17))
         picture = px(22) if offered.choice.badge else 0
         return note + picture + self._cap_width(offered.key) + px(26) <= wide
 

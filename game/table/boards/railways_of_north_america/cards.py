@@ -96,7 +96,7 @@ def displayed(state: RailwaysOfNorthAmericaState) -> list[int]:
 def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, pygame.Rect]:
     """The places of cards on display: rows of three while they fit with their text, else of more."""
     top, gap = area.y + scale.px(HEAD), scale.px(8)
-    least = max(scale.px(70), 3 * 17 + 4)
+    least = max(scale.px(68), 3 * 15 + 4)
     wide_least = max(scale.px(150), 120)
     across = 3
     while across * _rows(area.bottom - top + gap, least + gap) < len(cards):
@@ -105,7 +105,7 @@ def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, p
         across += 1
     across = max(across, min(5, round((area.w + gap) / scale.px(290))))
     down = max(1, -(-len(cards) // across))
-    step_y = min((area.bottom - top + gap) / down, scale.px(96))
+    step_y = min((area.bottom - top + gap) / down, scale.px(116))
     found = {}
     for i, card in enumerate(cards):
         row, column = divmod(i, across)
@@ -130,10 +130,10 @@ def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -
     found = [pygame.Rect(area.x, top + i * (big + gap), area.w, big) for i in range(barons)]
     y = top + barons * (big + gap)
     if cards:
-        step = min((area.bottom - y + gap) / len(cards), scale.px(70))
+        step = min((area.bottom - y + gap) / len(cards), scale.px(96))
         two = step < max(scale.px(44), 30) and len(cards) > 2
         if two:
-            step = min((area.bottom - y + gap) / -(-len(cards) // 2), scale.px(70))
+            step = min((area.bottom - y + gap) / -(-len(cards) // 2), scale.px(96))
         for i in range(len(cards)):
             row, column = divmod(i, 2) if two else (i, 0)
             wide = (area.w - gap) // 2 if two else area.w
@@ -188,7 +188,9 @@ def draw_card(
     lines = max(1, (rect.h - 4) // step)
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
-    words = wrap(scale, short_words(state, printed), "sans", _WORDS, room)[: lines - 1]
+    words = wrap(scale, f"{printed.text[:1].upper()}{printed.text[1:]}.", "sans", _WORDS, room)
+    if len(words) > lines - 1:
+        words = wrap(scale, short_words(state, printed), "sans", _WORDS, room)[: lines - 1]
     y = rect.centery - step * len(words) / 2
     write_within(surface, scale, short_name(printed), "bold", _NAME, INK, left, y, room - beside)
     if times:
@@ -248,7 +250,7 @@ def draw_lines(
     surface: pygame.Surface, scale: Scale, area: pygame.Rect, shown: Shown, state: RailwaysOfNorthAmericaState
 ) -> None:
     """The major lines: their ends, and their points or the locomotive of who holds them."""
-    heading(surface, scale, area, "Major lines", "first to join both ends")
+    heading(surface, scale, area, "Major lines", "join both ends")
     paper = pygame.Rect(area.x, area.y + scale.px(HEAD), area.w, area.h - scale.px(HEAD))
     drop_shadow(surface, paper, scale.px(5), (0, scale.px(2)), 130, 3)
     pygame.draw.rect(surface, (74, 58, 32), paper, border_radius=3)

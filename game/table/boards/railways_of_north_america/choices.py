@@ -7,7 +7,7 @@ from typing import Final
 from game.rules.auction import PassBid
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.action import CHOICES, upgrade_price
-from game.rules.railways_of_north_america.delivering import gains
+from game.rules.railways_of_north_america.delivering import gains, route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -105,18 +105,35 @@ def _deliveries(shown: Shown, state: State) -> list[Choice]:
     aimed = any(thing.field in ("end", "links", "route") for thing in shown.picked)
     if aimed and len(left) > 1:
         found = []
+        common = set.intersection(*(set(route_of(state, move)) for move in left))
         for move in best_first(state, left)[:_MOST_ROUTES]:
             points = gains(state, move)
             others = sum(points) - points[state.turn]
             note = f"you +{points[state.turn]}" + (f", others +{others}" if others else "")
-            label = many(len(move.links), "link")
+            label = _via(state, move, common)
             found.append(Choice(label, route_thing(move), note, Badge("cube", move.colour)))
         return found
     colours = sorted({move.colour for move in shown.moves if isinstance(move, Deliver)})
     if len(colours) < 2:
         return []
     names = state.board.colours
-    return [Choice(names[c].capitalize(), Thing("colour", c), "", Badge("cube", c)) for c in colours]
+    cubes = {c: {m.city for m in shown.moves if isinstance(m, Deliver) and m.colour == c} for c in colours}
+    return [
+        Choice(
+            names[c].capitalize(),
+            Thing("colour", c),
+            "1 city" if len(cubes[c]) == 1 else f"{len(cubes[c])} cities",
+            Badge("cube", c),
+        )
+        for c in colours
+    ]
+
+
+def _via(state: State, move: Deliver, common: set[int]) -> str:
+    """The cities by which a route differs from the others to the same end."""
+    names = [state.board.cities[city].name for city in route_of(state, move) if city not in common]
+    links = many(len(move.links), "link")
+    return f"{links}, by {' and '.join(names[:2])}" if names else links
 
 
 def _tiles(shown: Shown, state: State) -> list[Choice]:

@@ -145,13 +145,13 @@ class Layout:
         """What ground costs, in the south-west."""
         px, frame = self.print.px, self.frame
         high = max(px(112), 82)
-        return pygame.Rect(frame.x + px(12), frame.bottom - px(12) - high, max(px(322), 214), high)
+        return pygame.Rect(frame.x + px(8), frame.bottom - px(8) - high, max(px(322), 226), high)
 
     @property
     def stock(self) -> pygame.Rect:
         """Empty-city markers and New City tiles left, beside the legend."""
         px, legend = self.print.px, self.legend
-        return pygame.Rect(legend.right + px(10), legend.y, max(px(214), 144), legend.h)
+        return pygame.Rect(legend.right + px(8), legend.y, max(px(214), 138), legend.h)
 
     def stock_tile(self, colour: int, colours: int) -> pygame.Rect:
         """The place of the New City tiles of a colour among so many."""

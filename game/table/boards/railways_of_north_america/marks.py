@@ -28,12 +28,16 @@ from game.table.boards.railways_of_north_america.reading import (
 )
 from game.table.boards.railways_of_north_america.towns import cube_slots
 from game.table.boards.view import Shown, Thing
+from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
+from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.theme import LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, lantern
 
+GAIN: Final[Colour] = (132, 28, 20)
+LIGHT: Final[Colour] = (255, 240, 190)
 WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
@@ -48,8 +52,68 @@ def light_targets(
     k = round(layout.k * layout.zoom**0.5, 3)
     size = round(hexes.size * 1.08, 2)
     for number in sorted(glowing(shown, state) | bright, key=lambda n: n in bright):
+        if state.board.city_at[number] < 0:
+            place = hexes.centre(state.board.hexes[number])
+            stamp(surface, lit_hex(size, k, 1.45 if number in bright else 1.0), *place, centred=True)
+
+
+def light_cities(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """Light round the cities that can be chosen; with what a delivery there scores for its player."""
+    found = spots(shown, state)
+    bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
+    hexes = layout.hexes
+    for number in sorted(glowing(shown, state) | bright, key=lambda n: n in bright):
+        city = state.board.city_at[number]
+        if city < 0:
+            continue
         place = hexes.centre(state.board.hexes[number])
-        stamp(surface, lit_hex(size, k, 1.25 if number in bright else 0.72), *place, centred=True)
+        picture = _city_rim(round(hexes.size, 2), number in bright)
+        stamp(surface, picture, *place, centred=True)
+
+
+def write_scores(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """At each end that the chosen cube can reach, the most points that it brings its player."""
+    hexes = layout.hexes
+    for city, points in _best_scores(shown, state).items():
+        x, y = hexes.centre(state.board.hexes[state.board.cities[city].hex])
+        place = (x - hexes.size * 0.95, y - hexes.size * 0.75)
+        write(surface, layout.map_scale, f"+{points}", "slab_bold", 17, GAIN, *place, "c", LIGHT)
+
+
+def _best_scores(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, int]:
+    """For each end of the deliveries of the chosen cube the most points for its player."""
+    found: dict[int, int] = {}
+    if source_of(shown, state) is not None:
+        for move in candidates(shown, "end", "links", "route"):
+            if isinstance(move, Deliver):
+                end = end_of(state, move)
+                found[end] = max(found.get(end, 0), gains(state, move)[state.turn])
+    return found
+
+
+@lru_cache(maxsize=16)
+def _city_rim(size: float, bright: bool) -> pygame.Surface:
+    """Lamp light round a city's hex, and a brass line on its edge."""
+    side = size * 3.4
+    middle = side / 2
+
+    def closed(part: float) -> list[Point]:
+        corners = hex_corners(middle, middle, size * part)
+        return [*corners, corners[0]]
+
+    def draw(pen: Pen) -> None:
+        strength = 1.5 if bright else 1.0
+        for i in range(10):
+            level = min(255, round((16 + 9 * i) * strength))
+            pen.line((255, 196, 60, level), closed(1.50 - 0.045 * i), size * 0.12)
+        pen.line((150, 92, 4), closed(1.08), size * 0.17)
+        pen.line((255, 214, 92) if not bright else (255, 244, 190), closed(1.08), size * 0.10)
+
+    return smooth((side, side), draw)
 
 
 def light_cubes(
@@ -187,7 +251,15 @@ def draw_ghost(
             draw_tile(surface, layout, board, next_tile(state, move), _colour(shown, state), ghost=True)
     if isinstance(armed, LayTile):
         draw_tile(surface, layout, board, next_tile(state, armed), _colour(shown, state), ghost=True)
-        x, y = layout.hexes.centre(board.hexes[armed.hex])
+
+
+def write_price(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """What the tile that is armed would cost, on a ticket over it."""
+    armed = shown.armed
+    if isinstance(armed, LayTile):
+        x, y = layout.hexes.centre(state.board.hexes[armed.hex])
         _price(surface, layout, x, y, f"${tile_cost(state, armed.side):,}")
 
 

@@ -19,11 +19,14 @@ from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.marks import (
     draw_ghost,
     draw_routes,
+    light_cities,
     light_cubes,
     light_links,
     light_targets,
     mark_hint,
     ring_last,
+    write_price,
+    write_scores,
 )
 from game.table.boards.railways_of_north_america.printing import (
     draw_scores,
@@ -94,13 +97,16 @@ class Painter:
         draw_ghost(picture, layout, shown, state)
         draw_routes(picture, layout, shown, state)
         draw_cities(picture, layout, state)
+        light_cities(picture, layout, shown, state)
         light_links(picture, layout, shown, state)
         draw_engines(picture, layout, shown, state, hidden)
         light_cubes(picture, layout, shown, state)
         draw_cubes(picture, layout, state, hidden)
         write_names(picture, layout, state)
+        write_scores(picture, layout, shown, state)
         ring_last(picture, layout, shown, state)
         mark_hint(picture, layout, shown, state)
+        write_price(picture, layout, shown, state)
         if layout.zoom > 1:
             shade_fields(picture, layout)
         print_fields(picture, layout, state.board)

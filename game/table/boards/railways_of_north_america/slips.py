@@ -45,7 +45,7 @@ from game.table.boards.view import Badge, Change, Shown, Slip
 
 State = RailwaysOfNorthAmericaState
 
-ACTION_NAMES: Final = ("Build", "Urbanise", "Upgrade", "Deliver", "Take a card", "Pass")
+ACTION_NAMES: Final = ("Build", "Urbanise", "Upgrade", "Deliver", "Card", "Pass")
 ACTION_WORDS: Final = {
     "build": "Up to four tiles of one link, from a city or from your own open end of this turn.",
     "urbanize": "A New City tile on a grey city anywhere, with two cubes from the bag.",

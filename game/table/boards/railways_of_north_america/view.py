@@ -12,7 +12,15 @@ from game.rules.contract import Event, Move, State
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.board import POINTS_ROUND
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import BID, DELIVER, ENDED, LAY, TAKE_CARD, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import (
+    BID,
+    DELIVER,
+    ENDED,
+    LAY,
+    TAKE_CARD,
+    THOUSAND,
+    TILES_PER_BUILD,
+)
 from game.rules.railways_of_north_america.wording import money
 from game.table.boards.railways_of_north_america.cards import (
     SPINES,
@@ -266,7 +274,8 @@ class RailwaysOfNorthAmericaView(BoardView):
             badges.append(Badge("cards", 0, count, numbered=True))
         shown_badges = tuple(badge for badge in badges if badge.count)
         income = state.income(seat)
-        note = f"{money(state.cash[seat])}, {'+' if income >= 0 else '-'}{money(abs(income))} a turn"
+        due = f"{'+' if income > 0 else '-'}${abs(income) // THOUSAND}k" if income else "$0"
+        note = f"{money(state.cash[seat])}, {due} a turn"
         mark = Badge("cap", 0) if seat == state.first else None
         amount = f"{state.points[seat] if state.step != ENDED else state.scores()[seat]} pts"
         return SeatCard(amount, note, _standing(state, seat), shown_badges, mark)
