@@ -78,7 +78,8 @@ def prompt_for(state: NewEnglandRailwaysState) -> Prompt:
         cash, service = state.cash[state.turn], state.service(state.turn)
         if cash < service:
             return Prompt("Borrow", f"You must borrow: ${service} of service is due, and you have ${cash}.")
-        return Prompt("Borrow", "Take loans from the bank, or none. Each $10 costs $2 every turn.")
+        unit, each = state.board.unit, state.board.service_per_unit
+        return Prompt("Borrow", f"Take loans from the bank, or none. Each ${unit} costs ${each} every turn.")
     if state.step == RETIRE:
         return Prompt("Retire loans", f"Pay back some of your ${state.debt[state.turn]} of debt, or none.")
     if state.step in (BID, BUILD, ROLL_TO_BUILD):

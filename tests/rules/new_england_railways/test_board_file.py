@@ -1,15 +1,18 @@
 """The board of New England Railways and its decks, and what is wrong in a board file, with its place."""
 
+import random
 from itertools import pairwise
 
 import pytest
 
 from assets import asset
 from game.rules.boards import BoardError
+from game.rules.new_england_railways import NewEnglandRailways
 from game.rules.new_england_railways.board import ROLLS, load_board
 from game.rules.new_england_railways.moves import Borrow, Retire
 from tests.helpers.changes import with_change
 from tests.helpers.new_england_railways import BOARD, LINKS, city, colour, link
+from tests.helpers.play import legal, play, why_not
 
 PRINTED = asset("boards", "new_england_railways.toml").read_text()
 
@@ -191,6 +194,18 @@ def test_more_first_cubes_than_there_are(tmp_path):
 def test_an_edited_board_can_be_used(tmp_path):
     board = load_board(with_change(tmp_path, PRINTED, "number = 9", "number = 12"))
     assert board.links[0].number == 12
+
+
+def test_other_loans_are_told_and_reckoned_with(tmp_path):
+    text = PRINTED.replace("most_at_once = 100", "most_at_once = 40")
+    text = text.replace("service_per_unit = 2", "service_per_unit = 3")
+    game = NewEnglandRailways(load_board(with_change(tmp_path, text, "unit = 10", "unit = 20")))
+    state = game.deal(3, {}, random.Random(1))
+    assert state.prompt().words == "Take loans from the bank, or none. Each $20 costs $3 every turn."
+    assert legal(state) == ["borrow 20", "borrow 40", "no loan"]
+    assert why_not(state, "borrow 10") == "Loans are multiples of $20."
+    play(state, "borrow 40", "no loan", "no loan")
+    assert sorted(state.cash) == [10, 10, 50 - 6]
 
 
 def test_a_file_that_is_not_there(tmp_path):
