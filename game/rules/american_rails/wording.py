@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from game.rules.american_rails.board import (
@@ -76,11 +77,27 @@ def row_title(key: str, players: int = 5) -> str:
     }[key]
 
 
+@lru_cache(maxsize=1024)
 def place_name(board: Board, hex_number: int) -> str:
-    """A city's name, or what the ground is ("the forest at 5,10")."""
+    """A city's name, or the ground and the nearest city ("the forest near Albany").
+
+    Of several cities at the same distance the one that pays most is named.
+    """
     if board.city_at[hex_number] >= 0:
         return board.hex_name(hex_number)
-    return f"the {TERRAIN[board.terrain[hex_number]]} at {board.hex_name(hex_number)}"
+    seen, edge = {hex_number}, [hex_number]
+    while edge:
+        edge = [near for spot in edge for near in board.neighbours[spot] if near not in seen]
+        seen.update(edge)
+        cities = [board.cities[board.city_at[spot]] for spot in edge if board.city_at[spot] >= 0]
+        if cities:
+            return f"{ground_name(board, hex_number)} near {max(cities, key=lambda city: city.full).name}"
+    return ground_name(board, hex_number)
+
+
+def ground_name(board: Board, hex_number: int) -> str:
+    """What a hex without a city is: "the forest"."""
+    return f"the {TERRAIN[board.terrain[hex_number]]}"
 
 
 def heading_of(state: AmericanRailsState) -> str:

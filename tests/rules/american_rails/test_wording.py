@@ -42,7 +42,7 @@ def test_log_of_an_expansion():
         state, "choose expand_3", "lay American 3,2", "lay American Chicago", "lay American New York"
     ) == [
         "Rick chooses Expand 3.",
-        "Rick lays American track to the plains at 3,2 for $2.",
+        "Rick lays American track to the plains near Chicago for $2.",
         "Rick lays American track to Chicago for $2.",
         "Rick lays American track to New York for $2.",
         "American joins Chicago and New York: $10 more income.",

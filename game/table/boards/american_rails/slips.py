@@ -21,7 +21,7 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.wording import place_name, row_title
+from game.rules.american_rails.wording import ground_name, row_title
 from game.rules.contract import Event, Move
 from game.table.boards.american_rails.words import action_words, listed
 from game.table.boards.view import Badge, Change, Choice, Shown, Slip, Thing
@@ -71,9 +71,12 @@ def _asides(state: AmericanRailsState, tried: Tried, company: int) -> str:
 
 def _slip_of_track(state: AmericanRailsState, shown: Shown, move: LayTrack) -> Slip:
     tried = _try(state, move)
-    name = state.board.companies[move.company].name
+    board, name = state.board, state.board.companies[move.company].name
+    # The map shows where it is, so the ground is enough where there is no city.
+    in_city = board.city_at[move.hex] >= 0
+    place = board.hex_name(move.hex) if in_city else ground_name(board, move.hex)
     return Slip(
-        f"{name} to {place_name(state.board, move.hex)}",
+        f"{name} to {place}",
         f"pays ${state.cost(move.hex)}",
         Badge("seal", move.company),
         _company_changes(state, tried[0], move.company),
