@@ -69,7 +69,9 @@ def _bot_acts(session: Session) -> Ask:
 
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     chooser, prompt = session.chooser, session.match.state.prompt()
-    slip = view.slip(shown.armed, shown) if shown.armed is not None else view.outlook(shown)
+    slip = view.slip(shown.armed, shown) if shown.armed is not None else None
+    if slip is None:
+        slip = view.outlook(shown)
     forced = session.pace.forced
     words = view.guide(shown) or prompt.words
     if forced is not None and not session.pace.paused:

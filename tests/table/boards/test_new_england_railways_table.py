@@ -1,0 +1,237 @@
+"""New England Railways at the table: whole games by pointer and keys, shipping link by link, every size."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.match import Match
+from game.rules import catalogue
+from game.rules.new_england_railways.moves import (
+    Borrow,
+    KeepLoans,
+    NoLoan,
+    PayToBuild,
+    Retire,
+    Ship,
+    WaitToBuild,
+)
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import SHIP
+from game.table.app import App
+from game.table.boards.view import Thing
+from game.table.input import Resized
+from game.table.scenes.play import PlayScene
+from game.table.scenes.result import ResultScene
+from tests.table.driver import (
+    FRAME,
+    click,
+    control,
+    place_of,
+    play_to_the_end,
+    press,
+    wait_for_person,
+)
+from tests.table.plain import table
+from tests.table.test_play_layout import SIZES, check
+
+KEY = "new_england_railways"
+
+
+@pytest.fixture
+def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Makes tables for people only and closes them afterwards."""
+    if KEY not in catalogue.KEYS:
+        monkeypatch.setattr(catalogue, "KEYS", (*catalogue.KEYS, KEY))
+    apps: list[App] = []
+
+    def make(people: int = 3, **how: Any) -> tuple[App, PlayScene]:
+        app, scene = table(tmp_path, (None,) * people, game=KEY, **how)
+        apps.append(app)
+        app.step(FRAME, ())
+        return app, scene
+
+    pygame.init()
+    pygame.event.clear()
+    yield make
+    for app in apps:
+        app.close()
+
+
+def state_of(scene: PlayScene) -> NewEnglandRailwaysState:
+    state = scene.match.state
+    assert isinstance(state, NewEnglandRailwaysState)
+    return state
+
+
+def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type, least: int = 1) -> list[Any]:
+    """Play at random until somebody may make `least` moves of this kind; these moves."""
+    for _ in range(900):
+        wait_for_person(app, scene)
+        moves = list(state_of(scene).moves())
+        found = [move for move in moves if isinstance(move, kind)]
+        if len(found) >= least:
+            return found
+        # Small loans, small bids, and every cube that can be shipped.
+        likely = [move for move in moves if isinstance(move, Ship)] or moves[:3] + moves[-1:]
+        scene.session.play(rng.choice(likely))
+    raise AssertionError(f"nobody may make {least} moves {kind.__name__}")
+
+
+@pytest.mark.parametrize("people", [3, 6])
+def test_a_game_is_played_to_the_end_by_pointer(people: int, sit: Any) -> None:
+    app, scene = sit(people, window=True)
+    assert play_to_the_end(app, scene, random.Random(people), most=2000) > 60
+    for _ in range(3):
+        app.step(FRAME, ())
+    assert isinstance(app.top, ResultScene)
+    assert Match.open(app.store, scene.match.id).is_over
+
+
+def test_a_game_is_played_to_the_end_by_keys_alone(sit: Any) -> None:
+    app, scene = sit(3, window=True)
+    assert play_to_the_end(app, scene, random.Random(8), keys=True, most=2000) > 60
+    assert scene.match.state.winners()
+
+
+@pytest.mark.parametrize(("people", "text_size"), [(3, 1.0), (4, 1.3), (5, 1.0), (6, 1.0), (6, 1.3)])
+def test_everything_in_the_column_has_its_place(people: int, text_size: float, sit: Any) -> None:
+    app, scene = sit(people, text_size=text_size)
+    rng = random.Random(people)
+    for kind in (Borrow, Retire, PayToBuild, Ship):
+        move = rng.choice(play_until(app, scene, rng, kind))
+        if kind is not PayToBuild:
+            scene.session.chooser.choose(move)
+        scene.lay_out()
+        for size in SIZES:
+            app.handle(Resized(size))
+            check(scene)
+        scene.session.play(move)
+
+
+def test_a_loan_goes_in_steps_of_ten(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    amount = scene.session.chooser.amount
+    assert amount is not None
+    assert amount.values == tuple(range(10, 101, 10))
+    click(app, control(scene, "plus"))
+    press(app, pygame.K_UP)
+    assert scene.session.chooser.armed == Borrow(30)
+    press(app, pygame.K_RETURN)
+    assert state_of(scene).debt[state_of(scene).first] == 30
+
+
+def test_no_loan_is_one_press(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    click(app, place_of(scene, Thing("move", NoLoan.__name__)))
+    assert scene.match.moves_played == 1
+
+
+@pytest.mark.parametrize("pay", [True, False])
+def test_enter_pays_and_a_button_waits(pay: bool, sit: Any) -> None:
+    app, scene = sit()
+    play_until(app, scene, random.Random(4), PayToBuild)
+    assert scene.ask.slip is not None
+    assert len(scene.ask.slip.parts) == 2
+    link, seat = state_of(scene).lot_link(), state_of(scene).turn
+    if pay:
+        press(app, pygame.K_RETURN)
+    else:
+        click(app, place_of(scene, Thing("move", WaitToBuild.__name__)))
+    state = state_of(scene)
+    assert state.owner[link] == seat
+    assert bool(state.built >> link & 1) == pay
+
+
+def test_a_goal_that_leaves_one_route_arms_it(sit: Any) -> None:
+    app, scene = sit()
+    ships = play_until(app, scene, random.Random(5), Ship)
+    move = next(
+        move
+        for move in ships
+        if sum(other.route[-1] == move.route[-1] and other.route[0] == move.route[0] for other in ships) == 1
+    )
+    cube, goal = scene.view.things_of(move)[:2]
+    click(app, place_of(scene, cube))
+    click(app, place_of(scene, goal))
+    assert scene.session.chooser.armed == move
+    assert scene.ask.slip is not None
+    click(app, place_of(scene, goal))
+    entry = scene.match.journal.entries[scene.match.moves_played - 1]
+    assert any(one.move == scene.match.game.write(move) for one in scene.match.journal.entries[-20:]), entry
+
+
+def test_a_route_is_picked_link_by_link(sit: Any) -> None:
+    app, scene = sit(3)
+    rng = random.Random(9)
+    for _ in range(200):
+        ships = play_until(app, scene, rng, Ship, 8)
+        by_goal: dict[tuple[int, int, int], list[Ship]] = {}
+        for move in ships:
+            by_goal.setdefault((move.route[0], move.colour, move.route[-1]), []).append(move)
+        several = [moves for moves in by_goal.values() if len(moves) > 1]
+        if several:
+            break
+        scene.session.play(rng.choice(ships))
+    else:
+        raise AssertionError("never two routes to one town")
+    move = several[0][-1]
+    cube, goal, *links, _ = scene.view.things_of(move)
+    click(app, place_of(scene, cube))
+    click(app, place_of(scene, goal))
+    assert scene.session.chooser.armed is None
+    assert "route" in scene.ask.words
+    for link in links:
+        if scene.session.chooser.armed is None:
+            click(app, place_of(scene, link))
+    assert scene.session.chooser.armed == move
+    press(app, pygame.K_RETURN)
+    assert state_of(scene).step != SHIP or scene.session.chooser.picked == ()
+
+
+def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
+    app, scene = sit()
+    play_until(app, scene, random.Random(5), Ship)
+    state = state_of(scene)
+    able = {thing for move in state.moves() for thing in scene.view.things_of(move)}
+    slot = next(s for s, count in enumerate(state.cubes) if count and Thing("cube", s) not in able)
+    moves = scene.match.moves_played
+    click(app, place_of(scene, Thing("cube", slot)))
+    assert scene.match.moves_played == moves
+    assert scene.session.notice
+    assert scene.session.chooser.picked == ()
+
+
+def test_loans_are_paid_back_or_kept(sit: Any) -> None:
+    app, scene = sit()
+    moves = play_until(app, scene, random.Random(6), Retire)
+    seat = state_of(scene).turn
+    debt = state_of(scene).debt[seat]
+    assert {choice.choice.thing for choice in scene.ask.choices} == set()
+    assert Thing("move", KeepLoans.__name__) in {action.thing for action in scene.ask.actions}
+    press(app, pygame.K_RETURN)
+    assert state_of(scene).debt[seat] == debt - moves[0].amount
+
+
+def test_motion_at_full_pace_ends_in_the_picture_at_rest(sit: Any) -> None:
+    app, scene = sit(4)
+    rng = random.Random(7)
+    app.settings.animation_speed = 1.0
+    for _ in range(40):
+        if not scene.session.asked:
+            break
+        scene.session.play(rng.choice(list(state_of(scene).moves())[-3:]))
+        app.step(0.05, ())
+    assert scene.motions.left < 30
+    for _ in range(400):
+        app.step(0.1, ())
+        if not scene.motions:
+            break
+    assert not scene.motions
