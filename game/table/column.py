@@ -223,6 +223,8 @@ def _draw_low(
     if any(badge.numbered for badge in card.badges):
         # So many that they need the lower line for themselves.
         _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
+        if card.note:
+            right = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left - 10 * k
         _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, right)
         start = left + sum(_badge_widths(scale, card.badges, 21)) + 8 * k
         standing = _standing(sitting)

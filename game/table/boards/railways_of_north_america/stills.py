@@ -1,0 +1,43 @@
+"""The states of the table of Railways of North America of which pictures are kept."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from game.table import stills
+from game.table.scenes.play import PlayScene
+from game.table.stills import Screen, number_before
+
+KEY: Final = "railways_of_north_america"
+
+before = partial(stills.before, KEY)
+armed = partial(stills.armed, KEY)
+opened = partial(stills.at_table, KEY, "ChooseAction", 2, 0.5)
+
+
+def _look_back(scene: PlayScene) -> None:
+    scene.session.look(number_before(KEY, 4, "LayTile", 0, 0.3))
+
+
+SCREENS: Final = (
+    Screen("baron", before("KeepBaron")),
+    Screen("auction", armed("Bid", 0, 0.2)),
+    Screen("choose-action", before("ChooseAction", 1, 0.3)),
+    Screen("upgrade", armed("ChooseAction", 1, 0.3)),
+    Screen("start-track", before("StartTrack", 1, 0.3)),
+    Screen("lay-tile", before("LayTile", 1, 0.3)),
+    Screen("lay-tile-armed", armed("LayTile", 1, 0.4)),
+    Screen("deliver", before("Deliver", 0, 0.6)),
+    Screen("deliver-armed", armed("Deliver", 1, 0.6)),
+    Screen("take-card", armed("TakeCard", 0, 0.3)),
+    Screen("urbanise", armed("Urbanize", 0, 0.2)),
+    Screen("hint", stills.advised(KEY, "LayTile", 0, 0.5)),
+    Screen("thinking", stills.thinking(KEY, "ChooseAction", 3, 0.5)),
+    Screen("looking-back", opened(_look_back)),
+    Screen("enlarged", stills.at_table(KEY, "LayTile", 1, 0.7, lambda scene: scene.zoom(2.0))),
+    Screen("over", stills.after_the_end(KEY)),
+    Screen("three-players", armed("Deliver", 0, 0.7, 3)),
+    Screen("five-players", armed("LayTile", 0, 0.7, 5)),
+    Screen("large-text", armed("LayTile", 1, 0.5), text_size=1.3),
+)
