@@ -200,7 +200,7 @@ def slip_of(move: Move, shown: Shown, state: AmericanRailsState) -> Slip | None:
 
 _ANSWERS: Final[tuple[tuple[type[Move], str, str], ...]] = (
     (TakeFromBank, "From the bank", "$2 for you"),
-    (TakeFromPlayers, "From the others", "$2 each"),
+    (TakeFromPlayers, "From others", "$2 each"),
     (PassBid, "Pass", ""),
     (Decline, "Decline", ""),
     (Finish, "Finish", ""),
