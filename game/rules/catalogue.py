@@ -11,7 +11,7 @@ from typing import Final
 
 from game.rules.contract import Game
 
-KEYS: Final = ("american_rails",)
+KEYS: Final = ("american_rails", "north_american_railways", "new_england_railways")
 
 
 class UnknownGame(ValueError):

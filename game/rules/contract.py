@@ -218,6 +218,8 @@ class Game(ABC):
     """One sentence for the title screen."""
     players: ClassVar[range]
     """The player counts that it can be played with."""
+    period: ClassVar[str] = "turn"
+    """What one round of the game is called where money is shown round by round."""
     minutes: ClassVar[int]
     """About how many minutes a game against bots takes."""
     rules_version: ClassVar[int]

@@ -50,6 +50,7 @@ class AmericanRails(Game):
     title = "American Rails"
     summary = "Buy shares, lay track from city to city, and live on the dividends."
     players = range(3, 6)
+    period = "year"
     minutes = 30
     rules_version = 1
 

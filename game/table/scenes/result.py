@@ -58,8 +58,14 @@ def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, 
     return placed
 
 
+def money_title(match: Match) -> str:
+    """What stands over the chart of a match."""
+    period = match.game.period
+    return f"Money {period} by {period}"
+
+
 class MoneyPage(Page):
-    """Everybody's money year by year, in the middle of a match or after it."""
+    """Everybody's money year by year or turn by turn, in the middle of a match or after it."""
 
     title = "Money"
 
@@ -83,7 +89,7 @@ class MoneyPage(Page):
         rows = scale.px(44) * (len(self.series) + 1)
         chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(20))
         draw_chart(
-            surface, scale, heading(surface, scale, chart, "Money year by year"), self.series, self.labels
+            surface, scale, heading(surface, scale, chart, money_title(self.match)), self.series, self.labels
         )
         table = pygame.Rect(inner.x, chart.bottom + scale.px(20), inner.w, rows)
         lines = [
@@ -149,7 +155,7 @@ class ResultScene(Page):
         rows = step * (len(self.accounts) + 3)
         chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(52))
         draw_chart(
-            surface, scale, heading(surface, scale, chart, "Money year by year"), self.series, self.labels
+            surface, scale, heading(surface, scale, chart, money_title(self.match)), self.series, self.labels
         )
         table = pygame.Rect(inner.x, chart.bottom + scale.px(4), inner.w, rows + scale.px(48))
         self._paint_accounts(surface, heading(surface, scale, table, "Where it came from"))
