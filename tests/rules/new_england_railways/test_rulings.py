@@ -455,6 +455,8 @@ def test_ruling_10_cash_and_values_less_120_percent_of_the_debt():
 
 def test_ruling_10_ties_by_income_then_link_value_then_shared():
     assert the_end(cash=[9, 7, 6], income=[0, 2, 3]).winners() == [JOHN]
+    state = the_end(cash=[7, 5, 0], income=[3, 1, 0], links={"Pete": ["Boston-Lowell"]})
+    assert (state.scores(), state.winners()) == ([10, 10, 0], [DAVE])  # income before link value
     tied = {"cash": [10, 6, 5], "income": [1, 1, 1]}
     state = the_end(links={"Pete": ["Boston-Lowell"], "John": ["Boston-Worcester"]}, **tied)
     assert (state.scores(), state.winners()) == ([11, 11, 11], [JOHN])
