@@ -69,6 +69,13 @@ def state_of(scene: PlayScene) -> NewEnglandRailwaysState:
     return state
 
 
+def where(scene: PlayScene, thing: Thing) -> tuple[int, int]:
+    """The place of a thing, which has to be seen."""
+    place = place_of(scene, thing)
+    assert place is not None, thing
+    return place
+
+
 def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type, least: int = 1) -> list[Any]:
     """Play at random until somebody may make `least` moves of this kind; these moves."""
     for _ in range(900):
@@ -130,7 +137,7 @@ def test_a_loan_goes_in_steps_of_ten(sit: Any) -> None:
 def test_no_loan_is_one_press(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    click(app, place_of(scene, Thing("move", NoLoan.__name__)))
+    click(app, where(scene, Thing("move", NoLoan.__name__)))
     assert scene.match.moves_played == 1
 
 
@@ -144,7 +151,7 @@ def test_enter_pays_and_a_button_waits(pay: bool, sit: Any) -> None:
     if pay:
         press(app, pygame.K_RETURN)
     else:
-        click(app, place_of(scene, Thing("move", WaitToBuild.__name__)))
+        click(app, where(scene, Thing("move", WaitToBuild.__name__)))
     state = state_of(scene)
     assert state.owner[link] == seat
     assert bool(state.built >> link & 1) == pay
@@ -159,11 +166,11 @@ def test_a_goal_that_leaves_one_route_arms_it(sit: Any) -> None:
         if sum(other.route[-1] == move.route[-1] and other.route[0] == move.route[0] for other in ships) == 1
     )
     cube, goal = scene.view.things_of(move)[:2]
-    click(app, place_of(scene, cube))
-    click(app, place_of(scene, goal))
+    click(app, where(scene, cube))
+    click(app, where(scene, goal))
     assert scene.session.chooser.armed == move
     assert scene.ask.slip is not None
-    click(app, place_of(scene, goal))
+    click(app, where(scene, goal))
     entry = scene.match.journal.entries[scene.match.moves_played - 1]
     assert any(one.move == scene.match.game.write(move) for one in scene.match.journal.entries[-20:]), entry
 
@@ -184,13 +191,13 @@ def test_a_route_is_picked_link_by_link(sit: Any) -> None:
         raise AssertionError("never two routes to one town")
     move = several[0][-1]
     cube, goal, *links, _ = scene.view.things_of(move)
-    click(app, place_of(scene, cube))
-    click(app, place_of(scene, goal))
+    click(app, where(scene, cube))
+    click(app, where(scene, goal))
     assert scene.session.chooser.armed is None
     assert "route" in scene.ask.words
     for link in links:
         if scene.session.chooser.armed is None:
-            click(app, place_of(scene, link))
+            click(app, where(scene, link))
     assert scene.session.chooser.armed == move
     press(app, pygame.K_RETURN)
     assert state_of(scene).step != SHIP or scene.session.chooser.picked == ()
@@ -203,7 +210,7 @@ def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
     able = {thing for move in state.moves() for thing in scene.view.things_of(move)}
     slot = next(s for s, count in enumerate(state.cubes) if count and Thing("cube", s) not in able)
     moves = scene.match.moves_played
-    click(app, place_of(scene, Thing("cube", slot)))
+    click(app, where(scene, Thing("cube", slot)))
     assert scene.match.moves_played == moves
     assert scene.session.notice
     assert scene.session.chooser.picked == ()

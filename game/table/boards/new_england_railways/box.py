@@ -68,9 +68,9 @@ def _draw_pieces(surface: pygame.Surface, picture: pygame.Rect, k: float) -> Non
         shadow = contact_shadow(round(wide * 0.95), round(wide * 0.22))
         stamp(surface, shadow, place[0], place[1] + wide * 0.32, centred=True)
         stamp(surface, wooden_engine(colour, wide), *place, centred=True)
-    for i, colour in enumerate(GAME.board.colours):
-        x, y = ((30, 136), (62, 140), (348, 138), (140, 138))[i]
-        stamp(surface, cube(colour, 26 * k), picture.x + x * k, foot + y * k, centred=True)
+    spots = ((30, 136), (62, 140), (348, 138), (140, 138))
+    for paint, (x, y) in zip(GAME.board.colours, spots, strict=True):
+        stamp(surface, cube(paint, 26 * k), picture.x + x * k, foot + y * k, centred=True)
     draw_dice(surface, (5, 6), (picture.x + 254 * k, foot + 128 * k), 13 * k)
 
 

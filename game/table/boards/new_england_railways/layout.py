@@ -59,19 +59,32 @@ class Layout:
     frame: pygame.Rect = field(init=False)
     print: Scale = field(init=False)
     """The scale of all that is printed; a board has no other size of text."""
+    k: float = field(init=False)
+    """Pixels in a unit."""
+    map_scale: Scale = field(init=False)
+    """The scale of the map's lettering: it grows with the map, but less."""
+    piece_k: float = field(init=False)
+    """Pixels in a unit of what stands on the map: like its lettering."""
 
     def __post_init__(self) -> None:
         wide, high = WHOLE
         k = min(self.area.w / wide, self.area.h / high)
         self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
+        self.k = self.print.k
+        self._see()
         self._left = self.area.x + round((self.area.w - wide * k) / 2)
         self._top = self.area.y + round((self.area.h - high * k) / 2)
         self.strip, self.sheet, self.frame = self.box(STRIP), self.box(SHEET), self.box(FRAME)
 
-    @property
-    def k(self) -> float:
-        """Pixels in a unit."""
-        return self.print.k
+    def _see(self) -> None:
+        """The map is seen in another way: all its places are reckoned anew when they are asked for."""
+        self.map_scale = self.print.larger(self.zoom**0.75)
+        self.piece_k = self.map_scale.k
+        self._towns: dict[int, Point] = {}
+        self._lines: dict[int, list[Point]] = {}
+        self._numbers: dict[int, Point] = {}
+        self._engines: dict[int, Point] = {}
+        self._names: dict[int, pygame.Rect] = {}
 
     def at(self, x: float, y: float) -> Point:
         """A point of the whole in pixels."""
@@ -91,16 +104,6 @@ class Layout:
         """Pixels in a unit of the map, which may be enlarged."""
         return self.k * self.zoom
 
-    @property
-    def map_scale(self) -> Scale:
-        """The scale of the map's lettering: it grows with the map, but less."""
-        return self.print.larger(self.zoom**0.75)
-
-    @property
-    def piece_k(self) -> float:
-        """Pixels in a unit of what stands on the map: like its lettering."""
-        return float(self.k * self.zoom**0.75)
-
     def place(self, point: Point) -> Point:
         """A point of the country (as the board's file gives it) in pixels."""
         x, y = self.at(MAP[0] + point[0] * PRINTED, MAP[1] + point[1] * PRINTED)
@@ -111,24 +114,35 @@ class Layout:
 
     def town(self, city: int) -> Point:
         """The middle of a town."""
-        return self.place(GAME.board.cities[city].at)
+        if city not in self._towns:
+            self._towns[city] = self.place(GAME.board.cities[city].at)
+        return self._towns[city]
 
     def link_line(self, link: int) -> list[Point]:
         """A link from town to town, a little bent as rail roads are."""
-        ends = GAME.board.links[link]
-        return curve(self.town(ends.a), self.town(ends.b), link_looks()[link].bend * self.map_k)
+        if link not in self._lines:
+            ends, bend = GAME.board.links[link], link_looks()[link].bend * self.map_k
+            self._lines[link] = curve(self.town(ends.a), self.town(ends.b), bend)
+        return self._lines[link]
 
     def number_place(self, link: int) -> Point:
         """The middle of a link's medallion."""
-        look = link_looks()[link]
-        (x, y), _ = along(self.link_line(link), look.number)
-        return x + look.number_shift[0] * self.piece_k, y + look.number_shift[1] * self.piece_k
+        if link not in self._numbers:
+            look = link_looks()[link]
+            self._numbers[link] = self._on_link(link, look.number, look.number_shift)
+        return self._numbers[link]
 
     def engine_place(self, link: int) -> Point:
         """The middle of the locomotive on a link."""
-        look = link_looks()[link]
-        (x, y), _ = along(self.link_line(link), look.engine)
-        return x + look.engine_shift[0] * self.piece_k, y + look.engine_shift[1] * self.piece_k
+        if link not in self._engines:
+            look = link_looks()[link]
+            self._engines[link] = self._on_link(link, look.engine, look.engine_shift)
+        return self._engines[link]
+
+    def _on_link(self, link: int, part: float, shift: Point) -> Point:
+        """A place at a part of a link's way, shifted by units."""
+        (x, y), _ = along(self.link_line(link), part)
+        return x + shift[0] * self.piece_k, y + shift[1] * self.piece_k
 
     def name_place(self, city: int) -> Point:
         """Where a town's name begins, is centred or ends, as its look says; the middle of its capitals."""
@@ -137,11 +151,13 @@ class Layout:
 
     def name_rect(self, city: int) -> pygame.Rect:
         """The place of a town's name."""
-        x, y = self.name_place(city)
-        wide = text_width(self.map_scale, GAME.board.cities[city].name, "slab_bold", NAME)
-        left = x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[town_looks()[city].side]
-        high = self.map_scale.size(NAME) * 0.72
-        return pygame.Rect(round(left), round(y - high / 2), wide, round(high))
+        if city not in self._names:
+            x, y = self.name_place(city)
+            wide = text_width(self.map_scale, GAME.board.cities[city].name, "slab_bold", NAME)
+            left = x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[town_looks()[city].side]
+            high = self.map_scale.size(NAME) * 0.72
+            self._names[city] = pygame.Rect(round(left), round(y - high / 2), wide, round(high))
+        return self._names[city].copy()
 
     def cube_place(self, city: int, number: int) -> Point:
         """The middle of the cube that stands in this place, from 0, of a town's row."""
@@ -187,6 +203,7 @@ class Layout:
             float(round(min(max(x, 0.0), most * self.frame.w))),
             float(round(min(max(y, 0.0), most * self.frame.h))),
         )
+        self._see()
 
     # What is printed on the sea
 
