@@ -23,13 +23,13 @@ from game.table.kit.theme import INK, PAPER, SIGNAL, Colour
 
 CLOTH: Colour = (44, 74, 62)
 """The colour of the box's sides."""
-_NEAR: Final = (4.6, 6.6)
+_NEAR: Final = (4.9, 7.3)
 """Column and row of the map in the middle of the picture: the Rockies."""
 _ROUTE: Final[tuple[tuple[tuple[int, int], int, int], ...]] = (
-    ((3, 8), 2, 5),
     ((5, 7), 3, 0),
-    ((6, 7), 3, 1),
-    ((6, 8), 4, 1),
+    ((6, 7), 3, 5),
+    ((4, 8), 5, 2),
+    ((3, 9), 5, 3),
 )
 """Tiles of the track in the picture: a hex, the side by which it is entered, that by which it is left."""
 
@@ -90,6 +90,6 @@ def _country(width: int, height: int) -> pygame.Surface:
         if near.collidepoint(place):
             colour = board.colours[city.colour] if city.colour >= 0 else "grey"
             stamp(picture, city_hex(colour, kept, False), *place, centred=True)
-    x, y = hexes.centre((6, 7))
+    x, y = hexes.centre((5, 7))
     stamp(picture, wooden_engine(2, round(size * 1.7)), x, y - size * 0.05, centred=True)
     return picture

@@ -61,6 +61,13 @@ def short_name(card: Operation) -> str:
     return card.name.replace("Service ", "").replace("Government ", "")
 
 
+def full_words(card: Operation) -> str:
+    """What a card does, as it is printed on it."""
+    if card.effect == DELIVERY and card.city >= 0:
+        return f"The first cube delivered there scores {card.points}."
+    return f"{card.text[:1].upper()}{card.text[1:]}."
+
+
 def short_words(state: RailwaysOfNorthAmericaState, card: Operation) -> str:
     """What a card does, in as few words as a card has room for."""
     plural = "" if card.points == 1 else "s"
@@ -188,7 +195,7 @@ def draw_card(
     lines = max(1, (rect.h - 4) // step)
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
-    words = wrap(scale, f"{printed.text[:1].upper()}{printed.text[1:]}.", "sans", _WORDS, room)
+    words = wrap(scale, full_words(printed), "sans", _WORDS, room)
     if len(words) > lines - 1:
         words = wrap(scale, short_words(state, printed), "sans", _WORDS, room)[: lines - 1]
     y = rect.centery - step * len(words) / 2

@@ -27,7 +27,7 @@ _FERRY_INK: Final[Colour] = (35, 70, 90)
 _RIDGE: Final[Colour] = (23, 16, 10)
 _WATER_HALO: Final[Colour] = (214, 219, 206)
 _VARIANTS: Final = 6
-_COMPASS: Final = (21.0, 1.3)
+_COMPASS: Final = (13.0, 13.4)
 """Column and row of the compass rose."""
 
 

@@ -149,17 +149,18 @@ class Layout:
 
     @property
     def stock(self) -> pygame.Rect:
-        """Empty-city markers and New City tiles left, beside the legend."""
-        px, legend = self.print.px, self.legend
-        return pygame.Rect(legend.right + px(8), legend.y, max(px(214), 138), legend.h)
+        """Empty-city markers and New City tiles left, beside the title."""
+        px, title = self.print.px, self.cartouche
+        wide = max(px(336), 226)
+        return pygame.Rect(title.x - px(8) - wide, title.y, wide, title.h)
 
     def stock_tile(self, colour: int, colours: int) -> pygame.Rect:
         """The place of the New City tiles of a colour among so many."""
         stock, px = self.stock, self.print.px
-        wide = (stock.w - px(16)) / colours
-        high = round(stock.h * 0.36)
-        left = stock.x + px(8) + round(wide * colour)
-        return pygame.Rect(left, stock.bottom - high - px(3), round(wide), high)
+        left = stock.x + round(stock.w * 0.46)
+        wide = (stock.right - px(6) - left) / colours
+        x = left + round(wide * colour)
+        return pygame.Rect(x, stock.y + px(5), left + round(wide * (colour + 1)) - x, stock.h - 2 * px(5))
 
     # The score track
 

@@ -29,6 +29,8 @@ HEADING: Final[Colour] = (107, 42, 28)
 INCOME_INK: Final[Colour] = (30, 64, 40)
 RULE: Final[Colour] = (179, 156, 106)
 _FRAME: Final[Colour] = (58, 44, 24)
+_FEW: Final = 4
+"""From so few markers on their number is lit."""
 _LEAF: Final[Colour] = (157, 187, 138)
 
 
@@ -224,20 +226,22 @@ def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAm
     rect, scale, k = layout.stock, layout.print, layout.k
     field_plate(surface, layout, rect)
     left, total = state.markers_left(), state.board.data.setup.empty_city_markers[state.players]
-    y = rect.y + rect.h * 0.17
-    write(surface, scale, "Empty cities left", "semi", 15, INK, rect.x + 9 * k, y)
-    write(surface, scale, str(left), "slab_bold", 16, SIGNAL if left < 4 else INK, rect.right - 9 * k, y, "r")
-    wide = min((rect.w - 16 * k) / total, 19 * k)
-    y = rect.y + rect.h * 0.44
+    room = rect.w * 0.46
+    y = rect.y + rect.h * 0.30
+    write(surface, scale, "Empty cities", "semi", 15, INK, rect.x + 9 * k, y)
+    ink = SIGNAL if left < _FEW else INK
+    write(surface, scale, str(left), "slab_bold", 16, ink, rect.x + room - 8 * k, y, "r")
+    wide = min((room - 14 * k) / total, 16 * k)
+    y = rect.y + rect.h * 0.70
     for i in range(total):
-        picture = empty_marker(round(max(9.0, wide * 0.96)), i < left)
-        stamp(surface, picture, rect.x + 8 * k + wide * (i + 0.5), y, centred=True)
+        picture = empty_marker(round(max(8.0, wide * 0.98)), i < left)
+        stamp(surface, picture, rect.x + 9 * k + wide * (i + 0.5), y, centred=True)
     for colour, name in enumerate(state.board.colours):
         if not _is_stocked(state, name):
             continue
         spot = layout.stock_tile(*stock_index(state, colour))
         count = state.new_cities[colour]
-        size = round(min(spot.h * 0.41, spot.w * 0.38), 1)
+        size = round(min(spot.h * 0.41, spot.w * 0.34), 1)
         picture = city_hex(name, size, True)
         if not count:
             picture = picture.copy()

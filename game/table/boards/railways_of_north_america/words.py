@@ -31,7 +31,7 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import SPINES
-from game.table.boards.railways_of_north_america.reading import picked
+from game.table.boards.railways_of_north_america.reading import picked, spots, things_in
 from game.table.boards.railways_of_north_america.towns import colour_of
 from game.table.boards.view import SeatLook, Shown, Thing
 
@@ -49,6 +49,9 @@ def listed(words: Sequence[str]) -> str:
 
 def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
     """What a thing on the board is, in a few lines."""
+    if thing.field == "side":
+        number = next((n for n, found in spots(shown, state).items() if found == thing), None)
+        return None if number is None else _about_hex(Thing("hex", number), shown, state)
     tell = _TELL.get(thing.field)
     return tell(thing, shown, state) if tell else None
 
@@ -176,6 +179,8 @@ def seat_words(state: State, seat: int, seats: Sequence[SeatLook]) -> str:
 
 def reason(thing: Thing, shown: Shown, state: State) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
+    if any(thing in things_in(state, move) for move in shown.moves):
+        return None
     move = _meant(thing, shown, state)
     return state.why_not(move) if move is not None else None
 

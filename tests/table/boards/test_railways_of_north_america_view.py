@@ -1,0 +1,395 @@
+"""The board view of Railways of North America: what lies where, what is said, what is kept secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.rules.contract import CHANCE, Event
+from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.delivering import gains
+from game.rules.railways_of_north_america.moves import (
+    ChooseAction,
+    Deliver,
+    KeepBaron,
+    LayTile,
+    StartTrack,
+    TakeCard,
+    Urbanize,
+)
+from game.rules.railways_of_north_america.steps import (
+    DELIVER,
+    DELIVER_ACTION,
+    ENDED,
+    LAY,
+    START_TRACK,
+    TAKE_CARD,
+)
+from game.table.boards.railways_of_north_america import VIEW, RailwaysOfNorthAmericaView
+from game.table.boards.railways_of_north_america.accounts import items
+from game.table.boards.railways_of_north_america.cards import card_rects, displayed
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.look import board_look
+from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
+from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.chooser import Chooser
+from game.table.kit.lettering import cap_height, text_width
+from game.table.kit.scale import Scale
+from game.table.motion import Motions
+from tests.helpers.railways_of_north_america import city, colour, links, place, position
+
+SIZE = (1280, 720)
+AREA = pygame.Rect(11, 45, 933, 665)
+NAMES = ("Tobias", "Clara", "Edmund", "Harriet", "Beatrix")
+SHAPES = [
+    ((1280, 720), (11, 45, 933, 665)),
+    ((1366, 768), (11, 48, 997, 710)),
+    ((1920, 1080), (16, 68, 1416, 998)),
+    ((2560, 1080), (16, 68, 2040, 998)),
+    ((1280, 720), (11, 45, 870, 665)),
+]
+
+
+def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> RailwaysOfNorthAmericaView:
+    view = VIEW()
+    view.arrange(Scale(*size), area)
+    return view
+
+
+def show(state: RailwaysOfNorthAmericaState, **more: object) -> Shown:
+    seats = [SeatLook(NAMES[seat], "Person", seat, False) for seat in range(state.players)]
+    told: dict[str, object] = {"viewer": max(0, state.actor()), "moves": tuple(state.moves())} | more
+    return Shown(state, seats, **told)  # type: ignore[arg-type]
+
+
+def play(
+    seed: int, players: int, most: int = 500
+) -> Iterator[tuple[RailwaysOfNorthAmericaState, list[Event]]]:
+    """A random game that delivers what it can: after every move the state, and the move's events."""
+    rng = random.Random(seed)
+    state = GAME.deal(players, {}, rng)
+    yield state, []
+    for _ in range(most):
+        if state.step == ENDED:
+            return
+        moves = list(state.moves())
+        best = ChooseAction(DELIVER_ACTION)
+        events: list[Event] = []
+        state.play(best if best in moves else rng.choice(moves[:40]), events.append)
+        while state.actor() == CHANCE:
+            state.play(rng.choice(state.moves()), events.append)
+        yield state, events
+
+
+def state_where(
+    wanted: Callable[[RailwaysOfNorthAmericaState], bool], players: int = 3
+) -> RailwaysOfNorthAmericaState:
+    for seed in range(20):
+        for state, _ in play(seed, players):
+            if wanted(state):
+                return state.copy()
+    raise AssertionError("no such state")
+
+
+def delivering() -> RailwaysOfNorthAmericaState:
+    """Ann delivers from Montreal: two ways to Toronto, one of them over Ben's link."""
+    return position(
+        cubes={"Montreal": ["blue", "red"], "Kingston": ["blue"]},
+        links=links(("Ann", "Montreal", "Ottawa", "Kingston", "Toronto"), ("Ben", "Montreal", "Kingston")),
+        engine=[4, 1, 1],
+        step=DELIVER,
+    )
+
+
+def picture(view: RailwaysOfNorthAmericaView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
+    surface = pygame.Surface(SIZE, 0, 32)
+    view.draw(surface, shown, motions or Motions())
+    return surface
+
+
+def same(a: pygame.Surface, b: pygame.Surface, place: pygame.Rect | None = None) -> bool:
+    if place is not None:
+        a, b = a.subsurface(place), b.subsurface(place)
+    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
+
+
+@pytest.mark.parametrize(("size", "area"), SHAPES)
+def test_everything_lies_in_its_area_and_apart(
+    size: tuple[int, int], area: tuple[int, int, int, int]
+) -> None:
+    layout = Layout(Scale(*size), pygame.Rect(area))
+    cells = [layout.cell(points) for points in range(100)]
+    parts = [layout.frame, *cells, layout.cards, layout.lines, layout.hand]
+    for i, rect in enumerate(parts):
+        assert layout.area.contains(rect)
+        assert rect.collidelist(parts[i + 1 :]) == -1, (i, rect)
+    assert layout.cell(100) == cells[0]
+    inside = [layout.cartouche, layout.legend, layout.stock]
+    for i, rect in enumerate(inside):
+        assert layout.frame.contains(rect)
+        assert rect.collidelist(inside[i + 1 :]) == -1
+        for spot in (GAME.board.hexes[found.hex] for found in GAME.board.cities):
+            assert not rect.collidepoint(layout.hexes.centre(spot))
+
+
+@pytest.mark.parametrize(("size", "area"), SHAPES)
+def test_names_of_cities_are_apart(size: tuple[int, int], area: tuple[int, int, int, int]) -> None:
+    layout = Layout(Scale(*size), pygame.Rect(area))
+    scale, hexes, names = layout.map_scale, layout.hexes, board_look().names
+    assert set(names) == {found.name for found in GAME.board.cities}
+    boxes = []
+    for found in GAME.board.cities:
+        align, dx, dy = names[found.name]
+        x, y = hexes.centre(GAME.board.hexes[found.hex])
+        face = "slab_bold" if scale.size(15.5) > 14 else "semi"
+        wide, high = text_width(scale, found.name, face, 15.5), cap_height(face, scale.size(15.5))
+        left = x + dx * hexes.size - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align]
+        boxes.append(pygame.Rect(round(left), round(y + dy * hexes.size - high / 2), wide, round(high)))
+        assert layout.frame.contains(boxes[-1])
+        assert boxes[-1].collidelist([layout.cartouche, layout.legend, layout.stock]) == -1, found.name
+    for i, box in enumerate(boxes):
+        assert box.collidelist(boxes[i + 1 :]) == -1, GAME.board.cities[i].name
+
+
+@pytest.mark.parametrize(("size", "area"), SHAPES)
+@pytest.mark.parametrize("count", [8, 14, 20, 30])
+def test_cards_on_display_have_room(
+    size: tuple[int, int], area: tuple[int, int, int, int], count: int
+) -> None:
+    layout = Layout(Scale(*size), pygame.Rect(area))
+    rects = list(card_rects(layout.cards, layout.print, list(range(count))).values())
+    for i, rect in enumerate(rects):
+        assert layout.cards.contains(rect)
+        assert rect.h >= 20
+        assert rect.w >= 100
+        assert rect.collidelist(rects[i + 1 :]) == -1
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_can_be_chosen_lies_on_the_board_or_has_a_button(players: int) -> None:
+    view = make_view()
+    for number, (state, _) in enumerate(play(5, players, 260)):
+        if number % 6 or state.step == ENDED:
+            continue
+        shown = show(state)
+        offered = {choice.thing for choice in view.choices(shown)}
+        for move in state.moves()[:30]:
+            for thing in view.things_of(move):
+                rect = view.rect_of(thing, shown)
+                if rect is not None:
+                    assert view.thing_at(rect.center, shown) == thing
+                    assert view.about(thing, shown)
+            meant = [thing for thing in view.things_of(move) if view.rect_of(thing, shown) is not None]
+            assert meant or offered & set(view.things_of(move)) or hasattr(move, "amount"), move
+            assert all(view.why_not(thing, shown) is None for thing in meant), move
+
+
+def test_a_build_is_pointed_at_by_the_hex_beyond() -> None:
+    state = position(step=START_TRACK)
+    view = make_view()
+    shown = show(state, picked=(Thing("city", city("Calgary")),))
+    starts = [m for m in state.moves() if isinstance(m, StartTrack) and m.city == city("Calgary")]
+    for move in starts:
+        rect = view.rect_of(Thing("side", move.side), shown)
+        beyond = state.board.near[place("Calgary")][move.side]
+        assert rect == view.rect_of(Thing("hex", beyond), shown)
+        assert rect is not None
+        assert view.thing_at(rect.center, shown) == Thing("side", move.side)
+    assert len(starts) == 6
+    state.play(starts[0])
+    shown = show(state)
+    for move in state.moves():
+        assert isinstance(move, LayTile)
+        rect = view.rect_of(Thing("side", move.side), shown)
+        assert rect is not None
+        assert view.thing_at(rect.center, shown) == Thing("side", move.side)
+
+
+def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
+    state = position(step=START_TRACK, cash=[3000, 0, 0])
+    view = make_view()
+    state.play(next(m for m in state.moves() if isinstance(m, StartTrack) and m.city == city("Regina")))
+    while state.step == LAY:
+        moves = [m for m in state.moves() if isinstance(m, LayTile)]
+        ends = [m for m in moves if state.board.city_at[state.board.near[m.hex][m.side]] >= 0]
+        move = (ends or moves)[0]
+        slip, before, cash = view.slip(move, show(state)), cost_so_far(state), state.cash[0]
+        bonds = state.bonds[0]
+        state.play(move)
+        assert slip is not None
+        told = {change.label: change for change in slip.changes}
+        assert told["Cash"].before == f"${cash:,}"
+        assert told["Cash"].after == f"${state.cash[0]:,}"
+        assert ("Bonds" in told) == (state.bonds[0] > bonds)
+        assert ("This build" in told) == bool(before)
+        if ends:
+            assert slip.confirm == "Finish link"
+            break
+
+
+def test_a_cube_its_end_and_its_links_choose_a_delivery() -> None:
+    state, view = delivering(), make_view()
+    shown = show(state)
+    chooser = Chooser(state.moves(), lambda move: view.things_on(state, move))
+    cube = Thing("cube", city("Montreal") * len(state.bag) + colour("blue"))
+    rect = view.rect_of(cube, shown)
+    assert rect is not None
+    assert view.thing_at(rect.center, shown) == cube
+    assert chooser.pick(cube)
+    shown = show(state, picked=chooser.picked)
+    end = Thing("end", city("Toronto"))
+    rect = view.rect_of(end, shown)
+    assert rect is not None
+    assert view.thing_at(rect.center, shown) == end
+    assert chooser.pick(end)
+    routes = [move for move in chooser.candidates if isinstance(move, Deliver)]
+    assert len(routes) == 1 or chooser.armed is None
+    for move in routes:
+        assert end_of(state, move) == city("Toronto")
+        trial = Chooser(state.moves(), lambda move: view.things_on(state, move))
+        for thing in view.things_of(move):
+            assert trial.pick(thing)
+        assert trial.armed == move
+
+
+def test_routes_to_one_end_are_offered_the_best_first() -> None:
+    state = position(
+        cubes={"Montreal": ["blue"]},
+        links=links(
+            ("Ann", "Montreal", "Ottawa", "Kingston", "Toronto"), ("Ann", "Ottawa", "North Bay", "Toronto")
+        ),
+        engine=[4, 1, 1],
+        step=DELIVER,
+    )
+    view = make_view()
+    moves = [move for move in state.moves() if isinstance(move, Deliver)]
+    assert len(moves) == 2
+    shown = show(state, picked=(Thing("end", city("Toronto")),))
+    choices = view.choices(shown)
+    assert [choice.thing.field for choice in choices] == ["route", "route"]
+    assert len({choice.label for choice in choices}) == 2
+    for move in moves:
+        slip = view.slip(move, shown)
+        assert slip is not None
+        assert slip.price == f"+{gains(state, move)[0]} points"
+        assert [(c.before, c.after) for c in slip.changes] == [("0", "3")]
+
+
+def test_reasons_are_the_rules_own() -> None:
+    view = make_view()
+    taking = state_where(lambda s: s.step == TAKE_CARD and any(s.display[c] for c in s.board.bonus_cards))
+    bonus = next(card for card in taking.board.bonus_cards if taking.display[card])
+    assert view.why_not(Thing("card", bonus), show(taking)) == taking.why_not(TakeCard(bonus))
+    state = delivering()
+    assert view.why_not(Thing("hex", place("Vancouver")), show(state))
+    assert view.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
+
+
+def test_a_baron_is_shown_to_its_owner_alone() -> None:
+    state = GAME.deal(3, {}, random.Random(4))
+    seat = state.actor()
+    other = state.copy()
+    turned = list(state.dealt)
+    turned[seat] = turned[seat][::-1]
+    other.dealt = tuple(turned)
+    view = make_view()
+    hand = view.layout.hand
+    covered = picture(view, show(state, covered=True))
+    assert same(covered, picture(view, show(other, covered=True)), hand)
+    assert not same(picture(view, show(state)), picture(view, show(other)), hand)
+    words = " ".join(choice.label for choice in view.choices(show(state, covered=True)))
+    for baron in state.board.barons:
+        assert baron.name not in words
+    move = state.moves()[0]
+    assert isinstance(move, KeepBaron)
+    slip = view.slip(move, show(state, covered=True))
+    assert slip is not None
+    assert state.board.barons[move.baron].name not in slip.title + slip.words
+    assert "secret" in (view.about(Thing("baron", move.baron), show(state, covered=True)) or "")
+    state.play(move)
+    hidden = show(state, viewer=seat, covered=True)
+    changed = state.copy()
+    changed.kept[seat] = next(baron for baron in state.dealt[seat] if baron != state.kept[seat])
+    unseen = show(changed, viewer=seat, covered=True, moves=hidden.moves)
+    assert same(picture(view, hidden), picture(view, unseen), hand)
+
+
+def test_a_picture_depends_on_what_is_shown_alone() -> None:
+    view = make_view()
+    state = state_where(lambda s: s.step == DELIVER and len(s.links) > 2)
+    first = picture(view, show(state))
+    view.zoom(2.0, view.layout.frame.center)
+    assert not same(first, picture(view, show(state)))
+    view.pan(40, 10)
+    view.zoom(0.001, view.layout.frame.center)
+    view.zoom(0.001, view.layout.frame.center)
+    for _ in range(10):
+        view.zoom(0.5, view.layout.frame.center)
+    assert same(first, picture(view, show(state)))
+    pointed = show(state, pointed=Thing("city", state.moves()[0].city))  # type: ignore[attr-defined]
+    assert not same(first, picture(view, pointed))
+
+
+def test_motion_ends_in_the_final_picture() -> None:
+    view = make_view()
+    for number, (state, events) in enumerate(play(3, 3, 160)):
+        if number % 8 or not events:
+            continue
+        shown, motions = show(state, last=tuple(events)), Motions()
+        for event in events:
+            view.animate(event, shown, motions)
+        for seconds in (0.0, 0.3, 0.3):
+            motions.update(seconds)
+            picture(view, shown, motions)
+        motions.update(60)
+        assert not motions
+        fresh = make_view()
+        assert same(picture(view, shown, motions), picture(fresh, shown))
+
+
+def test_points_are_accounted_for() -> None:
+    totals: list[int] = []
+    last = None
+    for state, events in play(9, 3, 900):
+        totals = totals or [0] * state.players
+        for heading, _, seat, points in items(state, events):
+            assert heading
+            totals[seat] += points
+        last = state
+    assert last is not None
+    assert totals == (last.scores() if last.step == ENDED else last.points)
+
+
+def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
+    state = position(points=[31, 4, 0], cash=[7000, 0, 0], bonds=[9, 12, 0], engine=[4, 1, 1])
+    view = make_view()
+    card = view.seat_card(0, show(state))
+    assert card.amount == "31 pts"
+    assert card.note == "$7,000, +$13k a turn"
+    assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
+    assert view.seat_card(1, show(state)).note == "$0, -$5k a turn"
+
+
+def test_urbanising_is_chosen_by_colour_and_city() -> None:
+    state = position()
+    state.play(ChooseAction(1))
+    view = make_view()
+    shown = show(state, picked=(Thing("colour", colour("blue")),))
+    assert [choice.thing.field for choice in view.choices(shown)] == ["colour"] * 4
+    slip = view.slip(Urbanize(colour("blue"), city("Kingston")), shown)
+    assert slip is not None
+    assert "Kingston then demands blue." in slip.words
+    assert [(change.label, change.after) for change in slip.changes] == [("Cash", "$0"), ("Bonds", "2")]
+
+
+def test_cards_shown_are_those_on_display() -> None:
+    state = position(display={"Mines": 2, "Ferry Line": 6})
+    shown, view = show(state), make_view()
+    for card in displayed(state):
+        rect = view.rect_of(Thing("display", card), shown)
+        assert rect is not None
+        assert view.thing_at(rect.center, shown) == Thing("display", card)
+        assert state.board.operations[card].name in (view.about(Thing("display", card), shown) or "")
