@@ -201,11 +201,11 @@ def test_a_build_is_pointed_at_by_the_hex_beyond() -> None:
     assert len(starts) == 6
     state.play(starts[0])
     shown = show(state)
-    for move in state.moves():
-        assert isinstance(move, LayTile)
-        rect = view.rect_of(Thing("side", move.side), shown)
+    for tile in state.moves():
+        assert isinstance(tile, LayTile)
+        rect = view.rect_of(Thing("side", tile.side), shown)
         assert rect is not None
-        assert view.thing_at(rect.center, shown) == Thing("side", move.side)
+        assert view.thing_at(rect.center, shown) == Thing("side", tile.side)
 
 
 def test_the_slip_of_a_tile_tells_cost_bonds_and_the_finished_link() -> None:
