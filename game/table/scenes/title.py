@@ -168,6 +168,8 @@ class TitleScene(Page):
         middle = scale.px(start + room / 2)
         low, top = game.players[0], game.players[-1]
         facts = f"{low} to {top} players  ·  about {game.minutes} minutes"
+        if len(self.boxes) > 1:
+            facts = f"{game.title}  ·  {facts}"
         write(surface, scale, facts, "bold", 19, PALE_BRASS, middle, scale.px(y), "c", halo=SHADE)
         paragraph(
             surface,
