@@ -30,6 +30,9 @@ BY_EVENT: Final = (
     ("PhaseBegan", "bell"),
     ("Sold", "gavel"),
     ("Placed", "cube"),
+    ("Rolled", "cube"),
+    ("Shipped", "cube"),
+    ("Drawn", "cube"),
     ("MoneyPaid", "coin"),
     ("BidMade", "tick"),
 )

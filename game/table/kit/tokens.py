@@ -17,7 +17,7 @@ from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.signs import sign
-from game.table.kit.theme import BRASS, INK, SHADE, Colour, mix
+from game.table.kit.theme import BRASS, INK, SHADE, SIGNAL, Colour, mix
 
 BACK: Final[Colour] = (122, 44, 38)
 """The red of a card's back."""
@@ -181,6 +181,31 @@ def _tag_picture(wide: int, high: int) -> pygame.Surface:
         pen.circle(SHADE, (high * 0.36, high / 2), high * 0.1)
 
     return smooth((wide, high), draw, 5)
+
+
+@lru_cache(maxsize=32)
+def dashed_ring(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
+    """A dashed ring with a white edge, round what is new or proposed.
+
+    `reach` is its radius, `width` the width of its line, in pixels.
+    """
+    side = 2 * (reach + 2 * width)
+    middle = (side / 2, side / 2)
+    turn = 360 / count
+
+    def draw(pen: Pen) -> None:
+        for ink, wide in (((255, 252, 240), width * 1.8), (colour, width)):
+            for i in range(count):
+                pen.arc(ink, middle, reach, i * turn, i * turn + turn * 0.6, wide)
+
+    return smooth((side, side), draw)
+
+
+@lru_cache(maxsize=4)
+def turn_ring(k: float) -> pygame.Surface:
+    """A red ring round the disc of the seat whose turn it is; `k` is pixels in a unit."""
+    side = 38 * k
+    return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 15.2 * k, 2.2 * k))
 
 
 def lantern(surface: pygame.Surface, scale: Scale, x: float, y: float) -> None:

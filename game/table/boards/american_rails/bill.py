@@ -15,6 +15,7 @@ from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
+from game.table.kit.tokens import turn_ring
 
 
 def bill_rect(layout: Layout) -> pygame.Rect:
@@ -79,7 +80,7 @@ def _bidders(
         out = not auction.takes_part(seat)
         stamp(surface, faded(picture, 0.40) if out else picture, x, y, centred=True)
         if auction.turn == seat and not auction.finished():
-            stamp(surface, _turn_ring(round(k, 3)), x, y, centred=True)
+            stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
         ink = SIGNAL if auction.leader == seat else FADED_INK if out else INK
         write(surface, scale, words, "semi", 16, ink, x + 18 * k, y)
 
@@ -89,12 +90,6 @@ def bidder_word(auction: OpenAuction, seat: int) -> str:
     if not auction.takes_part(seat):
         return "out"
     return f"${auction.high}" if auction.leader == seat else "in"
-
-
-@lru_cache(maxsize=4)
-def _turn_ring(k: float) -> pygame.Surface:
-    side = 38 * k
-    return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 15.4 * k, 2.2 * k))
 
 
 @lru_cache(maxsize=4)

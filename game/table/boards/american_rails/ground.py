@@ -12,18 +12,18 @@ from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 import pygame
 
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import Spot
 from game.table.boards.american_rails.hexmap import coast
 from game.table.boards.american_rails.look import SHEET, BoardLook, board_look
-from game.table.kit.engraving import ENGRAVE, GROUND, SEA, SEA_INK, distance_field, hex_corners
+from game.table.kit.engraving import ENGRAVE, GROUND, distance_field, hex_corners
 from game.table.kit.hexes import HexMap
 from game.table.kit.materials import Field, noise, to_surface
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.theme import INK, PAPER, Colour, mix
+from game.table.kit.waters import sampled, water
 
 CITY_PAPER: Final[Colour] = (252, 248, 236)
 HEX_LINE: Final[Colour] = (150, 128, 92)
@@ -33,10 +33,6 @@ TERRAIN: Final = {"P": "plains", "F": "forest", "M": "mountains"}
 _GRAIN: Final = 2
 """Units of the sheet between two points at which the distance to the shore is known."""
 _VARIANTS: Final = 7
-_FINE: Final = 24
-"""Steps per unit in the table from distance to colour."""
-_REACH: Final = 300
-"""Units from the shore beyond which the sea looks the same everywhere."""
 
 
 @cache
@@ -53,41 +49,12 @@ def _shore_field() -> Field:
     return field
 
 
-@lru_cache(maxsize=8)
-def _water_colours(k: float) -> npt.NDArray[np.uint8]:
-    """Colours of the sea by distance: a wash that pales, and lines that follow the shore ever fainter."""
-    d = np.arange(_REACH * _FINE, dtype=np.float32) / _FINE
-    wash = 0.42 + 0.50 * np.exp(-d / 26)
-    half = max(0.62, 0.48 * k)
-    lines = np.zeros_like(d)
-    at, gap, strength = 3.6, 3.9, 0.80
-    while strength > 0.06:
-        lines = np.maximum(lines, strength * np.clip(1.05 - np.abs(d - at) * k / half, 0, 1))
-        at, gap, strength = at + gap, gap * 1.17, strength * 0.845
-    colour = np.array(PAPER) + (np.array(SEA) - np.array(PAPER)) * wash[:, None]
-    colour += (np.array(SEA_INK) - colour) * (lines * 0.75)[:, None]
-    table: npt.NDArray[np.uint8] = colour.clip(0, 255).astype(np.uint8)
-    return table
-
-
-def _sampled(field: Field, at: npt.NDArray[np.float64], axis: int) -> Field:
-    """A field read between its points along one axis (linear)."""
-    at = np.clip(at, 0, field.shape[axis] - 1.001)
-    low = at.astype(np.intp)
-    part = (at - low).astype(np.float32)
-    part = part[:, None] if axis == 0 else part[None, :]
-    first: Field = field.take(low, axis)
-    first += (field.take(low + 1, axis) - first) * part
-    return first
-
-
 def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
     k = hexes.size / look.map.hex
     x = (np.arange(surface.get_width()) - hexes.left) / k + look.map.left
     y = (np.arange(surface.get_height()) - hexes.top) / k + look.map.top
-    distance = _sampled(_sampled(_shore_field(), y / _GRAIN, 0), x / _GRAIN, 1)
-    steps = (distance * _FINE).clip(0, _REACH * _FINE - 1).astype(np.intp)
-    surface.blit(to_surface(_water_colours(round(k, 3))[steps]), (0, 0))
+    distance = sampled(sampled(_shore_field(), y / _GRAIN, 0), x / _GRAIN, 1)
+    surface.blit(to_surface(water(distance, round(k, 3))), (0, 0))
 
 
 @lru_cache(maxsize=192)

@@ -22,7 +22,7 @@ from game.table.kit.hexes import lit_hex
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import house
 from game.table.kit.theme import LAMP, SIGNAL, Colour
-from game.table.kit.tokens import LANTERN, lantern
+from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
 _WITHIN_BORDER: Final = 0.90
 
@@ -68,27 +68,12 @@ def light_targets(surface: pygame.Surface, layout: Layout, shown: Shown, state: 
         stamp(surface, lit_hex(reach, k, 1.25 if number in bright else 0.72), x, y, centred=True)
 
 
-@lru_cache(maxsize=32)
-def _dashes(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
-    """A dashed ring with a white edge; `reach` is its radius, `width` the width of its line."""
-    side = 2 * (reach + 2 * width)
-    middle = (side / 2, side / 2)
-    turn = 360 / count
-
-    def draw(pen: Pen) -> None:
-        for ink, wide in (((255, 252, 240), width * 1.8), (colour, width)):
-            for i in range(count):
-                pen.arc(ink, middle, reach, i * turn, i * turn + turn * 0.6, wide)
-
-    return smooth((side, side), draw)
-
-
 def ring(
     surface: pygame.Surface, layout: Layout, x: float, y: float, reach: float, colour: Colour, count: int = 10
 ) -> None:
     """A dashed ring round a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
-    stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, count), x, y, centred=True)
+    stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, count), x, y, centred=True)
 
 
 def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:

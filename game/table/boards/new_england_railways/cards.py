@@ -105,7 +105,7 @@ def draw_card(
     field = LAMP_BRASS if lit else FIELD
     owner = state.owner[link]
     gone = owner == NONE and state.step in SELLING and link in state.current[: state.lot]
-    ink = mix(INK, WHITE_CARD, 0.40) if gone else INK
+    ink = mix(INK, WHITE_CARD, 0.34) if gone else INK
     if layout.crowded:
         x = rect.x + 32 * k
         _number(surface, layout, (x, rect.centery), 17, str(found.number), field, ink)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
@@ -23,7 +22,7 @@ from game.table.kit.furniture import ticket
 from game.table.kit.lines import along, length
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.theme import LAMP, SIGNAL, Colour
-from game.table.kit.tokens import LANTERN, lantern
+from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
 RIM: Final[Colour] = (176, 112, 8)
 RIM_LIGHT: Final[Colour] = (255, 226, 130)
@@ -93,13 +92,8 @@ def light_places(
         for number, found in enumerate(state.cubes_at(city)):
             if found == colour:
                 strong = thing == chosen
-                side = round(CUBE * layout.piece_k * (3.0 if strong else 2.3))
-                stamp(
-                    surface,
-                    _halo(side, 1.0 if strong else 0.62),
-                    *layout.cube_place(city, number),
-                    centred=True,
-                )
+                picture = _halo(round(CUBE * layout.piece_k * (2.9 if strong else 2.0)), strong)
+                stamp(surface, picture, *layout.cube_place(city, number), centred=True)
     if chosen is not None or shown.picked:
         goals = {move.route[-1] for move in candidates(shown, *([chosen] if chosen else []))}
         for city in goals:
@@ -127,13 +121,16 @@ def _town_light(radius: float, strength: float) -> pygame.Surface:
 
 
 @lru_cache(maxsize=24)
-def _halo(side: int, strength: float) -> pygame.Surface:
-    """Soft light under a cube."""
+def _halo(side: int, chosen: bool) -> pygame.Surface:
+    """Soft light under a cube; the chosen one lies on a plate of light with a brass rim."""
+    middle = (side / 2, side / 2)
 
     def draw(pen: Pen) -> None:
-        for i in range(8):
-            level = min(255, round((22 + 15 * i) * strength))
-            pen.circle((*WAY, level), (side / 2, side / 2), side / 2 * math.sqrt(1 - i / 8))
+        for i in range(9):
+            pen.circle((*WAY, 34 + 14 * i), middle, side / 2 * (1 - 0.055 * i))
+        if chosen:
+            pen.circle(RIM, middle, side * 0.29)
+            pen.circle(RIM_LIGHT, middle, side * 0.25)
 
     return smooth((side, side), draw)
 
@@ -202,27 +199,12 @@ def ticket_gains(
 # What happened, what was proposed
 
 
-@lru_cache(maxsize=24)
-def _dashes(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
-    """A dashed ring with a white edge; `reach` is its radius, `width` the width of its line."""
-    side = 2 * (reach + 2 * width)
-    middle = (side / 2, side / 2)
-    turn = 360 / count
-
-    def draw(pen: Pen) -> None:
-        for ink, wide in (((255, 252, 240), width * 1.8), (colour, width)):
-            for i in range(count):
-                pen.arc(ink, middle, reach, i * turn, i * turn + turn * 0.6, wide)
-
-    return smooth((side, side), draw)
-
-
 def ring(
     surface: pygame.Surface, layout: Layout, place: Point, reach: float, colour: Colour, count: int = 10
 ) -> None:
     """A dashed ring round a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
-    stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, count), *place, centred=True)
+    stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, count), *place, centred=True)
 
 
 def ring_last(

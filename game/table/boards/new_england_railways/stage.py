@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -19,12 +18,14 @@ from game.table.boards.view import Shown
 from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import paragraph, shorten, text_width, write
 from game.table.kit.materials import drop_shadow, print_paper
-from game.table.kit.pen import faded, smooth, stamp
+from game.table.kit.pen import faded, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEPIA, SIGNAL, Colour, mix
+from game.table.kit.tokens import turn_ring
 from game.table.motion import Motions
 
 BUILT_INK: Final[Colour] = (36, 92, 50)
+SHORT_INK: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.18)
 MOST: Final = 128
 """Units: what stands on the stage is not higher, however much room there is."""
 
@@ -111,7 +112,9 @@ def roll_words(rolled: int, needed: int) -> Words:
     """What a roll means: for a link's number, or (0) for the market, where one is added."""
     if not needed:
         return f"each loses {PARTS[rolled + 1]}", INK
-    return (f"{needed} is needed", SIGNAL) if rolled < needed else (f"{needed} was needed: built", BUILT_INK)
+    return (
+        (f"{needed} is needed", SHORT_INK) if rolled < needed else (f"{needed} was needed: built", BUILT_INK)
+    )
 
 
 # Papers
@@ -220,7 +223,7 @@ def _draw_standing(
         picture = disc(shown.seats[seat].colour, 24 * k, True)
         stamp(surface, faded(picture, 0.45) if out else picture, x, y, centred=True)
         if seat == turn:
-            stamp(surface, _turn_ring(round(k, 3)), x, y, centred=True)
+            stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
         ink: Colour = SIGNAL if seat == leader else FADED_INK if out else INK
         write(surface, scale, word, "semi", 16, ink, x + 17 * k, y)
 
@@ -232,12 +235,6 @@ def bidder_word(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int)
     if not auction.takes_part(seat):
         return "out"
     return f"${auction.high}" if auction.leader == seat else "in"
-
-
-@lru_cache(maxsize=4)
-def _turn_ring(k: float) -> pygame.Surface:
-    side = 38 * k
-    return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 15.0 * k, 2.2 * k))
 
 
 # Shipping
@@ -274,7 +271,7 @@ def _draw_shippers(
             picture = disc(shown.seats[seat].colour, 27 * k, True)
             stamp(surface, faded(picture, 0.40) if turn < state.acted else picture, x, y, centred=True)
             if turn == state.acted:
-                stamp(surface, _turn_ring(round(k, 3)), x, y, centred=True)
+                stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
     y = round(rect.y + 10 * k + row)
     pygame.draw.line(
         surface, mix(RULE, SEPIA, 0.1), (rect.x + scale.px(20), y), (rect.right - scale.px(20), y)
