@@ -139,7 +139,9 @@ def _halo(side: int, chosen: bool) -> pygame.Surface:
 
 
 def draw_route(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
-    """The armed shipment: an arrow along its links; drawn over the track, under engines and towns."""
+    """The armed shipment, and a bot's proposal: arrows along the links, over the track, under engines."""
+    if isinstance(shown.hint, Ship) and shown.hint != shown.armed:
+        _draw_way(surface, layout, state, shown.hint, LANTERN)
     if isinstance(shown.armed, Ship):
         _draw_way(surface, layout, state, shown.armed, SIGNAL)
 
@@ -187,7 +189,8 @@ def ticket_gains(
     x, y = layout.town(move.route[-1])
     x = min(max(x - 44 * layout.piece_k, layout.frame.x + 36 * layout.k), layout.frame.right - 30 * layout.k)
     y = max(y - 36 * layout.piece_k, layout.frame.y + 20 * layout.k)
-    ticket(surface, layout.print, x, y, f"+${gain}")
+    if gain:
+        ticket(surface, layout.print, x, y, f"+${gain}")
     place = layout.cube_place(move.route[0], 0)
     colour = state.board.colours[move.colour]
     for number, found in enumerate(state.cubes_at(move.route[0])):
@@ -229,12 +232,10 @@ def ring_last(
 
 
 def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
-    """A bot's proposal on the map: the way of the cube, a ring round it, a small lantern."""
+    """A ring round the cube that a bot proposes to ship, and a small lantern."""
     move: Move | None = shown.hint
     if not isinstance(move, Ship):
         return
-    if shown.armed != move:
-        _draw_way(surface, layout, state, move, LANTERN)
     waiting = state.cubes_at(move.route[0])
     if move.colour in waiting:
         place = layout.cube_place(move.route[0], waiting.index(move.colour))
