@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -66,12 +66,20 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
 
 
 def draw_chart(
-    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, series: Sequence[Series], labels: Sequence[str]
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    series: Sequence[Series],
+    labels: Sequence[str],
+    written: Callable[[int], str] = dollars,
 ) -> None:
-    """Draw the lines into `rect` (pixels of blank paper): value upwards, labels along the foot."""
+    """Draw the lines into `rect` (pixels of blank paper): value upwards, labels along the foot.
+
+    `written` puts a value into words.
+    """
     values = [value for line in series for value in line.values]
     marks = steps_up_to(min(0, *values), max(values))
-    left_room = max(text_width(scale, dollars(mark), "sans", POINTS) for mark in marks) + scale.px(30)
+    left_room = max(text_width(scale, written(mark), "sans", POINTS) for mark in marks) + scale.px(30)
     plot = pygame.Rect(
         rect.x + left_room,
         rect.y + scale.px(16),
@@ -87,7 +95,7 @@ def draw_chart(
     for mark in marks:
         y = round(at(0, mark)[1])
         pygame.draw.line(surface, INK if mark == 0 else RULE, (plot.x - scale.px(12), y), (plot.right, y))
-        write(surface, scale, dollars(mark), "sans", POINTS, FADED_INK, plot.x - scale.px(20), y, "r")
+        write(surface, scale, written(mark), "sans", POINTS, FADED_INK, plot.x - scale.px(20), y, "r")
     _label_foot(surface, scale, plot, labels)
     stamp(
         surface,
@@ -98,7 +106,8 @@ def draw_chart(
     for line in reversed(series):
         for i, value in enumerate(line.values):
             stamp(surface, disc(line.colour, wide, flat=True), *at(i, value), centred=True)
-    _name_ends(surface, scale, plot, series, [at(len(labels) - 1, line.values[-1])[1] for line in series])
+    ends = [at(len(labels) - 1, line.values[-1])[1] for line in series]
+    _name_ends(surface, scale, plot, series, ends, written)
 
 
 def _label_foot(surface: pygame.Surface, scale: Scale, plot: pygame.Rect, labels: Sequence[str]) -> None:
@@ -131,7 +140,12 @@ def _lines(
 
 
 def _name_ends(
-    surface: pygame.Surface, scale: Scale, plot: pygame.Rect, series: Sequence[Series], ends: Sequence[float]
+    surface: pygame.Surface,
+    scale: Scale,
+    plot: pygame.Rect,
+    series: Sequence[Series],
+    ends: Sequence[float],
+    written: Callable[[int], str],
 ) -> None:
     """Name and last value of every line at its right end, moved apart where they would touch."""
     gap = scale.size(POINTS) * 1.35
@@ -142,7 +156,7 @@ def _name_ends(
         points = [(plot.right + scale.px(15), end), (x - scale.px(22), y), (x - scale.px(6), y)]
         for a, b in pairwise(points):
             pygame.draw.aaline(surface, ink, a, b)
-        value = dollars(line.values[-1])
+        value = written(line.values[-1])
         room = scale.px(NAME_WIDE + 30 - 44) - text_width(scale, value, "slab_bold", POINTS) - scale.px(12)
         right = x + room + scale.px(8)
         write(surface, scale, shorten(scale, line.name, "bold", POINTS, room), "bold", POINTS, INK, x, y)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from typing import Final
 
 from game.match.match import Match
 from game.rules.contract import Event
 from game.table.chart import Series
+from game.table.words import dollars
+
+MONEY: Final = "Money"
 
 
 @dataclass(slots=True)
@@ -37,6 +41,17 @@ def ledger(match: Match) -> list[Account]:
             account = found.setdefault(heading, Account(heading, colour, [0] * state.players))
             account.amounts[seat] += amount
     return sorted(found.values(), key=lambda account: (sum(account.amounts) < 0, not account.colour))
+
+
+def counted(match: Match) -> str:
+    """What a match's scores count: "Money", or what the game's ``accounts`` say in ``COUNTED``."""
+    accounts = import_module(f"game.table.boards.{match.game.key}.accounts")
+    return str(getattr(accounts, "COUNTED", MONEY))
+
+
+def written(match: Match) -> Callable[[int], str]:
+    """How a match's scores are written: as dollars, or as plain figures."""
+    return dollars if counted(match) == MONEY else str
 
 
 def opening_money(match: Match) -> list[int]:

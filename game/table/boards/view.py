@@ -163,6 +163,8 @@ class BoardView(ABC):
 
     has_secrets: ClassVar[bool] = False
     """Whether players keep something secret from each other that the screen could show."""
+    hides_scores: ClassVar[bool] = True
+    """Whether that secret is what everybody has, so that no chart may show it before the end."""
     can_zoom: ClassVar[bool] = True
     """Whether the board can be enlarged and moved."""
 

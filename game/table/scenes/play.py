@@ -278,7 +278,7 @@ class PlayScene(Scene):
 
     def show_money(self) -> None:
         """Everybody's money, turn by turn; where it is secret, after the end."""
-        if self.view.has_secrets and not self.session.over:
+        if self.view.has_secrets and self.view.hides_scores and not self.session.over:
             self.refuse("What everybody has is secret until the game is over.")
             return
         from game.table.scenes.result import MoneyPage

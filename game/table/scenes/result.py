@@ -19,10 +19,10 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SLIP
-from game.table.ledger import Account, ledger, opening_money, yearly
+from game.table.ledger import Account, counted, ledger, opening_money, written, yearly
 from game.table.scenes.dialogs import Notice
 from game.table.scenes.page import TOP, Page
-from game.table.words import dollars, listed, player_kind
+from game.table.words import listed, player_kind
 
 if TYPE_CHECKING:
     from game.table.app import App
@@ -61,13 +61,13 @@ def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, 
 def money_title(match: Match) -> str:
     """What stands over the chart of a match."""
     period = match.game.period
-    return f"Money {period} by {period}"
+    return f"{counted(match)} {period} by {period}"
 
 
 class MoneyPage(Page):
     """Everybody's money year by year or turn by turn, in the middle of a match or after it."""
 
-    title = "Money"
+    title = "The figures"
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -88,12 +88,12 @@ class MoneyPage(Page):
         inner = sheet(surface, scale, self.paper)
         rows = scale.px(44) * (len(self.series) + 1)
         chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(20))
-        draw_chart(
-            surface, scale, heading(surface, scale, chart, money_title(self.match)), self.series, self.labels
-        )
+        values = written(self.match)
+        place = heading(surface, scale, chart, money_title(self.match))
+        draw_chart(surface, scale, place, self.series, self.labels, values)
         table = pygame.Rect(inner.x, chart.bottom + scale.px(20), inner.w, rows)
         lines = [
-            (line.name, disc(line.colour, 26 * scale.k, flat=True), [dollars(v) for v in line.values], False)
+            (line.name, disc(line.colour, 26 * scale.k, flat=True), [values(v) for v in line.values], False)
             for line in self.series
         ]
         draw_table(surface, scale, table, self.labels, lines, 260)
@@ -109,6 +109,7 @@ class ResultScene(Page):
         self.match = match
         self.accounts: list[Account] = ledger(match)
         self.opening = opening_money(match)
+        self.written = written(match)
 
     def enter(self, app: App) -> None:
         super().enter(app)
@@ -154,9 +155,8 @@ class ResultScene(Page):
         step = scale.px(31)
         rows = step * (len(self.accounts) + 3)
         chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(52))
-        draw_chart(
-            surface, scale, heading(surface, scale, chart, money_title(self.match)), self.series, self.labels
-        )
+        place = heading(surface, scale, chart, money_title(self.match))
+        draw_chart(surface, scale, place, self.series, self.labels, self.written)
         table = pygame.Rect(inner.x, chart.bottom + scale.px(4), inner.w, rows + scale.px(48))
         self._paint_accounts(surface, heading(surface, scale, table, "Where it came from"))
 
@@ -186,7 +186,7 @@ class ResultScene(Page):
             surface, scale, str(place), "slab_bold", 26, PALE_BRASS, rect.x + scale.px(30), rect.centery, "c"
         )
         stamp(surface, disc(plan.colour, 46 * scale.k), rect.x + scale.px(86), rect.centery, centred=True)
-        amount = dollars(self.scores[seat])
+        amount = self.written(self.scores[seat])
         money = write(
             surface,
             scale,
@@ -208,13 +208,13 @@ class ResultScene(Page):
     def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         scale = self.scale
         rows: list[tuple[str, pygame.Surface | None, Sequence[str], bool]] = [
-            ("Dealt", None, [dollars(amount) for amount in self.opening], False)
+            ("Dealt", None, [self.written(amount) for amount in self.opening], False)
         ]
         for account in self.accounts:
             picture = seal(account.colour, 22 * scale.k) if account.colour else None
-            cells = [dollars(amount) if amount else "0" for amount in account.amounts]
+            cells = [self.written(amount) if amount else "0" for amount in account.amounts]
             rows.append((account.heading, picture, cells, False))
-        rows.append(("At the end", None, [dollars(amount) for amount in self.scores], True))
+        rows.append(("At the end", None, [self.written(amount) for amount in self.scores], True))
         draw_table(surface, scale, rect, self.match.names, rows, 300)
 
     # What the buttons do

@@ -66,6 +66,7 @@ class RailwaysOfNorthAmericaView(BoardView):
     """The map with its score track, and under it the cards, the major lines and the viewer's hand."""
 
     has_secrets: ClassVar[bool] = True
+    hides_scores: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._painter: Painter | None = None
