@@ -34,7 +34,7 @@ from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.theme import LAMP, SIGNAL, Colour
-from game.table.kit.tokens import LANTERN, lantern
+from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
 GAIN: Final[Colour] = (132, 28, 20)
 LIGHT: Final[Colour] = (255, 240, 190)
@@ -276,25 +276,10 @@ def _colour(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
 # What happened, and what a bot proposes
 
 
-@lru_cache(maxsize=32)
-def _dashes(reach: float, width: float, colour: Colour, count: int) -> pygame.Surface:
-    """A dashed ring with a white edge; `reach` is its radius, `width` the width of its line."""
-    side = 2 * (reach + 2 * width)
-    middle = (side / 2, side / 2)
-    turn = 360 / count
-
-    def draw(pen: Pen) -> None:
-        for ink, wide in (((255, 252, 240), width * 1.8), (colour, width)):
-            for i in range(count):
-                pen.arc(ink, middle, reach, i * turn, i * turn + turn * 0.6, wide)
-
-    return smooth((side, side), draw)
-
-
 def ring(surface: pygame.Surface, layout: Layout, place: Point, reach: float, colour: Colour) -> None:
     """A dashed ring round a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
-    stamp(surface, _dashes(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
+    stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
 
 
 def ring_last(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -11,13 +12,13 @@ import pygame
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table.boards.railways_of_north_america.ground import mountains, peak, ridge, ship, snowflake, waves
+from game.table.boards.railways_of_north_america.ground import mountains, ridge, ship, snowflake, waves
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.rails import Key
 from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
 from game.table.boards.view import SeatLook, Shown, Thing
-from game.table.kit.engraving import flourish
+from game.table.kit.engraving import flourish, hex_corners
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -194,9 +195,6 @@ def _print_legend(surface: pygame.Surface, layout: Layout, board: Board) -> None
 @lru_cache(maxsize=48)
 def _sample(kind: str, side: int) -> pygame.Surface:
     """One sign of the legend."""
-    import random
-
-    from game.table.kit.engraving import hex_corners
 
     def draw(pen: Pen) -> None:
         pen = pen.at(side / 2, side / 2, side / 2.1)
@@ -215,8 +213,6 @@ def _sample(kind: str, side: int) -> pygame.Surface:
             ridge(pen.at(0.85, 0, 1.0), 3)
         elif kind == "snow":
             snowflake(pen.at(0, 0, 0.62))
-        elif kind == "peak":
-            peak(pen.at(0, 0.2, 0.8))
 
     return smooth((side, side), draw, 4)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from game.rules.contract import Move
@@ -33,18 +33,12 @@ from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import SPINES
 from game.table.boards.railways_of_north_america.reading import picked, spots, things_in
 from game.table.boards.railways_of_north_america.towns import colour_of
-from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.boards.view import Shown, Thing
+from game.table.words import listed
 
 State = RailwaysOfNorthAmericaState
 
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words as a list in a sentence: "a", "a and b", "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
@@ -167,11 +161,6 @@ _TELL: Final[dict[str, Callable[[Thing, Shown, State], str | None]]] = {
     "colour": _about_colour,
     "part": _about_part,
 }
-
-
-def seat_words(state: State, seat: int, seats: Sequence[SeatLook]) -> str:
-    """What a seat would be paid."""
-    return f"{seats[seat].name}: {money(state.income(seat))} next income"
 
 
 # Why not
