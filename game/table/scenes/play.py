@@ -339,7 +339,7 @@ class PlayScene(Scene):
     def _draw_past(self, surface: pygame.Surface) -> None:
         """A brass plate over the board that says which moment one looks at."""
         scale, board = self.scale, self.layout.board
-        words = f"Looking at move {self.session.looking} of {self.match.moves_played}"
+        words = self.session.where()
         wide = text_width(scale, words, "slab_bold", 19) + scale.px(56)
         rect = pygame.Rect(0, 0, wide, scale.px(40))
         # It hangs from the bar over the board's frame, so that it hides nothing of the map.

@@ -31,14 +31,14 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
 
 
 def _looking_back(session: Session) -> Ask:
-    number, count = session.looking or 0, session.match.moves_played
+    number = session.looking or 0
     actions = [
         Action("first", "First", "Home", enabled=number > 0),
         Action("earlier", "Back", "PgUp", enabled=number > 0),
         Action("later", "On", "PgDn"),
         Action("present", "To the present", "End", main=True),
     ]
-    words = f"Looking at move {number} of {count}: {session.state.heading()}."
+    words = f"{session.where()}: {session.state.heading()}."
     return Ask("Looking back", words, actions=actions, paper=False)
 
 

@@ -118,6 +118,12 @@ class Session:
             self.covered,
         )
 
+    def where(self) -> str:
+        """Which moment of the past is looked at, in words."""
+        if not self.looking:
+            return "Looking at the beginning"
+        return f"Looking at move {self.looking} of {self.match.moves_played}"
+
     def log(self) -> list[Entry]:
         """The log up to the moment that is shown; what came since the viewer's last move is recent."""
         key = (self.match.moves_played, len(self.match.journal.changes), self.looking)
