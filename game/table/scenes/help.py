@@ -65,8 +65,8 @@ class HelpPage(Page):
         self.tabs: list[Control] = []
         for key in self.chapters:
             name = chapter(key)[0]
-            label = f"How to play {name}" if key not in (KEYS, ABOUT) and len(self.chapters) > 3 else name
-            label = "How to play" if key not in (KEYS, ABOUT) and len(self.chapters) == 3 else label
+            alone = key not in (KEYS, ABOUT) and len(self.chapters) == 3
+            label = "How to play" if alone else name
             self.tabs.append(Button(label, partial(self.open, key), main=key == self.chosen))
         self.before = Button("Page back", partial(self.turn, -1), key="page up", key_label="Left")
         self.after = Button("Next page", partial(self.turn, 1), key="page down", key_label="Right")

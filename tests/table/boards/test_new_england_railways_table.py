@@ -1,4 +1,4 @@
-"""New England Railways at the table: whole games by pointer and keys, shipping link by link, every size."""
+"""New England Railways at the table: six people, loans, building, shipping link by link, every size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules import catalogue
 from game.rules.new_england_railways.moves import (
     Borrow,
     KeepLoans,
@@ -44,10 +43,8 @@ KEY = "new_england_railways"
 
 
 @pytest.fixture
-def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def sit(tmp_path: Path) -> Iterator[Any]:
     """Makes tables for people only and closes them afterwards."""
-    if KEY not in catalogue.KEYS:
-        monkeypatch.setattr(catalogue, "KEYS", (*catalogue.KEYS, KEY))
     apps: list[App] = []
 
     def make(people: int = 3, **how: Any) -> tuple[App, PlayScene]:
@@ -90,20 +87,13 @@ def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type, least
     raise AssertionError(f"nobody may make {least} moves {kind.__name__}")
 
 
-@pytest.mark.parametrize("people", [3, 6])
-def test_a_game_is_played_to_the_end_by_pointer(people: int, sit: Any) -> None:
-    app, scene = sit(people, window=True)
-    assert play_to_the_end(app, scene, random.Random(people), most=2000) > 60
+def test_six_people_play_to_the_end_by_pointer(sit: Any) -> None:
+    app, scene = sit(6, window=True)
+    assert play_to_the_end(app, scene, random.Random(6), most=2000) > 60
     for _ in range(3):
         app.step(FRAME, ())
     assert isinstance(app.top, ResultScene)
     assert Match.open(app.store, scene.match.id).is_over
-
-
-def test_a_game_is_played_to_the_end_by_keys_alone(sit: Any) -> None:
-    app, scene = sit(3, window=True)
-    assert play_to_the_end(app, scene, random.Random(8), keys=True, most=2000) > 60
-    assert scene.match.state.winners()
 
 
 @pytest.mark.parametrize(("people", "text_size"), [(3, 1.0), (4, 1.3), (5, 1.0), (6, 1.0), (6, 1.3)])
