@@ -43,29 +43,35 @@ MARKERS_A_TURN: Final = 0.62
 MOST_TURNS_AHEAD: Final = 9.0
 """No more turns than this are looked ahead."""
 
-GROWTH: Final = 5.0
+GROWTH: Final = 3.5
 """Points that a seat gains in a turn, for the income to come."""
 
 BOND_PART: Final = 0.2
 """Points for each $1000 that saves a bond."""
 
-SPENDING: Final = 3.0
+SPENDING: Final = 4.5
 """Thousands of dollars that an action costs; what is left over hardly counts."""
 
 SPARE_PART: Final = 0.02
 """Points for each $1000 beyond all that can be spent."""
 
-RIVALS_PART: Final = 0.35
+THINNING: Final = 1.3
+"""How fast deliveries to come count less: with so many actions left, the last of them counts for nothing."""
+
+RIVALS_PART: Final = 0.6
 """How much of a rival's gain on a delivery is counted against it."""
 
-STRONGER_ENGINE: Final = (1.0, 0.5, 0.25)
+STRONGER_ENGINE: Final = (1.0, 0.65, 0.4)
 """What a delivery counts for that the engine can do, or with one or two levels more."""
 
 LATER_PLACE: Final = 0.4
 """Points that it costs to act one place later in a turn's three rounds."""
 
-HOPE: Final = 0.8
+HOPE: Final = 0.95
 """What is counted beforehand of a major line or of a baron that is nearly reached."""
+
+EARLY: Final = 0.12
+"""The part of a lead in links, engine or bonds that each turn to come may cost."""
 
 IN_HAND: Final = {
     FERRY: 0.5,
@@ -142,7 +148,7 @@ def freight_worth(values: list[float], actions: float) -> float:
     """What so many deliveries are worth with so many actions left: the later ones less and less."""
     total = 0.0
     for place, value in enumerate(values):
-        part = 1.0 - place / actions if actions > 0.0 else 0.0
+        part = 1.0 - THINNING * place / actions if actions > 0.0 else 0.0
         if part <= 0.0:
             break
         total += part * value
@@ -238,9 +244,9 @@ def baron_worth(
         return baron.points * (1.0 if part == 1.0 else HOPE * part * part)
     if baron.task == LONGEST_CHAIN:
         ahead = all(count < state.link_counts[seat] for s, count in enumerate(state.link_counts) if s != seat)
-        return 0.5 * baron.points if ahead else 0.1 * baron.points
+        return baron.points * (max(0.1, 0.8 - EARLY * (turns - 1.0)) if ahead else 0.1)
     held = baron_points(state, seat)
-    return held * (0.9 if turns < 2.0 else 0.6)
+    return held * max(0.1, 1.0 - EARLY * (turns - 1.0))
 
 
 def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from game.rules.railways_of_north_america.board import FERRY_HEX, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE
-from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile
+from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
 
-LONGEST_WAY: Final = 8
+LONGEST_WAY: Final = 6
 """Tiles: what two build actions lay."""
 
 WAYS_OF_A_PAIR: Final = 5
@@ -25,6 +25,9 @@ ACTION_WORTH: Final = 6000
 """Dollars that a further build action counts for when ways are compared."""
 
 FAR: Final = 99
+"""Tiles: farther than any two cities that a way joins."""
+
+FAR_TOO_DEAR: Final = 10**9
 
 
 class Way(NamedTuple):
@@ -54,8 +57,9 @@ class Ways:
         self.distance: list[list[int]] = [[FAR] * count for _ in range(count)]
         """Tiles that it takes at least from city to city, other cities being passed through."""
         found: dict[tuple[int, int], list[Way]] = {}
+        steps = _steps(board)
         for number, start in enumerate(board.starts):
-            for way in _ways_from(board, number):
+            for way in _ways_from(board, steps, number):
                 found.setdefault((start.city, way.b), []).append(way)
         for (a, b), ways in found.items():
             ways.sort(key=_dearness)
@@ -69,11 +73,11 @@ class Ways:
                 self.onward.setdefault((way.a, way.side), []).append(way)
                 self.onward.setdefault((back.a, back.side), []).append(back)
         for middle in range(count):
-            for a in range(count):
-                for b in range(count):
-                    over = self.distance[a][middle] + self.distance[middle][b]
-                    if a != b and over < self.distance[a][b]:
-                        self.distance[a][b] = over
+            for row in self.distance:
+                to_middle = row[middle]
+                if to_middle < FAR:
+                    onward = self.distance[middle]
+                    row[:] = [min(near, to_middle + more) for near, more in zip(row, onward, strict=True)]
         for city in range(count):
             self.distance[city][city] = 0
 
@@ -88,36 +92,59 @@ def _dearness(way: Way) -> int:
     return way.price + ACTION_WORTH * ((way.length() - 1) // 4) + 4000 * way.ferries
 
 
-def _ways_from(board: Board, number: int) -> list[Way]:
+class _Step(NamedTuple):
+    """One tile, its price, and where it leads: the next hex and the side by which that is entered."""
+
+    tile: Tile
+    price: int
+    there: int
+    enter: int
+    ferry: int
+
+
+def _steps(board: Board) -> list[list[list[_Step]]]:
+    """For each hex and side of entry the tiles that can be laid on the empty map."""
+    return [
+        [
+            [
+                _Step(
+                    tile := Tile(here, enter, leave),
+                    board.tile_price(tile, 0, 0),
+                    board.near[here][leave],
+                    OPPOSITE[leave],
+                    int(board.terrain[here] == FERRY_HEX),
+                )
+                for leave in SIDES_OF[EXITS[enter] & ~board.edges[here]]
+            ]
+            for enter in range(SIDES)
+        ]
+        for here in range(len(board.hexes))
+    ]
+
+
+def _ways_from(board: Board, steps: list[list[list[_Step]]], number: int) -> list[Way]:
     """The cheapest way by one start to each side of each city within reach (Dijkstra, 1959)."""
     start = board.starts[number]
     home = board.cities[start.city].hex
     first = board.near[home][start.side]
     waiting: list[tuple[int, int, int, tuple[Tile, ...], int]] = [(0, first, OPPOSITE[start.side], (), 0)]
-    done: set[tuple[int, int]] = set()
+    best: dict[tuple[int, int], int] = {}
     found: list[Way] = []
     while waiting:
         price, here, enter, tiles, ferries = heapq.heappop(waiting)
-        if board.city_at[here] != NONE:
-            if here != home:
-                found.append(Way(start.city, board.city_at[here], start.side, tiles, price, ferries))
+        city = board.city_at[here]
+        if city != NONE:
+            found.append(Way(start.city, city, start.side, tiles, price, ferries))
             continue
-        if (here, enter) in done or len(tiles) == LONGEST_WAY:
+        if len(tiles) == LONGEST_WAY:
             continue
-        done.add((here, enter))
-        ferry = board.terrain[here] == FERRY_HEX
-        for leave in SIDES_OF[EXITS[enter] & ~board.edges[here]]:
-            tile = Tile(here, enter, leave)
-            if all(tile.hex != other.hex for other in tiles):
+        for step in steps[here][enter]:
+            so_far = price + step.price
+            key = (step.there, step.enter)
+            if step.there != home and best.get(key, FAR_TOO_DEAR) > so_far:
+                best[key] = so_far
                 heapq.heappush(
-                    waiting,
-                    (
-                        price + board.tile_price(tile, 0, 0),
-                        board.near[here][leave],
-                        OPPOSITE[leave],
-                        (*tiles, tile),
-                        ferries + ferry,
-                    ),
+                    waiting, (so_far, step.there, step.enter, (*tiles, step.tile), ferries + step.ferry)
                 )
     return found
 

@@ -53,17 +53,20 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
 )
 
-PLANS: Final = 8
+PLANS: Final = 6
 """Links that are worth a thought."""
 
-DELIVERIES: Final = 8
+DELIVERIES: Final = 6
 """Deliveries that are worth a thought."""
 
-NEW_CITIES: Final = 8
+NEW_CITIES: Final = 5
 """New cities that are worth a thought."""
 
 RIVALS_PART: Final = 0.6
 """How much of the best rival's gain is counted against a delivery."""
+
+SECOND_BEST: Final = 0.1
+"""How often a playout takes the second of the moves worth a thought."""
 
 BIDS: Final = 3
 """Steps above the standing bid that are worth a thought."""
@@ -112,9 +115,9 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
         return _pick_bid(state, rng)
     find = _CANDIDATES.get(step)
     moves = (find(state) if find else ()) or state.moves()
-    if rng is None or step == LAY:
+    if rng is None or rng.random() > SECOND_BEST:
         return moves[0]
-    return moves[min(int(rng.expovariate(1.5)), len(moves) - 1)]
+    return moves[min(1, len(moves) - 1)]
 
 
 # The auction.
@@ -190,7 +193,7 @@ def _best_starts(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _best_tiles(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    moves = tile_moves(Network(state, state.turn), 3)
+    moves = tile_moves(Network(state, state.turn), 1)
     return moves or ([STOP_BUILDING] if state.laid else [])
 
 
