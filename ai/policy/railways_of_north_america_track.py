@@ -3,6 +3,7 @@ or come nearer to a major line or a baron's task, for little money and few actio
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final, NamedTuple
 
 from ai.appraisal.railways_of_north_america import BOND_PART, nearness
@@ -31,6 +32,12 @@ SPREAD: Final = 0.5
 
 WORTH_A_CARD: Final = 4000
 """Dollars that a card must save to be used for a build."""
+
+
+PLANS_KEPT: Final = 2000
+"""Positions whose plans are remembered, for a search comes back to them."""
+
+MOST_PLANS: Final = 12
 
 
 class Plan(NamedTuple):
@@ -145,6 +152,33 @@ def best_plans(network: Network, limit: int, near: bool = False) -> list[Plan]:
     A link that can't be finished in this turn is left out.
     """
     state, seat = network.state, network.seat
+    key = (
+        state.board,
+        seat,
+        near,
+        state.round,
+        state.kept[seat],
+        bytes(state.held),
+        bytes(state.cubes),
+        bytes(state.demand),
+        tuple(state.claimed),
+        tuple(state.links),
+        tuple(state.unfinished),
+    )
+    plans = _remembered.get(key)
+    if plans is None:
+        if len(_remembered) >= PLANS_KEPT:
+            _remembered.clear()
+        plans = _remembered[key] = _find_plans(network, near)
+    return plans[:limit]
+
+
+_remembered: dict[Hashable, list[Plan]] = {}
+
+
+def _find_plans(network: Network, near: bool) -> list[Plan]:
+    """All the links worth building, best first."""
+    state, seat = network.state, network.seat
     rounds = ROUNDS - state.round
     found = [plan for track in state.unfinished if track.owner == seat for plan in plans_on(network, track)]
     tiles = TILES_PER_BUILD * rounds
@@ -160,7 +194,7 @@ def best_plans(network: Network, limit: int, near: bool = False) -> list[Plan]:
                     found.append(Plan(value - _price_worth(way.price, len(way.tiles)), way, 0))
                 break
     found.sort(key=lambda plan: -plan.value)
-    return found[:limit]
+    return found[:MOST_PLANS]
 
 
 def _price_worth(price: int, tiles: int) -> float:
