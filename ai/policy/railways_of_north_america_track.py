@@ -6,17 +6,23 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final, NamedTuple
 
-from ai.appraisal.railways_of_north_america import BOND_PART, nearness
+from ai.appraisal.railways_of_north_america import BOND_PART, actions_left, nearness, turns_left
 from ai.appraisal.railways_of_north_america_ways import Way, Ways, is_free, ways_of
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.board import USES_ENGINEERING, USES_GRANT, USES_TUNNEL
+from game.rules.railways_of_north_america.board import (
+    FERRY_HEX,
+    USES_ENGINEERING,
+    USES_GRANT,
+    USES_TUNNEL,
+)
 from game.rules.railways_of_north_america.building import usable_cards
 from game.rules.railways_of_north_america.data import CONNECT
 from game.rules.railways_of_north_america.network import component
+from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE, ROUNDS, THOUSAND, TILES_PER_BUILD
-from game.rules.railways_of_north_america.track import Track
+from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile, Track
 
 NEW_FREIGHT: Final = 1.1
 """Points that a cube counts for which a link brings within reach."""
@@ -29,6 +35,9 @@ FURTHER_ACTION: Final = 1.6
 
 SPREAD: Final = 0.5
 """Points for a link that grows from one's own network: longer deliveries start there."""
+
+PATIENT: Final = 4.0
+"""With so many further actions left, all that a link prepares is counted."""
 
 WORTH_A_CARD: Final = 4000
 """Dollars that a card must save to be used for a build."""
@@ -55,6 +64,9 @@ class Network:
         self.state = state
         self.seat = seat
         self.ways: Ways = ways_of(state.board)
+        left = actions_left(state, seat, turns_left(state))
+        self.patience: float = max(0.0, min(1.0, (left - 1.0) / PATIENT))
+        """How much of what a link only prepares is counted: nothing before the last action."""
         self.group: list[int] = [1 << city for city in range(len(state.demand))]
         """For each city the mask of the cities that own links join with it."""
         for city in bits(state.touched[seat]):
@@ -120,7 +132,7 @@ class Network:
                 value += count * (MORE_FREIGHT if demand_there >> colour & 1 else NEW_FREIGHT)
         if here != 1 << a or there != 1 << b:
             value += SPREAD
-        return value + self._aims_worth(here, there)
+        return self.patience * value + self._aims_worth(here, there)
 
     def _aims_worth(self, here: int, there: int) -> float:
         """What joining two groups is worth on the way to major lines and the baron's cities."""
@@ -136,7 +148,7 @@ class Network:
             before = self.tiles_between(self.group[start], self.group[goal])
             after = self.tiles_between(both, self.group[goal])
             if after < before:
-                value += points * (nearness(after, whole) - nearness(before, whole))
+                value += self.patience * points * (nearness(after, whole) - nearness(before, whole))
         return value
 
 
@@ -157,6 +169,7 @@ def best_plans(network: Network, limit: int, near: bool = False) -> list[Plan]:
         seat,
         near,
         state.round,
+        network.patience,
         state.kept[seat],
         bytes(state.held),
         bytes(state.cubes),
@@ -205,17 +218,46 @@ def _price_worth(price: int, tiles: int) -> float:
 def plans_on(network: Network, track: Track) -> list[Plan]:
     """The links into which a track that has been begun can grow, best first."""
     state, seat, done = network.state, network.seat, len(track.tiles)
-    board = state.board
     found = []
     left = TILES_PER_BUILD * (ROUNDS - state.round) - state.laid
     for way in network.ways.onward.get((track.city, track.side), ()):
         if way.tiles[:done] != track.tiles or len(way.tiles) == done or len(way.tiles) - done > left:
             continue
         if is_free(state, way, done) and cards_for(state, seat, way):
-            price = sum(board.tile_price(tile, state.uses, 0) for tile in way.tiles[done:])
-            value = network.link_worth(way.a, way.b) - _price_worth(price, len(way.tiles) - done)
-            found.append(Plan(value, way, done))
+            found.append(_plan(network, way, done))
+    if done and not found:
+        found = [_plan(network, way, done) for way in _ways_ahead(state, track, min(left, TILES_PER_BUILD))]
     found.sort(key=lambda plan: -plan.value)
+    return found
+
+
+def _plan(network: Network, way: Way, done: int) -> Plan:
+    """A way that has been begun, with what it is worth to finish it."""
+    state = network.state
+    price = sum(state.board.tile_price(tile, state.uses, 0) for tile in way.tiles[done:])
+    value = network.link_worth(way.a, way.b) - _price_worth(price, len(way.tiles) - done)
+    return Plan(value, way, done)
+
+
+def _ways_ahead(state: RailwaysOfNorthAmericaState, track: Track, left: int) -> list[Way]:
+    """Every way to a city that a track can still take over free hexes in so many tiles, ferries left out."""
+    board = state.board
+    home = board.cities[track.city].hex
+    found: list[Way] = []
+    waiting = [(*head_of(state, track), track.tiles)]
+    while waiting:
+        here, enter, tiles = waiting.pop()
+        city = board.city_at[here]
+        if city != NONE:
+            if here != home:
+                found.append(Way(track.city, city, track.side, tiles, 0, 0))
+            continue
+        full = state.tracks_in[here] >= board.capacity[here] or board.terrain[here] == FERRY_HEX
+        if full or len(tiles) - len(track.tiles) == left:
+            continue
+        for leave in SIDES_OF[EXITS[enter] & ~state.closed[here]]:
+            there = board.near[here][leave]
+            waiting.append((there, OPPOSITE[leave], (*tiles, Tile(here, enter, leave))))
     return found
 
 
