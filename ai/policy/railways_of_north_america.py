@@ -77,7 +77,7 @@ HIGHEST_SENSIBLE_BID: Final = 12000
 class RailwaysOfNorthAmericaPolicy(Policy):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
 
-    horizon = 0
+    horizon = 18
 
     def candidates(self, state: State) -> Sequence[Move]:
         """The moves that are worth a thought."""

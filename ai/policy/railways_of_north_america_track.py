@@ -75,6 +75,7 @@ class Network:
                 for other in bits(joined):
                     self.group[other] = joined
         self._freight: dict[int, tuple[list[int], int]] = {}
+        self._tiles: dict[tuple[int, int], int] = {}
         self._aims: list[tuple[int, int, float, int]] = self._find_aims()
 
     def _find_aims(self) -> list[tuple[int, int, float, int]]:
@@ -112,9 +113,12 @@ class Network:
 
     def tiles_between(self, one: int, other: int) -> int:
         """The tiles missing at least between two groups of cities."""
-        distance = self.ways.distance
-        there = bits(other)
-        return min(distance[x][y] for x in bits(one) for y in there)
+        found = self._tiles.get((one, other))
+        if found is None:
+            rows = [self.ways.distance[city] for city in bits(one)]
+            there = bits(other)
+            found = self._tiles[one, other] = min(row[city] for row in rows for city in there)
+        return found
 
     def link_worth(self, a: int, b: int) -> float:
         """What a link between two cities is roughly worth, whatever it costs."""
