@@ -10,6 +10,8 @@ from game.rules.hexgrid import Spot
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
+Pieces = Annotated[int, Meta(ge=1, le=200)]
+Name = Annotated[str, Meta(pattern=r"^\S(.*\S)?$")]
 
 # What an operations card does.
 DELIVERY, COLOURS, FERRY, TUNNEL, LAND_GRANT, EXECUTIVE, TRAIN, HOTEL, CHARTER, ENGINEERING = (
@@ -111,9 +113,9 @@ class CostData(Struct, forbid_unknown_fields=True):
 class SetupData(Struct, forbid_unknown_fields=True):
     """The section ``[setup]``."""
 
-    goods: dict[str, Positive]
-    new_cities: dict[str, Positive]
-    locomotives_per_player: Positive
+    goods: dict[Name, Pieces]
+    new_cities: dict[str, Pieces]
+    locomotives_per_player: Pieces
     empty_city_markers: dict[int, Positive]
     bond: Positive
     bond_interest: Count
@@ -142,16 +144,16 @@ class RidgeData(Struct, forbid_unknown_fields=True):
 class CityData(Struct, frozen=True, forbid_unknown_fields=True):
     """One ``[[cities]]``: "grey", or the colour that it demands; the cubes printed on it."""
 
-    name: str
+    name: Name
     hex: Spot
     colour: str
-    cubes: Positive
+    cubes: Pieces
 
 
 class MajorLineData(Struct, frozen=True, forbid_unknown_fields=True):
     """One ``[[major_lines]]``."""
 
-    name: str
+    name: Name
     ends: tuple[str, str]
     points: Positive
 
@@ -159,7 +161,7 @@ class MajorLineData(Struct, frozen=True, forbid_unknown_fields=True):
 class BaronData(Struct, frozen=True, forbid_unknown_fields=True):
     """One ``[[barons]]``; which of the last keys it has depends on the task (`TASK_KEYS`)."""
 
-    name: str
+    name: Name
     task: Literal[
         "connect",
         "cities",
@@ -181,7 +183,7 @@ class BaronData(Struct, frozen=True, forbid_unknown_fields=True):
 class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
     """One ``[[operations]]``; which of the last keys it has depends on the effect (`CARD_KEYS`)."""
 
-    name: str
+    name: Name
     kind: Literal["bonus", "keep", "permanent", "once_per_round", "immediate"]
     effect: Literal[
         "delivery",
@@ -199,7 +201,7 @@ class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
         "industry",
     ]
     when: Literal["start", "ferry", "deck"]
-    copies: Annotated[int, Meta(ge=1, le=50)]
+    copies: Pieces
     text: str
     points: Positive | None = None
     city: str | None = None

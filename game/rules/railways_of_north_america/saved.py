@@ -239,6 +239,7 @@ def _read_map(state: RailwaysOfNorthAmericaState, saved: Saved, board: Board) ->
         expect(saved.laid <= len(state.building.tiles), "laid", "no more than the tiles of the track")
     most = board.data.setup.locomotives_per_player
     expect(max(state.link_counts) <= most, "links", f"at most {most} of each seat")
+    expect(saved.step == ENDED or bool(state.moves()), "step", "a decision that can be made")
 
 
 def _lay_again(state: RailwaysOfNorthAmericaState, told: SavedTrack, key: str) -> Track:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.rules.contract import BadData
-from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, Board
 from game.rules.railways_of_north_america.steps import (
     BID,
     DRAW,
@@ -57,6 +57,8 @@ def _check_seats(saved: Saved, board: Board) -> None:
     for key in ("cash", "bonds", "points", "engine", "dealt", "kept", "delivered", "engineered", "held"):
         expect(len(getattr(saved, key)) == players, key, f"one entry for each of {players} seats")
     expect(saved.acted < players, "acted", f"less than {players}")
+    in_order = saved.step in (BID, TURN_CARD, ENDED) or saved.turn == (saved.first + saved.acted) % players
+    expect(in_order, "turn", "the seat whose turn it is after those that have acted")
     most = board.data.setup.most_turns
     expect(saved.turn_number <= most, "turn_number", f"at most {most}")
     for seat, colours in enumerate(saved.delivered):
@@ -149,6 +151,8 @@ def _check_decision(saved: Saved, board: Board) -> None:
             "the seat that has bid",
         )
     expect((saved.building is not None) == (saved.step == LAY), "building", "one while track is laid")
+    idle = not (saved.laid or saved.uses or saved.ridge_off)
+    expect(saved.step == LAY or idle, "laid", "nothing laid or used while no track is laid")
     drawing = saved.step == DRAW
     expect((saved.draw_city != NONE) == drawing, "draw_city", "a city while cubes are drawn")
     expect(saved.draw_city < len(board.cities), "draw_city", f"a city below {len(board.cities)} or -1")
@@ -161,7 +165,14 @@ def _check_decision(saved: Saved, board: Board) -> None:
             "held",
             "the card that may be used",
         )
+    level = saved.engine[saved.turn]
+    expect(saved.step != UPGRADE or level < HIGHEST_ENGINE, "engine", f"a level below {HIGHEST_ENGINE}")
     expect((saved.ended != GOING_ON) == (saved.step == ENDED), "ended", "a reason when the game is over")
+    expect(
+        saved.last_turn in (NONE, saved.turn_number, saved.turn_number + 1),
+        "last_turn",
+        "this turn, the next one or -1",
+    )
     expect(
         saved.ended != MARKERS_GONE or saved.last_turn == saved.turn_number,
         "last_turn",

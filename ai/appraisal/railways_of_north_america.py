@@ -1,0 +1,293 @@
+"""What a position of Railways of North America is worth: the points that each seat can expect at the end.
+
+Points less bonds; the deliveries that a seat's links and engine allow, by the actions that are left for
+them; money and the income to come, as far as it saves bonds; the way to major lines and to the baron's
+task; the cards in hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
+from ai.knowledge import Appraisal, Values
+from game.rules.contract import State
+from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.barons import baron_points
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
+from game.rules.railways_of_north_america.data import (
+    CHARTER,
+    CITIES,
+    CONNECT,
+    ENGINEERING,
+    EXECUTIVE,
+    FERRY,
+    HOTEL,
+    LAND_GRANT,
+    LONGEST_CHAIN,
+    RIDGE_LINKS,
+    SNOW_LINKS,
+    TRAIN,
+    TUNNEL,
+)
+from game.rules.railways_of_north_america.network import component
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import ACTION, ENDED, KEEP_BARON, NONE, ROUNDS, THOUSAND
+
+CLEAR_LEAD: Final = 15.0
+"""Points ahead that decide most games."""
+
+MARKERS_A_TURN: Final = 0.62
+"""Cities that are emptied in a turn, for each player."""
+
+MOST_TURNS_AHEAD: Final = 9.0
+"""No more turns than this are looked ahead."""
+
+GROWTH: Final = 3.5
+"""Points that a seat gains in a turn, for the income to come."""
+
+BOND_PART: Final = 0.2
+"""Points for each $1000 that saves a bond."""
+
+SPENDING: Final = 4.5
+"""Thousands of dollars that an action costs; what is left over hardly counts."""
+
+SPARE_PART: Final = 0.02
+"""Points for each $1000 beyond all that can be spent."""
+
+THINNING: Final = 1.3
+"""How fast deliveries to come count less: with so many actions left, the last of them counts for nothing."""
+
+RIVALS_PART: Final = 0.6
+"""How much of a rival's gain on a delivery is counted against it."""
+
+STRONGER_ENGINE: Final = (1.0, 0.65, 0.4)
+"""What a delivery counts for that the engine can do, or with one or two levels more."""
+
+LATER_PLACE: Final = 0.4
+"""Points that it costs to act one place later in a turn's three rounds."""
+
+HOPE: Final = 0.95
+"""What is counted beforehand of a major line or of a baron that is nearly reached."""
+
+EARLY: Final = 0.12
+"""The part of a lead in links, engine or bonds that each turn to come may cost."""
+
+IN_HAND: Final = {
+    FERRY: 0.5,
+    TUNNEL: 0.8,
+    LAND_GRANT: 0.8,
+    ENGINEERING: 1.0,
+    EXECUTIVE: 1.2,
+    TRAIN: 1.3,
+    HOTEL: 1.6,
+    CHARTER: 0.5,
+}
+"""Points that an operations card in hand is worth while the game is young."""
+
+
+def turns_left(state: RailwaysOfNorthAmericaState) -> float:
+    """How many turns can be expected, the present one included."""
+    if state.last_turn != NONE:
+        return float(state.last_turn - state.turn_number + 1)
+    pace = MARKERS_A_TURN * state.players
+    left = min(MOST_TURNS_AHEAD, 1.0 + max(1.0, state.markers_left() / pace))
+    return min(left, float(state.board.data.setup.most_turns - state.turn_number + 1))
+
+
+def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """How many actions a seat can still expect to take."""
+    if state.step < ACTION:
+        return ROUNDS * turns
+    acted = (seat - state.first) % state.players < state.acted
+    return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0)
+
+
+def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
+    """What the cubes that a seat can reach are worth to it, best first, one figure for each cube.
+
+    For each city and colour the best way counts, with its own links less a part of the rivals'.
+    """
+    demand, links_at, links, goods = state.demand, state.links_at, state.links, state.goods_at
+    engine = state.engine[seat]
+    longest = min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
+    owns = [link.owner == seat for link in links]
+    colours_count = len(state.bag)
+    values: list[float] = []
+    for origin in bits(state.touched[seat]):
+        if not goods[origin]:
+            continue
+        best: dict[int, float] = {}
+        waiting = [
+            (there, 1, 1.0, 1 << origin | 1 << there, goods[origin])
+            for number, there in links_at[origin]
+            if owns[number]
+        ]
+        while waiting:
+            here, length, gain, seen, colours = waiting.pop()
+            wanted = demand[here] & colours
+            if wanted:
+                over = length - engine
+                value = gain * STRONGER_ENGINE[over] if over > 0 else gain
+                if value > best.get(wanted, 0.0):
+                    best[wanted] = value
+                colours &= ~wanted
+            if colours and length < longest:
+                for number, there in links_at[here]:
+                    if not seen >> there & 1:
+                        more = gain + 1.0 if owns[number] else gain - RIVALS_PART
+                        waiting.append((there, length + 1, more, seen | 1 << there, colours))
+        for bit, value in best.items():
+            count = state.cubes[origin * colours_count + bit.bit_length() - 1]
+            values += [value] * count
+    values.sort(reverse=True)
+    return values
+
+
+def freight_worth(values: list[float], actions: float) -> float:
+    """What so many deliveries are worth with so many actions left: the later ones less and less."""
+    total = 0.0
+    for place, value in enumerate(values):
+        part = 1.0 - THINNING * place / actions if actions > 0.0 else 0.0
+        if part <= 0.0:
+            break
+        total += part * value
+    return total
+
+
+def money_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float, actions: float) -> float:
+    """Points that cash and the income to come are worth: they save bonds while there is something to buy."""
+    board = state.board
+    points = float(state.points[seat])
+    money = state.cash[seat] / THOUSAND
+    interest = board.data.setup.bond_interest * state.bonds[seat] / THOUSAND
+    ahead = 0.0
+    while ahead < turns:
+        part = min(1.0, turns - ahead)
+        money += part * (board.income_at(int(points)) / THOUSAND - interest)
+        points += GROWTH
+        ahead += 1.0
+    need = SPENDING * actions
+    if money <= need:
+        return BOND_PART * money
+    return BOND_PART * need + SPARE_PART * (money - need)
+
+
+def nearness(left: int, whole: int) -> float:
+    """How much of a path's points is counted when so many of its tiles are still missing."""
+    if left >= whole:
+        return 0.0
+    return HOPE * (1.0 - left / (whole + 2.0)) ** 2
+
+
+class _Reach:
+    """The cities that a seat's links join with a city, found once for each."""
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
+        self._state = state
+        self._seat = seat
+        self._found: dict[int, list[int]] = {}
+
+    def of(self, city: int) -> list[int]:
+        """The cities joined with one, itself included."""
+        found = self._found.get(city)
+        if found is None:
+            joined = [city]
+            if self._state.touched[self._seat] >> city & 1:
+                joined = bits(component(self._state, self._seat, city))
+            for other in joined:
+                self._found[other] = joined
+            found = joined
+        return found
+
+    def tiles_between(self, a: int, b: int, ways: Ways) -> int:
+        """The tiles that are missing between what is joined with one city and with another."""
+        here, there = self.of(a), self.of(b)
+        if here is there:
+            return 0
+        distance = ways.distance
+        return min((min(distance[x][y] for y in there) for x in here), default=FAR)
+
+
+def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways) -> float:
+    """What a seat may hope for from the major lines that nobody holds."""
+    total = 0.0
+    touched = state.touched[seat]
+    for number, line in enumerate(state.board.major_lines):
+        if state.claimed[number] == NONE and (touched >> line.a & 1 or touched >> line.b & 1):
+            left = reach.tiles_between(line.a, line.b, ways)
+            total += line.points * nearness(left, ways.distance[line.a][line.b])
+    return total
+
+
+def baron_worth(
+    state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways, turns: float
+) -> float:
+    """What a seat may hope for from its baron."""
+    if state.kept[seat] == NONE:
+        return 0.0
+    baron = state.board.barons[state.kept[seat]]
+    if baron.task == CONNECT:
+        first, *others = baron.cities
+        left = sum(reach.tiles_between(first, city, ways) for city in others)
+        whole = sum(ways.distance[first][city] for city in others)
+        return baron.points * (1.0 if not left else nearness(left, whole))
+    if baron.task in (CITIES, RIDGE_LINKS, SNOW_LINKS):
+        if baron.task == CITIES:
+            reached = sum(state.touched[seat] >> city & 1 for city in baron.cities)
+        else:
+            crossed = baron.task == RIDGE_LINKS
+            reached = sum(
+                link.owner == seat and (link.ridges > 0 if crossed else link.snow) for link in state.links
+            )
+        part = min(1.0, reached / baron.at_least)
+        return baron.points * (1.0 if part == 1.0 else HOPE * part * part)
+    if baron.task == LONGEST_CHAIN:
+        ahead = all(count < state.link_counts[seat] for s, count in enumerate(state.link_counts) if s != seat)
+        return baron.points * (max(0.1, 0.8 - EARLY * (turns - 1.0)) if ahead else 0.1)
+    held = baron_points(state, seat)
+    return held * max(0.1, 1.0 - EARLY * (turns - 1.0))
+
+
+def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """What the operations cards in a seat's hand are worth."""
+    young = min(1.0, (turns - 1.0) / 4.0)
+    count = len(state.deck)
+    total = 0.0
+    for card, held in enumerate(state.held[seat * count : (seat + 1) * count]):
+        if held:
+            total += held * IN_HAND.get(state.board.operations[card].effect, 0.0)
+    return total * young
+
+
+class RailwaysOfNorthAmericaAppraisal(Appraisal):
+    """Points, and what is likely to be added to them."""
+
+    clear_lead = CLEAR_LEAD
+
+    def __call__(self, state: State) -> Values:
+        """Points that each seat can expect at the end of the game."""
+        assert isinstance(state, RailwaysOfNorthAmericaState)
+        values = [float(score) for score in state.scores()]
+        if state.step == ENDED:
+            return values
+        ways = ways_of(state.board)
+        turns = turns_left(state)
+        for seat in range(state.players):
+            actions = actions_left(state, seat, turns)
+            values[seat] += freight_worth(freight(state, seat), actions)
+            values[seat] += money_worth(state, seat, turns, actions)
+            values[seat] += cards_worth(state, seat, turns)
+            if state.step == ACTION:
+                place = (seat - state.first) % state.players
+                values[seat] -= LATER_PLACE * place * (ROUNDS - state.round) / ROUNDS
+            if actions >= 1.0 or state.step == KEEP_BARON:
+                reach = _Reach(state, seat)
+                values[seat] += lines_worth(state, seat, reach, ways)
+                values[seat] += baron_worth(state, seat, reach, ways, turns)
+            else:
+                values[seat] += baron_points(state, seat)
+        return values
+
+
+APPRAISAL: Final = RailwaysOfNorthAmericaAppraisal()

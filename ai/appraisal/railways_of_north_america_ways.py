@@ -1,0 +1,168 @@
+"""What the map of Railways of North America offers: the cheap ways from city to city, and how far they lie.
+
+All of it is found once for each board, from the printed map alone; which ways are still free is asked
+of a state.
+"""
+
+from __future__ import annotations
+
+import heapq
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from game.rules.railways_of_north_america.board import FERRY_HEX, Board
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import NONE
+from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
+
+LONGEST_WAY: Final = 6
+"""Tiles: what two build actions lay."""
+
+WAYS_OF_A_PAIR: Final = 5
+"""Different ways kept between two cities, the cheapest ones."""
+
+ACTION_WORTH: Final = 6000
+"""Dollars that a further build action counts for when ways are compared."""
+
+FAR: Final = 99
+"""Tiles: farther than any two cities that a way joins."""
+
+FAR_TOO_DEAR: Final = 10**9
+
+
+class Way(NamedTuple):
+    """A way between two cities: through which side of the first it leaves, its tiles and their price."""
+
+    a: int
+    b: int
+    side: int
+    tiles: tuple[Tile, ...]
+    price: int
+    ferries: int
+
+    def length(self) -> int:
+        """How many tiles it has."""
+        return len(self.tiles)
+
+
+class Ways:
+    """All the ways of a board, in both directions."""
+
+    def __init__(self, board: Board) -> None:
+        count = len(board.cities)
+        self.pairs: list[tuple[Way, ...]] = []
+        """For each two cities that are near each other their ways, cheapest first."""
+        self.onward: dict[tuple[int, int], list[Way]] = {}
+        """The ways out of a city by a side."""
+        self.distance: list[list[int]] = [[FAR] * count for _ in range(count)]
+        """Tiles that it takes at least from city to city, other cities being passed through."""
+        found: dict[tuple[int, int], list[Way]] = {}
+        steps = _steps(board)
+        for number, start in enumerate(board.starts):
+            for way in _ways_from(board, steps, number):
+                found.setdefault((start.city, way.b), []).append(way)
+        for (a, b), ways in found.items():
+            ways.sort(key=_dearness)
+            self.distance[a][b] = min(self.distance[a][b], min(way.length() for way in ways))
+            self.distance[b][a] = min(self.distance[b][a], self.distance[a][b])
+            if a < b:
+                self.pairs.append(tuple(ways[:WAYS_OF_A_PAIR]))
+        for ways_of_pair in self.pairs:
+            for way in ways_of_pair:
+                back = turned(way)
+                self.onward.setdefault((way.a, way.side), []).append(way)
+                self.onward.setdefault((back.a, back.side), []).append(back)
+        for middle in range(count):
+            for row in self.distance:
+                to_middle = row[middle]
+                if to_middle < FAR:
+                    onward = self.distance[middle]
+                    row[:] = [min(near, to_middle + more) for near, more in zip(row, onward, strict=True)]
+        for city in range(count):
+            self.distance[city][city] = 0
+
+
+def turned(way: Way) -> Way:
+    """The same way from its other end."""
+    tiles = tuple(Tile(tile.hex, tile.leave, tile.enter) for tile in reversed(way.tiles))
+    return Way(way.b, way.a, OPPOSITE[tiles[0].enter], tiles, way.price, way.ferries)
+
+
+def _dearness(way: Way) -> int:
+    return way.price + ACTION_WORTH * ((way.length() - 1) // 4) + 4000 * way.ferries
+
+
+class _Step(NamedTuple):
+    """One tile, its price, and where it leads: the next hex and the side by which that is entered."""
+
+    tile: Tile
+    price: int
+    there: int
+    enter: int
+    ferry: int
+
+
+def _steps(board: Board) -> list[list[list[_Step]]]:
+    """For each hex and side of entry the tiles that can be laid on the empty map."""
+    return [
+        [
+            [
+                _Step(
+                    tile := Tile(here, enter, leave),
+                    board.tile_price(tile, 0, 0),
+                    board.near[here][leave],
+                    OPPOSITE[leave],
+                    int(board.terrain[here] == FERRY_HEX),
+                )
+                for leave in SIDES_OF[EXITS[enter] & ~board.edges[here]]
+            ]
+            for enter in range(SIDES)
+        ]
+        for here in range(len(board.hexes))
+    ]
+
+
+def _ways_from(board: Board, steps: list[list[list[_Step]]], number: int) -> list[Way]:
+    """The cheapest way by one start to each side of each city within reach (Dijkstra, 1959)."""
+    start = board.starts[number]
+    home = board.cities[start.city].hex
+    first = board.near[home][start.side]
+    waiting: list[tuple[int, int, int, tuple[Tile, ...], int]] = [(0, first, OPPOSITE[start.side], (), 0)]
+    best: dict[tuple[int, int], int] = {}
+    found: list[Way] = []
+    while waiting:
+        price, here, enter, tiles, ferries = heapq.heappop(waiting)
+        city = board.city_at[here]
+        if city != NONE:
+            found.append(Way(start.city, city, start.side, tiles, price, ferries))
+            continue
+        if len(tiles) == LONGEST_WAY:
+            continue
+        for step in steps[here][enter]:
+            so_far = price + step.price
+            key = (step.there, step.enter)
+            if step.there != home and best.get(key, FAR_TOO_DEAR) > so_far:
+                best[key] = so_far
+                heapq.heappush(
+                    waiting, (so_far, step.there, step.enter, (*tiles, step.tile), ferries + step.ferry)
+                )
+    return found
+
+
+def is_free(state: RailwaysOfNorthAmericaState, way: Way, done: int = 0) -> bool:
+    """Whether the tiles of a way from the one numbered `done` on can still be laid, ferries aside."""
+    closed, tracks_in, capacity = state.closed, state.tracks_in, state.board.capacity
+    tiles = way.tiles
+    if not done and closed[tiles[0].hex] >> tiles[0].enter & 1:
+        return False
+    for tile in tiles[done:] if done else tiles:
+        here = tile.hex
+        if closed[here] >> tile.leave & 1 or tracks_in[here] >= capacity[here]:
+            return False
+    return True
+
+
+@lru_cache(maxsize=4)
+def ways_of(board: Board) -> Ways:
+    """The ways of a board."""
+    return Ways(board)

@@ -1,0 +1,287 @@
+"""How a sensible player plays Railways of North America: what is worth a thought, quick playout moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from ai.appraisal.railways_of_north_america import (
+    BOND_PART,
+    actions_left,
+    freight,
+    freight_worth,
+    turns_left,
+)
+from ai.knowledge import Policy
+from ai.policy.railways_of_north_america_track import (
+    Network,
+    best_plans,
+    move_for,
+    tile_moves,
+)
+from game.rules.auction import PASS_BID
+from game.rules.contract import CHANCE, Move, State
+from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.action import CHOICES, upgrade_price
+from game.rules.railways_of_north_america.building import STOP_BUILDING
+from game.rules.railways_of_north_america.cities import grey_cities
+from game.rules.railways_of_north_america.data import BONUS
+from game.rules.railways_of_north_america.delivering import deliveries, gains
+from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, UseCard
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    BID,
+    BUILD_ACTION,
+    CARD_ACTION,
+    DELIVER,
+    DELIVER_ACTION,
+    ENDED,
+    GROW,
+    INDUSTRY,
+    KEEP_BARON,
+    LAY,
+    MINE,
+    PASS_ACTION,
+    START_TRACK,
+    TAKE_CARD,
+    THOUSAND,
+    TURN_CARD,
+    UPGRADE,
+    UPGRADE_ACTION,
+    URBANIZE,
+)
+
+PLANS: Final = 6
+"""Links that are worth a thought."""
+
+DELIVERIES: Final = 6
+"""Deliveries that are worth a thought."""
+
+NEW_CITIES: Final = 5
+"""New cities that are worth a thought."""
+
+RIVALS_PART: Final = 0.6
+"""How much of the best rival's gain is counted against a delivery."""
+
+SECOND_BEST: Final = 0.1
+"""How often a playout takes the second of the moves worth a thought."""
+
+BIDS: Final = 3
+"""Steps above the standing bid that are worth a thought."""
+
+HIGHEST_SENSIBLE_BID: Final = 12000
+
+
+class RailwaysOfNorthAmericaPolicy(Policy):
+    """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
+
+    horizon = 18
+
+    def candidates(self, state: State) -> Sequence[Move]:
+        """The moves that are worth a thought."""
+        assert isinstance(state, RailwaysOfNorthAmericaState)
+        find = _CANDIDATES.get(state.step)
+        moves = find(state) if find else ()
+        return moves or state.moves()
+
+    def pick(self, state: State, rng: random.Random) -> Move:
+        """A quick, noisy, sensible move."""
+        assert isinstance(state, RailwaysOfNorthAmericaState)
+        return _pick(state, rng)
+
+    def settle(self, state: State) -> None:
+        """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
+        assert isinstance(state, RailwaysOfNorthAmericaState)
+        while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON):
+            if state.actor() == CHANCE:
+                state.apply(max(state.outcomes(), key=lambda outcome: outcome[1])[0])
+            else:
+                state.apply(_pick(state, None))
+
+    def quiet(self, state: State) -> bool:
+        """Between two actions."""
+        assert isinstance(state, RailwaysOfNorthAmericaState)
+        return state.step == ACTION
+
+
+def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
+    """A quick sensible move; noisy if there is an `rng`."""
+    step = state.step
+    if step == ACTION:
+        return _pick_action(state, rng)
+    if step == BID:
+        return _pick_bid(state, rng)
+    find = _CANDIDATES.get(step)
+    moves = (find(state) if find else ()) or state.moves()
+    if rng is None or rng.random() > SECOND_BEST:
+        return moves[0]
+    return moves[min(1, len(moves) - 1)]
+
+
+# The auction.
+
+
+def _sensible_bids(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    auction = state.auction
+    assert auction is not None
+    bids = state.board.bids
+    first = auction.lowest_bid() // auction.step
+    sums = [bid for bid in bids[first : first + BIDS] if bid.amount <= HIGHEST_SENSIBLE_BID]
+    return [PASS_BID, *sums]
+
+
+def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
+    auction = state.auction
+    assert auction is not None
+    low = auction.lowest_bid()
+    if rng is not None and low <= HIGHEST_SENSIBLE_BID and rng.random() < 0.4 - low / 20000:
+        return state.board.bids[low // auction.step]
+    return PASS_BID
+
+
+# The choice of an action.
+
+
+def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """What is possible but to pass; a card only if one is of any use."""
+    found = []
+    for move in state.moves():
+        assert isinstance(move, ChooseAction)
+        if move.action != PASS_ACTION and (move.action != CARD_ACTION or _useful_cards(state)):
+            found.append(move)
+    found.append(CHOICES[PASS_ACTION])
+    return found
+
+
+def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
+    """By rough values: the best delivery, the best link, a stronger engine; seldom anything else."""
+    seat = state.turn
+    turns = turns_left(state)
+    actions = actions_left(state, seat, turns)
+    values: list[tuple[float, int]] = [(0.0, PASS_ACTION)]
+    network = Network(state, seat)
+    plans = best_plans(network, 1, near=True)
+    if plans:
+        values.append((plans[0].value * min(1.0, actions / 4.0), BUILD_ACTION))
+    here = freight(state, seat)
+    if here and here[0] >= 1.0 and next(deliveries(state, seat), None) is not None:
+        values.append((here[0] + 0.3, DELIVER_ACTION))
+    if state.engine[seat] < len(state.board.data.cost.engine) + 1 and actions > 2.0:
+        state.engine[seat] += 1
+        stronger = freight_worth(freight(state, seat), actions - 1.0)
+        state.engine[seat] -= 1
+        price = upgrade_price(state, False)
+        gain = stronger - freight_worth(here, actions) - BOND_PART * price / THOUSAND
+        values.append((gain, UPGRADE_ACTION))
+    if rng is not None:
+        values = [(value + rng.gauss(0.0, 0.6), action) for value, action in values]
+    return CHOICES[max(values)[1]]
+
+
+# What the actions ask for.
+
+
+def _best_starts(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    moves: list[Move] = []
+    for plan in best_plans(Network(state, state.turn), PLANS):
+        move = move_for(state, plan)
+        if move not in moves:
+            moves.append(move)
+    return moves
+
+
+def _best_tiles(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    moves = tile_moves(Network(state, state.turn), 1)
+    return moves or ([STOP_BUILDING] if state.laid else [])
+
+
+def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """For each city and colour the way with the best margin; the best of these first."""
+    seat = state.turn
+    best: dict[tuple[int, int], tuple[float, Deliver]] = {}
+    for move in deliveries(state, seat):
+        points = gains(state, move)
+        own = points[seat]
+        points[seat] = 0
+        value = own - RIVALS_PART * max(points) + 0.01 * (8 - len(move.links))
+        key = (move.city, move.colour)
+        if key not in best or value > best[key][0]:
+            best[key] = (value, move)
+    ranked = sorted(best.values(), key=lambda one: -one[0])
+    return [move for _, move in ranked[:DELIVERIES]]
+
+
+def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    """New cities on one's own links, of colours that wait there."""
+    seat = state.turn
+    network = Network(state, seat)
+    urbanizing = state.board.urbanizing
+    ranked = []
+    for city in grey_cities(state):
+        if not state.touched[seat] >> city & 1:
+            continue
+        cubes, demand = network.freight_of(network.group[city])
+        for colour, count in enumerate(state.new_cities):
+            if count:
+                new = 1.0 if not demand >> colour & 1 else 0.3
+                value = new * (cubes[colour] + 0.5) + 0.2 * len(state.links_at[city])
+                ranked.append((value, -city, urbanizing[colour][city]))
+    ranked.sort(key=lambda one: (-one[0], one[1]))
+    return [move for _, _, move in ranked[:NEW_CITIES]]
+
+
+def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> list[int]:
+    """Of some cities those on one's own links with the fewest rivals' links, best first."""
+    seat = state.turn
+    own = [city for city in cities if state.touched[seat] >> city & 1]
+    rivals = [touched for other, touched in enumerate(state.touched) if other != seat]
+    return sorted(
+        own, key=lambda city: (sum(touched >> city & 1 for touched in rivals), -len(state.links_at[city]))
+    )[:4]
+
+
+def _best_mines(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    return [state.board.mining[city] for city in _own_cities(state, grey_cities(state))]
+
+
+def _best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    return [state.board.growing[city] for city in _own_cities(state, bits(state.touched[state.turn]))]
+
+
+def _useful_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
+    board = state.board
+    return [
+        card
+        for card, count in enumerate(state.display)
+        if count and board.operations[card].kind != BONUS and card != board.ferry_card
+    ]
+
+
+def _best_cards(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    legal = state.moves()
+    useful = [state.board.taking[card] for card in _useful_cards(state)]
+    return [move for move in useful if move in legal]
+
+
+def _with_card(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    return [move for move in state.moves() if isinstance(move, UseCard)]
+
+
+_CANDIDATES: Final = {
+    BID: _sensible_bids,
+    ACTION: _useful_actions,
+    START_TRACK: _best_starts,
+    LAY: _best_tiles,
+    URBANIZE: _best_new_cities,
+    INDUSTRY: _best_new_cities,
+    UPGRADE: _with_card,
+    DELIVER: _best_deliveries,
+    TAKE_CARD: _best_cards,
+    MINE: _best_mines,
+    GROW: _best_growth,
+}
+"""For each step what is worth a thought; nothing if that is every legal move."""
+
+POLICY: Final = RailwaysOfNorthAmericaPolicy()

@@ -1,0 +1,224 @@
+"""The bots at Railways of North America: clearly right moves, sensible candidates, and nothing illegal."""
+
+import random
+
+import pytest
+
+from ai.appraisal.railways_of_north_america import APPRAISAL, freight, money_worth, nearness, turns_left
+from ai.appraisal.railways_of_north_america_ways import LONGEST_WAY, is_free, turned, ways_of
+from ai.bot import Bot
+from ai.policy.railways_of_north_america import POLICY
+from ai.policy.railways_of_north_america_track import Network, best_plans
+from ai.registry import make_bot
+from game.rules.contract import CHANCE, OVER
+from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.events import LinkFinished
+from game.rules.railways_of_north_america.steps import ACTION, ENDED, KEEP_BARON, TURN_CARD
+from tests.helpers.play import draw, legal, play
+from tests.helpers.railways_of_north_america import BOARD, city, links, position, track
+
+THINKERS = {"greedy": "greedy", "mcts": "mcts:playouts=40,seed=1"}
+
+LAST_ACTION = {"turn_number": 6, "last_turn": 6, "round": 2, "first": 1, "acted": 2}
+"""Ann takes the last action of all."""
+
+TAKEN = {printed.name: "Cleo" for printed in BOARD.major_lines}
+"""No major line is left."""
+
+
+@pytest.fixture(params=THINKERS, scope="module")
+def bot(request: pytest.FixtureRequest) -> Bot:
+    """Each bot that thinks."""
+    return make_bot(THINKERS[request.param])
+
+
+def answer(bot: Bot, state: RailwaysOfNorthAmericaState) -> str:
+    """The text form of a bot's move; the state must stay as it was."""
+    before = state.to_data()
+    move = bot.choose(state, state.actor(), 60.0)
+    assert state.to_data() == before
+    return GAME.write(move)
+
+
+CHAIN = {
+    "links": links(("Ann", "Windsor", "London", "Toronto", "Kingston"), ("Ben", "Kingston", "Ottawa")),
+    "cubes": {"Windsor": ["blue"], "Kingston": ["purple", "yellow"], "Toronto": ["yellow"]},
+    "engine": [4, 1, 1],
+}
+
+
+def test_the_last_action_delivers(bot: Bot) -> None:
+    assert answer(bot, position(**CHAIN, **LAST_ACTION)) == "choose deliver"
+
+
+def test_the_longest_of_ones_own_ways_is_taken(bot: Bot) -> None:
+    state = position(**CHAIN, **LAST_ACTION)
+    play(state, "choose deliver")
+    assert answer(bot, state) == "deliver purple Kingston 3 > 2 > 1"
+
+
+def test_nothing_is_bought_with_the_last_action_that_brings_no_points(bot: Bot) -> None:
+    state = position(**LAST_ACTION, display={"Hotel: Toronto": 1}, claimed=TAKEN)
+    assert answer(bot, state) in ("choose pass", "choose card")
+
+
+def test_a_major_line_is_completed_with_the_last_action(bot: Bot) -> None:
+    """Vancouver to Calgary brings 5 points for four bonds."""
+    network = track("Ann", "Vancouver", "east", "east", "east", "east")
+    state = position(**LAST_ACTION, unfinished=[network])
+    assert answer(bot, state) == "choose build"
+    play(state, "choose build")
+    assert answer(bot, state) == "continue 5,9 east"
+    play(state, "continue 5,9 east")
+    assert answer(bot, state) == "lay 6,9 east"
+
+
+# What is known of the map.
+
+
+def test_ways_lead_from_city_to_city() -> None:
+    ways, state = ways_of(BOARD), position()
+    assert ways is ways_of(BOARD)
+    for of_pair in ways.pairs:
+        for way in of_pair:
+            assert 1 <= len(way.tiles) <= LONGEST_WAY
+            assert is_free(state, way)
+            assert turned(turned(way)) == way
+
+
+def test_a_way_can_be_built_tile_by_tile() -> None:
+    ways = [way for way, *_ in ways_of(BOARD).pairs if len(way.tiles) <= 4 and not way.ferries]
+    for way in ways[::5]:
+        state = position()
+        told = play(state, "choose build")
+        start = next(s for s in BOARD.starts if (s.city, s.side) == (way.a, way.side))
+        state.play(start)
+        for tile in way.tiles:
+            state.play(BOARD.lay[tile.hex][tile.leave], told.append)
+        assert told[-1] == LinkFinished(0, 0, way.a, way.b) or state.links[0].b == way.b
+        assert 5000 * state.bonds[0] - state.cash[0] == way.price
+
+
+def test_a_way_is_no_longer_free_when_a_side_is_taken() -> None:
+    regina, winnipeg = city("Regina"), city("Winnipeg")
+    pairs = [pair for pair in ways_of(BOARD).pairs if {pair[0].a, pair[0].b} == {regina, winnipeg}]
+    (pair,) = pairs
+    state = position(links=[track("Ben", "Regina", "east", "east", "east")])
+    straight = [way for way in pair if len(way.tiles) == 2 and is_free(position(), way)]
+    assert straight
+    assert not all(is_free(state, way) for way in straight)
+
+
+def test_distances_are_symmetrical() -> None:
+    distance = ways_of(BOARD).distance
+    cities = range(len(BOARD.cities))
+    assert all(distance[a][b] == distance[b][a] for a in cities for b in cities)
+    assert all(distance[a][a] == 0 for a in cities)
+    assert distance[city("Regina")][city("Winnipeg")] == 2
+
+
+def test_another_board_has_its_own_ways() -> None:
+    data = BOARD.data
+    assert ways_of(Board(data)) is not ways_of(BOARD)
+
+
+# The appraisal.
+
+
+def test_freight_counts_own_links_and_engines_that_are_nearly_strong_enough() -> None:
+    assert freight(position(**CHAIN), 0) == [3.0, 2.0, pytest.approx(0.4)]
+    weak = {**CHAIN, "engine": [2, 1, 1]}
+    assert freight(position(**weak), 0)[0] == 2.0
+    assert freight(position(**weak), 1) == [1.0]
+    assert freight(position(**CHAIN), 2) == []
+
+
+def test_more_is_worth_more() -> None:
+    plain = APPRAISAL(position())
+    assert APPRAISAL(position(points=[5, 0, 0]))[0] > plain[0]
+    assert APPRAISAL(position(bonds=[2, 0, 0]))[0] < plain[0]
+    assert APPRAISAL(position(cash=[9000, 0, 0]))[0] > plain[0]
+    assert APPRAISAL(position(hands={"Ann": {"Hotel: Toronto": 1}}))[0] > plain[0]
+    assert APPRAISAL(position(**CHAIN))[0] > plain[0]
+
+
+def test_the_end_is_worth_its_score() -> None:
+    state = position(**LAST_ACTION, points=[4, 9, 2])
+    play(state, "choose pass")
+    assert APPRAISAL(state) == [float(score) for score in state.scores()]
+
+
+def test_money_counts_for_nothing_when_nothing_is_left_to_buy() -> None:
+    state = position(cash=[20000, 0, 0])
+    assert money_worth(state, 0, 1.0, 0.0) < 0.1 * money_worth(state, 0, 6.0, 18.0)
+
+
+def test_turns_left() -> None:
+    assert turns_left(position(turn_number=6, last_turn=7)) == 2.0
+    assert turns_left(position(turn_number=6, last_turn=6)) == 1.0
+    assert turns_left(position()) > 4.0
+
+
+def test_a_line_counts_more_the_nearer_it_is() -> None:
+    assert nearness(10, 10) == 0.0
+    assert 0.0 < nearness(6, 10) < nearness(2, 10) < 1.0
+
+
+# The policy.
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_candidates_are_legal_and_picks_and_settling_too(players: int) -> None:
+    """In games that are half random, where any nonsense may stand on the board."""
+    rng = random.Random(players)
+    state = GAME.deal(players, {}, rng)
+    while state.actor() != OVER and state.turn_number < 7:
+        if state.actor() != CHANCE:
+            moves = state.moves()
+            found = POLICY.candidates(state)
+            assert found
+            assert set(found) <= set(moves)
+            assert POLICY.pick(state, rng) in moves
+            settled = state.copy()
+            POLICY.settle(settled)
+            assert settled.step in (ACTION, TURN_CARD, ENDED, KEEP_BARON)
+            move = POLICY.pick(state, rng) if rng.random() < 0.7 else draw(state, rng)
+        else:
+            move = draw(state, rng)
+        state.play(move)
+
+
+def test_plans_join_what_belongs_together() -> None:
+    """A red cube in Regina wants to go to Winnipeg, two tiles away."""
+    state = position(cubes={"Regina": ["red", "red"], "Winnipeg": ["blue"]}, claimed=TAKEN)
+    best = best_plans(Network(state, 0), 3)[0]
+    assert {best.way.a, best.way.b} == {city("Regina"), city("Winnipeg")}
+    assert "choose build" in legal(state)
+
+
+def test_the_same_seed_makes_the_same_move() -> None:
+    state = position(**CHAIN)
+    found = {GAME.write(make_bot("mcts:playouts=30,seed=5").choose(state, 0, 60.0)) for _ in range(2)}
+    assert len(found) == 1
+
+
+def test_a_bot_knows_only_what_its_seat_can_know() -> None:
+    """Other barons in the others' hands, the same move."""
+    state = position(**CHAIN)
+    data = state.to_data()
+    data["dealt"][1], data["dealt"][2] = data["dealt"][2], data["dealt"][1]
+    data["kept"][1], data["kept"][2] = data["kept"][2], data["kept"][1]
+    other = GAME.load(data)
+    for spec in ("greedy:seed=3", "mcts:playouts=30,seed=3"):
+        assert make_bot(spec).choose(state, 0, 60.0) == make_bot(spec).choose(other, 0, 60.0)
+
+
+def test_greedy_beats_two_random_bots() -> None:
+    rng = random.Random(4)
+    state = GAME.deal(3, {}, rng)
+    bots = [make_bot("random:seed=1"), make_bot("greedy:seed=1"), make_bot("random:seed=2")]
+    while state.actor() != OVER:
+        actor = state.actor()
+        state.play(draw(state, rng) if actor == CHANCE else bots[actor].choose(state, actor, 1.0))
+    assert state.winners() == [1]

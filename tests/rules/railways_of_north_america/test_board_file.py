@@ -1,0 +1,303 @@
+"""The board of Railways of North America: its figures, and what is wrong in a board file, with its place."""
+
+from pathlib import Path
+
+import pytest
+
+from assets import asset
+from game.rules.boards import BoardError
+from game.rules.hexgrid import distance, neighbours
+from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, load_board
+from game.rules.railways_of_north_america.track import OPPOSITE, SIDES_OF
+from tests.helpers.railways_of_north_america import BOARD, card, city, place
+
+PRINTED = asset("boards", "railways_of_north_america.toml").read_text()
+
+
+def test_the_figures():
+    assert len(BOARD.hexes) == len(BOARD.terrain) == 366
+    assert len(BOARD.cities) == 50
+    assert sum(printed.cubes for printed in BOARD.cities) == 96
+    assert sum(printed.colour < 0 for printed in BOARD.cities) == 27
+    assert dict(zip(BOARD.colours, BOARD.goods, strict=True)) == dict.fromkeys(BOARD.colours, 25)
+    setup = BOARD.data.setup
+    assert (setup.bond, setup.bond_interest, setup.locomotives_per_player) == (5000, 1000, 25)
+    assert setup.empty_city_markers == {2: 9, 3: 11, 4: 13, 5: 15}
+    assert [BOARD.engine_price(level) for level in range(2, 9)] == [
+        thousands * 1000 for thousands in (5, 10, 15, 20, 25, 30, 35)
+    ]
+    assert (BOARD.data.cost.urbanize, BOARD.data.cost.mine) == (10000, 10000)
+
+
+def test_the_operations_cards():
+    start = [printed.name for printed in BOARD.operations if printed.when == "start"]
+    assert start == ["First Freight", "Fast Freight", "Speed Record"]
+    copies = {printed.name: printed.copies for printed in BOARD.operations}
+    assert copies["Ferry Line"] == 6
+    assert copies["Mines"] == copies["Tunnel Engineer"] == 3
+    assert BOARD.operations[BOARD.ferry_card].name == "Ferry Line"
+    assert BOARD.hotels[city("Toronto")] == [card("Hotel: Toronto")]
+
+
+def test_near_hexes_are_mutual():
+    for number, near in enumerate(BOARD.near):
+        assert [BOARD.hexes[n] for n in near if n >= 0] == [
+            spot for spot in neighbours(BOARD.hexes[number]) if spot in BOARD.hex_at
+        ]
+        for side, there in enumerate(near):
+            assert there < 0 or BOARD.near[there][OPPOSITE[side]] == number
+            assert (BOARD.edges[number] >> side & 1) == (there < 0)
+
+
+def test_ridges_lie_between_neighbours_on_both_sides():
+    sides = 0
+    for number, mask in enumerate(BOARD.ridges):
+        for side in SIDES_OF[mask]:
+            there = BOARD.near[number][side]
+            assert distance(BOARD.hexes[number], BOARD.hexes[there]) == 1
+            assert BOARD.ridges[there] >> OPPOSITE[side] & 1
+            sides += 1
+    assert sides == 2 * len(BOARD.data.ridges.sides) == 56
+
+
+def test_every_city_can_be_reached():
+    assert {start.city for start in BOARD.starts} == set(range(50))
+    seen, left = {0}, [0]
+    while left:
+        for there in BOARD.near[left.pop()]:
+            if there >= 0 and there not in seen:
+                seen.add(there)
+                left.append(there)
+    assert {printed.hex for printed in BOARD.cities} <= seen
+
+
+def test_prices_with_cards():
+    open_, mountain = place("11,9"), place("4,9")
+    assert [BOARD.ground[uses][open_] for uses in (0, USES_TUNNEL, USES_GRANT)] == [2000, 2000, 0]
+    assert [BOARD.ground[uses][mountain] for uses in (0, USES_TUNNEL, USES_GRANT)] == [4000, 2000, 4000]
+
+
+def test_names_of_hexes_differ():
+    names = [BOARD.hex_name(number) for number in range(len(BOARD.hexes))]
+    assert len(set(names)) == len(names)
+
+
+def with_change(tmp_path: Path, old: str, new: str) -> Path:
+    """A board file that differs from the printed one in one place."""
+    assert old in PRINTED, old
+    path = tmp_path / "board.toml"
+    path.write_text(PRINTED.replace(old, new, 1))
+    return path
+
+
+FIRST_RIDGE = "[[1, 4], [2, 4]]"
+WHITEHORSE = 'name = "Whitehorse"\nhex = [1, 1]\ncolour = "grey"\ncubes = 1'
+SNOW = "snow_line = [6, 6,"
+
+MISTAKES = [
+    # the map
+    (
+        "unknown letter",
+        '"^^^^....~~',
+        '"^^^^....~X',
+        "grid.rows[0]: expected letters . ~ ^ F #, found 'X'",
+    ),
+    ("short row", '"^^^^....~~', '"^^^^....~', "grid.rows: expected rows of one length"),
+    ("other orientation", '"pointy-top"', '"flat-top"', "at `$.grid.orientation`"),
+    ("short snow line", SNOW, "snow_line = [6,", "grid.snow_line: expected a row for each of 38 columns"),
+    (
+        "ridge off the map",
+        FIRST_RIDGE,
+        "[[0, 2], [1, 2]]",
+        "ridges.sides[0]: expected hexes of the map, found [0, 2]",
+    ),
+    (
+        "ridge between strangers",
+        FIRST_RIDGE,
+        "[[1, 4], [3, 4]]",
+        "ridges.sides[0]: expected neighbouring hexes",
+    ),
+    (
+        "ridge twice",
+        FIRST_RIDGE,
+        f"{FIRST_RIDGE}, [[2, 4], [1, 4]]",
+        "ridges.sides[1]: expected a side without a ridge so far",
+    ),
+    ("ridge of three", FIRST_RIDGE, "[[1, 4], [2, 4], [2, 5]]", "at `$.ridges.sides[0]`"),
+    # cities
+    (
+        "city off the map",
+        "hex = [1, 1]",
+        "hex = [0, 2]",
+        "cities[0].hex: expected a hex of the map, found [0, 2]",
+    ),
+    ("city on a ferry", "hex = [1, 1]", "hex = [1, 8]", "cities[0].hex: expected no ferry hex"),
+    (
+        "two cities in a hex",
+        "hex = [7, 0]",
+        "hex = [1, 1]",
+        "cities[1].hex: expected a hex without another city",
+    ),
+    ("city twice", '"Hay River"', '"Whitehorse"', "cities: expected two or more with different names"),
+    ("city without name", '"Hay River"', '""', "at `$.cities[1].name`"),
+    (
+        "strange colour",
+        WHITEHORSE,
+        WHITEHORSE.replace("grey", "green"),
+        "cities[0].colour: expected one of grey, red, blue, black, yellow, purple, found 'green'",
+    ),
+    (
+        "city without cubes",
+        WHITEHORSE,
+        WHITEHORSE.replace("cubes = 1", "cubes = 0"),
+        "at `$.cities[0].cubes`",
+    ),
+    (
+        "too many cubes",
+        WHITEHORSE,
+        WHITEHORSE.replace("cubes = 1", "cubes = 31"),
+        "cities: expected at most 125 cubes in all, found 126",
+    ),
+    # figures
+    ("no price", "open = 2000", "open = 0", "at `$.cost.open`"),
+    ("engine prices", "30000, 35000]", "30000]", "cost.engine: expected 7 prices, level 2 to 8"),
+    ("goods in words", "red = 25", 'red = "25"', "at `$.setup.goods[...]`"),
+    (
+        "new city of no colour",
+        "{ yellow = 3",
+        "{ green = 3",
+        "setup.new_cities: expected colours of goods, found 'green'",
+    ),
+    ("markers missing", "{ 2 = 9, 3", "{ 3", "setup.empty_city_markers: expected figures for 2 to 5 players"),
+    ("short income", "  0, 3, 5, 6,", "  0, 3, 5,", "income.thousands: expected 100 figures"),
+    (
+        "odd bid",
+        "highest_bid = 40000",
+        "highest_bid = 40500",
+        "auction.highest_bid: expected a multiple of auction.step",
+    ),
+    ("unknown key", "bond = 5000", "bond = 5000\nbnd = 1", "unknown field `bnd` - at `$.setup`"),
+    ("missing key", "bond = 5000\n", "", "missing required field `bond` - at `$.setup`"),
+    # major lines
+    (
+        "line of no city",
+        'ends = ["Vancouver", "Montreal"]',
+        'ends = ["Vancouver", "Boston"]',
+        "major_lines[0].ends: expected the name of a city, found 'Boston'",
+    ),
+    (
+        "line of one city",
+        'ends = ["Vancouver", "Montreal"]',
+        'ends = ["Vancouver", "Vancouver"]',
+        "major_lines[0].ends: expected two different cities",
+    ),
+    ("line twice", '"Kicking Horse"', '"The Last Spike"', "major_lines: expected lines with different names"),
+    # barons
+    ("strange task", 'task = "connect"', 'task = "conect"', "at `$.barons[0].task`"),
+    (
+        "baron twice",
+        '"Charles M. Hays"',
+        '"William Van Horne"',
+        "barons: expected barons with different names",
+    ),
+    (
+        "task without cities",
+        'cities = ["Vancouver", "Winnipeg"]\n',
+        "",
+        "barons[0].cities: expected one for the task 'connect'",
+    ),
+    (
+        "task of one city",
+        'cities = ["Vancouver", "Winnipeg"]\n',
+        'cities = ["Vancouver"]\n',
+        "barons[0].cities: expected two different cities or more",
+    ),
+    (
+        "task of no city",
+        'cities = ["Vancouver", "Winnipeg"]\n',
+        'cities = ["Vancouver", "Boston"]\n',
+        "barons[0].cities: expected the name of a city, found 'Boston'",
+    ),
+    (
+        "more than the cities",
+        "at_least = 4\npoints = 4",
+        "at_least = 6\npoints = 4",
+        "barons[5].at_least: expected no more than the 5 cities",
+    ),
+    (
+        "figure for no task",
+        'task = "longest_chain"',
+        'task = "longest_chain"\nat_least = 3',
+        "barons[4].at_least: expected no such key for the task 'longest_chain'",
+    ),
+    # operations
+    ("strange effect", 'effect = "ferry"', 'effect = "fery"', "at `$.operations[3].effect`"),
+    (
+        "kind and effect",
+        'kind = "keep"\neffect = "ferry"',
+        'kind = "permanent"\neffect = "ferry"',
+        "operations[3].kind: expected 'keep' for the effect 'ferry'",
+    ),
+    ("no copies", "copies = 6", "copies = 0", "at `$.operations[3].copies`"),
+    ("card twice", '"Fast Freight"', '"First Freight"', "operations: expected cards with different names"),
+    ("hotel nowhere", 'city = "Montreal"\n', "", "operations[4].city: expected one for the effect 'hotel'"),
+    (
+        "hotel in no city",
+        'city = "Montreal"\n',
+        'city = "Boston"\n',
+        "operations[4].city: expected the name of a city, found 'Boston'",
+    ),
+    (
+        "ferry with points",
+        "copies = 6",
+        "copies = 6\npoints = 1",
+        "operations[3].points: expected no such key for the effect 'ferry'",
+    ),
+    (
+        "two kinds of ferry",
+        'effect = "tunnel"',
+        'effect = "ferry"',
+        "operations[20].effect: expected only one card with the effect 'ferry'",
+    ),
+    ("no TOML", "[grid]", "[grid", "not a TOML file"),
+]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
+)
+def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
+    with pytest.raises(BoardError) as error:
+        load_board(with_change(tmp_path, old, new))
+    assert str(error.value).startswith("board.toml: ")
+    assert told in str(error.value)
+
+
+def test_too_few_cards_and_barons(tmp_path):
+    path = tmp_path / "board.toml"
+    path.write_text(PRINTED.replace('when = "deck"', 'when = "start"'))
+    with pytest.raises(BoardError, match="operations: expected at least 10 cards for the deck, found 0"):
+        load_board(path)
+    parts = PRINTED.split("[[barons]]")
+    path.write_text(
+        "[[barons]]".join(parts[:9]) + "\n[[operations]]" + parts[-1].split("[[operations]]", 1)[1]
+    )
+    with pytest.raises(BoardError, match="barons: expected at least 10 of them, found 8"):
+        load_board(path)
+
+
+def test_an_edited_board_can_be_used(tmp_path):
+    board = load_board(with_change(tmp_path, "mountain = 4000", "mountain = 5000"))
+    assert board.ground[0][board.hex_at[(4, 9)]] == 5000
+    assert board.ground[USES_TUNNEL][board.hex_at[(4, 9)]] == 2500
+
+
+def test_a_deck_without_special_cards_can_be_used(tmp_path):
+    head, cards = PRINTED.split("[[operations]]", 1)
+    kept = [text for text in cards.split("[[operations]]") if 'effect = "hotel"' in text]
+    path = tmp_path / "board.toml"
+    path.write_text(
+        head + "".join(f"[[operations]]{text.replace('copies = 1', 'copies = 2')}" for text in kept)
+    )
+    board = load_board(path)
+    assert (board.ferry_card, board.train_card, board.executive_card, board.build_cards) == (-1, -1, -1, [])

@@ -1,0 +1,207 @@
+"""What the table says: prompts, headings, the lines of the log."""
+
+import pytest
+
+from game.rules.contract import Event, Prompt
+from game.rules.railways_of_north_america import GAME
+from game.rules.railways_of_north_america.events import PointsScored
+from game.rules.railways_of_north_america.wording import _LINES, many, money
+from tests.helpers.play import play
+from tests.helpers.railways_of_north_america import NAMES, links, position
+
+
+def lines(state, *texts):
+    """The lines of the log that some moves make."""
+    told = [GAME.describe(event, NAMES[: state.players]) for event in play(state, *texts)]
+    return [line for line in told if line is not None]
+
+
+AUCTION = {"turn": 0, "high": 0, "leader": -1, "still_in": [0, 1, 2], "last_to_pass": -1}
+
+
+def test_log_of_the_barons_and_the_auction():
+    state = position(step=0, kept=[-1, -1, -1], turn_number=1)
+    names = [GAME.board.barons[pair[0]].name for pair in state.dealt]
+    assert state.heading() == "The barons"
+    assert state.prompt().title == "Choose your baron"
+    assert lines(state, *(f"keep {name}" for name in names)) == [
+        "Ann keeps a baron.",
+        "Ben keeps a baron.",
+        "Cleo keeps a baron.",
+        "Turn 1 begins.",
+    ]
+    assert state.heading() == "Turn 1, auction"
+    assert state.prompt() == Prompt("Who goes first?", "Nobody has bid yet. Bid at least $1,000, or pass.")
+    assert lines(state, "bid 3000") == ["Ann bids $3,000."]
+    assert state.prompt().words == "The bid stands at $3,000. Bid at least $4,000, or pass."
+    assert lines(state, "pass", "pass") == [
+        "Ben passes.",
+        "Cleo passes.",
+        "Ann goes first for $3,000.",
+        "Ann takes 1 bond.",
+        "Round 1.",
+    ]
+    assert state.heading() == "Turn 1, round 1 of 3"
+
+
+def test_log_of_an_auction_without_bids():
+    assert lines(position(step=1, auction=AUCTION), "pass", "pass", "pass")[-2:] == [
+        "Nobody bids: Ben goes first.",
+        "Round 1.",
+    ]
+
+
+def test_log_of_building():
+    state = position(hands={"Ann": {"Tunnel Engineer": 1}})
+    play(state, "choose build")
+    assert state.prompt().title == "Build"
+    play(state, "start Vancouver east")
+    assert state.prompt() == Prompt("Track from Vancouver", "Lay up to 4 tiles, as far as the next city.")
+    told = lines(state, "use Tunnel Engineer", "lay 3,9 east", "lay 4,9 east")
+    assert told == [
+        "Ann uses Tunnel Engineer.",
+        "Ann lays track over water at 3,9 for $3,000.",
+        "Ann takes 1 bond.",
+        "Ann lays track over mountains at 4,9 for $2,000.",
+    ]
+    assert state.prompt().words == "Lay up to 2 more tiles, as far as the next city, or stop."
+    assert lines(state, "lay 5,9 east", "lay 6,9 east") == [
+        "Ann lays track over mountains at 5,9 for $2,000.",
+        "Ann takes 1 bond.",
+        "Ann lays track over mountains at 6,9 across a ridge for $4,000.",
+        "Ann takes 1 bond.",
+        "Ann finishes link 1, Vancouver to Calgary.",
+        "Ann completes Kicking Horse: 5 points.",
+    ]
+
+
+def test_log_of_a_ferry_and_of_unfinished_track():
+    state = position(hands={"Ann": {"Ferry Line": 1}}, round=2, first=1, acted=2)
+    assert lines(state, "choose build", "start Vancouver west", "lay 1,9 west", "stop") == [
+        "Ann lays track over the ferry at 1,9 for nothing.",
+        "Ann uses Ferry Line.",
+        "Ann's unfinished track from Vancouver is taken off.",
+        "Turn 3 begins.",
+    ]
+
+
+def test_log_of_cities():
+    state = position(empty=["London"], display={"Mines": 1, "City Growth": 1})
+    assert lines(state, "choose urbanize", "urbanize black London") == [
+        "Ann takes 2 bonds.",
+        "Ann makes London a new black city.",
+    ]
+    assert state.prompt() == Prompt("London", "A cube is drawn from the bag.")
+    assert lines(state, "draw red", "draw red") == [
+        "London gets red.",
+        "London gives its empty-city marker back.",
+        "London gets red.",
+    ]
+    assert lines(state, "choose card", "take Mines", "mine Nelson", "draw red", "draw red") == [
+        "Ben takes Mines.",
+        "Ben takes 2 bonds.",
+        "Ben pays $10,000 for the mines.",
+        "Nelson gets red.",
+        "Red again: back into the bag.",
+    ]
+
+
+def test_log_of_a_delivery():
+    state = position(
+        links=links(("Ann", "Windsor", "London", "Toronto")),
+        cubes={"Windsor": ["blue"]},
+        engine=[2, 1, 1],
+        display={"First Freight": 1},
+        hands={"Ben": {"Hotel: Toronto": 1}},
+        empty=[printed.name for printed in GAME.board.cities if printed.name != "Windsor"][:10],
+    )
+    assert lines(state, "choose deliver", "deliver blue Windsor 1 > 2") == [
+        "Ann delivers blue from Windsor to Toronto over 2 links.",
+        "First Freight: 1 point for Ann.",
+        "Hotel: Toronto: 1 point for Ben.",
+        "Windsor is empty.",
+        "The last empty-city marker is placed: turn 3 will be the last.",
+    ]
+
+
+def test_log_of_the_other_actions():
+    state = position(hands={"Ann": {"New Train": 1, "Railroad Executive": 1}})
+    play(state, "choose upgrade")
+    assert state.prompt().title == "Upgrade"
+    assert lines(state, "use New Train") == [
+        "Ann uses New Train.",
+        "Ann upgrades to engine level 2 for $3,000.",
+        "Ann takes 1 bond.",
+    ]
+    assert state.prompt().title == "One more action?"
+    assert lines(state, "use Railroad Executive", "choose pass") == [
+        "Ann uses Railroad Executive.",
+        "Ann does nothing.",
+    ]
+
+
+def test_log_of_a_turns_end():
+    state = position(2, round=2, first=1, acted=1, points=[10, 0], bonds=[1, 2], deck={"Mines": 1})
+    assert lines(state, "choose pass", "turn Mines") == [
+        "Ann does nothing.",
+        "Ann receives $12,000 of income.",
+        "Ben takes 1 bond.",
+        "Ben pays $2,000: interest above income.",
+        "Turn 3 begins.",
+        "Mines is turned over.",
+    ]
+
+
+def test_log_of_the_end():
+    state = position(
+        2, round=2, first=1, acted=1, turn_number=5, last_turn=5, engine=[1, 2], points=[4, 9], bonds=[2, 0]
+    )
+    assert state.heading() == "Turn 5 (the last), round 3 of 3"
+    assert lines(state, "choose pass")[-5:] == [
+        "Ann kept George Stephen (strictly fewest bonds among all players, with at least 8 own links):"
+        " not fulfilled.",
+        "Ann ends with 2: 4 for play, less 2 bonds.",
+        "Ben kept James J. Hill (strictly highest engine level): 5 points.",
+        "Ben ends with 14: 9 for play, 5 for the baron.",
+        "The game is over. The last empty-city marker was placed in the turn before.",
+    ]
+    assert state.heading() == "Turn 5, the end"
+    assert state.prompt() == Prompt(
+        "The game is over", "The last empty-city marker was placed in the turn before."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("choose urbanize", "Urbanise"),
+        ("choose deliver", "Deliver"),
+        ("choose card", "Operations card"),
+    ],
+)
+def test_prompts_of_the_actions(text, title):
+    state = position(
+        links=links(("Ann", "Toronto", "London")), cubes={"London": ["blue"]}, display={"Ferry Line": 1}
+    )
+    assert state.prompt().title == "Your action"
+    play(state, text)
+    assert state.prompt().title == title
+
+
+@pytest.mark.parametrize(
+    ("card", "title"), [("Mines", "Mines"), ("City Growth", "City Growth"), ("New Industry", "New Industry")]
+)
+def test_prompts_of_the_immediate_cards(card, title):
+    state = position(display={card: 1})
+    play(state, "choose card", f"take {card}")
+    assert state.prompt().title == title
+
+
+def test_some_events_need_no_line():
+    assert GAME.describe(PointsScored(0, 1, 2), NAMES) is None
+    assert GAME.describe(Event(), NAMES) is None
+    assert PointsScored not in _LINES
+
+
+def test_numbers_in_words():
+    assert (money(12000), many(1, "link"), many(3, "link")) == ("$12,000", "1 link", "3 links")
