@@ -34,6 +34,7 @@ from game.table.boards.railways_of_north_america.cards import card_rects, displa
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import board_look
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
+from game.table.boards.railways_of_north_america.ways import ways_from, ways_on
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.chooser import Chooser
 from game.table.kit.lettering import cap_height, text_width
@@ -393,3 +394,38 @@ def test_cards_shown_are_those_on_display() -> None:
         assert rect is not None
         assert view.thing_at(rect.center, shown) == Thing("display", card)
         assert state.board.operations[card].name in (view.about(Thing("display", card), shown) or "")
+
+
+def test_a_city_within_reach_offers_the_cheapest_way() -> None:
+    state = position(step=START_TRACK)
+    view = make_view()
+    start, goal = city("Regina"), city("Medicine Hat")
+    shown = show(state, picked=(Thing("city", start),))
+    rect = view.rect_of(Thing("way", goal), shown)
+    assert rect is not None
+    assert view.thing_at(rect.center, shown) == Thing("way", goal)
+    way = ways_from(state, start)[goal]
+    cash = -state.cash[0] + state.bonds[0] * 5000
+    chooser = Chooser(state.moves(), lambda move: view.things_on(state, move))
+    assert chooser.pick(Thing("city", start))
+    while not state.links:
+        assert chooser.pick(Thing("way", goal))
+        move = chooser.armed
+        assert move is not None
+        state.play(move)
+        chooser = Chooser(state.moves(), lambda move: view.things_on(state, move))
+    assert {state.links[0].a, state.links[0].b} == {start, goal}
+    assert -state.cash[0] + state.bonds[0] * 5000 - cash == way.cost
+
+
+def test_ways_are_legal_to_the_end() -> None:
+    for seed in range(3):
+        for state, _ in play(seed, 3, 200):
+            if state.step != LAY:
+                continue
+            for goal, way in ways_on(state).items():
+                trial = state.copy()
+                for tile in way.tiles:
+                    trial.play(LayTile(tile.hex, tile.leave))
+                assert goal in (trial.links[-1].a, trial.links[-1].b)
+                assert len(trial.links) == len(state.links) + 1

@@ -165,9 +165,9 @@ def guide_of(shown: Shown, state: State) -> str | None:
     if isinstance(first, Deliver):
         return _guide_to_delivery(shown, state, fields)
     if any(isinstance(move, (StartTrack, ContinueTrack)) for move in shown.moves) and "city" in fields:
-        return "Choose the hex into which the track goes."
+        return "Choose the hex into which the track goes, or a city that glows: the cheapest way there."
     if isinstance(first, LayTile) and not fields:
-        return "Choose the hex to which the track goes on: it glows."
+        return "Choose the hex to which the track goes on, or a city that glows."
     if isinstance(first, Urbanize):
         if "colour" in fields and "city" not in fields:
             return "Choose the grey city on which the tile is placed."

@@ -25,6 +25,7 @@ from game.table.boards.railways_of_north_america.reading import (
     route_tiles,
     source_of,
     spots,
+    way_shown,
 )
 from game.table.boards.railways_of_north_america.towns import cube_slots
 from game.table.boards.view import Shown, Thing
@@ -246,6 +247,11 @@ def draw_ghost(
 ) -> None:
     """The tiles that could be laid, faintly; the one that is armed with its price on a ticket."""
     board, armed = state.board, shown.armed
+    way = way_shown(shown, state)
+    if way is not None:
+        for tile in way.tiles:
+            draw_tile(surface, layout, board, tile, _colour(shown, state), ghost=True)
+        return
     for move in candidates(shown, "side", "hex"):
         if isinstance(move, LayTile) and (armed is None or not isinstance(armed, LayTile)):
             draw_tile(surface, layout, board, next_tile(state, move), _colour(shown, state), ghost=True)
@@ -256,9 +262,14 @@ def draw_ghost(
 def write_price(
     surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
 ) -> None:
-    """What the tile that is armed would cost, on a ticket over it."""
+    """What the tile that is armed would cost, or the whole way to a city, on a ticket over it."""
     armed = shown.armed
-    if isinstance(armed, LayTile):
+    way = way_shown(shown, state)
+    if way is not None:
+        last = way.tiles[-1]
+        x, y = layout.hexes.centre(state.board.hexes[state.board.near[last.hex][last.leave]])
+        _price(surface, layout, x, y, f"${way.cost:,}")
+    elif isinstance(armed, LayTile):
         x, y = layout.hexes.centre(state.board.hexes[armed.hex])
         _price(surface, layout, x, y, f"${tile_cost(state, armed.side):,}")
 

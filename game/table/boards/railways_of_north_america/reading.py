@@ -20,6 +20,7 @@ from game.rules.railways_of_north_america.moves import (
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.track import Tile
+from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
 from game.table.boards.view import Shown, Thing, things_of
 
 SOURCES: Final = ("city", "cube")
@@ -46,8 +47,13 @@ def plain_things(move: Move) -> list[Thing]:
 
 
 def things_in(state: RailwaysOfNorthAmericaState, move: Move) -> list[Thing]:
-    """The same, and of a delivery its cube, its end and its route as one thing."""
+    """The same; of a delivery its cube, its end and its route as one thing; of a build where it could end."""
     found = plain_things(move)
+    if isinstance(move, StartTrack):
+        ways = ways_from(state, move.city)
+        found += [Thing("way", end) for end, way in ways.items() if way.side == move.side]
+    elif isinstance(move, LayTile):
+        found += [Thing("way", end) for end, way in ways_on(state).items() if way.side == move.side]
     if isinstance(move, Deliver):
         found += [
             cube_thing(state, move.city, move.colour),
@@ -122,6 +128,9 @@ def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
         if isinstance(move, LayTile):
             found[board.near[move.hex][move.side]] = Thing("side", move.side)
             found.setdefault(move.hex, Thing("hex", move.hex))
+            for end, way in ways_on(state).items():
+                if way.side == move.side:
+                    found.setdefault(board.cities[end].hex, Thing("way", end))
         elif isinstance(move, (Urbanize, Mine, Grow)):
             found[board.cities[move.city].hex] = Thing("city", move.city)
     return found
@@ -143,6 +152,11 @@ def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, 
             found[move.hex] = Thing("hex", move.hex)
             if move.hex == end:
                 beyond[board.near[move.hex][move.side]] = Thing("side", move.side)
+    if city is not None and beyond:
+        sides = {thing.value for thing in beyond.values()}
+        for goal, way in ways_from(state, city).items():
+            if way.side in sides:
+                beyond.setdefault(board.cities[goal].hex, Thing("way", goal))
     return found | beyond
 
 
@@ -164,7 +178,7 @@ def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
     """Of the hexes that can be clicked those that lead on from what is picked."""
     found = spots(shown, state)
     if any(thing.field == "side" for thing in found.values()):
-        return {number for number, thing in found.items() if thing.field == "side"}
+        return {number for number, thing in found.items() if thing.field in ("side", "way")}
     if source_of(shown, state) is not None and isinstance(next(iter(shown.moves), None), Deliver):
         return {number for number, thing in found.items() if thing.field == "end"}
     if isinstance(next(iter(shown.moves), None), Deliver):
@@ -176,6 +190,16 @@ def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
             or (thing.field == "end" and bool(shown.picked))
         }
     return set(found)
+
+
+def way_shown(shown: Shown, state: RailwaysOfNorthAmericaState) -> Way | None:
+    """The way to the city that is pointed at, or else picked, as where a build is to end."""
+    for thing in (shown.pointed, *reversed(shown.picked)):
+        if thing is not None and thing.field == "way":
+            start = picked(shown, "city")
+            ways = ways_from(state, start) if start is not None else ways_on(state)
+            return ways.get(int(thing.value))
+    return None
 
 
 # A build

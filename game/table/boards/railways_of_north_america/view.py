@@ -218,7 +218,7 @@ class RailwaysOfNorthAmericaView(BoardView):
         layout, board = self.layout, state.board
         if thing.field == "hex":
             return layout.hex_rect(board.hexes[int(thing.value)])
-        if thing.field in ("city", "end"):
+        if thing.field in ("city", "end", "way"):
             return layout.hex_rect(board.hexes[board.cities[int(thing.value)].hex])
         if thing.field == "side":
             number = next((n for n, found in spots(shown, state).items() if found == thing), None)

@@ -150,6 +150,7 @@ _TELL: Final[dict[str, Callable[[Thing, Shown, State], str | None]]] = {
     "hex": _about_hex,
     "city": _about_city,
     "end": _about_city,
+    "way": _about_city,
     "cube": _about_cube,
     "links": _about_link,
     "card": _about_card,
@@ -187,7 +188,7 @@ def _meant(thing: Thing, shown: Shown, state: State) -> Move | None:
 def _hex_of(thing: Thing, state: State) -> int | None:
     if thing.field == "hex":
         return int(thing.value)
-    if thing.field in ("city", "end"):
+    if thing.field in ("city", "end", "way"):
         return state.board.cities[int(thing.value)].hex
     if thing.field == "cube":
         return state.board.cities[int(thing.value) // len(state.bag)].hex

@@ -1,0 +1,120 @@
+"""The cheapest ways to finish a link in the action that has begun: what the table offers a builder.
+
+The rules decide what may be laid; here their prices are only added up along the tiles.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Hashable
+from typing import Final, NamedTuple
+
+from game.rules.railways_of_north_america.board import FERRY_HEX
+from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import LAY, START_TRACK, TILES_PER_BUILD
+from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
+
+KEPT: Final = 64
+"""Starts whose ways are remembered."""
+
+
+class Way(NamedTuple):
+    """The tiles as far as a city, their price in dollars, and the side by which the first step goes.
+
+    That is the side of the city where the track begins, or the side by which the next tile is left.
+    """
+
+    cost: int
+    tiles: tuple[Tile, ...]
+    side: int
+
+
+_known: dict[Hashable, dict[int, Way]] = {}
+
+
+def ways_on(state: RailwaysOfNorthAmericaState) -> dict[int, Way]:
+    """The ways of the track that is being built, by the city where they end."""
+    track = state.building
+    if state.step != LAY or track is None:
+        return {}
+    here, enter = head_of(state, track)
+    home = state.board.cities[track.city].hex
+    key = ("on", *_look(state))
+    if key not in _known:
+        _remember(key, _search(state, [(here, enter, -1)], home, TILES_PER_BUILD - state.laid))
+    return _known[key]
+
+
+def ways_from(state: RailwaysOfNorthAmericaState, city: int) -> dict[int, Way]:
+    """The ways that a link begun in a city could take, by the city where they end."""
+    if state.step != START_TRACK:
+        return {}
+    board = state.board
+    home = board.cities[city].hex
+    key = ("from", city, *_look(state))
+    if key not in _known:
+        begun = [
+            (there, OPPOSITE[side], side)
+            for side in range(SIDES)
+            if (there := board.near[home][side]) >= 0 and not state.closed[home] >> side & 1
+        ]
+        _remember(key, _search(state, begun, home, TILES_PER_BUILD))
+    return _known[key]
+
+
+def _look(state: RailwaysOfNorthAmericaState) -> tuple[Hashable, ...]:
+    """What the ways depend on."""
+    ferries = state.held_by(state.turn, state.board.ferry_card)
+    return (
+        id(state.board),
+        state.building,
+        state.laid,
+        state.uses,
+        state.ridge_off,
+        ferries,
+        bytes(state.closed),
+    )
+
+
+def _remember(key: Hashable, found: dict[int, Way]) -> None:
+    while len(_known) >= KEPT:
+        del _known[next(iter(_known))]
+    _known[key] = found
+
+
+def _search(
+    state: RailwaysOfNorthAmericaState, begun: list[tuple[int, int, int]], home: int, most: int
+) -> dict[int, Way]:
+    """The cheapest way to each city, of `most` tiles at most (Dijkstra)."""
+    board = state.board
+    ferries = state.held_by(state.turn, board.ferry_card)
+    found: dict[int, Way] = {}
+    waiting: list[tuple[int, int, int, int, tuple[Tile, ...], int]] = []
+    for here, enter, side in begun:
+        heapq.heappush(waiting, (0, 0, here, enter, (), side))
+    seen: set[tuple[int, int, int]] = set()
+    while waiting:
+        cost, count, here, enter, tiles, side = heapq.heappop(waiting)
+        city = board.city_at[here]
+        if city >= 0:
+            if count:
+                found.setdefault(city, Way(cost, tiles, side))
+            continue
+        if (here, enter, count) in seen or count == most or state.tracks_in[here] >= board.capacity[here]:
+            continue
+        seen.add((here, enter, count))
+        if any(tile.hex == here for tile in tiles):
+            continue
+        crossed = sum(board.terrain[tile.hex] == FERRY_HEX for tile in tiles)
+        if board.terrain[here] == FERRY_HEX and crossed >= ferries:
+            continue
+        off = 0 if any(board.ridges_crossed(tile) for tile in tiles) else state.ridge_off
+        for leave in SIDES_OF[EXITS[enter] & ~state.closed[here]]:
+            there = board.near[here][leave]
+            if there >= 0 and there != home:
+                tile = Tile(here, enter, leave)
+                price = cost + board.tile_price(tile, state.uses, off)
+                first = side if side >= 0 else leave
+                heapq.heappush(waiting, (price, count + 1, there, OPPOSITE[leave], (*tiles, tile), first))
+    return found
