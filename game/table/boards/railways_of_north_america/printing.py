@@ -237,14 +237,14 @@ def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAm
             continue
         spot = layout.stock_tile(*stock_index(state, colour))
         count = state.new_cities[colour]
-        size = round(min(spot.h * 0.41, spot.w * 0.34), 1)
+        size = round(min(spot.h * 0.41, spot.w * 0.31), 1)
         picture = city_hex(name, size, True)
         if not count:
             picture = picture.copy()
             picture.fill((96, 96, 96, 96), special_flags=pygame.BLEND_RGBA_MULT)
-        stamp(surface, picture, spot.x + spot.w * 0.34, spot.centery, centred=True)
+        stamp(surface, picture, spot.x + spot.w * 0.33, spot.centery, centred=True)
         ink = INK if count else FADED_INK
-        write(surface, scale, str(count), "slab_bold", 16, ink, spot.x + spot.w * 0.84, spot.centery, "c")
+        write(surface, scale, str(count), "slab_bold", 16, ink, spot.x + spot.w * 0.82, spot.centery, "c")
 
 
 def _is_stocked(state: RailwaysOfNorthAmericaState, name: str) -> bool:

@@ -40,7 +40,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.rules.railways_of_north_america.wording import GROUND, many, money
 from game.table.boards.railways_of_north_america.cards import SPINES
-from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
+from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, way_shown
 from game.table.boards.view import Badge, Change, Shown, Slip
 
 State = RailwaysOfNorthAmericaState
@@ -109,6 +109,18 @@ def _slip_of_action(state: State, shown: Shown, move: ChooseAction) -> Slip:
     return Slip(name, price, badge, changes, words, "Pass" if key == "pass" else "Choose it")
 
 
+def _way_words(state: State, shown: Shown) -> str:
+    """What the whole way costs to the city that is pointed at."""
+    way = way_shown(shown, state)
+    if way is None or len(way.tiles) < 2:
+        return ""
+    board, last = state.board, way.tiles[-1]
+    name = board.cities[board.city_at[board.near[last.hex][last.leave]]].name
+    count = bonds_needed(state, state.turn, way.cost)
+    bonds = f", {many(count, 'bond')}" if count else ""
+    return f"All the way to {name}: {money(way.cost)} for {many(len(way.tiles), 'tile')}{bonds}."
+
+
 def _slip_of_start(state: State, shown: Shown, move: StartTrack) -> Slip:
     board = state.board
     here = board.near[board.cities[move.city].hex][move.side]
@@ -122,6 +134,7 @@ def _slip_of_start(state: State, shown: Shown, move: StartTrack) -> Slip:
     words = f"The first tile lies on {ground}: {money(cost) if cost else 'nothing'} for it."
     if board.ridges[here] >> enter & 1:
         words += " It crosses a ridge."
+    words = f"{words} {_way_words(state, shown)}".strip()
     return Slip(f"Track from {board.cities[move.city].name}", "", Badge("action", 0), (), words, "Begin here")
 
 
@@ -158,7 +171,7 @@ def _slip_of_tile(state: State, shown: Shown, move: LayTile) -> Slip:
         left = TILES_PER_BUILD - state.laid - 1
         where = GROUND[board.terrain[beyond]]
         words.append(f"It points at {where}; {many(left, 'more tile')} in this action.")
-    words.append(bond_words(state, cost))
+    words.append(_way_words(state, shown) or bond_words(state, cost))
     changes = payment(state, cost, cost_so_far(state))
     badge = Badge("action", 0)
     return Slip(title, money(cost) if cost else "free", badge, changes, " ".join(words).strip(), confirm)
