@@ -50,6 +50,8 @@ SPINES: Final[dict[str, tuple[Colour, str, str]]] = {
 FACE: Final[Colour] = (251, 245, 228)
 BARON_FACE: Final[Colour] = (243, 228, 192)
 LIT: Final[Colour] = (255, 226, 130)
+ROW_HIGH: Final = 38
+"""Most units from one major line to the next."""
 HEAD: Final = 30
 """Units of a heading over a part of the shelf."""
 _NAME: Final = 16.5
@@ -197,13 +199,16 @@ def draw_card(
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
     words = wrap(scale, full_words(printed), "sans", _WORDS, room)
     if len(words) > lines - 1:
-        words = wrap(scale, short_words(state, printed), "sans", _WORDS, room)[: lines - 1]
+        words = wrap(scale, short_words(state, printed), "sans", _WORDS, room)
+    if len(words) > lines - 1:
+        rest = " ".join(words[max(0, lines - 2) :])
+        words = [*words[: max(0, lines - 2)], rest] if lines > 1 else []
     y = rect.centery - step * len(words) / 2
     write_within(surface, scale, short_name(printed), "bold", _NAME, INK, left, y, room - beside)
     if times:
         write(surface, scale, times, "slab_bold", _NAME, SIGNAL, rect.right - scale.px(7), y, "r")
     for i, line in enumerate(words):
-        if i == lines - 2:
+        if i == len(words) - 1:
             line = shorten(scale, line, "sans", _WORDS, room)
         write(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1))
 
@@ -245,7 +250,7 @@ def thing_card(move: object) -> int:
 def line_rows(area: pygame.Rect, scale: Scale, count: int) -> list[pygame.Rect]:
     """The rows of the major lines."""
     top = area.y + scale.px(HEAD + 7)
-    step = (area.bottom - scale.px(7) - top) / count
+    step = min((area.bottom - scale.px(7) - top) / count, scale.px(ROW_HIGH))
     left, wide = area.x + scale.px(12), area.w - scale.px(24)
     return [
         pygame.Rect(left, round(top + step * i), wide, round(top + step * (i + 1)) - round(top + step * i))
@@ -258,7 +263,9 @@ def draw_lines(
 ) -> None:
     """The major lines: their ends, and their points or the locomotive of who holds them."""
     heading(surface, scale, area, "Major lines", "join both ends")
-    paper = pygame.Rect(area.x, area.y + scale.px(HEAD), area.w, area.h - scale.px(HEAD))
+    top = area.y + scale.px(HEAD)
+    bottom = line_rows(area, scale, len(state.board.major_lines))[-1].bottom + scale.px(7)
+    paper = pygame.Rect(area.x, top, area.w, bottom - top)
     drop_shadow(surface, paper, scale.px(5), (0, scale.px(2)), 130, 3)
     pygame.draw.rect(surface, (74, 58, 32), paper, border_radius=3)
     pygame.draw.rect(surface, FACE, paper.inflate(-2, -2), border_radius=3)
