@@ -31,7 +31,7 @@ from game.rules.railways_of_north_america.data import (
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.printing import HEADING, RULE
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import shorten, text_width, wrap, write, write_within
+from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.rails import wooden_engine
@@ -81,14 +81,14 @@ def short_words(state: RailwaysOfNorthAmericaState, card: Operation) -> str:
     return {
         COLOURS: f"first with {card.colours} colours: {points}",
         FERRY: "one ferry hex for nothing",
-        TUNNEL: "a build: mountains, ridges half",
+        TUNNEL: "mountains, ridges half",
         LAND_GRANT: "a build: open hexes free",
-        EXECUTIVE: "one more action after yours",
+        EXECUTIVE: "one more action",
         TRAIN: "one engine at half price",
-        HOTEL: f"{points} a cube delivered there",
-        CHARTER: f"end: {points} a link there, {card.most} at most",
+        HOTEL: f"{points} a cube there",
+        CHARTER: f"end: {points} a link, {card.most} at most",
         ENGINEERING: "a build: water -$1k, a ridge -$2k",
-        MINES: f"$10k: up to {card.cubes} cubes to a grey city",
+        MINES: "$10k: cubes to a grey city",
         GROWTH: f"{card.cubes} cubes to any city",
         NEW_INDUSTRY: "a free New City, no cubes",
     }[card.effect]
@@ -208,9 +208,7 @@ def draw_card(
     if times:
         write(surface, scale, times, "slab_bold", _NAME, SIGNAL, rect.right - scale.px(7), y, "r")
     for i, line in enumerate(words):
-        if i == len(words) - 1:
-            line = shorten(scale, line, "sans", _WORDS, room)
-        write(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1))
+        write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room)
 
 
 def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, aside: str = "") -> None:

@@ -22,6 +22,7 @@ from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
 from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.marks import halo
 from game.table.boards.railways_of_north_america.printing import disc_place, draw_disc
 from game.table.boards.railways_of_north_america.rails import (
     Key,
@@ -205,8 +206,10 @@ def _draw_parcel(
         line += line_of(layout, board, tiles)
     line.append(hexes.centre(board.hexes[board.cities[event.cities[-1]].hex]))
     (x, y), _ = along(line, min(1.0, motion.progress))
-    width = hexes.size * 0.9
-    stamp(surface, cube(board.colours[event.colour], width), x, y - hexes.size * 0.3, centred=True)
+    width = hexes.size * 1.15
+    y -= hexes.size * 0.3
+    stamp(surface, halo(round(width * 2.2), 1.0), x, y, centred=True)
+    stamp(surface, cube(board.colours[event.colour], width), x, y, centred=True)
 
 
 def _draw_disc(

@@ -133,12 +133,12 @@ def light_cubes(
                 continue
             thing = cube_thing(state, city, colour)
             bright = thing == shown.pointed or thing in shown.picked
-            picture = _halo(round(slot.width * 2.0), 1.0 if bright else 0.62)
+            picture = halo(round(slot.width * 2.0), 1.0 if bright else 0.62)
             stamp(surface, picture, slot.x, slot.y, centred=True)
 
 
 @lru_cache(maxsize=24)
-def _halo(side: int, strength: float) -> pygame.Surface:
+def halo(side: int, strength: float) -> pygame.Surface:
     """Soft light with a brass ring."""
 
     def draw(pen: Pen) -> None:
@@ -158,7 +158,7 @@ def draw_routes(
     move = route_shown(shown, state)
     if move is None:
         return
-    width = max(2.0, layout.hexes.size * 0.34)
+    width = max(2.0, layout.hexes.size * 0.44)
     for tiles in route_tiles(state, move):
         draw_way(surface, line_of(layout, state.board, tiles), width)
 
@@ -225,7 +225,11 @@ def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame
 def light_links(
     surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
 ) -> None:
-    """Where routes to the same end differ, their locomotives glow: one chooses by them."""
+    """The locomotives of the route shown glow, and those by which routes to one end differ."""
+    route = route_shown(shown, state)
+    for number in route.links if route is not None else ():
+        rect = engine_rect(layout, state, number)
+        stamp(surface, halo(round(rect.w * 1.3), 0.8), *rect.center, centred=True)
     if not any(thing.field == "end" for thing in shown.picked):
         return
     left = [move for move in candidates(shown) if isinstance(move, Deliver)]
@@ -235,7 +239,7 @@ def light_links(
     for number in sorted({link for move in left for link in move.links} - every):
         rect = engine_rect(layout, state, number)
         bright = shown.pointed == Thing("links", number)
-        picture = _halo(round(rect.w * 1.5), 1.0 if bright else 0.6)
+        picture = halo(round(rect.w * 1.5), 1.0 if bright else 0.6)
         stamp(surface, picture, *rect.center, centred=True)
 
 
@@ -335,7 +339,7 @@ def mark_hint(
     hexes, move = layout.hexes, shown.hint
     if isinstance(move, Deliver) and shown.armed is None:
         for tiles in route_tiles(state, move):
-            draw_way(surface, line_of(layout, state.board, tiles), max(2.0, hexes.size * 0.34))
+            draw_way(surface, line_of(layout, state.board, tiles), max(2.0, hexes.size * 0.44))
     places = [hexes.centre(state.board.hexes[number]) for number in hinted(state, move)]
     for place in places:
         ring(surface, layout, place, hexes.size * 1.15, LANTERN)
