@@ -33,11 +33,12 @@ def write_auction(auction: OpenAuction | None) -> SavedAuction | None:
     )
 
 
-def read_auction(saved: SavedAuction | None, players: int, minimum: int) -> OpenAuction | None:
-    """The auction that was written; `minimum` is the least first bid, in dollars."""
+def read_auction(saved: SavedAuction | None, players: int, minimum: int, step: int = 1) -> OpenAuction | None:
+    """The auction that was written; `minimum` is the least first bid, bids rise by `step`, in dollars."""
     if saved is None:
         return None
-    auction = OpenAuction(players, saved.turn, minimum, sum(1 << seat for seat in saved.still_in))
+    still_in = sum(1 << seat for seat in saved.still_in)
+    auction = OpenAuction(players, saved.turn, minimum, still_in, step=step)
     auction.high = saved.high
     auction.leader = saved.leader
     auction.last_to_pass = saved.last_to_pass

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from game.rules.auction import OpenAuction
 from game.rules.contract import BadData, Data
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, Board
@@ -25,6 +24,7 @@ from game.rules.railways_of_north_america.steps import (
     TURNS_GONE,
 )
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, Tile, Track
+from game.rules.saved_auction import SavedAuction, read_auction, write_auction
 
 if TYPE_CHECKING:
     from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -32,16 +32,6 @@ if TYPE_CHECKING:
 Count = Annotated[int, Meta(ge=0)]
 OrNone = Annotated[int, Meta(ge=NONE)]
 Side = Annotated[int, Meta(ge=0, lt=SIDES)]
-
-
-class SavedAuction(Struct, forbid_unknown_fields=True):
-    """The auction for first player."""
-
-    turn: Count
-    high: Count
-    leader: OrNone
-    still_in: list[Count]
-    last_to_pass: OrNone
 
 
 class SavedTrack(Struct, forbid_unknown_fields=True):
@@ -96,7 +86,7 @@ class Saved(Struct, forbid_unknown_fields=True):
 
 def write_state(state: RailwaysOfNorthAmericaState) -> Data:
     """The state as plain data."""
-    colours, cards, auction = len(state.bag), len(state.deck), state.auction
+    colours, cards = len(state.bag), len(state.deck)
     saved = Saved(
         players=state.players,
         turn_number=state.turn_number,
@@ -131,11 +121,7 @@ def write_state(state: RailwaysOfNorthAmericaState) -> Data:
         display=list(state.display),
         deck=list(state.deck),
         held=[list(state.held[i : i + cards]) for i in range(0, len(state.held), cards)],
-        auction=None
-        if auction is None
-        else SavedAuction(
-            auction.turn, auction.high, auction.leader, bits(auction.still_in), auction.last_to_pass
-        ),
+        auction=write_auction(state.auction),
         last_turn=state.last_turn,
         ended=state.ended,
     )
@@ -196,13 +182,8 @@ def read_state(state: RailwaysOfNorthAmericaState, board: Board, data: Data) -> 
     state.display = bytearray(saved.display)
     state.deck = bytearray(saved.deck)
     state.held = bytearray(number for of_seat in saved.held for number in of_seat)
-    state.auction = None
-    if saved.auction is not None:
-        step = board.data.auction.step
-        state.auction = OpenAuction(saved.players, saved.turn, step, _mask(saved.auction.still_in), step=step)
-        state.auction.high = saved.auction.high
-        state.auction.leader = saved.auction.leader
-        state.auction.last_to_pass = saved.auction.last_to_pass
+    step = board.data.auction.step
+    state.auction = read_auction(saved.auction, saved.players, step, step)
     state.last_turn = saved.last_turn
     state.ended = saved.ended
     _read_map(state, saved, board)

@@ -21,6 +21,7 @@ from game.rules.railways_of_north_america.steps import (
     TURN_CARD,
     UPGRADE,
 )
+from game.rules.saved_auction import check_auction
 
 if TYPE_CHECKING:
     from game.rules.railways_of_north_america.saved import Saved
@@ -137,19 +138,9 @@ def _check_decision(saved: Saved, board: Board) -> None:
     expect((saved.auction is not None) == (saved.step == BID), "auction", "one while there is bidding")
     if saved.auction is not None:
         auction, prices = saved.auction, board.data.auction
-        expect(auction.turn == saved.turn, "auction.turn", "the seat that decides")
-        _expect_set(auction.still_in, range(saved.players), "auction.still_in")
-        expect(saved.turn in auction.still_in, "auction.still_in", "the seat that decides among them")
-        expect(
-            auction.high % prices.step == 0 and auction.high <= prices.highest_bid,
-            "auction.high",
-            f"a multiple of {prices.step} up to {prices.highest_bid}",
-        )
-        expect(
-            (auction.leader != NONE) == (auction.high > 0) and auction.leader < saved.players,
-            "auction.leader",
-            "the seat that has bid",
-        )
+        most = [prices.highest_bid] * saved.players  # bonds cover what cash does not
+        check_auction(auction, saved.turn, most, range(saved.players), prices.step, expect)
+        expect(auction.high % prices.step == 0, "auction.high", f"a multiple of {prices.step}")
     expect((saved.building is not None) == (saved.step == LAY), "building", "one while track is laid")
     idle = not (saved.laid or saved.uses or saved.ridge_off)
     expect(saved.step == LAY or idle, "laid", "nothing laid or used while no track is laid")
