@@ -12,6 +12,8 @@ from game.match.exchange import read_file, write_file
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
+from game.rules.catalogue import all_games
+from game.rules.contract import Game
 from game.table.app import App
 from game.table.choices import Segments
 from game.table.controls import Button, Control, Form
@@ -421,6 +423,15 @@ def test_the_help_opens_at_the_game_that_is_played(app: App) -> None:
     assert page.page == 0
     press(app, "f1")
     assert app.scenes == []
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_help_asked_for_while_a_table_is_set_up_opens_at_that_game(app: App, game: Game) -> None:
+    app.push(SetupPage(game))
+    press(app, "f1")
+    page = app.scenes[-1]
+    assert isinstance(page, HelpPage)
+    assert page.heading == game.title
 
 
 def test_every_key_stands_in_the_help() -> None:

@@ -67,6 +67,10 @@ class Page(Scene):
         """Leave the screen."""
         self.app.pop()
 
+    def help_key(self) -> str | None:
+        """The key of the game whose book help opens at, or None for the first book."""
+        return None
+
     def handle(self, event: InputEvent) -> bool:
         if self.form.handle(event):
             return True
@@ -77,6 +81,6 @@ class Page(Scene):
             from game.table.scenes.help import HelpPage
 
             if not isinstance(self, HelpPage):
-                self.app.push(HelpPage())
+                self.app.push(HelpPage(self.help_key()))
             return True
         return False

@@ -141,6 +141,9 @@ class SetupPage(Page):
         self.options = {option.key: option.default for option in game.options}
         self._again(lambda: self.count)
 
+    def help_key(self) -> str | None:
+        return self.game.key
+
     def _set_colour(self, seat: int, colour: int) -> None:
         """The colour of a seat; who had it takes the one that is given up."""
         mine = self.seats[seat]
