@@ -166,7 +166,7 @@ BAD = [
     ("an auction", put("auction", None), "auction: expected one while there is bidding"),
     ("an auction", put("auction", "turn", 0), "auction.turn: expected the seat that decides"),
     ("an auction", put("auction", "still_in", [0]), "auction.still_in: expected the seat that decides"),
-    ("an auction", put("auction", "still_in", [3]), "auction.still_in: expected different seats that may bid"),
+    ("an auction", put("auction", "still_in", [3]), "auction.still_in: expected different seats"),
     ("an auction", put("auction", "high", 2500), "auction.high: expected a multiple of 1000"),
     ("an auction", put("auction", "high", 41000), "auction.high: expected at least 1000"),
     ("an auction", put("auction", "leader", -1), "auction.high: expected 0 before the first bid"),

@@ -83,7 +83,7 @@ def _slip_of_bid(state: NewEnglandRailwaysState, shown: Shown, move: Bid) -> Sli
         _dollars("Your cash", state.cash[seat], state.cash[seat] - move.amount),
         _dollars("Links' worth", state.value[seat], state.value[seat] + number),
     ]
-    words = f"If all others pass. A roll of {number} builds it at once: {chance_in_percent(number)} %."
+    words = f"If all others pass. A roll of {number} or more builds it: {chance_in_percent(number)} %."
     badge = Badge("number", number)
     return Slip(state.board.link_name(link), f"${move.amount}", badge, changes, words, f"Bid ${move.amount}")
 
