@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final, Protocol
 
-from game.rules.contract import Move, UnreadableMove
+from game.rules.contract import Game, Move, UnreadableMove
 
 LONGEST_AMOUNT: Final = 9
 """Digits: no sum in any game is longer."""
@@ -125,3 +125,17 @@ class Notation:
         if rest:
             raise UnreadableMove(f"{text!r} is no move: {rest!r} is left over")
         return kind(*values)
+
+
+class WrittenGame(Game):
+    """A game whose moves are written and read by a `Notation`."""
+
+    _notation: Notation
+
+    def write(self, move: Move) -> str:
+        """The text form of a move."""
+        return self._notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move with this text form; raises `UnreadableMove`."""
+        return self._notation.read(text)

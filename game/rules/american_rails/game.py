@@ -24,8 +24,8 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.american_rails.wording import describe_event
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import Data, Event, Game, Move, Options
-from game.rules.notation import Amount, Names, Notation
+from game.rules.contract import Data, Event, Move, Options
+from game.rules.notation import Amount, Names, Notation, WrittenGame
 
 VERBS: Final[dict[str, type[Move]]] = {
     "put up": PutUp,
@@ -43,7 +43,7 @@ VERBS: Final[dict[str, type[Move]]] = {
 }
 
 
-class AmericanRails(Game):
+class AmericanRails(WrittenGame):
     """Track cubes on hexes, shares and auctions, 1851 to 1857, for three to five players."""
 
     key = "american_rails"
@@ -106,14 +106,6 @@ class AmericanRails(Game):
         read_state(state, self.board, data)
         state.box = self
         return state
-
-    def write(self, move: Move) -> str:
-        """The text form of a move."""
-        return self._notation.write(move)
-
-    def read(self, text: str) -> Move:
-        """The move with this text form; raises `UnreadableMove`."""
-        return self._notation.read(text)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import Data, Event, Game, Move, Options
+from game.rules.contract import Data, Event, Move, Options
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.moves import (
     Borrow,
@@ -28,7 +28,7 @@ from game.rules.new_england_railways.saved import read_state
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.new_england_railways.wording import describe_event
-from game.rules.notation import Amount, Names, Notation, Route
+from game.rules.notation import Amount, Names, Notation, Route, WrittenGame
 
 VERBS: Final[dict[str, type[Move]]] = {
     "borrow": Borrow,
@@ -49,7 +49,7 @@ VERBS: Final[dict[str, type[Move]]] = {
 }
 
 
-class NewEnglandRailways(Game):
+class NewEnglandRailways(WrittenGame):
     """Link auctions, dice, commodity cubes and locomotives, for three to six players."""
 
     key = "new_england_railways"
@@ -127,14 +127,6 @@ class NewEnglandRailways(Game):
         read_state(state, self.board, data)
         state.box = self
         return state
-
-    def write(self, move: Move) -> str:
-        """The text form of a move."""
-        return self._notation.write(move)
-
-    def read(self, text: str) -> Move:
-        """The move with this text form; raises `UnreadableMove`."""
-        return self._notation.read(text)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.contract import Data, Event, Game, Move, Option, Options
+from game.rules.contract import Data, Event, Move, Option, Options
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.moves import (
     BuyCity,
@@ -24,7 +24,7 @@ from game.rules.north_american_railways.saved import read_state
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE
 from game.rules.north_american_railways.wording import describe_event
-from game.rules.notation import Amount, Names, Notation
+from game.rules.notation import Amount, Names, Notation, WrittenGame
 
 VERBS: Final[dict[str, type[Move]]] = {
     "found": Found,
@@ -40,7 +40,7 @@ VERBS: Final[dict[str, type[Move]]] = {
 }
 
 
-class NorthAmericanRailways(Game):
+class NorthAmericanRailways(WrittenGame):
     """Share cards and city cards in open columns, for three to five players."""
 
     key = "north_american_railways"
@@ -119,14 +119,6 @@ class NorthAmericanRailways(Game):
         read_state(state, self.cards, data)
         state.box = self
         return state
-
-    def write(self, move: Move) -> str:
-        """The text form of a move."""
-        return self._notation.write(move)
-
-    def read(self, text: str) -> Move:
-        """The move with this text form; raises `UnreadableMove`."""
-        return self._notation.read(text)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""

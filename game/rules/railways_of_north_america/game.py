@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import Data, Event, Game, Move, Options
+from game.rules.contract import Data, Event, Move, Options
 from game.rules.hexgrid import DIRECTIONS
-from game.rules.notation import Amount, Names, Notation, Route
+from game.rules.notation import Amount, Names, Notation, Route, WrittenGame
 from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -66,7 +66,7 @@ FEW_PLAYERS: Final = 3
 """Up to so many players each city gets one cube fewer, but at least one (ruling 1)."""
 
 
-class RailwaysOfNorthAmerica(Game):
+class RailwaysOfNorthAmerica(WrittenGame):
     """Track over the hexes of Canada, engines, deliveries and bonds, for two to five players."""
 
     key = "railways_of_north_america"
@@ -173,14 +173,6 @@ class RailwaysOfNorthAmerica(Game):
         read_state(state, self.board, data)
         state.box = self
         return state
-
-    def write(self, move: Move) -> str:
-        """The text form of a move."""
-        return self._notation.write(move)
-
-    def read(self, text: str) -> Move:
-        """The move with this text form; raises `UnreadableMove`."""
-        return self._notation.read(text)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""
