@@ -118,16 +118,5 @@ def contact_shadow(width: float, height: float, strength: int = 120) -> pygame.S
     return smooth((width, height), draw)
 
 
-@lru_cache(maxsize=64)
-def glow_line(size: tuple[int, int], line: tuple[Point, ...], width: float, colour: Colour) -> pygame.Surface:
-    """Lamp light along a line, in pixels of a picture of `size`."""
-
-    def draw(pen: Pen) -> None:
-        for i in range(5):
-            pen.line((*colour, 46), line, width * (2.2 - 0.36 * i))
-
-    return smooth(size, draw, 2)
-
-
 BRASS_BAND: Final[Colour] = mix(BRASS, LAND, 0.1)
 """Under the rails of a link that is sold just now."""

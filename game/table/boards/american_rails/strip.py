@@ -13,7 +13,7 @@ from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.lettering import shorten, write
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc
@@ -170,10 +170,3 @@ def _holders(
         else:
             picture = _share_frame(round(k, 3), i >= len(held) + unsold)
         stamp(surface, picture, middle, y, centred=True)
-
-
-def cubes_place(layout: Layout, state: AmericanRailsState, company: int) -> tuple[float, float]:
-    """Where the cubes of a company's supply are counted on its certificate, in pixels."""
-    rect, k = layout.certificates[company], layout.k
-    wide = text_width(layout.print, str(state.cubes[company]), "slab_bold", 17)
-    return rect.right - 14 * k - wide - 13 * k, rect.y + 120 * k
