@@ -11,7 +11,12 @@ from typing import Final
 
 from game.rules.contract import Game
 
-KEYS: Final = ("american_rails", "north_american_railways", "new_england_railways")
+KEYS: Final = (
+    "american_rails",
+    "north_american_railways",
+    "new_england_railways",
+    "railways_of_north_america",
+)
 
 
 class UnknownGame(ValueError):
