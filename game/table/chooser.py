@@ -69,6 +69,11 @@ class Chooser:
     # What is left
 
     @property
+    def untouched(self) -> bool:
+        """Whether nothing has been chosen yet, not even an amount."""
+        return not self.picked and self._value is None
+
+    @property
     def candidates(self) -> list[Move]:
         """The legal moves that agree with everything picked."""
         return self._agreeing(self.picked)

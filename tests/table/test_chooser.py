@@ -37,6 +37,21 @@ def test_a_pick_leaves_the_moves_that_have_it() -> None:
     assert chooser.armed == Lay(1, 12)
 
 
+def test_a_pick_or_an_amount_touches_it() -> None:
+    chooser = Chooser(BIDDING)
+    assert chooser.untouched
+    chooser.step_amount(-1)
+    assert not chooser.untouched
+    chooser.clear()
+    assert chooser.untouched
+    chooser.type_digit("4")
+    assert not chooser.untouched
+    chooser.offer(LAYING)
+    assert chooser.untouched
+    chooser.pick(Thing("company", 1))
+    assert not chooser.untouched
+
+
 def test_one_candidate_is_armed_whatever_was_picked() -> None:
     chooser = Chooser(LAYING)
     chooser.pick(Thing("hex", 10))

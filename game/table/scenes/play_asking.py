@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.rules.contract import Move
 from game.table.ask import Action, Ask, Offered
@@ -13,6 +13,8 @@ from game.table.commands import letter_for
 if TYPE_CHECKING:
     from game.table.boards.view import BoardView
     from game.table.scenes.play_session import Session
+
+ENTER: Final = "Enter"
 
 
 def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
@@ -46,7 +48,7 @@ def _over(session: Session) -> Ask:
     winners = [session.match.names[seat] for seat in session.match.state.winners()]
     title = f"{' and '.join(winners)} won" if winners else "The game is over"
     actions = [
-        Action("result", "See the result", "Enter", main=True),
+        Action("result", "See the result", ENTER, main=True),
         Action("earlier", "Look back", "PgUp", enabled=session.match.moves_played > 0),
         Action("undo", "Take back", "U", enabled=session.match.can_undo),
     ]
@@ -87,13 +89,13 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     label = slip.confirm if slip is not None and ready is not None else "Confirm"
     actions = []
     at_once = {offered.choice.thing.value for offered in answers}
+    led = any(offered.key == ENTER for offered in answers)
     if any(type(move).__name__ not in at_once for move in chooser.moves):
         if ready is None and session.pointed is not None and chooser.can_pick(session.pointed):
-            actions.append(Action("confirm", "Choose it", "Enter"))
+            actions.append(Action("confirm", "Choose it", ENTER))
         else:
-            actions.append(
-                Action("confirm", label, "Enter", main=ready is not None, enabled=ready is not None)
-            )
+            main = ready is not None and not led
+            actions.append(Action("confirm", label, "" if led else ENTER, main, ready is not None))
     for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else choice.note
@@ -102,7 +104,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
                 f"answer {choice.thing.value}",
                 choice.label,
                 offered.key.upper() if len(offered.key) == 1 else offered.key,
-                offered.picked or choice.main,
+                offered.picked or offered.key == ENTER,
                 choice.enabled,
                 choice.thing,
                 tip,
@@ -139,7 +141,8 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
     for choice in view.choices(shown):
         picked = choice.thing in chooser.picked
         if plays_at_once(session, view, choice.thing, shown):
-            key = "Enter" if choice.main else letter_for(choice.label, taken)
+            meant = choice.main and chooser.untouched
+            key = ENTER if meant else letter_for(choice.label, taken)
             taken.add(key)
             answers.append(Offered(choice, key, picked))
         else:

@@ -173,6 +173,10 @@ class Hands:
             self.click(control.thing)
         elif name in ("minus", "plus", "lowest", "highest"):
             self._amount(name)
+        elif name == "action confirm" and scene.session.chooser.armed is not None:
+            # Enter may mean another button, as long as nothing has been chosen.
+            scene.session.play(scene.session.chooser.armed)
+            scene.lay_out()
         else:
             scene.app.sounds.play("click")
             self.do(name.removeprefix("action "))
@@ -321,18 +325,17 @@ class Hands:
             fresh = pointed is not None and pointed not in chooser.picked and chooser.can_pick(pointed)
             if fresh and pointed is not None and (self.by_key or chooser.armed is None):
                 self.click(pointed)
+            elif (answer := self._main_answer()) is not None and chooser.untouched:
+                self.click(answer)
             elif chooser.armed is not None:
                 session.play(chooser.armed)
             else:
-                self._main_answer()
+                self.scene.refuse("Choose something first.")
 
-    def _main_answer(self) -> None:
-        """Give the answer that Enter stands for, if there is one."""
-        answers = [action.thing for action in self.scene.ask.actions if action.main and action.enabled]
-        if answers and answers[0] is not None:
-            self.click(answers[0])
-        else:
-            self.scene.refuse("Choose something first.")
+    def _main_answer(self) -> Thing | None:
+        """The answer that Enter stands for while nothing else is chosen, if there is one."""
+        answers = (action.thing for action in self.scene.ask.actions if action.main and action.enabled)
+        return next((answer for answer in answers if answer is not None), None)
 
     def let_go(self) -> bool:
         """Let go of what was chosen, or of a notice; False if there was nothing."""

@@ -13,7 +13,6 @@ import pytest
 from game.match.match import Match
 from game.rules.new_england_railways.moves import (
     Borrow,
-    KeepLoans,
     NoLoan,
     PayToBuild,
     Retire,
@@ -206,15 +205,32 @@ def test_what_cannot_be_shipped_says_why(sit: Any) -> None:
     assert scene.session.chooser.picked == ()
 
 
-def test_loans_are_paid_back_or_kept(sit: Any) -> None:
+@pytest.mark.parametrize("pay_back", [True, False])
+def test_enter_keeps_loans_until_an_amount_is_chosen(pay_back: bool, sit: Any) -> None:
     app, scene = sit()
     moves = play_until(app, scene, random.Random(6), Retire)
     seat = state_of(scene).turn
     debt = state_of(scene).debt[seat]
     assert {choice.choice.thing for choice in scene.ask.choices} == set()
-    assert Thing("move", KeepLoans.__name__) in {action.thing for action in scene.ask.actions}
+    assert _keys_of_main_buttons(scene) == {"Keep the loans": "Enter"}
+    if pay_back:
+        press(app, pygame.K_DOWN)
+        assert _keys_of_main_buttons(scene) == {f"Pay back ${moves[0].amount}": "Enter"}
     press(app, pygame.K_RETURN)
+    assert state_of(scene).debt[seat] == debt - (moves[0].amount if pay_back else 0)
+
+
+def test_the_button_pays_the_least_back(sit: Any) -> None:
+    app, scene = sit()
+    moves = play_until(app, scene, random.Random(6), Retire)
+    seat = state_of(scene).turn
+    debt = state_of(scene).debt[seat]
+    click(app, control(scene, "action confirm"))
     assert state_of(scene).debt[seat] == debt - moves[0].amount
+
+
+def _keys_of_main_buttons(scene: PlayScene) -> dict[str, str]:
+    return {action.label: action.key for action in scene.ask.actions if action.main}
 
 
 def test_motion_at_full_pace_ends_in_the_picture_at_rest(sit: Any) -> None:

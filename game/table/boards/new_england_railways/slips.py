@@ -154,6 +154,9 @@ _ANSWERS: Final[tuple[tuple[type[Move], str], ...]] = (
     (PassShipping, "Ship nothing"),
 )
 
+_MAIN: Final = frozenset((KeepLoans, PayToBuild))
+"""The answers that Enter gives as long as nothing is chosen: a debt is not paid back by mistake."""
+
 
 def choices_of(shown: Shown, state: NewEnglandRailwaysState) -> list[Choice]:
     """The moves that no place on the board stands for."""
@@ -162,7 +165,7 @@ def choices_of(shown: Shown, state: NewEnglandRailwaysState) -> list[Choice]:
         Choice(
             label.format(shortfall(state)) if kind is PayToBuild else label,
             Thing("move", kind.__name__),
-            main=kind is PayToBuild,
+            main=kind in _MAIN,
         )
         for kind, label in _ANSWERS
         if kind in kinds
