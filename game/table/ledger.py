@@ -28,10 +28,13 @@ class Account:
 def ledger(match: Match) -> list[Account]:
     """Gains first, then what was paid; headings in the order in which they first came up.
 
-    The game's ``accounts`` module among the boards names the headings.
+    The game's ``accounts`` module among the boards names the headings; with a function ``order``
+    it also names those that have an order of their own, as the companies of a board have.
     """
     state = match.position(0)
-    items = import_module(f"game.table.boards.{match.game.key}.accounts").items
+    accounts = import_module(f"game.table.boards.{match.game.key}.accounts")
+    items = accounts.items
+    ordered = list(accounts.order(state)) if hasattr(accounts, "order") else []
     found: dict[str, Account] = {}
     events: list[Event] = []
     for entry in match.journal.entries[: match.moves_played]:
@@ -40,7 +43,12 @@ def ledger(match: Match) -> list[Account]:
         for heading, colour, seat, amount in items(state, events):
             account = found.setdefault(heading, Account(heading, colour, [0] * state.players))
             account.amounts[seat] += amount
-    return sorted(found.values(), key=lambda account: (sum(account.amounts) < 0, not account.colour))
+
+    def place(account: Account) -> tuple[bool, bool, int]:
+        rank = ordered.index(account.heading) if account.heading in ordered else len(ordered)
+        return sum(account.amounts) < 0, not account.colour, rank
+
+    return sorted(found.values(), key=place)
 
 
 def counted(match: Match) -> str:

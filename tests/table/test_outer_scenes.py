@@ -23,7 +23,7 @@ from game.table.scenes.files import ChooseFile
 from game.table.scenes.help import HelpPage
 from game.table.scenes.page import Page
 from game.table.scenes.play import PlayScene
-from game.table.scenes.result import MoneyPage, ResultScene, standings
+from game.table.scenes.result import MoneyPage, ResultScene
 from game.table.scenes.saves import SavesPage
 from game.table.scenes.settings_scene import SettingsPage
 from game.table.scenes.setup import SetupPage
@@ -440,26 +440,6 @@ def test_every_key_stands_in_the_help() -> None:
 
     words = {block.words for block in chapter("keys")[1]}
     assert {command.words for group in GROUPS for command in group.commands} <= words
-
-
-def test_the_ledger_adds_up() -> None:
-    from game.table.ledger import ledger, opening_money, yearly
-
-    for players in (3, 4, 5):
-        match = match_at(GAME, players, len(recorded(GAME, players).entries))
-        sums = opening_money(match)
-        for account in ledger(match):
-            sums = [total + amount for total, amount in zip(sums, account.amounts, strict=True)]
-        assert sums == match.state.scores()
-        labels, series = yearly(match)
-        assert labels[0] == "Deal"
-        assert labels[-1] == match.state.heading().split(",")[0]
-        assert [line.values[-1] for line in series] == match.state.scores()
-
-
-def test_standings_share_a_place() -> None:
-    assert standings([10, 30, 30, 5], [1, 2]) == [(1, 1), (1, 2), (3, 0), (4, 3)]
-    assert standings([10, 30, 30], [1]) == [(1, 1), (2, 2), (3, 0)]
 
 
 def test_a_rematch_keeps_the_people_and_deals_anew(app: App) -> None:

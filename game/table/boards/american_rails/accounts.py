@@ -12,6 +12,12 @@ Item = tuple[str, str, int, int]
 """A heading, the colour of the company that it is about ("" if none), a seat, the dollars it gained."""
 
 
+def order(state: State) -> list[str]:
+    """The companies' dividends as the companies stand on the strip."""
+    assert isinstance(state, AmericanRailsState)
+    return [f"{company.name} dividends" for company in state.board.companies]
+
+
 def items(state: State, events: Sequence[Event]) -> list[Item]:
     """What the events of one move brought and cost the seats; `state` is any state of the match."""
     assert isinstance(state, AmericanRailsState)

@@ -12,6 +12,15 @@ from game.rules.north_american_railways.wording import company_name
 Item = tuple[str, str, int, int]
 """A heading, the colour of the company that it is about ("" if none), a seat, the dollars it gained."""
 
+INCOME, AT_THE_END = "income", "final payment"
+
+
+def order(state: State) -> list[str]:
+    """The companies' incomes as the companies stand on the sheet, then their final payments."""
+    assert isinstance(state, NorthAmericanRailwaysState)
+    companies = [company_name(state.cards, company) for company in range(len(state.cards.companies))]
+    return [f"{name}, {kind}" for kind in (INCOME, AT_THE_END) for name in companies]
+
 
 def items(state: State, events: Sequence[Event]) -> list[Item]:
     """What the events of one move brought and cost the seats; `state` is any state of the match."""
@@ -21,7 +30,7 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
     for event in events:
         if isinstance(event, (IncomePaid, FinalPayment)):
             name, colour = company_name(state.cards, event.company), state.cards.companies[event.company]
-            heading = f"{name}, income" if isinstance(event, IncomePaid) else f"{name}, final payment"
+            heading = f"{name}, {INCOME if isinstance(event, IncomePaid) else AT_THE_END}"
         elif isinstance(event, ShareTaken):
             heading, colour = "Offers that the director took", ""
         elif isinstance(event, MoneyPaid):
