@@ -188,15 +188,14 @@ def _draw_tall(
     quiet, _ = _inks(sitting)
     stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
     left, right = rect.x + 82 * k, rect.right - 18 * k
-    least = left + text_width(scale, _standing(sitting), "sans", 16) + 10 * k
     high = 30 if card.owes is None else 23
-    end = _amount(surface, scale, sitting, right, rect.y + high * k, 30, least)
+    end = _amount(surface, scale, sitting, right, rect.y + high * k, 30)
     _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
     standing = shorten(scale, _standing(sitting), "sans", 16, round(end - 10 * k - left))
     write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
     low = rect.bottom - 17 * k
     y = low if card.owes is None else low - 25 * k
-    end = float(write(surface, scale, card.note, "sans", 16, quiet, right, y, "r").left)
+    end = float(write(surface, scale, card.note or card.hidden, "sans", 16, quiet, right, y, "r").left)
     if card.owes is not None:
         end = _debt(surface, scale, card.owes, right, low, quiet, 16)
     top = min(rect.y + 55 * k, rect.bottom - 33 * k)
@@ -218,7 +217,7 @@ def _draw_low(
     stamp(surface, disc(sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
     left, right = rect.x + 58 * k, rect.right - 12 * k
     upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.74
-    end = _amount(surface, scale, sitting, right, upper, 25, right)
+    end = _amount(surface, scale, sitting, right, upper, 25)
     widths = sum(_badge_widths(scale, card.badges, 19))
     if any(badge.numbered for badge in card.badges):
         # So many that they need the lower line for themselves.
@@ -227,9 +226,10 @@ def _draw_low(
             right = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left - 10 * k
         _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, right)
         start = left + sum(_badge_widths(scale, card.badges, 21)) + 8 * k
-        standing = _standing(sitting)
-        if text_width(scale, standing, "sans", 15) <= right - start:
-            write(surface, scale, standing, "sans", 15, quiet, right, lower, "r")
+        for standing in (_standing(sitting), card.standing):
+            if text_width(scale, standing, "sans", 15) <= right - start:
+                write(surface, scale, standing, "sans", 15, quiet, right, lower, "r")
+                return
         return
     if card.owes is not None:
         # Debts beside the income; so the pictures go to the lower line, the standing to the upper.
@@ -267,13 +267,9 @@ def _amount(
     right: float,
     y: float,
     points: float,
-    least: float,
 ) -> float:
-    """What the seat has, or the backs of cards if that is secret; returns its left end.
-
-    Words beside the backs are left out where they would begin before `least`.
-    """
-    quiet, gold = _inks(sitting)
+    """What the seat has, or the backs of cards if that is secret; returns its left end."""
+    _, gold = _inks(sitting)
     k, card = scale.k, sitting.card
     if sitting.covered:
         place = peek_place(scale, right, y, points)
@@ -286,11 +282,7 @@ def _amount(
         place = pygame.Rect(round(right - w - i * w * 0.15), round(y - h / 2), w, h)
         drop_shadow(surface, place, max(1, scale.px(2)), (0, 1), 90, 3)
         stamp(surface, card_back(w, h), *place.topleft)
-    left = right - w * 1.3 - 10 * k
-    words = "" if sitting.covered else card.hidden
-    if left - text_width(scale, words, "sans", 16) < least:
-        words = ""
-    return write(surface, scale, words, "sans", 16, quiet, left, y, "r").left
+    return right - w * 1.3 - 10 * k
 
 
 def peek_place(scale: Scale, right: float, y: float, points: float) -> pygame.Rect:

@@ -105,7 +105,7 @@ class SeatCard:
     mark: Badge | None = None
     """A picture beside the name: who begins."""
     hidden: str = ""
-    """Words that stand, beside the backs of cards, in the place of an amount that is kept secret."""
+    """Why there is no amount, but the backs of cards: the words stand in the place of the note."""
     owes: int | None = None
     """Dollars of debt, on a red note; None in a game without loans."""
 
