@@ -117,6 +117,10 @@ class Chooser:
         """Whether some legal move has this thing, whatever has been picked before."""
         return any(thing in things for things in self._things.values())
 
+    def together(self, *things: Thing) -> bool:
+        """Whether some legal move has all these things."""
+        return bool(self._agreeing(things))
+
     def would_arm(self, thing: Thing) -> Move | None:
         """The move that would be armed if `thing` were picked, if that leaves just one."""
         trial = self._trial(self.picked)

@@ -8,7 +8,7 @@ into the cards and slips beside it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -77,6 +77,8 @@ class Shown:
     """What happened in the last move: a ring round the cube just laid."""
     covered: bool = False
     """Whether what only the viewer may know is covered too: several people sit at the screen."""
+    plan: tuple[Move, ...] = ()
+    """The moves that a confirmation would play one after the other; the first of them is armed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +196,17 @@ class BoardView(ABC):
     def things_on(self, state: State, move: Move) -> Sequence[Thing]:
         """The same for a move that is legal in `state`: also what only the table tells, as a route's end."""
         return self.things_of(move)
+
+    def plans(self, shown: Shown) -> Mapping[Thing, tuple[Move, ...]]:
+        """Things that mean several moves to come, after what is chosen: track to a city, tile by tile.
+
+        Only the first of these moves is legal now; the others are, one after the other.
+        """
+        return {}
+
+    def draws(self, thing: Thing, shown: Shown) -> bool:
+        """Whether a drag that begins on a thing picks what it crosses, instead of moving the map."""
+        return False
 
     @abstractmethod
     def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:

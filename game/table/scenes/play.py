@@ -82,6 +82,7 @@ class PlayScene(Scene):
             self._changed,
             view.has_secrets,
             lambda move: view.things_on(self.match.state, move),
+            view.plans,
         )
         self.hands = Hands(self)
 
@@ -135,7 +136,7 @@ class PlayScene(Scene):
         if self.app.top is not self:
             return False
         waits_for_tip = self.hands.rested < TIP_DELAY and bool(self._tip())
-        goes_on = self.session.pace.waiting and self.session.looking is None
+        goes_on = (self.session.pace.waiting or self.session.under_way) and self.session.looking is None
         return goes_on or self._result_due or self.curtain_due or waits_for_tip
 
     def update(self, seconds: float) -> None:
@@ -408,7 +409,7 @@ class PlayScene(Scene):
         if thing is None or self.prompt.control_of(thing) is not None:
             return None
         shown = session.shown()
-        if session.asked and session.chooser.can_pick(thing):
+        if session.asked and session.can_choose(thing):
             # The slip tells what choosing it does; a paper over its neighbours would be in the way.
             return None
         words = [self.view.about(thing, shown)]

@@ -91,7 +91,8 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     at_once = {offered.choice.thing.value for offered in answers}
     led = any(offered.key == ENTER for offered in answers)
     if any(type(move).__name__ not in at_once for move in chooser.moves):
-        if ready is None and session.pointed is not None and chooser.can_pick(session.pointed):
+        fresh = ready is None and session.pointed is not None and chooser.can_pick(session.pointed)
+        if fresh or session.offered():
             actions.append(Action("confirm", "Choose it", ENTER))
         else:
             main = ready is not None and not led

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from game.table.scenes.play import PlayScene
 
 ZOOM_STEP: Final = 1.2
+DRAW_STEP: Final = 6
+"""Pixels between the places at which a drag over the board looks what lies there."""
 PAN_STEP: Final = 60
 """Units that a key moves the map."""
 SEAT: Final = "seat "
@@ -40,6 +42,8 @@ class Hands:
         """Seconds since the pointer came to something else."""
         self._held: Control | None = None
         self._dragging = False
+        self._drawing: Thing | None = None
+        """Where a drag began that draws over the board."""
         self.commands: dict[str, Callable[[], None]] = self._commands()
 
     def _commands(self) -> dict[str, Callable[[], None]]:
@@ -93,6 +97,9 @@ class Hands:
 
     def pointer(self, event: Pointer) -> bool:
         """The pointer moved, or a button went down or up."""
+        if event.kind == "drag" and self._drawing is not None:
+            self._draw(event, self._drawing)
+            return True
         if event.kind == "drag" and self._dragging:
             self.scene.view.pan(*event.moved)
             return True
@@ -130,10 +137,32 @@ class Hands:
             self.scene.session.pointed = thing
             self.scene.lay_out()
 
+    def _draw(self, event: Pointer, begun: Thing) -> None:
+        """Pick what lies under the way of the pointer, one thing after the other."""
+        scene, session = self.scene, self.scene.session
+        session.notice = ""
+        if begun not in session.chooser.picked and session.chooser.can_pick(begun):
+            session.chooser.pick(begun)
+        (x, y), (dx, dy) = event.position, event.moved
+        steps = 1 + max(abs(dx), abs(dy)) // DRAW_STEP
+        for step in range(steps - 1, -1, -1):
+            place = (x - dx * step // steps, y - dy * step // steps)
+            thing = scene.view.thing_at(place, session.shown())
+            if thing is not None and scene.layout.board.collidepoint(place):
+                session.trace(begun, thing)
+        self.point(scene.view.thing_at(event.position, session.shown()))
+        scene.lay_out()
+
     def _press(self, event: Pointer, control: Control | None) -> None:
         self._hover(control, event.position)
-        on_board = control is None and self.scene.layout.board.collidepoint(event.position)
+        scene, session = self.scene, self.scene.session
+        on_board = control is None and scene.layout.board.collidepoint(event.position)
         self._dragging = on_board and event.button in (LEFT, MIDDLE)
+        self._drawing = None
+        if on_board and event.button == LEFT and session.asked:
+            thing = scene.view.thing_at(event.position, session.shown())
+            if thing is not None and scene.view.draws(thing, session.shown()):
+                self._drawing = thing
         if event.button == LEFT:
             self._held = control
             self.pressed = control.name if control and control.enabled else ""
@@ -142,7 +171,7 @@ class Hands:
 
     def _release(self, event: Pointer, control: Control | None) -> None:
         held, was_dragging = self._held, self._dragging
-        self._held, self.pressed, self._dragging = None, "", False
+        self._held, self.pressed, self._dragging, self._drawing = None, "", False, None
         self.peek(False)
         if event.button == RIGHT and event.clicks:
             self.let_go()
@@ -195,8 +224,15 @@ class Hands:
         chooser, shown = session.chooser, session.shown()
         armed = chooser.armed
         again = thing == chooser.picked[-1] if chooser.picked else len(chooser.moves) == 1
-        if armed is not None and again and chooser.means(armed, thing):
-            session.play(armed)
+        plan = session.plans().get(thing)
+        if plan is not None and plan == session.plan:
+            session.play_chosen()
+        elif plan is not None:
+            session.notice = ""
+            session.make_plan(plan)
+            scene.app.sounds.play("click")
+        elif armed is not None and again and chooser.means(armed, thing):
+            session.play_chosen()
         elif chooser.pick(thing):
             session.notice = ""
             picked = chooser.armed
@@ -273,7 +309,7 @@ class Hands:
             return {}
         shown = session.shown()
         found = {c.thing: c.rect for c in scene.prompt.controls if c.thing is not None and c.enabled}
-        for thing in session.chooser.alternatives():
+        for thing in (*session.chooser.alternatives(), *session.plans()):
             if thing not in found:
                 rect = scene.view.rect_of(thing, shown)
                 if rect is not None:
@@ -323,12 +359,13 @@ class Hands:
         elif session.asked:
             pointed, chooser = session.pointed, session.chooser
             fresh = pointed is not None and pointed not in chooser.picked and chooser.can_pick(pointed)
-            if fresh and pointed is not None and (self.by_key or chooser.armed is None):
+            ready = chooser.armed is not None and not self.by_key
+            if pointed is not None and ((fresh and not ready) or session.offered()):
                 self.click(pointed)
             elif (answer := self._main_answer()) is not None and chooser.untouched:
                 self.click(answer)
             elif chooser.armed is not None:
-                session.play(chooser.armed)
+                session.play_chosen()
             else:
                 self.scene.refuse("Choose something first.")
 

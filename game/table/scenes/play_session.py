@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ai.registry import bot_title
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
     from game.table.settings import Settings
 
 Listener = Callable[[Sequence[Event]], None]
+Plan = tuple[Move, ...]
+Planner = Callable[[Shown], Mapping[Thing, Plan]]
+
+
+def _no_plans(shown: Shown) -> Mapping[Thing, Plan]:
+    return {}
 
 
 class Session:
@@ -37,10 +44,12 @@ class Session:
         changed: Listener,
         has_secrets: bool = False,
         meaning: Meaning = things_of,
+        planner: Planner = _no_plans,
     ) -> None:
         """`has_secrets`: the game's players keep something secret that the screen could show.
 
-        `meaning` says by which things each move can be pointed at.
+        `meaning` says by which things each move can be pointed at, `planner` which things mean
+        several moves to come.
         """
         self.match = match
         self.has_secrets = has_secrets
@@ -48,6 +57,10 @@ class Session:
         """Whether the viewer looks at what only he may know."""
         self.pace = Pace(match, thinker, settings)
         self.chooser = Chooser(meaning=meaning)
+        self._planner = planner
+        self._plan: Plan = ()
+        self._planned: tuple[Thing, ...] = ()
+        self._to_come: Plan = ()
         self.pointed: Thing | None = None
         self.notice = ""
         """A refusal, a bot's advice, a trouble: shown until something else happens."""
@@ -105,7 +118,7 @@ class Session:
             armed = self.chooser.armed
             if armed is None and self.pointed is not None:
                 armed = self.chooser.would_arm(self.pointed)
-        return Shown(
+        shown = Shown(
             self.state,
             self.seats(),
             self.viewer,
@@ -116,7 +129,35 @@ class Session:
             self.pace.hint if self.asked else None,
             self.last,
             self.covered,
+            self.plan if moves else (),
         )
+        if moves and armed is None and self.pointed is not None:
+            offered = self._planner(shown).get(self.pointed)
+            shown = replace(shown, armed=offered[0]) if offered else shown
+        return shown
+
+    @property
+    def plan(self) -> Plan:
+        """The moves that are planned, the armed one first; none once something else is picked."""
+        return self._plan if self._planned == self.chooser.picked else ()
+
+    def plans(self) -> Mapping[Thing, Plan]:
+        """What means several moves to come, after what is chosen."""
+        return self._planner(self.shown()) if self.asked else {}
+
+    def offered(self) -> Plan:
+        """The plan that the thing pointed at would make, if it is not made yet."""
+        found = self.plans().get(self.pointed, ()) if self.pointed is not None else ()
+        return found if found != self.plan else ()
+
+    def can_choose(self, thing: Thing) -> bool:
+        """Whether a thing can be chosen: some move has it, or several to come."""
+        return self.chooser.can_pick(thing) or thing in self.plans()
+
+    @property
+    def under_way(self) -> bool:
+        """Whether moves of a plan are still to be played."""
+        return bool(self._to_come)
 
     def where(self) -> str:
         """Which moment of the past is looked at, in words."""
@@ -150,6 +191,10 @@ class Session:
 
     def update(self, seconds: float, at_rest: bool) -> None:
         """Let time pass for bots and forced moves; the past stands still."""
+        if self._to_come:
+            if at_rest and self.looking is None:
+                self._go_on()
+            return
         had_hint = self.pace.hint
         due = self.pace.update(seconds, at_rest and self.looking is None)
         if self.pace.hint is not None and self.pace.hint is not had_hint:
@@ -161,6 +206,32 @@ class Session:
                 self.notice = note
 
     # What the player does
+
+    def make_plan(self, plan: Plan) -> None:
+        """Plan several moves: the first is armed, and a confirmation plays them all."""
+        self.chooser.choose(plan[0])
+        self._plan, self._planned = plan, self.chooser.picked
+
+    def trace(self, begun: Thing, thing: Thing) -> None:
+        """Draw from one thing over another: pick it if the two go together, or if a plan leads there."""
+        plan, chooser = self.plans().get(thing), self.chooser
+        fresh = thing != begun and (self.plan or thing not in chooser.picked)
+        if plan is not None and plan != self.plan:
+            self.make_plan(plan)
+        elif plan is None and fresh and chooser.together(begun, thing):
+            chooser.pick(thing)
+
+    def play_chosen(self) -> None:
+        """Play the armed move; of a plan its moves one after the other, as far as they are legal."""
+        armed, plan = self.chooser.armed, self.plan
+        if armed is not None and self.play(armed):
+            self._to_come = plan[1:]
+
+    def _go_on(self) -> None:
+        move, *rest = self._to_come
+        self._to_come = ()
+        if self.asked and move in self.match.state.moves() and self.play(move):
+            self._to_come = tuple(rest)
 
     def play(self, move: Move, *, automatic: bool = False, by: str | None = None, note: str = "") -> bool:
         """Play a move; it is saved before it is shown. False, with a notice, if that failed."""
@@ -241,6 +312,7 @@ class Session:
         """The table has changed: a new decision begins."""
         self.pace.moved()
         self.notice = ""
+        self._plan, self._planned, self._to_come = (), (), ()
         self._offer()
         self._changed(events)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.rules.contract import CHANCE, Event
+from game.rules.contract import CHANCE, Event, Move
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.moves import (
@@ -27,13 +27,16 @@ from game.rules.railways_of_north_america.steps import (
     LAY,
     START_TRACK,
     TAKE_CARD,
+    TILES_PER_BUILD,
 )
 from game.table.boards.railways_of_north_america import VIEW, RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import card_rects, displayed
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import board_look
+from game.table.boards.railways_of_north_america.plans import AHEAD, follow
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
+from game.table.boards.railways_of_north_america.spots import glowing
 from game.table.boards.railways_of_north_america.ways import ways_from, ways_on
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.chooser import Chooser
@@ -401,21 +404,57 @@ def test_a_city_within_reach_offers_the_cheapest_way() -> None:
     view = make_view()
     start, goal = city("Regina"), city("Medicine Hat")
     shown = show(state, picked=(Thing("city", start),))
-    rect = view.rect_of(Thing("way", goal), shown)
+    thing = Thing(AHEAD, place("Medicine Hat"))
+    rect = view.rect_of(thing, shown)
     assert rect is not None
-    assert view.thing_at(rect.center, shown) == Thing("way", goal)
+    assert view.thing_at(rect.center, shown) == thing
     way = ways_from(state, start)[goal]
-    cash = -state.cash[0] + state.bonds[0] * 5000
-    chooser = Chooser(state.moves(), lambda move: view.things_on(state, move))
-    assert chooser.pick(Thing("city", start))
-    while not state.links:
-        assert chooser.pick(Thing("way", goal))
-        move = chooser.armed
-        assert move is not None
+    plan = view.plans(shown)[thing]
+    slip = view.slip(plan[0], show(state, picked=(Thing("city", start),), plan=plan))
+    assert slip is not None
+    assert (slip.title, slip.price) == ("Regina to Medicine Hat", f"${way.cost:,}")
+    cash = state.bonds[0] * 5000 - state.cash[0]
+    for move in plan:
         state.play(move)
-        chooser = Chooser(state.moves(), lambda move: view.things_on(state, move))
     assert {state.links[0].a, state.links[0].b} == {start, goal}
-    assert -state.cash[0] + state.bonds[0] * 5000 - cash == way.cost
+    assert state.bonds[0] * 5000 - state.cash[0] - cash == way.cost
+
+
+def test_a_build_is_planned_hex_after_hex() -> None:
+    state, view = position(step=START_TRACK), make_view()
+    picks = (Thing("city", city("Winnipeg")), Thing("side", 0))
+    plan: tuple[Move, ...] = ()
+    cost = 0
+    for _ in range(3):
+        shown = show(state, picked=picks, plan=plan)
+        steps = [found for found in view.plans(shown).values() if len(found) == max(1, len(plan)) + 1]
+        plan = steps[0]
+        slip = view.slip(plan[0], show(state, picked=picks, plan=plan))
+        assert slip is not None
+        told = follow(state, plan)
+        assert slip.price == f"${told.cost:,}"
+        assert told.cost > cost
+        cost = told.cost
+    shown = show(state, picked=picks, plan=plan)
+    last = plan[-2]
+    assert isinstance(last, LayTile)
+    shorter = Thing(AHEAD, state.board.near[last.hex][last.side])
+    assert view.plans(shown)[shorter] == plan[:-1]
+    assert view.why_not(Thing("hex", place("Halifax") - 1), shown)
+
+
+def test_a_way_of_more_than_four_tiles_is_offered_while_a_round_is_left() -> None:
+    for turn_round, able in ((0, True), (1, True), (2, False)):
+        state, view = position(step=START_TRACK, round=turn_round), make_view()
+        shown = show(state, picked=(Thing("city", city("Winnipeg")),))
+        far = {thing: plan for thing, plan in view.plans(shown).items() if len(plan) > 5}
+        assert bool(far) == able
+        for thing, plan in far.items():
+            slip = view.slip(plan[0], show(state, picked=shown.picked, plan=plan))
+            assert slip is not None
+            assert slip.confirm == "Lay 4 tiles"
+            assert "in a later round" in slip.words
+            assert int(thing.value) not in glowing(shown, state)
 
 
 def test_ways_are_legal_to_the_end() -> None:
@@ -424,6 +463,8 @@ def test_ways_are_legal_to_the_end() -> None:
             if state.step != LAY:
                 continue
             for goal, way in ways_on(state).items():
+                if len(way.tiles) > TILES_PER_BUILD - state.laid:
+                    continue
                 trial = state.copy()
                 for tile in way.tiles:
                     trial.play(LayTile(tile.hex, tile.leave))

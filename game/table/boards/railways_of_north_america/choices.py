@@ -10,12 +10,9 @@ from game.rules.railways_of_north_america.action import CHOICES, upgrade_price
 from game.rules.railways_of_north_america.delivering import gains, route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
-    ContinueTrack,
     Deliver,
     EndActions,
     KeepBaron,
-    LayTile,
-    StartTrack,
     StopBuilding,
     Upgrade,
     Urbanize,
@@ -25,6 +22,8 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import (
     ACTIONS,
     DELIVER_ACTION,
+    LAY,
+    START_TRACK,
     UPGRADE,
     UPGRADE_ACTION,
     URBANIZE_ACTION,
@@ -32,6 +31,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import short_name
 from game.table.boards.railways_of_north_america.marks import best_first
+from game.table.boards.railways_of_north_america.plans import base_of, follow
 from game.table.boards.railways_of_north_america.reading import candidates, route_thing, source_of
 from game.table.boards.railways_of_north_america.slips import ACTION_NAMES
 from game.table.boards.view import Badge, Choice, Shown, Thing
@@ -164,15 +164,25 @@ def guide_of(shown: Shown, state: State) -> str | None:
     fields = {thing.field for thing in shown.picked}
     if isinstance(first, Deliver):
         return _guide_to_delivery(shown, state, fields)
-    if any(isinstance(move, (StartTrack, ContinueTrack)) for move in shown.moves) and "city" in fields:
-        return "Choose the hex into which the track goes, or a city that glows: the cheapest way there."
-    if isinstance(first, LayTile) and not fields:
-        return "Choose the hex to which the track goes on, or a city that glows."
+    if state.step in (START_TRACK, LAY):
+        return _guide_to_build(shown, state, fields)
     if isinstance(first, Urbanize):
         if "colour" in fields and "city" not in fields:
             return "Choose the grey city on which the tile is placed."
         if "city" in fields and "colour" not in fields:
             return "Choose the colour of the New City tile."
+    return None
+
+
+def _guide_to_build(shown: Shown, state: State, fields: set[str]) -> str | None:
+    base = base_of(shown)
+    if not base and state.step == START_TRACK and "city" not in fields:
+        return "Choose the city where the track begins, or drag from it. Your own open ends go on too."
+    if not base:
+        return "Go on with a hex beside it, or choose the city to be reached: the cheapest way there."
+    trial = follow(state, base).state
+    if trial.step == LAY and trial.building is not None:
+        return "Go on hex by hex, or choose a city: the cheapest way there. Then confirm it."
     return None
 
 

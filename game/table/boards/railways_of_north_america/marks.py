@@ -15,18 +15,17 @@ from game.rules.railways_of_north_america.events import CubeDelivered, CubeDrawn
 from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.plans import way_shown
 from game.table.boards.railways_of_north_america.rails import draw_tile, engine_rect, line_of
 from game.table.boards.railways_of_north_america.reading import (
     candidates,
     cube_thing,
     end_of,
-    glowing,
     next_tile,
     route_tiles,
     source_of,
-    spots,
-    way_shown,
 )
+from game.table.boards.railways_of_north_america.spots import glowing, spots
 from game.table.boards.railways_of_north_america.towns import cube_slots
 from game.table.boards.view import Shown, Thing
 from game.table.kit.engraving import hex_corners

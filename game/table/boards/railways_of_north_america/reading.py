@@ -11,16 +11,11 @@ from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
     Deliver,
-    Grow,
     LayTile,
-    Mine,
-    StartTrack,
-    Urbanize,
 )
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.track import Tile
-from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
+from game.rules.railways_of_north_america.track import Tile, Track
 from game.table.boards.view import Shown, Thing, things_of
 
 SOURCES: Final = ("city", "cube")
@@ -47,13 +42,8 @@ def plain_things(move: Move) -> list[Thing]:
 
 
 def things_in(state: RailwaysOfNorthAmericaState, move: Move) -> list[Thing]:
-    """The same; of a delivery its cube, its end and its route as one thing; of a build where it could end."""
+    """The same; of a delivery its cube, its end and its route as one thing."""
     found = plain_things(move)
-    if isinstance(move, StartTrack):
-        ways = ways_from(state, move.city)
-        found += [Thing("way", end) for end, way in ways.items() if way.side == move.side]
-    elif isinstance(move, LayTile):
-        found += [Thing("way", end) for end, way in ways_on(state).items() if way.side == move.side]
     if isinstance(move, Deliver):
         found += [
             cube_thing(state, move.city, move.colour),
@@ -113,95 +103,6 @@ def source_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> int | None:
     return cube // len(state.bag) if cube is not None else picked(shown, "city")
 
 
-def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
-    """The hexes that can be clicked now, and what a click there picks."""
-    if not shown.moves:
-        return {}
-    first = shown.moves[0]
-    if isinstance(first, Deliver):
-        return _delivery_spots(shown, state)
-    if any(isinstance(move, (StartTrack, ContinueTrack)) for move in shown.moves):
-        return _start_spots(shown, state)
-    board = state.board
-    found: dict[int, Thing] = {}
-    for move in candidates(shown, "city", "side"):
-        if isinstance(move, LayTile):
-            found[board.near[move.hex][move.side]] = Thing("side", move.side)
-            found.setdefault(move.hex, Thing("hex", move.hex))
-            for end, way in ways_on(state).items():
-                if way.side == move.side:
-                    found.setdefault(board.cities[end].hex, Thing("way", end))
-        elif isinstance(move, (Urbanize, Mine, Grow)):
-            found[board.cities[move.city].hex] = Thing("city", move.city)
-    return found
-
-
-def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
-    """Cities and open ends; of the one that is picked the hexes into which the track can go."""
-    board = state.board
-    city, end = picked(shown, "city"), picked(shown, "hex")
-    found: dict[int, Thing] = {}
-    beyond: dict[int, Thing] = {}
-    for move in shown.moves:
-        if isinstance(move, StartTrack):
-            here = board.cities[move.city].hex
-            found[here] = Thing("city", move.city)
-            if move.city == city:
-                beyond[board.near[here][move.side]] = Thing("side", move.side)
-        elif isinstance(move, ContinueTrack):
-            found[move.hex] = Thing("hex", move.hex)
-            if move.hex == end:
-                beyond[board.near[move.hex][move.side]] = Thing("side", move.side)
-    if city is not None and beyond:
-        sides = {thing.value for thing in beyond.values()}
-        for goal, way in ways_from(state, city).items():
-            if way.side in sides:
-                beyond.setdefault(board.cities[goal].hex, Thing("way", goal))
-    return found | beyond
-
-
-def _delivery_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
-    """Without a source all sources, else the ends that the cube can reach."""
-    board = state.board
-    source = source_of(shown, state)
-    sources = {move.city for move in shown.moves if isinstance(move, Deliver)}
-    found = {board.cities[city].hex: Thing("city", city) for city in sources}
-    left = candidates(shown, "end", "links", "route", *(() if source is not None else SOURCES))
-    ends = {end_of(state, move) for move in left if isinstance(move, Deliver)}
-    for city in ends:
-        if source is not None or city not in sources:
-            found[board.cities[city].hex] = Thing("end", city)
-    return found
-
-
-def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
-    """Of the hexes that can be clicked those that lead on from what is picked."""
-    found = spots(shown, state)
-    if any(thing.field == "side" for thing in found.values()):
-        return {number for number, thing in found.items() if thing.field in ("side", "way")}
-    if source_of(shown, state) is not None and isinstance(next(iter(shown.moves), None), Deliver):
-        return {number for number, thing in found.items() if thing.field == "end"}
-    if isinstance(next(iter(shown.moves), None), Deliver):
-        open_cities = {move.city for move in candidates(shown) if isinstance(move, Deliver)}
-        return {
-            number
-            for number, thing in found.items()
-            if (thing.field == "city" and thing.value in open_cities)
-            or (thing.field == "end" and bool(shown.picked))
-        }
-    return set(found)
-
-
-def way_shown(shown: Shown, state: RailwaysOfNorthAmericaState) -> Way | None:
-    """The way to the city that is pointed at, or else picked, as where a build is to end."""
-    for thing in (shown.pointed, *reversed(shown.picked)):
-        if thing is not None and thing.field == "way":
-            start = picked(shown, "city")
-            ways = ways_from(state, start) if start is not None else ways_on(state)
-            return ways.get(int(thing.value))
-    return None
-
-
 # A build
 
 
@@ -217,6 +118,15 @@ def cost_so_far(state: RailwaysOfNorthAmericaState) -> int:
         if board.ridges_crossed(tile) and board.terrain[tile.hex] != FERRY_HEX:
             off = 0
     return total
+
+
+def open_end(state: RailwaysOfNorthAmericaState, move: ContinueTrack) -> Track:
+    """The unfinished track that a move takes up again."""
+    return next(
+        track
+        for track in state.unfinished
+        if track.tiles[-1].hex == move.hex and track.tiles[-1].leave == move.side
+    )
 
 
 def next_tile(state: RailwaysOfNorthAmericaState, move: LayTile) -> Tile:

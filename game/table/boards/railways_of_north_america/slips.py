@@ -40,7 +40,8 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.rules.railways_of_north_america.wording import GROUND, many, money
 from game.table.boards.railways_of_north_america.cards import SPINES
-from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, way_shown
+from game.table.boards.railways_of_north_america.plans import Plan, follow, plan_shown
+from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, open_end
 from game.table.boards.view import Badge, Change, Shown, Slip
 
 State = RailwaysOfNorthAmericaState
@@ -109,16 +110,38 @@ def _slip_of_action(state: State, shown: Shown, move: ChooseAction) -> Slip:
     return Slip(name, price, badge, changes, words, "Pass" if key == "pass" else "Choose it")
 
 
-def _way_words(state: State, shown: Shown) -> str:
-    """What the whole way costs to the city that is pointed at."""
-    way = way_shown(shown, state)
-    if way is None or len(way.tiles) < 2:
-        return ""
-    board, last = state.board, way.tiles[-1]
-    name = board.cities[board.city_at[board.near[last.hex][last.leave]]].name
-    count = bonds_needed(state, state.turn, way.cost)
-    bonds = f", {many(count, 'bond')}" if count else ""
-    return f"All the way to {name}: {money(way.cost)} for {many(len(way.tiles), 'tile')}{bonds}."
+def _slip_of_plan(state: State, plan: Plan) -> Slip:
+    """What all the tiles of a plan cost: those of this action, and those that are left for a later round."""
+    board, end = state.board, follow(state, plan)
+    count, beyond = len(end.now), board.city_at[end.head]
+    first = plan[0]
+    if state.building is not None:
+        begun = state.building.city
+    elif isinstance(first, StartTrack):
+        begun = first.city
+    else:
+        assert isinstance(first, ContinueTrack)
+        begun = open_end(state, first).city
+    title = f"Track from {board.cities[begun].name}"
+    if beyond >= 0:
+        title = f"{board.cities[begun].name} to {board.cities[beyond].name}"
+    words: list[str] = []
+    if end.finished is not None:
+        words.append(f"{many(count, 'tile')}, and the link is finished.")
+    elif end.later:
+        rest = f"{many(len(end.later), 'more tile')} for {money(end.later_cost)}"
+        words.append(f"{many(count, 'tile')} now; {rest} in a later round of this turn.")
+    else:
+        left = TILES_PER_BUILD - state.laid - count
+        where = GROUND[board.terrain[end.head]]
+        words.append(f"{many(count, 'tile')}, then {where}; {many(left, 'more tile')} in this action.")
+    for scored in end.lines:
+        words.append(f"{board.major_lines[scored.line].name}: {many(scored.points, 'point')}.")
+    words.append(bond_words(state, end.cost))
+    changes = payment(state, end.cost, cost_so_far(state))
+    confirm = "Finish link" if end.finished is not None else f"Lay {many(count, 'tile')}"
+    price = money(end.cost) if end.cost else "free"
+    return Slip(title, price, Badge("action", 0), changes, " ".join(words).strip(), confirm)
 
 
 def _slip_of_start(state: State, shown: Shown, move: StartTrack) -> Slip:
@@ -134,15 +157,12 @@ def _slip_of_start(state: State, shown: Shown, move: StartTrack) -> Slip:
     words = f"The first tile lies on {ground}: {money(cost) if cost else 'nothing'} for it."
     if board.ridges[here] >> enter & 1:
         words += " It crosses a ridge."
-    words = f"{words} {_way_words(state, shown)}".strip()
     return Slip(f"Track from {board.cities[move.city].name}", "", Badge("action", 0), (), words, "Begin here")
 
 
 def _slip_of_going_on(state: State, shown: Shown, move: ContinueTrack) -> Slip:
     board = state.board
-    track = next(
-        t for t in state.unfinished if t.tiles[-1].hex == move.hex and t.tiles[-1].leave == move.side
-    )
+    track = open_end(state, move)
     ahead = GROUND[board.terrain[head_of(state, track)[0]]]
     words = f"{many(len(track.tiles), 'tile')} laid so far, next {ahead}."
     title = f"Go on with the track from {board.cities[track.city].name}"
@@ -171,7 +191,7 @@ def _slip_of_tile(state: State, shown: Shown, move: LayTile) -> Slip:
         left = TILES_PER_BUILD - state.laid - 1
         where = GROUND[board.terrain[beyond]]
         words.append(f"It points at {where}; {many(left, 'more tile')} in this action.")
-    words.append(_way_words(state, shown) or bond_words(state, cost))
+    words.append(bond_words(state, cost))
     changes = payment(state, cost, cost_so_far(state))
     badge = Badge("action", 0)
     return Slip(title, money(cost) if cost else "free", badge, changes, " ".join(words).strip(), confirm)
@@ -282,6 +302,9 @@ _SLIPS: Final[dict[type[Move], Callable[[State, Shown, Any], Slip]]] = {
 
 def slip_of(move: Move, shown: Shown, state: State) -> Slip | None:
     """What a legal move would change; None for moves that need no slip (pass, stop, no more)."""
+    plan = plan_shown(shown, state)
+    if len(plan) > 1 and plan[0] == move:
+        return _slip_of_plan(state, plan)
     make = _SLIPS.get(type(move))
     return make(state, shown, move) if make else None
 

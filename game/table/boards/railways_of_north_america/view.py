@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -33,17 +33,18 @@ from game.table.boards.railways_of_north_america.flight import start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.painter import Painter
+from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
 from game.table.boards.railways_of_north_america.printing import stock_index
 from game.table.boards.railways_of_north_america.rails import engine_rect
 from game.table.boards.railways_of_north_america.reading import (
     check,
     cube_thing,
     plain_things,
-    spots,
     state_of,
     things_in,
 )
 from game.table.boards.railways_of_north_america.slips import outlook_of, slip_of
+from game.table.boards.railways_of_north_america.spots import drag_begins, spots
 from game.table.boards.railways_of_north_america.status import draw_bar
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
@@ -131,6 +132,14 @@ class RailwaysOfNorthAmericaView(BoardView):
         """The same, and a delivery's cube, its end, its route as one thing."""
         return things_in(check(state), move)
 
+    def plans(self, shown: Shown) -> Mapping[Thing, tuple[Move, ...]]:
+        """The hexes, and cities, to which a build can be planned on."""
+        return plans_of(shown, state_of(shown))
+
+    def draws(self, thing: Thing, shown: Shown) -> bool:
+        """Track is drawn from a city, or from where it goes on."""
+        return drag_begins(thing, shown, state_of(shown))
+
     def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
         """A cube, an engine, a hex; a field, a card, a major line, a space of the score track."""
         layout, state = self.layout, state_of(shown)
@@ -216,9 +225,9 @@ class RailwaysOfNorthAmericaView(BoardView):
         self, thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState
     ) -> pygame.Rect | None:
         layout, board = self.layout, state.board
-        if thing.field == "hex":
+        if thing.field in ("hex", AHEAD):
             return layout.hex_rect(board.hexes[int(thing.value)])
-        if thing.field in ("city", "end", "way"):
+        if thing.field in ("city", "end"):
             return layout.hex_rect(board.hexes[board.cities[int(thing.value)].hex])
         if thing.field == "side":
             number = next((n for n, found in spots(shown, state).items() if found == thing), None)

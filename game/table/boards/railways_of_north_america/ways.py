@@ -1,4 +1,4 @@
-"""The cheapest ways to finish a link in the action that has begun: what the table offers a builder.
+"""The cheapest ways to finish a link in this action, or with the next one: what is offered a builder.
 
 The rules decide what may be laid; here their prices are only added up along the tiles.
 """
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from game.rules.railways_of_north_america.board import FERRY_HEX
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import LAY, START_TRACK, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import LAY, ROUNDS, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
 
 KEPT: Final = 64
@@ -42,7 +42,7 @@ def ways_on(state: RailwaysOfNorthAmericaState) -> dict[int, Way]:
     home = state.board.cities[track.city].hex
     key = ("on", *_look(state))
     if key not in _known:
-        _remember(key, _search(state, [(here, enter, -1)], home, TILES_PER_BUILD - state.laid))
+        _remember(key, _search(state, [(here, enter, -1)], home))
     return _known[key]
 
 
@@ -59,8 +59,13 @@ def ways_from(state: RailwaysOfNorthAmericaState, city: int) -> dict[int, Way]:
             for side in range(SIDES)
             if (there := board.near[home][side]) >= 0 and not state.closed[home] >> side & 1
         ]
-        _remember(key, _search(state, begun, home, TILES_PER_BUILD))
+        _remember(key, _search(state, begun, home))
     return _known[key]
+
+
+def reach(state: RailwaysOfNorthAmericaState) -> int:
+    """The most tiles of a way: those of this action, and of one more if a round of the turn is left."""
+    return TILES_PER_BUILD - state.laid + (TILES_PER_BUILD if state.round + 1 < ROUNDS else 0)
 
 
 def _look(state: RailwaysOfNorthAmericaState) -> tuple[Hashable, ...]:
@@ -69,7 +74,7 @@ def _look(state: RailwaysOfNorthAmericaState) -> tuple[Hashable, ...]:
     return (
         id(state.board),
         state.building,
-        state.laid,
+        reach(state),
         state.uses,
         state.ridge_off,
         ferries,
@@ -84,10 +89,10 @@ def _remember(key: Hashable, found: dict[int, Way]) -> None:
 
 
 def _search(
-    state: RailwaysOfNorthAmericaState, begun: list[tuple[int, int, int]], home: int, most: int
+    state: RailwaysOfNorthAmericaState, begun: list[tuple[int, int, int]], home: int
 ) -> dict[int, Way]:
-    """The cheapest way to each city, of `most` tiles at most (Dijkstra)."""
-    board = state.board
+    """The cheapest way to each city (Dijkstra); cards hold for the tiles of this action alone."""
+    board, now, most = state.board, TILES_PER_BUILD - state.laid, reach(state)
     ferries = state.held_by(state.turn, board.ferry_card)
     found: dict[int, Way] = {}
     waiting: list[tuple[int, int, int, int, tuple[Tile, ...], int]] = []
@@ -109,12 +114,13 @@ def _search(
         crossed = sum(board.terrain[tile.hex] == FERRY_HEX for tile in tiles)
         if board.terrain[here] == FERRY_HEX and crossed >= ferries:
             continue
-        off = 0 if any(board.ridges_crossed(tile) for tile in tiles) else state.ridge_off
+        uses, off = (state.uses, state.ridge_off) if count < now else (0, 0)
+        off = 0 if any(board.ridges_crossed(tile) for tile in tiles) else off
         for leave in SIDES_OF[EXITS[enter] & ~state.closed[here]]:
             there = board.near[here][leave]
             if there >= 0 and there != home:
                 tile = Tile(here, enter, leave)
-                price = cost + board.tile_price(tile, state.uses, off)
+                price = cost + board.tile_price(tile, uses, off)
                 first = side if side >= 0 else leave
                 heapq.heappush(waiting, (price, count + 1, there, OPPOSITE[leave], (*tiles, tile), first))
     return found

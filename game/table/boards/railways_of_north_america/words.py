@@ -18,6 +18,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
+from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     DELIVER,
@@ -31,13 +32,17 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import SPINES
-from game.table.boards.railways_of_north_america.reading import picked, spots, things_in
+from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
+from game.table.boards.railways_of_north_america.reading import picked, things_in
+from game.table.boards.railways_of_north_america.spots import spots
 from game.table.boards.railways_of_north_america.towns import colour_of
 from game.table.boards.view import Shown, Thing
 from game.table.words import listed
 
 State = RailwaysOfNorthAmericaState
 
+FAR: Final = "No way that two actions could lay leads there."
+BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
 
 
@@ -150,7 +155,7 @@ _TELL: Final[dict[str, Callable[[Thing, Shown, State], str | None]]] = {
     "hex": _about_hex,
     "city": _about_city,
     "end": _about_city,
-    "way": _about_city,
+    AHEAD: _about_hex,
     "cube": _about_cube,
     "links": _about_link,
     "card": _about_card,
@@ -171,8 +176,34 @@ def reason(thing: Thing, shown: Shown, state: State) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     if any(thing in things_in(state, move) for move in shown.moves):
         return None
+    if thing in plans_of(shown, state):
+        return None
+    if thing.field in ("hex", AHEAD, "city") and state.step in (LAY, START_TRACK) and shown.moves:
+        return _no_track(thing, shown, state)
     move = _meant(thing, shown, state)
     return state.why_not(move) if move is not None else None
+
+
+def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
+    """Why the track that is begun, or planned so far, can't go to a hex; or none can begin there."""
+    number = _hex_of(thing, state)
+    assert number is not None
+    base, board = base_of(shown), state.board
+    start = picked(shown, "city")
+    if not base and state.step == START_TRACK:
+        move = _meant_by_hex(number, shown, state)
+        if start is None or (move is not None and isinstance(move, StartTrack) and move.city == start):
+            return state.why_not(move) if move is not None else None
+        return FAR if board.city_at[number] >= 0 else BESIDE
+    trial = follow(state, base).state if base else state
+    if trial.step != LAY or trial.building is None:
+        return "The track planned ends here: confirm it, or let it go."
+    head, _ = head_of(trial, trial.building)
+    if number in board.near[head]:
+        return trial.why_not(LayTile(head, board.near[head].index(number)))
+    if number == head:
+        return None
+    return FAR if board.city_at[number] >= 0 else BESIDE
 
 
 def _meant(thing: Thing, shown: Shown, state: State) -> Move | None:
@@ -186,9 +217,9 @@ def _meant(thing: Thing, shown: Shown, state: State) -> Move | None:
 
 
 def _hex_of(thing: Thing, state: State) -> int | None:
-    if thing.field == "hex":
+    if thing.field in ("hex", AHEAD):
         return int(thing.value)
-    if thing.field in ("city", "end", "way"):
+    if thing.field in ("city", "end"):
         return state.board.cities[int(thing.value)].hex
     if thing.field == "cube":
         return state.board.cities[int(thing.value) // len(state.bag)].hex
@@ -198,11 +229,6 @@ def _hex_of(thing: Thing, state: State) -> int | None:
 def _meant_by_hex(number: int, shown: Shown, state: State) -> Move | None:
     board = state.board
     city = board.city_at[number]
-    if state.step == LAY and state.building is not None:
-        head = next((m.hex for m in shown.moves if isinstance(m, LayTile)), None)
-        if head is not None and number in board.near[head]:
-            return LayTile(head, board.near[head].index(number))
-        return None
     if state.step == START_TRACK:
         start = picked(shown, "city")
         if start is not None and number in board.near[board.cities[start].hex]:

@@ -1,0 +1,171 @@
+"""A build that is planned hex after hex, or by the city where it is to end: its moves, tiles and price.
+
+A plan begins with what is chosen: a city's side, an open end, the next tile. The rules are asked,
+on a copy of the position, which tiles may follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from game.rules.contract import Event, Move
+from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored, TileLaid
+from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack
+from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import LAY, START_TRACK, TILES_PER_BUILD
+from game.rules.railways_of_north_america.track import OPPOSITE, Tile
+from game.table.boards.railways_of_north_america.reading import candidates, picked
+from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
+from game.table.boards.view import Shown, Thing
+
+State = RailwaysOfNorthAmericaState
+Plan = tuple[Move, ...]
+
+AHEAD: Final = "ahead"
+"""The field of a hex to which a plan can go on."""
+
+
+class Followed(NamedTuple):
+    """What comes of a plan."""
+
+    state: State
+    """The position after the moves of this action."""
+    now: tuple[Tile, ...]
+    """The tiles that are laid in this action."""
+    later: tuple[Tile, ...]
+    """The tiles that are left for a later round."""
+    cost: int
+    """Dollars for the tiles of this action."""
+    later_cost: int
+    head: int
+    """The hex to which the track leads."""
+    finished: LinkFinished | None
+    lines: tuple[MajorLineScored, ...]
+    """The major lines that the link completes."""
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """All tiles of the plan."""
+        return self.now + self.later
+
+
+def follow(state: State, plan: Sequence[Move]) -> Followed:
+    """Play a plan on a copy of the position, as far as this action goes."""
+    trial = state.copy()
+    events: list[Event] = []
+    later: list[Tile] = []
+    here = enter = -1
+    for move in plan:
+        if isinstance(move, LayTile) and (trial.step != LAY or trial.building is None):
+            tile = Tile(here, enter, move.side)
+            later.append(tile)
+            here, enter = state.board.near[here][move.side], OPPOSITE[move.side]
+            continue
+        trial.apply(move, events.append)
+        if trial.step == LAY and trial.building is not None:
+            here, enter = head_of(trial, trial.building)
+        elif isinstance(move, LayTile):
+            here, enter = state.board.near[move.hex][move.side], OPPOSITE[move.side]
+    laid = [event for event in events if isinstance(event, TileLaid)]
+    return Followed(
+        trial,
+        tuple(event.tile for event in laid),
+        tuple(later),
+        sum(event.cost for event in laid),
+        sum(state.board.tile_price(tile, 0, 0) for tile in later),
+        here,
+        next((event for event in events if isinstance(event, LinkFinished)), None),
+        tuple(event for event in events if isinstance(event, MajorLineScored)),
+    )
+
+
+def base_of(shown: Shown) -> Plan:
+    """The plan so far: the one that is made, or the one move that the picks leave."""
+    if shown.plan:
+        return shown.plan
+    left = candidates(shown) if shown.picked else []
+    if len(left) == 1 and isinstance(left[0], (StartTrack, ContinueTrack, LayTile)):
+        return (left[0],)
+    return ()
+
+
+class _Known:
+    """The plans of the choice that was asked about last."""
+
+    moves: Sequence[Move] = ()
+    asked: tuple[Plan, tuple[Thing, ...]] = ((), ())
+    found: dict[Thing, Plan] = {}  # noqa: RUF012
+
+
+def plans_of(shown: Shown, state: State) -> dict[Thing, Plan]:
+    """Everything to which the track can be planned on, with the moves that make it."""
+    if not shown.moves or state.step not in (START_TRACK, LAY):
+        return {}
+    asked = (shown.plan, shown.picked)
+    if shown.moves is not _Known.moves or asked != _Known.asked:
+        _Known.found = _find(shown, state)
+        _Known.moves, _Known.asked = shown.moves, asked
+    return _Known.found
+
+
+def _find(shown: Shown, state: State) -> dict[Thing, Plan]:
+    base, board = base_of(shown), state.board
+    start = picked(shown, "city")
+    found: dict[Thing, Plan] = {}
+    if not base:
+        ways = ways_on(state)
+        if state.step == START_TRACK and start is not None:
+            ways = ways_from(state, start)
+        for end, way in ways.items():
+            begun: Plan = () if state.step == LAY or start is None else (StartTrack(start, way.side),)
+            found[_ahead(board.cities[end].hex)] = begun + _laid(way)
+        return found
+    for count in range(2, len(base) + 1):
+        last = base[count - 1]
+        assert isinstance(last, LayTile)
+        found[_ahead(board.near[last.hex][last.side])] = base[:count]
+    trial = follow(state, base).state
+    if trial.step == LAY and trial.building is not None:
+        for move in trial.moves():
+            if isinstance(move, LayTile):
+                found[_ahead(board.near[move.hex][move.side])] = (*base, move)
+        for end, way in ways_on(trial).items():
+            found.setdefault(_ahead(board.cities[end].hex), base + _laid(way))
+    return found
+
+
+def _ahead(number: int) -> Thing:
+    return Thing(AHEAD, number)
+
+
+def _laid(way: Way) -> Plan:
+    return tuple(LayTile(tile.hex, tile.leave) for tile in way.tiles)
+
+
+def plan_shown(shown: Shown, state: State) -> Plan:
+    """The plan that is drawn: that to the thing pointed at, or else the one that is made."""
+    offered = plans_of(shown, state).get(shown.pointed) if shown.pointed is not None else None
+    return offered or shown.plan
+
+
+def lit_ahead(shown: Shown, state: State) -> set[int]:
+    """The hexes to which a plan can go on in this action."""
+    made, left = len(base_of(shown)), TILES_PER_BUILD - state.laid
+    return {
+        int(thing.value)
+        for thing, plan in plans_of(shown, state).items()
+        if len(plan) > made and sum(isinstance(move, LayTile) for move in plan) <= left
+    }
+
+
+def way_shown(shown: Shown, state: State) -> Way | None:
+    """The tiles of the plan that is drawn, with the price of all of them; None if it lays none."""
+    plan = plan_shown(shown, state)
+    if not any(isinstance(move, LayTile) for move in plan):
+        return None
+    end = follow(state, plan)
+    first = plan[0]
+    assert isinstance(first, (StartTrack, ContinueTrack, LayTile))
+    return Way(end.cost + end.later_cost, end.tiles, first.side)
