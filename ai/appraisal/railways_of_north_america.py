@@ -15,6 +15,7 @@ from game.rules.contract import State
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import baron_points
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
+from game.rules.railways_of_north_america.cards import Baron
 from game.rules.railways_of_north_america.data import (
     CHARTER,
     CITIES,
@@ -22,9 +23,12 @@ from game.rules.railways_of_north_america.data import (
     ENGINEERING,
     EXECUTIVE,
     FERRY,
+    GROWTH,
     HOTEL,
     LAND_GRANT,
     LONGEST_CHAIN,
+    MINES,
+    NEW_INDUSTRY,
     RIDGE_LINKS,
     SNOW_LINKS,
     TRAIN,
@@ -32,7 +36,15 @@ from game.rules.railways_of_north_america.data import (
 )
 from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import ACTION, ENDED, KEEP_BARON, NONE, ROUNDS, THOUSAND
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    ENDED,
+    KEEP_BARON,
+    NONE,
+    ROUNDS,
+    THOUSAND,
+    TURN_CARD,
+)
 
 CLEAR_LEAD: Final = 15.0
 """Points ahead that decide most games."""
@@ -43,8 +55,11 @@ MARKERS_A_TURN: Final = 0.62
 MOST_TURNS_AHEAD: Final = 9.0
 """No more turns than this are looked ahead."""
 
-GROWTH: Final = 3.5
+GAIN: Final = 3.5
 """Points that a seat gains in a turn, for the income to come."""
+
+BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD)
+"""The steps in which, in the first turn, barons are judged beforehand."""
 
 BOND_PART: Final = 0.2
 """Points for each $1000 that saves a bond."""
@@ -74,16 +89,33 @@ EARLY: Final = 0.12
 """The part of a lead in links, engine or bonds that each turn to come may cost."""
 
 IN_HAND: Final = {
-    FERRY: 0.5,
+    FERRY: 0.3,
     TUNNEL: 0.8,
     LAND_GRANT: 0.8,
     ENGINEERING: 1.0,
     EXECUTIVE: 1.2,
     TRAIN: 1.3,
-    HOTEL: 1.6,
     CHARTER: 0.5,
+    GROWTH: 1.5,
+    NEW_INDUSTRY: 1.5,
+    MINES: 0.8,
 }
-"""Points that an operations card in hand is worth while the game is young."""
+"""Points that an operations card brings while the game is young."""
+
+HOTEL_PART: Final = 0.5
+"""The part of a colour's cubes, shared among the cities that demand it, that comes to a hotel's city."""
+
+UNREACHED: Final = 0.4
+"""What a hotel counts for in a city without links."""
+
+FERRY_FREIGHT: Final = 0.7
+"""Points for each cube that a Ferry Line card in hand can bring to its city."""
+
+LIKELY: Final = 0.75
+"""How likely a task is before anything is built, if nothing stands against it."""
+
+UNLIKELIER: Final = 0.02
+"""How much less likely the tiles make it that lie between a task's cities, each of them."""
 
 
 def turns_left(state: RailwaysOfNorthAmericaState) -> float:
@@ -165,7 +197,7 @@ def money_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float, act
     while ahead < turns:
         part = min(1.0, turns - ahead)
         money += part * (board.income_at(int(points)) / THOUSAND - interest)
-        points += GROWTH
+        points += GAIN
         ahead += 1.0
     need = SPENDING * actions
     if money <= need:
@@ -227,6 +259,8 @@ def baron_worth(
     if state.kept[seat] == NONE:
         return 0.0
     baron = state.board.barons[state.kept[seat]]
+    if state.step in BEFORE_PLAY and state.turn_number == 1:
+        return baron.points * likelihood(baron, state.players, ways)
     if baron.task == CONNECT:
         first, *others = baron.cities
         left = sum(reach.tiles_between(first, city, ways) for city in others)
@@ -249,15 +283,67 @@ def baron_worth(
     return held * max(0.1, 1.0 - EARLY * (turns - 1.0))
 
 
-def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """What the operations cards in a seat's hand are worth."""
+def likelihood(baron: Baron, players: int, ways: Ways) -> float:
+    """How likely a baron's task is to be fulfilled by a player who has built nothing yet."""
+    if baron.task == CONNECT:
+        first, *others = baron.cities
+        return max(0.1, LIKELY - UNLIKELIER * sum(ways.distance[first][city] for city in others))
+    if baron.task in (CITIES, RIDGE_LINKS, SNOW_LINKS):
+        return max(0.1, LIKELY - 2.0 * UNLIKELIER * baron.at_least)
+    return LIKELY / players
+
+
+def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
+    """What an operations card in a seat's hand, or taken by it now, is worth."""
+    printed = state.board.operations[card]
     young = min(1.0, (turns - 1.0) / 4.0)
+    if printed.effect == HOTEL:
+        worth = HOTEL_PART * printed.points * guests(state, printed.city)
+    elif printed.effect == FERRY:
+        worth = IN_HAND[FERRY] + FERRY_FREIGHT * ferry_freight(state, seat)
+    else:
+        worth = IN_HAND.get(printed.effect, 0.0)
+    return worth * young
+
+
+def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
+    """The cubes on the map that may still come to a city."""
+    colours = len(state.bag)
+    wanted = state.demand[city]
+    if not wanted:
+        return 0.0
+    waiting = sum(state.cubes[wanted.bit_length() - 1 :: colours])
+    return waiting / state.demand.count(wanted) * (1.0 if state.links_at[city] else UNREACHED)
+
+
+def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """The most cubes that one ferry can bring to a city that demands them, between own links and a city."""
+    touched = state.touched[seat]
+    found = 0
+    for a, b in ways_of(state.board).ferries:
+        if (touched >> a & 1) == (touched >> b & 1):
+            continue
+        new = b if touched >> a & 1 else a
+        cubes = sum(
+            sum(state.cubes_at(city).count(colour) for city in bits(touched))
+            for colour in bits(state.demand[new])
+        )
+        demand = 0
+        for city in bits(touched):
+            demand |= state.demand[city]
+        cubes += sum(demand >> colour & 1 for colour in state.cubes_at(new))
+        found = max(found, cubes)
+    return found
+
+
+def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """What the operations cards in a seat's hand are worth; a second Ferry Line counts for nothing."""
     count = len(state.deck)
     total = 0.0
     for card, held in enumerate(state.held[seat * count : (seat + 1) * count]):
         if held:
-            total += held * IN_HAND.get(state.board.operations[card].effect, 0.0)
-    return total * young
+            total += (1 if card == state.board.ferry_card else held) * card_worth(state, seat, card, turns)
+    return total
 
 
 class RailwaysOfNorthAmericaAppraisal(Appraisal):

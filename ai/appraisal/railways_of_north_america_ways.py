@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from game.rules.railways_of_north_america.board import FERRY_HEX, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import NONE
+from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
 
 LONGEST_WAY: Final = 6
@@ -31,7 +31,10 @@ FAR_TOO_DEAR: Final = 10**9
 
 
 class Way(NamedTuple):
-    """A way between two cities: through which side of the first it leaves, its tiles and their price."""
+    """A way between two cities: through which side of the first it leaves, its tiles and their price.
+
+    `ridge` and `snow` say whether it crosses a ridge, and whether a tile lies north of the snow line.
+    """
 
     a: int
     b: int
@@ -39,6 +42,8 @@ class Way(NamedTuple):
     tiles: tuple[Tile, ...]
     price: int
     ferries: int
+    ridge: bool = False
+    snow: bool = False
 
     def length(self) -> int:
         """How many tiles it has."""
@@ -52,6 +57,8 @@ class Ways:
         count = len(board.cities)
         self.pairs: list[tuple[Way, ...]] = []
         """For each two cities that are near each other their ways, cheapest first."""
+        self.ferries: list[tuple[int, int]] = []
+        """The pairs of cities that one ferry joins within a single build action."""
         self.onward: dict[tuple[int, int], list[Way]] = {}
         """The ways out of a city by a side."""
         self.distance: list[list[int]] = [[FAR] * count for _ in range(count)]
@@ -67,6 +74,8 @@ class Ways:
             self.distance[b][a] = min(self.distance[b][a], self.distance[a][b])
             if a < b:
                 self.pairs.append(tuple(ways[:WAYS_OF_A_PAIR]))
+                if ways[0].ferries == 1 and ways[0].length() <= TILES_PER_BUILD:
+                    self.ferries.append((a, b))
         for ways_of_pair in self.pairs:
             for way in ways_of_pair:
                 back = turned(way)
@@ -85,11 +94,11 @@ class Ways:
 def turned(way: Way) -> Way:
     """The same way from its other end."""
     tiles = tuple(Tile(tile.hex, tile.leave, tile.enter) for tile in reversed(way.tiles))
-    return Way(way.b, way.a, OPPOSITE[tiles[0].enter], tiles, way.price, way.ferries)
+    return way._replace(a=way.b, b=way.a, side=OPPOSITE[tiles[0].enter], tiles=tiles)
 
 
 def _dearness(way: Way) -> int:
-    return way.price + ACTION_WORTH * ((way.length() - 1) // 4) + 4000 * way.ferries
+    return way.price + ACTION_WORTH * ((way.length() - 1) // TILES_PER_BUILD) + 4000 * way.ferries
 
 
 class _Step(NamedTuple):
@@ -134,7 +143,9 @@ def _ways_from(board: Board, steps: list[list[list[_Step]]], number: int) -> lis
         price, here, enter, tiles, ferries = heapq.heappop(waiting)
         city = board.city_at[here]
         if city != NONE:
-            found.append(Way(start.city, city, start.side, tiles, price, ferries))
+            ridge = any(board.ridges_crossed(tile) for tile in tiles)
+            snow = any(board.snow[tile.hex] for tile in tiles)
+            found.append(Way(start.city, city, start.side, tiles, price, ferries, ridge, snow))
             continue
         if len(tiles) == LONGEST_WAY:
             continue

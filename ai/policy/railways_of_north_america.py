@@ -9,6 +9,8 @@ from typing import Final
 from ai.appraisal.railways_of_north_america import (
     BOND_PART,
     actions_left,
+    card_worth,
+    ferry_freight,
     freight,
     freight_worth,
     turns_left,
@@ -251,12 +253,17 @@ def _best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _useful_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
+    """The cards on display that can be taken and are worth a thought, best first."""
     board = state.board
-    return [
-        card
-        for card, count in enumerate(state.display)
-        if count and board.operations[card].kind != BONUS and card != board.ferry_card
-    ]
+    seat, turns = state.turn, turns_left(state)
+    ranked = []
+    for card, count in enumerate(state.display):
+        if not count or board.operations[card].kind == BONUS:
+            continue
+        if card == board.ferry_card and (state.holds(seat, card) or not ferry_freight(state, seat)):
+            continue
+        ranked.append((-card_worth(state, seat, card, turns), card))
+    return [card for _, card in sorted(ranked)]
 
 
 def _best_cards(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:

@@ -17,7 +17,7 @@ from game.rules.railways_of_north_america.board import (
     USES_TUNNEL,
 )
 from game.rules.railways_of_north_america.building import usable_cards
-from game.rules.railways_of_north_america.data import CONNECT
+from game.rules.railways_of_north_america.data import CITIES, CONNECT, RIDGE_LINKS, SNOW_LINKS
 from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -77,6 +77,7 @@ class Network:
         self._freight: dict[int, tuple[list[int], int]] = {}
         self._tiles: dict[tuple[int, int], int] = {}
         self._aims: list[tuple[int, int, float, int]] = self._find_aims()
+        self._task: tuple[str, float, int] | None = self._find_task()
 
     def _find_aims(self) -> list[tuple[int, int, float, int]]:
         """Pairs of cities to be joined: their groups, the points, and the tiles that lie between them."""
@@ -96,6 +97,37 @@ class Network:
             if not self.group[a] >> b & 1:
                 found.append((a, b, points, distance[a][b]))
         return found
+
+    def _find_task(self) -> tuple[str, float, int] | None:
+        """A baron's task that is fulfilled link by link: points for the next one, and its cities."""
+        state, seat = self.state, self.seat
+        kept = state.kept[seat]
+        if kept == NONE:
+            return None
+        baron = state.board.barons[kept]
+        wanted = sum(1 << city for city in baron.cities)
+        if baron.task == CITIES:
+            reached = (state.touched[seat] & wanted).bit_count()
+        elif baron.task == RIDGE_LINKS:
+            reached = sum(link.owner == seat and link.ridges > 0 for link in state.links)
+        elif baron.task == SNOW_LINKS:
+            reached = sum(link.owner == seat and link.snow for link in state.links)
+        else:
+            return None
+        if reached >= baron.at_least:
+            return None
+        next_part = ((reached + 1) ** 2 - reached**2) / baron.at_least**2
+        return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), wanted
+
+    def task_worth(self, way: Way) -> float:
+        """What a link over a way does for a baron's task that counts links or cities."""
+        if self._task is None:
+            return 0.0
+        task, points, wanted = self._task
+        if task == CITIES:
+            new = wanted & ~self.state.touched[self.seat] & (1 << way.a | 1 << way.b)
+            return points * new.bit_count()
+        return points if (way.ridge if task == RIDGE_LINKS else way.snow) else 0.0
 
     def freight_of(self, group: int) -> tuple[list[int], int]:
         """How many cubes of each colour wait in a group of cities, and the mask of the colours demanded."""
@@ -207,6 +239,7 @@ def _find_plans(network: Network, near: bool) -> list[Plan]:
         for way in ways:
             if len(way.tiles) <= tiles and cards_for(state, seat, way) and is_free(state, way):
                 value = network.link_worth(way.a, way.b)
+                value += network.task_worth(way)
                 if value > 0.0:
                     found.append(Plan(value - _price_worth(way.price, len(way.tiles)), way, 0))
                 break
@@ -239,8 +272,8 @@ def _plan(network: Network, way: Way, done: int) -> Plan:
     """A way that has been begun, with what it is worth to finish it."""
     state = network.state
     price = sum(state.board.tile_price(tile, state.uses, 0) for tile in way.tiles[done:])
-    value = network.link_worth(way.a, way.b) - _price_worth(price, len(way.tiles) - done)
-    return Plan(value, way, done)
+    value = network.link_worth(way.a, way.b) + network.task_worth(way)
+    return Plan(value - _price_worth(price, len(way.tiles) - done), way, done)
 
 
 def _ways_ahead(state: RailwaysOfNorthAmericaState, track: Track, left: int) -> list[Way]:
