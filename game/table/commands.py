@@ -61,7 +61,7 @@ PLAYING: Final = Group(
 LOOKING: Final = Group(
     "Looking",
     (
-        Command("log", ("l",), "The whole log"),
+        Command("log", ("l",), "The whole log", "log"),
         Command("money", ("m",), "Everybody's money, then and now"),
         Command("peek", ("v",), "Hold it: look at what only you may see"),
         Command("first", ("home",), "Look at the beginning of the game"),
@@ -71,10 +71,10 @@ LOOKING: Final = Group(
         Command("zoom in", ("+",), "Enlarge the map", "zoom-in"),
         Command("zoom out", ("-",), "Make the map smaller", "zoom-out"),
         Command("whole map", ("0", "ctrl+0"), "See the whole map", "fit"),
-        Command("pan left", ("ctrl+left",), "Move the map"),
-        Command("pan right", ("ctrl+right",), "Move the map"),
-        Command("pan up", ("ctrl+up",), "Move the map"),
-        Command("pan down", ("ctrl+down",), "Move the map"),
+        Command("pan left", ("ctrl+left",), "Look farther left on the map"),
+        Command("pan right", ("ctrl+right",), "Look farther right on the map"),
+        Command("pan up", ("ctrl+up",), "Look farther up on the map"),
+        Command("pan down", ("ctrl+down",), "Look farther down on the map"),
     ),
 )
 PROGRAM: Final = Group(

@@ -17,6 +17,12 @@ from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour,
 
 LINE: Final = 25.4
 """Units from one line to the next."""
+LEAST: Final = 38
+"""The lowest panel, in units: it holds one line and no title."""
+_TITLED: Final = 64
+"""A panel from this height on, in units, has its title."""
+_FIRST: Final = 55
+"""Units from the panel's upper edge to the middle of the first line under the title."""
 OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
 
 
@@ -73,9 +79,18 @@ class Logbook:
         self.scroll = min(max(0, self.scroll + steps), max(0, len(self._lines) - self._fitting))
 
     @property
+    def _titled(self) -> bool:
+        return self.rect.h >= self._scale.px(_TITLED)
+
+    @property
     def _fitting(self) -> int:
         """How many lines fit under the title."""
         return max(1, int((self.rect.h / self._scale.k - 54) / LINE))
+
+    @property
+    def _first(self) -> float:
+        """Pixels from the upper edge to the middle of the first line."""
+        return _FIRST * self._scale.k if self._titled else self.rect.h / 2
 
     def _set_lines(self) -> None:
         key = (self._scale.k, self.rect.w, tuple(self._entries))
@@ -109,7 +124,7 @@ class Logbook:
         if not self.rect.collidepoint(position):
             return None
         start, end = self._visible()
-        row = ((position[1] - self.rect.y) / self._scale.k - 55) / LINE
+        row = (position[1] - self.rect.y - self._first) / (self._scale.k * LINE)
         place = start + round(row)
         return self._lines[place].move_number if start <= place < end else None
 
@@ -119,10 +134,11 @@ class Logbook:
             return
         scale, rect, k = self._scale, self.rect, self._scale.k
         panel(surface, scale, rect, 12)
-        write(surface, scale, self._title, "bold", 17, PALE_BRASS, rect.x + 24 * k, rect.y + 28 * k)
+        if self._titled:
+            write(surface, scale, self._title, "bold", 17, PALE_BRASS, rect.x + 24 * k, rect.y + 28 * k)
         start, end = self._visible()
         for i, line in enumerate(self._lines[start:end]):
-            y = rect.y + (55 + LINE * i) * k
+            y = rect.y + self._first + LINE * i * k
             if line.move_number == self._pointed and not line.heading:
                 bar = pygame.Rect(rect.x + scale.px(16), 0, rect.w - scale.px(36), scale.px(LINE))
                 bar.centery = round(y)
@@ -142,7 +158,7 @@ class Logbook:
     def _draw_slider(self, surface: pygame.Surface, start: int, end: int) -> None:
         """A thin brass slider, where there is more than fits."""
         count = len(self._lines)
-        if end - start >= count:
+        if end - start >= count or not self._titled:
             return
         scale, rect = self._scale, self.rect
         track = pygame.Rect(rect.right - scale.px(16), rect.y + scale.px(44), max(3, scale.px(4)), 0)

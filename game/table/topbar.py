@@ -20,7 +20,7 @@ BUTTONS: Final = (
     ("undo", "redo"),
     ("hint", "pause", "speed"),
     ZOOM,
-    ("help", "full screen", "menu"),
+    ("log", "help", "full screen", "menu"),
 )
 """Names of commands, in groups, from left to right."""
 STEP: Final = 48

@@ -1,6 +1,8 @@
-"""The cards of the seats: what is secret is told on all of them, however long their other lines are."""
+"""The column: secrets are told on every seat's card, and the log keeps a line where there is little room."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pygame
 import pytest
@@ -8,7 +10,10 @@ import pytest
 from game.table.boards.view import SeatCard, SeatLook
 from game.table.column import Layout, Sitting, arrange_table, draw_seats
 from game.table.kit.scale import Scale
-from tests.table.plain import PlainView
+from game.table.logbook import LEAST, Entry, Logbook
+from game.table.scenes.play_menus import LogPage
+from tests.table.driver import click, control, wait_for_person
+from tests.table.plain import PlainView, table
 
 SHORT, LONG = "", "offers $1,000, and $1,300 a turn"
 
@@ -35,3 +40,31 @@ def test_a_secret_is_told_whatever_else_a_card_says(standing: str) -> None:
     assert len(set(told)) == 1
     silent, layout = drawn(SeatCard("$5", ""), standing)
     assert low_right(silent, layout, 1) != told[1]
+
+
+LINES = [Entry(None, f"Ada bids ${number}.", "1851", True, number) for number in range(1, 9)]
+
+
+@pytest.mark.parametrize(("high", "fitting"), [(LEAST, 1), (60, 1), (64, 1), (150, 3)])
+def test_a_low_log_shows_the_latest_line(high: int, fitting: int) -> None:
+    scale = Scale(1920, 1080)
+    surface = pygame.Surface((500, 300))
+    book = Logbook()
+    book.arrange(scale, pygame.Rect(10, 20, 440, high))
+    book.show(LINES, "The log")
+    book.draw(surface)
+    places = [(200, y) for y in range(20, 20 + high)]
+    told = [number for place in places if (number := book.move_at(place)) is not None]
+    assert sorted(set(told)) == [entry.move_number for entry in LINES[-fitting:]]
+    middle = (200, 20 + high // 2)
+    assert high > 60 or book.move_at(middle) == LINES[-1].move_number
+
+
+def test_the_log_has_a_button_even_where_it_has_no_room(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 5)
+    try:
+        wait_for_person(app, scene)
+        click(app, control(scene, "log"))
+        assert isinstance(app.top, LogPage)
+    finally:
+        app.close()

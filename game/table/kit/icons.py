@@ -183,6 +183,14 @@ def _help(pen: Pen, ink: Tint, fill: Tint) -> None:
     pen.circle(ink, (0, 0.76), 0.17)
 
 
+def _log(pen: Pen, ink: Tint, fill: Tint) -> None:
+    """A sheet with three entries."""
+    pen.box(ink, -0.70, -0.92, 1.40, 1.84, 0.14)
+    for y in (-0.46, 0.0, 0.46):
+        pen.circle(fill, (-0.40, y), 0.13)
+        pen.line(fill, [(-0.10, y), (0.46, y)], 0.18)
+
+
 def _save(pen: Pen, ink: Tint, fill: Tint) -> None:
     """An arrow into a tray."""
     pen.line(ink, [(0, -0.86), (0, -0.06)], 0.24)
@@ -296,6 +304,7 @@ ICONS: Final[dict[str, Icon]] = {
     "zoom-out": _zoom_out,
     "fit": _fit,
     "help": _help,
+    "log": _log,
     "save": _save,
     "new-game": _new_game,
     "person": _person,

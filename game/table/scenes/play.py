@@ -20,7 +20,7 @@ from game.table.kit.furniture import focus_ring, plate
 from game.table.kit.lettering import text_width
 from game.table.kit.materials import baize
 from game.table.kit.scale import Scale
-from game.table.logbook import Logbook
+from game.table.logbook import LEAST, Logbook
 from game.table.motion import Motions
 from game.table.prompt import PromptPanel
 from game.table.scenes.curtain import Curtain
@@ -42,8 +42,6 @@ REST: Final = 0.05
 SHAKE: Final = "shake"
 """The motion of a prompt that refuses."""
 GAP: Final = 12
-LEAST_LOG: Final = 64
-"""Units; a log that would be lower is left out."""
 
 
 def find_view(game_key: str) -> BoardView:
@@ -121,7 +119,7 @@ class PlayScene(Scene):
         top = self.prompt.rect.bottom + scale.px(GAP)
         high = below.bottom - top
         self.logbook.arrange(
-            scale, pygame.Rect(below.x, top, below.w, high if high >= scale.px(LEAST_LOG) else 0)
+            scale, pygame.Rect(below.x, top, below.w, high if high >= scale.px(LEAST) else 0)
         )
         title = "The log" if self.session.viewer is None else "Since your last turn"
         self.logbook.show(self.session.log(), title)
