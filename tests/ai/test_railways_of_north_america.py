@@ -4,7 +4,16 @@ import random
 
 import pytest
 
-from ai.appraisal.railways_of_north_america import APPRAISAL, freight, money_worth, nearness, turns_left
+from ai.appraisal.railways_of_north_america import (
+    APPRAISAL,
+    card_worth,
+    ferry_freight,
+    freight,
+    likelihood,
+    money_worth,
+    nearness,
+    turns_left,
+)
 from ai.appraisal.railways_of_north_america_ways import LONGEST_WAY, is_free, turned, ways_of
 from ai.bot import Bot
 from ai.policy.railways_of_north_america import POLICY
@@ -16,7 +25,7 @@ from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.events import LinkFinished
 from game.rules.railways_of_north_america.steps import ACTION, ENDED, KEEP_BARON, TURN_CARD
 from tests.helpers.play import draw, legal, play
-from tests.helpers.railways_of_north_america import BOARD, city, links, position, track
+from tests.helpers.railways_of_north_america import BOARD, baron, card, city, links, position, track
 
 THINKERS = {"greedy": "greedy", "mcts": "mcts:playouts=40,seed=1"}
 
@@ -139,8 +148,55 @@ def test_more_is_worth_more() -> None:
     assert APPRAISAL(position(points=[5, 0, 0]))[0] > plain[0]
     assert APPRAISAL(position(bonds=[2, 0, 0]))[0] < plain[0]
     assert APPRAISAL(position(cash=[9000, 0, 0]))[0] > plain[0]
-    assert APPRAISAL(position(hands={"Ann": {"Hotel: Toronto": 1}}))[0] > plain[0]
+    assert APPRAISAL(position(hands={"Ann": {"Railroad Executive": 1}}))[0] > plain[0]
     assert APPRAISAL(position(**CHAIN))[0] > plain[0]
+
+
+def test_a_hotel_is_worth_the_guests_it_can_expect() -> None:
+    toronto = card("Hotel: Toronto")
+    empty = position()
+    few = position(cubes={"Windsor": ["blue"]})
+    many = position(cubes={"Windsor": ["blue", "blue"], "Calgary": ["blue", "red"]})
+    joined = position(cubes={"Windsor": ["blue"]}, links=links(("Ben", "London", "Toronto")))
+    worth = [card_worth(state, 0, toronto, 6.0) for state in (empty, few, many, joined)]
+    assert worth[0] == 0.0 < worth[1] < worth[2]
+    assert worth[1] < worth[3]
+    assert card_worth(many, 0, toronto, 1.0) == 0.0
+
+
+def test_a_ferry_is_worth_the_cubes_that_it_joins_to_their_cities() -> None:
+    """Between Vancouver, which demands red, and Victoria, which demands yellow, lies one ferry."""
+    network = links(("Ann", "Kamloops", "Vancouver"))
+    assert ferry_freight(position(links=network), 0) == 0
+    one = position(links=network, cubes={"Victoria": ["red"]})
+    two = position(links=network, cubes={"Victoria": ["red"], "Kamloops": ["yellow"]})
+    assert (ferry_freight(one, 0), ferry_freight(two, 0)) == (1, 2)
+    assert ferry_freight(two, 1) == 0
+
+
+def test_before_the_first_turn_a_task_near_at_hand_is_likelier() -> None:
+    ways = ways_of(BOARD)
+    near, far, most = (
+        next(printed for printed in BOARD.barons if printed.name == name)
+        for name in ("Robert Reid", "Charles M. Hays", "Thomas Shaughnessy")
+    )
+    assert likelihood(near, 3, ways) > likelihood(far, 3, ways) > 0.0
+    assert likelihood(most, 2, ways) > likelihood(most, 5, ways) > 0.0
+
+
+def test_the_baron_with_the_likelier_points_is_kept(bot: Bot) -> None:
+    names = [
+        "Robert Reid",
+        "George Stephen",
+        "James J. Hill",
+        "Charles M. Hays",
+        "Hugh Allan",
+        "Donald Smith",
+    ]
+    numbers = [baron(name) for name in names]
+    dealt = [numbers[:2], numbers[2:4], numbers[4:]]
+    state = position(step=KEEP_BARON, turn_number=1, kept=[-1, -1, -1], dealt=dealt)
+    assert answer(bot, state) == "keep Robert Reid"
 
 
 def test_the_end_is_worth_its_score() -> None:
@@ -195,6 +251,27 @@ def test_plans_join_what_belongs_together() -> None:
     best = best_plans(Network(state, 0), 3)[0]
     assert {best.way.a, best.way.b} == {city("Regina"), city("Winnipeg")}
     assert "choose build" in legal(state)
+
+
+def test_links_that_a_barons_task_counts_are_preferred() -> None:
+    """Donald Mann counts links in the snow."""
+    cubes = {"Regina": ["red"], "Hay River": ["black"]}
+    plain = position(cubes=cubes, claimed=TAKEN)
+    snow = position(cubes=cubes, claimed=TAKEN, barons={"Ann": "Donald Mann"})
+    assert not best_plans(Network(plain, 0), 1)[0].way.snow
+    assert best_plans(Network(snow, 0), 1)[0].way.snow
+
+
+def test_a_ferry_card_is_worth_a_thought_where_it_joins_something() -> None:
+    ferry = {"Ferry Line": 6, "Tunnel Engineer": 1}
+    network = links(("Ann", "Kamloops", "Vancouver"))
+    useless = position(links=network, display=ferry)
+    useful = position(links=network, display=ferry, cubes={"Victoria": ["red", "red"]})
+    for state, found in ((useless, False), (useful, True)):
+        play(state, "choose card")
+        thoughts = [GAME.write(move) for move in POLICY.candidates(state)]
+        assert ("take Ferry Line" in thoughts) == found
+        assert "take Tunnel Engineer" in thoughts
 
 
 def test_the_same_seed_makes_the_same_move() -> None:
