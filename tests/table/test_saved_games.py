@@ -1,0 +1,125 @@
+"""Saved games: deleted, renamed, sent as files; what is damaged is told, and the rest kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.match.exchange import read_file, write_file
+from game.match.match import Match
+from game.table.app import App
+from game.table.scenes.dialogs import Dialog, Notice
+from game.table.scenes.files import ChooseFile
+from game.table.scenes.play import PlayScene
+from game.table.scenes.saves import SavesPage
+from game.table.scenes.title import TitleScene
+from game.table.stills import match_at
+from tests.table.pages import GAME, press, seats, write_text
+
+
+def test_delete_asks_and_can_be_taken_back(app: App) -> None:
+    match = Match.new(GAME, seats(), seed=1, store=app.store)
+    app.push(SavesPage())
+    press(app, "delete")
+    assert isinstance(app.top, Dialog)
+    press(app, "escape")
+    assert [saved.id for saved in app.store.matches()] == [match.id]
+    press(app, "delete", "enter")
+    assert app.store.matches() == []
+    press(app, "u")
+    assert [saved.id for saved in app.store.matches()] == [match.id]
+
+
+def test_rename(app: App) -> None:
+    Match.new(GAME, seats(), seed=1, store=app.store)
+    app.push(SavesPage())
+    press(app, "r")
+    write_text(app, "evening")
+    press(app, "enter")
+    assert [saved.name for saved in app.store.matches()] == ["evening"]
+
+
+def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> None:
+    match = match_at(GAME, 4, 80, store=app.store)
+    app.push(SavesPage())
+    press(app, "e")
+    asking = app.top
+    asking.field.text = str(tmp_path / "out.json")
+    press(app, "enter")
+    assert isinstance(app.top, Notice)
+    assert read_file(tmp_path / "out.json").match.state == match.state
+    press(app, "enter")
+    press(app, "o")
+    chooser = app.top
+    assert isinstance(chooser, ChooseFile)
+    chooser.show_folder(tmp_path)
+    chooser.list.choose(chooser.entries.index(tmp_path / "out.json"))
+    press(app, "enter")
+    assert isinstance(app.top, PlayScene)
+    assert app.top.match.state == match.state
+    assert app.top.match.id != match.id
+
+
+def test_a_file_that_is_no_match_is_refused_with_its_name(app: App, tmp_path: Path) -> None:
+    (tmp_path / "letter.json").write_text("{}")
+    app.push(TitleScene())
+    press(app, "o")
+    chooser = app.top
+    assert isinstance(chooser, ChooseFile)
+    chooser.show_folder(tmp_path)
+    chooser.list.choose(chooser.entries.index(tmp_path / "letter.json"))
+    press(app, "enter")
+    assert isinstance(app.top, Notice)
+    assert "letter.json" in app.top.words
+
+
+def test_a_damaged_file_keeps_what_is_good_and_says_where(app: App, tmp_path: Path) -> None:
+    write_file(match_at(GAME, 4, 80), tmp_path / "match.json")
+    text = (tmp_path / "match.json").read_text()
+    entry = read_file(tmp_path / "match.json").match.journal.entries[60].move
+    head, sep, tail = text.rpartition(f'"{entry}"')
+    (tmp_path / "match.json").write_text(f'{head}"fly to the moon"{tail}' if sep else text)
+    app.push(TitleScene())
+    from game.table.scenes.saves import open_file
+
+    open_file(app, tmp_path / "match.json")
+    assert isinstance(app.top, Notice)
+    assert "move 61" in app.top.words
+    playing = app.scenes[-2]
+    assert isinstance(playing, PlayScene)
+    assert 60 <= playing.match.moves_played < 80
+
+
+def test_a_damaged_save_offers_the_rest_and_leaves_the_others(app: App) -> None:
+    good = Match.new(GAME, seats(), seed=1, store=app.store)
+    bad = match_at(GAME, 4, 80, store=app.store)
+    app.store._connection.execute("UPDATE move SET move = 'fly' WHERE match = ? AND number = 50", (bad.id,))
+    page = SavesPage()
+    app.push(page)
+    page.list.choose([saved.id for saved in page.matches].index(bad.id))
+    press(app, "enter")
+    assert isinstance(app.top, Dialog)
+    assert "move 51" in app.top.words
+    press(app, "escape")
+    page.list.choose([saved.id for saved in page.matches].index(good.id))
+    press(app, "enter")
+    assert isinstance(app.top, PlayScene)
+    app.start_over(SavesPage())
+    page = app.top
+    assert isinstance(page, SavesPage)
+    page.list.choose([saved.id for saved in page.matches].index(bad.id))
+    press(app, "enter", "enter")
+    assert isinstance(app.scenes[-2], PlayScene)
+    assert app.scenes[-2].match.moves_played == 50
+
+
+def test_a_save_without_readable_seats_does_not_hide_the_others(app: App) -> None:
+    good = Match.new(GAME, seats(), seed=1, store=app.store)
+    bad = Match.new(GAME, seats(), seed=2, store=app.store)
+    app.store._connection.execute("UPDATE match SET seats = '[1]', seats_now = '[1]' WHERE id = ?", (bad.id,))
+    page = SavesPage()
+    app.push(page)
+    assert {saved.id for saved in page.matches} == {good.id, bad.id}
+    page.list.choose([saved.id for saved in page.matches].index(bad.id))
+    press(app, "enter")
+    assert isinstance(app.top, Dialog)
+    assert "seats" in app.top.words

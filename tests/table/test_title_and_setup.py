@@ -1,0 +1,184 @@
+"""From the title to the table: boxes, continuing, and everything that is set up before a game."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table.app import App
+from game.table.input import Pointer
+from game.table.scenes.dialogs import Notice
+from game.table.scenes.files import ChooseFile
+from game.table.scenes.help import HelpPage
+from game.table.scenes.play import PlayScene
+from game.table.scenes.saves import SavesPage
+from game.table.scenes.settings_scene import SettingsPage
+from game.table.scenes.setup import SetupPage
+from game.table.scenes.title import TitleScene
+from game.table.stills import match_at, recorded
+from tests.table.pages import GAME, button, click, press, write_text
+
+
+def test_enter_twice_from_the_title_starts_a_game_against_bots(app: App) -> None:
+    app.push(TitleScene())
+    press(app, "enter", "enter")
+    assert isinstance(app.top, PlayScene)
+    plans = app.top.match.seats
+    assert [plan.person for plan in plans] == [True, False, False, False]
+    assert len({plan.colour for plan in plans}) == len(plans)
+    assert [saved.id for saved in app.store.matches()] == [app.top.match.id]
+
+
+def test_every_button_of_the_title_leads_somewhere(app: App) -> None:
+    places = {"n": SetupPage, "g": SavesPage, "o": ChooseFile, "s": SettingsPage, "f1": HelpPage}
+    for key, scene in places.items():
+        app.start_over(TitleScene())
+        press(app, key)
+        assert type(app.top) is scene
+        press(app, "escape")
+        assert type(app.top) is TitleScene
+
+
+def test_the_box_sets_up_its_game(app: App) -> None:
+    title = TitleScene()
+    app.push(title)
+    click(app, title.boxes[0])
+    assert isinstance(app.top, SetupPage)
+    assert app.top.game.key == GAME
+
+
+def test_quit_ends_the_program(app: App) -> None:
+    app.push(TitleScene())
+    app.running = True
+    press(app, "q")
+    assert not app.running
+
+
+def test_continue_goes_on_at_the_same_move(app: App) -> None:
+    saved = match_at(GAME, 4, 60, store=app.store)
+    app.push(TitleScene())
+    press(app, "c")
+    assert isinstance(app.top, PlayScene)
+    assert app.top.match.id == saved.id
+    assert app.top.match.moves_played == 60
+    assert app.top.match.state == saved.state
+
+
+def test_a_finished_match_is_not_continued(app: App) -> None:
+    match_at(GAME, 3, len(recorded(GAME, 3).entries), store=app.store)
+    title = TitleScene()
+    app.push(title)
+    assert title.last is None
+
+
+def test_names_colours_bots_and_seed_reach_the_match(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    click(app, page.count)
+    page.seat_players(5)
+    app.draw(app.screen)
+    click(app, page.fields[1])
+    page.fields[1].set("")
+    write_text(app, "Zoe")
+    page.kinds[1].click(page.kinds[1].cells()[0].center)
+    page.kinds[2].click(page.kinds[2].cells()[4].center)
+    page.seed = "77"
+    click(app, button(app, "Start the game"))
+    assert isinstance(app.top, PlayScene)
+    plans = app.top.match.seats
+    assert [plan.bot for plan in plans] == [None, None, "master", "skilled", "skilled"]
+    assert plans[1].name == "Zoe"
+    assert app.top.match.seed == 77
+    assert app.settings.names[1] == "Zoe"
+
+
+def test_a_colour_is_never_taken_twice(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    for seat in (0, 1, 0, 2, 3, 0, 0):
+        page.discs[seat].press()
+        colours = [plan.colour for plan in page.seats]
+        assert len(set(colours)) == len(colours)
+        assert [disc.colour for disc in page.discs] == colours[: page.players]
+
+
+def test_shuffling_keeps_the_same_people(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    before = sorted(plan.name for plan in page.seats[: page.players])
+    for _ in range(5):
+        press(app, "f5")
+    assert sorted(plan.name for plan in page.seats[: page.players]) == before
+
+
+def test_letters_typed_into_a_name_press_no_buttons(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    click(app, page.fields[0])
+    page.fields[0].set("")
+    write_text(app, "nqs")
+    assert app.top is page
+    assert page.seats[0].name == "nqs"
+
+
+def test_dragging_over_a_name_marks_it_and_typing_replaces_that(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    field = page.fields[1]
+    left, right = (field.rect.x + 9, field.rect.centery), (field.rect.right - 4, field.rect.centery)
+    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=right, button=1)
+    move = pygame.event.Event(pygame.MOUSEMOTION, pos=left, rel=(-9, 0), buttons=(1, 0, 0))
+    up = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=left, button=1)
+    app.handle(Pointer("press", right, 1, raw=down))
+    app.draw(app.screen)
+    app.handle(Pointer("drag", left, 1, 0, raw=move))
+    app.draw(app.screen)
+    app.handle(Pointer("release", left, 1, 0, raw=up))
+    app.draw(app.screen)
+    write_text(app, "a")
+    assert page.seats[1].name == "a"
+
+
+def test_a_click_puts_the_caret_and_marks_nothing(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    field = page.fields[1]
+    place = (field.rect.right - 4, field.rect.centery)
+    app.handle(
+        Pointer("press", place, 1, raw=pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+    )
+    app.draw(app.screen)
+    app.handle(
+        Pointer("release", place, 1, raw=pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
+    )
+    app.draw(app.screen)
+    write_text(app, "s")
+    assert page.seats[1].name == "Conductors"
+
+
+def test_an_empty_name_becomes_the_usual_one(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    page.fields[0].changed("  ")
+    assert page.seats[0].name == "Clara"
+
+
+def test_a_seed_takes_digits_only(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    click(app, page.seed_field)
+    write_text(app, "1x2")
+    assert page.seed == "12"
+
+
+def test_a_seed_that_is_too_large_is_refused_in_words(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    page.seed = "9" * 16
+    page.start()
+    assert isinstance(app.top, Notice)
+    assert "from 0 to" in app.top.words
