@@ -10,10 +10,28 @@ from game.table.app import App
 from game.table.scenes.dialogs import Dialog, Notice
 from game.table.scenes.files import ChooseFile
 from game.table.scenes.play import PlayScene
+from game.table.scenes.result import ResultScene
 from game.table.scenes.saves import SavesPage
 from game.table.scenes.title import TitleScene
-from game.table.stills import match_at
-from tests.table.pages import GAME, press, seats, write_text
+from game.table.stills import match_at, recorded
+from tests.table.pages import GAME, button, click, press, seats, write_text
+
+
+def test_a_finished_match_offers_its_result(app: App) -> None:
+    finished = match_at(GAME, 4, len(recorded(GAME, 4).entries), store=app.store)
+    begun = match_at(GAME, 3, 20, store=app.store)
+    for match, label, scene in ((begun, "Continue", PlayScene), (finished, "See the result", ResultScene)):
+        app.start_over(SavesPage())
+        page = app.top
+        assert isinstance(page, SavesPage)
+        page.list.choose([saved.id for saved in page.matches].index(match.id))
+        click(app, button(app, label))
+        assert type(app.top) is scene
+    press(app, "b")
+    assert isinstance(app.top, PlayScene)
+    assert app.top.match.id == finished.id
+    press(app, "f10")
+    assert button(app, "Back to the board").shown
 
 
 def test_delete_asks_and_can_be_taken_back(app: App) -> None:

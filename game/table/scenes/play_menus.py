@@ -124,7 +124,7 @@ class GameMenu(Menu):
         super().__init__(
             play.match.game.title,
             [
-                ("Go on playing", "escape", lambda: None),
+                ("Back to the board" if play.session.over else "Go on playing", "escape", lambda: None),
                 ("Settings", "s", play.show_settings),
                 ("Help", "f1", play.show_help),
                 ("The whole log", "l", play.show_log),

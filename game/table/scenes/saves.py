@@ -35,10 +35,13 @@ SIDE: Final = 340.0
 
 
 def play(app: App, match: Match) -> None:
-    """Sit down at a match."""
+    """Sit down at a match; of one that is over the result is shown first."""
     from game.table.scenes.play import PlayScene
+    from game.table.scenes.result import ResultScene
 
     app.start_over(PlayScene(match))
+    if match.is_over:
+        app.push(ResultScene(match))
 
 
 def open_saved(app: App, match_id: int) -> None:
@@ -153,6 +156,7 @@ class SavesPage(Page):
         for control in self.buttons[:4]:
             control.enabled = bool(self.matches)
         self.buttons[4].shown = self.deleted is not None
+        self._name_the_first()
         self.form.set([self.list, *self.buttons], self.list if self.matches else self.buttons[5])
 
     @property
@@ -162,6 +166,12 @@ class SavesPage(Page):
 
     def _choose(self, row: int) -> None:
         self.chosen = row
+        self._name_the_first()
+
+    def _name_the_first(self) -> None:
+        """The first button says what opening the match in hand leads to."""
+        saved = self.selected
+        self.buttons[0].label = "See the result" if saved is not None and saved.is_over else "Continue"
 
     def lay_out(self, scale: Scale) -> None:
         left, right, bottom = 56.0, scale.wide - 56, scale.high - 40
@@ -233,7 +243,7 @@ class SavesPage(Page):
     # What the buttons do
 
     def go_on(self) -> None:
-        """Continue the match in hand."""
+        """Continue the match in hand, or see how it ended."""
         if (saved := self.selected) is not None:
             open_saved(self.app, saved.id)
 
