@@ -1,6 +1,6 @@
-"""A build that is planned hex after hex, or by the city where it is to end: its moves, tiles and price.
+"""Moves planned ahead: a card that is taken, a build hex after hex or to the city where it is to end.
 
-A plan begins with what is chosen: a city's side, an open end, the next tile. The rules are asked,
+A build begins with what is chosen: a city's side, an open end, the next tile. The rules are asked,
 on a copy of the position, which tiles may follow.
 """
 
@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.rules.contract import Event, Move
+from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored, TileLaid
-from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack
+from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack, TakeCard
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import LAY, START_TRACK, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, LAY, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.table.boards.railways_of_north_america.reading import candidates, picked
 from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
@@ -101,13 +102,23 @@ class _Known:
 
 def plans_of(shown: Shown, state: State) -> dict[Thing, Plan]:
     """Everything to which the track can be planned on, with the moves that make it."""
-    if not shown.moves or state.step not in (START_TRACK, LAY):
+    if not shown.moves or state.step not in (ACTION, START_TRACK, LAY):
         return {}
     asked = (shown.plan, shown.picked)
     if shown.moves is not _Known.moves or asked != _Known.asked:
-        _Known.found = _find(shown, state)
+        _Known.found = _cards(shown, state) if state.step == ACTION else _find(shown, state)
         _Known.moves, _Known.asked = shown.moves, asked
     return _Known.found
+
+
+def _cards(shown: Shown, state: State) -> dict[Thing, Plan]:
+    """The cards on display, each with the action that takes it."""
+    first = CHOICES[CARD_ACTION]
+    if first not in shown.moves:
+        return {}
+    trial = state.copy()
+    trial.apply(first, None)
+    return {Thing("display", m.card): (first, m) for m in trial.moves() if isinstance(m, TakeCard)}
 
 
 def _find(shown: Shown, state: State) -> dict[Thing, Plan]:
@@ -156,7 +167,9 @@ def lit_ahead(shown: Shown, state: State) -> set[int]:
     return {
         int(thing.value)
         for thing, plan in plans_of(shown, state).items()
-        if len(plan) > made and sum(isinstance(move, LayTile) for move in plan) <= left
+        if thing.field == AHEAD
+        and len(plan) > made
+        and sum(isinstance(move, LayTile) for move in plan) <= left
     }
 
 

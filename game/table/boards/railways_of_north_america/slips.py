@@ -76,7 +76,7 @@ def bond_words(state: State, amount: int) -> str:
     if not count:
         return ""
     interest = money(count * state.board.data.setup.bond_interest)
-    return f"{many(count, 'bond')}: {interest} a turn from the next, and {many(count, 'point')} at the end."
+    return f"{many(count, 'bond')}: {interest} every turn, and {many(count, 'point')} less at the end."
 
 
 def _slip_of_bid(state: State, shown: Shown, move: Bid) -> Slip:
@@ -98,7 +98,8 @@ def _slip_of_baron(state: State, shown: Shown, move: KeepBaron) -> Slip:
 def _slip_of_action(state: State, shown: Shown, move: ChooseAction) -> Slip:
     key = ACTIONS[move.action]
     badge, name = Badge("action", move.action), ACTION_NAMES[move.action]
-    price, changes, words = "", (), ACTION_WORDS[key]
+    changes: tuple[Change, ...] = ()
+    price, words = "", ACTION_WORDS[key]
     if move.action == UPGRADE_ACTION:
         cost, level = upgrade_price(state, False), state.engine[state.turn]
         price = money(cost)
@@ -107,7 +108,23 @@ def _slip_of_action(state: State, shown: Shown, move: ChooseAction) -> Slip:
             return Slip(name, price, badge, found, bond_words(state, cost), "Upgrade")
     elif key == "urbanize":
         price = money(state.board.data.cost.urbanize)
+        changes = payment(state, state.board.data.cost.urbanize)
+    elif key == "deliver":
+        words = _best_delivery(state, move)
     return Slip(name, price, badge, changes, words, "Pass" if key == "pass" else "Choose it")
+
+
+def _best_delivery(state: State, move: ChooseAction) -> str:
+    """How much can be delivered, and what it brings at best."""
+    trial = state.copy()
+    trial.apply(move, None)
+    deliveries = [move for move in trial.moves() if isinstance(move, Deliver)]
+    most = max((gains(state, found)[state.turn] for found in deliveries), default=0)
+    cubes = len({(found.city, found.colour) for found in deliveries})
+    return (
+        f"{many(cubes, 'cube')} can be delivered, over {many(state.engine[state.turn], 'link')} at most."
+        f" The best scores you {many(most, 'point')}."
+    )
 
 
 def _slip_of_plan(state: State, plan: Plan) -> Slip:
@@ -304,6 +321,9 @@ def slip_of(move: Move, shown: Shown, state: State) -> Slip | None:
     """What a legal move would change; None for moves that need no slip (pass, stop, no more)."""
     plan = plan_shown(shown, state)
     if len(plan) > 1 and plan[0] == move:
+        taken = plan[1]
+        if isinstance(taken, TakeCard):
+            return _slip_of_card(state, shown, taken)
         return _slip_of_plan(state, plan)
     make = _SLIPS.get(type(move))
     return make(state, shown, move) if make else None

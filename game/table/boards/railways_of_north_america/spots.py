@@ -13,7 +13,7 @@ from game.rules.railways_of_north_america.moves import (
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import LAY, START_TRACK
-from game.table.boards.railways_of_north_america.plans import base_of, follow, lit_ahead, plans_of
+from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
 from game.table.boards.railways_of_north_america.reading import SOURCES, candidates, end_of, picked, source_of
 from game.table.boards.view import Shown, Thing
 
@@ -40,7 +40,7 @@ def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
 
 def _ahead(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
     """The hexes to which a build can be planned on."""
-    return {int(thing.value): thing for thing in plans_of(shown, state)}
+    return {int(thing.value): thing for thing in plans_of(shown, state) if thing.field == AHEAD}
 
 
 def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:

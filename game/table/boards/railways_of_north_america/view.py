@@ -287,7 +287,8 @@ class RailwaysOfNorthAmericaView(BoardView):
         due = f"{'+' if income > 0 else '-'}${abs(income) // THOUSAND}k" if income else "$0"
         note = f"{money(state.cash[seat])}, {due} a turn"
         mark = Badge("cap", 0) if seat == state.first else None
-        amount = f"{state.points[seat] if state.step != ENDED else state.scores()[seat]} pts"
+        points = state.points[seat] if state.step != ENDED else state.scores()[seat]
+        amount = f"{points} pt" if abs(points) == 1 else f"{points} pts"
         return SeatCard(amount, note, _standing(state, seat), shown_badges, mark)
 
     def choices(self, shown: Shown) -> list[Choice]:

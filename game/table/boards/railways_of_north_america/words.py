@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.rules.contract import Move
+from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
@@ -21,6 +22,8 @@ from game.rules.railways_of_north_america.moves import (
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    CARD_ACTION,
     DELIVER,
     GROW,
     INDUSTRY,
@@ -43,6 +46,7 @@ State = RailwaysOfNorthAmericaState
 
 FAR: Final = "No way that two actions could lay leads there."
 BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
+FIRST: Final = "Choose first what to do: build track from here, urbanise, deliver from here."
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
 
 
@@ -178,10 +182,26 @@ def reason(thing: Thing, shown: Shown, state: State) -> str | None:
         return None
     if thing in plans_of(shown, state):
         return None
+    if state.step == ACTION and shown.moves:
+        return _before_action(thing, shown, state)
     if thing.field in ("hex", AHEAD, "city") and state.step in (LAY, START_TRACK) and shown.moves:
         return _no_track(thing, shown, state)
     move = _meant(thing, shown, state)
     return state.why_not(move) if move is not None else None
+
+
+def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
+    """What to do first, where something is chosen that belongs to one of the actions."""
+    first = CHOICES[CARD_ACTION]
+    if thing.field == "display":
+        if first not in shown.moves:
+            return state.why_not(first)
+        trial = state.copy()
+        trial.apply(first, None)
+        return trial.why_not(TakeCard(int(thing.value)))
+    if thing.field == "hex":
+        return FIRST
+    return None
 
 
 def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:

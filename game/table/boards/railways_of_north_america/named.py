@@ -1,0 +1,41 @@
+"""The cities that a card, a baron or a major line names: ringed on the map while one points at it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.table.boards.railways_of_north_america.hand import may_see
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.marks import ring
+from game.table.boards.view import Shown
+from game.table.kit.theme import SIGNAL
+
+_CARDS: Final = ("card", "display", "held")
+
+
+def cities_named(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
+    """The cities that the thing pointed at speaks of; none of a baron who is covered."""
+    thing, board = shown.pointed, state.board
+    if thing is None:
+        return []
+    if thing.field == "line":
+        line = board.major_lines[int(thing.value)]
+        return [line.a, line.b]
+    if thing.field in _CARDS:
+        city = board.operations[int(thing.value)].city
+        return [city] if city >= 0 else []
+    if thing.field == "baron" and may_see(shown, state):
+        return list(board.barons[int(thing.value)].cities)
+    return []
+
+
+def ring_named(
+    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+) -> None:
+    """A ring round each city that is named."""
+    for city in cities_named(shown, state):
+        place = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])
+        ring(surface, layout, place, layout.hexes.size * 1.35, SIGNAL)
