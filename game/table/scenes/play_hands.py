@@ -204,7 +204,7 @@ class Hands:
             self._amount(name)
         elif name == "action confirm" and scene.session.chooser.armed is not None:
             # Enter may mean another button, as long as nothing has been chosen.
-            scene.session.play(scene.session.chooser.armed)
+            scene.session.play_chosen()
             scene.lay_out()
         else:
             scene.app.sounds.play("click")
