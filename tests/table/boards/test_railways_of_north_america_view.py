@@ -21,6 +21,8 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
 )
 from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    CARD_ACTION,
     DELIVER,
     DELIVER_ACTION,
     ENDED,
@@ -34,6 +36,7 @@ from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import card_rects, displayed
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import board_look
+from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
 from game.table.boards.railways_of_north_america.spots import glowing
@@ -455,6 +458,57 @@ def test_a_way_of_more_than_four_tiles_is_offered_while_a_round_is_left() -> Non
             assert slip.confirm == "Lay 4 tiles"
             assert "in a later round" in slip.words
             assert int(thing.value) not in glowing(shown, state)
+
+
+def test_a_card_is_used_for_a_build_that_is_planned() -> None:
+    board = position().board
+    grant = next(i for i, card in enumerate(board.operations) if card.effect == "land_grant")
+    state, view = position(step=START_TRACK), make_view()
+    state.held[grant] = 1
+    shown = show(state, picked=(Thing("city", city("Regina")),))
+    plan = view.plans(shown)[Thing(AHEAD, place("Medicine Hat"))]
+    shown = show(state, picked=shown.picked, plan=plan)
+    card = Thing("card", grant)
+    assert card in [choice.thing for choice in view.choices(shown)]
+    used = view.plans(shown)[card]
+    assert follow(state, used).cost < follow(state, plan).cost
+    shown = show(state, picked=shown.picked, plan=used)
+    slip = view.slip(used[0], shown)
+    assert slip is not None
+    assert "Land Grant" in slip.words
+    kept = next(c.thing for c in view.choices(shown) if c.label.startswith("Keep"))
+    assert view.plans(shown)[kept] == plan
+    assert view.plans(shown)[card] == used
+
+
+def test_a_card_on_display_is_taken_at_once() -> None:
+    view = make_view()
+    state = state_where(lambda s: s.step == ACTION and ChooseAction(CARD_ACTION) in s.moves())
+    shown = show(state)
+    for card in displayed(state):
+        thing = Thing("display", card)
+        if thing in view.plans(shown):
+            trial = state.copy()
+            for move in view.plans(shown)[thing]:
+                trial.play(move)
+            assert view.why_not(thing, shown) is None
+        else:
+            assert view.why_not(thing, shown)
+
+
+def test_cities_that_a_card_names_are_ringed() -> None:
+    state, view = position(step=ACTION), make_view()
+    hotel = next(i for i, card in enumerate(state.board.operations) if card.effect == "hotel")
+    named = state.board.operations[hotel].city
+    assert cities_named(show(state, pointed=Thing("display", hotel)), state) == [named]
+    assert cities_named(show(state, pointed=Thing("line", 0)), state) == [
+        state.board.major_lines[0].a,
+        state.board.major_lines[0].b,
+    ]
+    baron = next(i for i, card in enumerate(state.board.barons) if card.cities)
+    assert cities_named(show(state, pointed=Thing("baron", baron)), state)
+    assert not cities_named(show(state, pointed=Thing("baron", baron), covered=True), state)
+    assert not same(picture(view, show(state)), picture(view, show(state, pointed=Thing("display", hotel))))
 
 
 def test_ways_are_legal_to_the_end() -> None:

@@ -31,7 +31,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import short_name
 from game.table.boards.railways_of_north_america.marks import best_first
-from game.table.boards.railways_of_north_america.plans import base_of, follow
+from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import candidates, route_thing, source_of
 from game.table.boards.railways_of_north_america.slips import ACTION_NAMES
 from game.table.boards.view import Badge, Choice, Shown, Thing
@@ -153,6 +153,12 @@ def _uses(shown: Shown, state: State) -> list[Choice]:
             note = money(upgrade_price(state, True)) if state.step == UPGRADE else ""
             label = f"Use {short_name(card)}"
             found.append(Choice(label, Thing("card", move.card), note, Badge("kind", move.card)))
+    planned = {move.card for move in shown.plan if isinstance(move, UseCard)}
+    for thing in plans_of(shown, state):
+        verb = {"card": "Use", KEEP: "Keep"}.get(thing.field)
+        if verb and not (verb == "Use" and thing.value in planned):
+            name = short_name(state.board.operations[int(thing.value)])
+            found.append(Choice(f"{verb} {name}", thing, "", Badge("kind", int(thing.value))))
     return found
 
 

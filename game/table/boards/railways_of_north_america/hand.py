@@ -16,6 +16,7 @@ from game.table.boards.railways_of_north_america.cards import (
     heading,
     thing_card,
 )
+from game.table.boards.railways_of_north_america.plans import plans_of
 from game.table.boards.railways_of_north_america.printing import HEADING
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import text_width, wrap, write, write_within
@@ -85,11 +86,14 @@ def draw_hand(
             drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
             stamp(surface, card_back(*rect.size), *rect.topleft)
     usable = {thing_card(move) for move in shown.moves if type(move).__name__ == "UseCard"}
+    usable |= {int(thing.value) for thing in plans_of(shown, state) if thing.field == "card"}
+    planned = {thing_card(move) for move in shown.plan if type(move).__name__ == "UseCard"}
     for card, rect in cards.items():
         glow = ""
         if card in usable:
             thing = Thing("card", card)
-            glow = "bright" if thing in shown.picked or thing == shown.pointed else "lit"
+            bright = thing in shown.picked or thing == shown.pointed or card in planned
+            glow = "bright" if bright else "lit"
         draw_card(surface, scale, rect, state, card, state.held_by(seat, card), glow)
     if not barons and not cards:
         y = area.y + scale.px(60)

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from game.rules.contract import Event, Move
 from game.rules.railways_of_north_america.action import CHOICES
+from game.rules.railways_of_north_america.building import usable_cards
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored, TileLaid
-from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack, TakeCard
+from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack, TakeCard, UseCard
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, LAY, START_TRACK, TILES_PER_BUILD
@@ -26,6 +27,9 @@ Plan = tuple[Move, ...]
 
 AHEAD: Final = "ahead"
 """The field of a hex to which a plan can go on."""
+
+KEEP: Final = "keep"
+"""The field of a card that was to be used, and is kept after all."""
 
 
 class Followed(NamedTuple):
@@ -135,8 +139,10 @@ def _find(shown: Shown, state: State) -> dict[Thing, Plan]:
         return found
     for count in range(2, len(base) + 1):
         last = base[count - 1]
-        assert isinstance(last, LayTile)
-        found[_ahead(board.near[last.hex][last.side])] = base[:count]
+        if isinstance(last, LayTile):
+            found[_ahead(board.near[last.hex][last.side])] = base[:count]
+    if state.step == START_TRACK:
+        found |= _with_cards(state, base)
     trial = follow(state, base).state
     if trial.step == LAY and trial.building is not None:
         for move in trial.moves():
@@ -144,6 +150,20 @@ def _find(shown: Shown, state: State) -> dict[Thing, Plan]:
                 found[_ahead(board.near[move.hex][move.side])] = (*base, move)
         for end, way in ways_on(trial).items():
             found.setdefault(_ahead(board.cities[end].hex), base + _laid(way))
+    return found
+
+
+def _with_cards(state: State, base: Plan) -> dict[Thing, Plan]:
+    """The cards in hand that can be used for the build, or be kept after all."""
+    first, *rest = base
+    found = {}
+    for card in usable_cards(follow(state, base[:1]).state):
+        use = UseCard(card)
+        if use in rest:
+            found[Thing("card", card)] = base
+            found[Thing(KEEP, card)] = (first, *(move for move in rest if move != use))
+        else:
+            found[Thing("card", card)] = (first, use, *rest)
     return found
 
 
@@ -163,20 +183,22 @@ def plan_shown(shown: Shown, state: State) -> Plan:
 
 def lit_ahead(shown: Shown, state: State) -> set[int]:
     """The hexes to which a plan can go on in this action."""
-    made, left = len(base_of(shown)), TILES_PER_BUILD - state.laid
+    made, left = _count(base_of(shown)), TILES_PER_BUILD - state.laid
     return {
         int(thing.value)
         for thing, plan in plans_of(shown, state).items()
-        if thing.field == AHEAD
-        and len(plan) > made
-        and sum(isinstance(move, LayTile) for move in plan) <= left
+        if thing.field == AHEAD and made < _count(plan) <= left
     }
+
+
+def _count(plan: Plan) -> int:
+    return sum(isinstance(move, LayTile) for move in plan)
 
 
 def way_shown(shown: Shown, state: State) -> Way | None:
     """The tiles of the plan that is drawn, with the price of all of them; None if it lays none."""
     plan = plan_shown(shown, state)
-    if not any(isinstance(move, LayTile) for move in plan):
+    if not _count(plan):
         return None
     end = follow(state, plan)
     first = plan[0]

@@ -39,10 +39,11 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.rules.railways_of_north_america.wording import GROUND, many, money
-from game.table.boards.railways_of_north_america.cards import SPINES
+from game.table.boards.railways_of_north_america.cards import SPINES, short_name
 from game.table.boards.railways_of_north_america.plans import Plan, follow, plan_shown
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, open_end
 from game.table.boards.view import Badge, Change, Shown, Slip
+from game.table.words import listed
 
 State = RailwaysOfNorthAmericaState
 
@@ -142,8 +143,11 @@ def _slip_of_plan(state: State, plan: Plan) -> Slip:
     title = f"Track from {board.cities[begun].name}"
     if beyond >= 0:
         title = f"{board.cities[begun].name} to {board.cities[beyond].name}"
-    words: list[str] = []
-    if end.finished is not None:
+    used = [short_name(board.operations[move.card]) for move in plan if isinstance(move, UseCard)]
+    words = [f"With {listed(used)}."] if used else []
+    if not end.tiles:
+        words.append("Choose the hexes, or the city to be reached.")
+    elif end.finished is not None:
         words.append(f"{many(count, 'tile')}, and the link is finished.")
     elif end.later:
         rest = f"{many(len(end.later), 'more tile')} for {money(end.later_cost)}"
@@ -157,6 +161,8 @@ def _slip_of_plan(state: State, plan: Plan) -> Slip:
     words.append(bond_words(state, end.cost))
     changes = payment(state, end.cost, cost_so_far(state))
     confirm = "Finish link" if end.finished is not None else f"Lay {many(count, 'tile')}"
+    if not end.tiles:
+        return Slip(title, "", Badge("action", 0), (), " ".join(words), "Begin here")
     price = money(end.cost) if end.cost else "free"
     return Slip(title, price, Badge("action", 0), changes, " ".join(words).strip(), confirm)
 

@@ -199,9 +199,9 @@ def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
         trial = state.copy()
         trial.apply(first, None)
         return trial.why_not(TakeCard(int(thing.value)))
-    if thing.field == "hex":
-        return FIRST
-    return None
+    if thing.field in ("held", "card"):
+        return state.why_not(UseCard(int(thing.value)))
+    return FIRST if thing.field == "hex" else None
 
 
 def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
@@ -230,7 +230,7 @@ def _meant(thing: Thing, shown: Shown, state: State) -> Move | None:
     """The move that choosing a thing would mean in the present step."""
     if thing.field in ("display", "card") and state.step == TAKE_CARD:
         return TakeCard(int(thing.value))
-    if thing.field in ("held", "card") and state.step in (LAY, START_TRACK):
+    if thing.field in ("held", "card") and shown.moves:
         return UseCard(int(thing.value))
     number = _hex_of(thing, state)
     return None if number is None else _meant_by_hex(number, shown, state)
