@@ -94,7 +94,8 @@ def walnut(size: tuple[int, int], seed: int = 3) -> pygame.Surface:
     board = pygame.Surface(size, 0, 32)
     for row in range(-(-height // high)):
         for column in range(-(-width // wide)):
-            leaf = pygame.transform.flip(sheet, column % 2 == 1, row % 2 == 1)
+            turned = (column % 2 == 1, row % 2 == 1)
+            leaf = pygame.transform.flip(sheet, *turned) if any(turned) else sheet
             board.blit(leaf, (column * wide - left, row * high - top))
     reach = max(1, min(height // 3, 90))
     for i in range(reach):

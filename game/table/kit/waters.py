@@ -38,7 +38,7 @@ def water_colours(k: float) -> npt.NDArray[np.uint8]:
 def water(distance: Field, k: float) -> npt.NDArray[np.uint8]:
     """The colours of water whose distances from the shore, in units, are given: [row, column, channel]."""
     steps = (distance * FINE).clip(0, REACH * FINE - 1).astype(np.intp)
-    found: npt.NDArray[np.uint8] = water_colours(k)[steps]
+    found: npt.NDArray[np.uint8] = water_colours(k).take(steps, 0)
     return found
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
-from game.table.boards.railways_of_north_america.look import board_look
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.look import Water, board_look
 from game.table.boards.railways_of_north_america.terrain import paint_terrain
 from game.table.kit.engraving import SEA_INK, compass, hex_corners
 from game.table.kit.hexes import HexMap
@@ -29,6 +31,8 @@ _WATER_HALO: Final[Colour] = (214, 219, 206)
 _VARIANTS: Final = 6
 _COMPASS: Final = (13.0, 13.4)
 """Column and row of the compass rose."""
+STRIP: Final = 48
+"""Pixels of the height of the map that are printed at a stretch."""
 
 
 def waves(pen: Pen, chance: random.Random, colour: Colour = _WAVE) -> None:
@@ -157,7 +161,8 @@ def engraved(kind: str, variant: int, size: float) -> pygame.Surface:
 _KINDS: Final = {MOUNTAIN: "mountains", WATER: "waves", FERRY_HEX: "ferry"}
 
 
-def snow_sides(board: Board) -> list[tuple[int, int]]:
+@lru_cache(maxsize=1)
+def snow_sides(board: Board) -> tuple[tuple[int, int], ...]:
     """The sides of hexes, as (hex, side), between one north of the snow line and one south of it."""
     found = []
     for number in range(len(board.hexes)):
@@ -165,7 +170,16 @@ def snow_sides(board: Board) -> list[tuple[int, int]]:
             for side, other in enumerate(board.near[number]):
                 if other >= 0 and not board.snow[other]:
                     found.append((number, side))
-    return found
+    return tuple(found)
+
+
+def engraving(board: Board, number: int) -> tuple[str, int] | None:
+    """What is engraved into a hex: its kind and one of its variants."""
+    kind = _KINDS.get(board.terrain[number])
+    if kind is None or board.city_at[number] >= 0:
+        return None
+    column, row = board.hexes[number]
+    return kind, (column * 5 + row * 3 + column * row) % _VARIANTS if kind != "ferry" else 0
 
 
 def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Board) -> None:
@@ -173,16 +187,15 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
     paint_terrain(surface, hexes)
     size = round(hexes.size, 2)
     near = surface.get_rect().inflate(2.6 * size, 2.6 * size)
-    seen = [number for number, spot in enumerate(board.hexes) if near.collidepoint(hexes.centre(spot))]
+    # In the order of their numbers, and yet quickly asked.
+    seen = dict.fromkeys(n for n, spot in enumerate(board.hexes) if near.collidepoint(hexes.centre(spot)))
     for number in seen:
         _outline(surface, hexes, board, number)
     for number in seen:
-        kind = _KINDS.get(board.terrain[number])
-        if kind and board.city_at[number] < 0:
-            column, row = board.hexes[number]
-            variant = (column * 5 + row * 3 + column * row) % _VARIANTS if kind != "ferry" else 0
-            stamp(surface, engraved(kind, variant, size), *hexes.centre(board.hexes[number]), centred=True)
-    _letter_waters(surface, scale, hexes)
+        if found := engraving(board, number):
+            stamp(surface, engraved(*found, size), *hexes.centre(board.hexes[number]), centred=True)
+    for line in board_look().waters:
+        _letter(surface, scale, hexes, line)
     for i, (number, side) in enumerate(snow_sides(board)):
         if number in seen:
             picture = engraved("flake" if i % 2 == 0 else "snow", side, size)
@@ -204,11 +217,65 @@ def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) 
             pygame.draw.aaline(surface, _HEX_LINE, corners[side], corners[(side + 1) % 6])
 
 
-def _letter_waters(surface: pygame.Surface, scale: Scale, hexes: HexMap) -> None:
+def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, line: Water) -> None:
+    """Lettering on the water."""
     colour = mix(SEA_INK, INK, 0.45)
-    for line in board_look().waters:
-        x, y = hexes.place(*line.at)
-        write(surface, scale, line.words, "italic", line.points, colour, x, y, "c", _WATER_HALO, line.spacing)
+    x, y = hexes.place(*line.at)
+    write(surface, scale, line.words, "italic", line.points, colour, x, y, "c", _WATER_HALO, line.spacing)
+
+
+class Ground:
+    """The printed map as far as it is seen in a layout's frame; where it is moved, the rest is printed."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.zoom, self.shift = layout.zoom, layout.shift
+        self.surface = pygame.Surface(layout.frame.size, 0, 32)
+
+    def steps(self, layout: Layout, board: Board) -> Iterator[None]:
+        """Make what the engraver drew, then print everything, strip by strip."""
+        hexes = self._hexes(layout)
+        size, blank = round(hexes.size, 2), pygame.Surface((1, 1))
+        for number, spot in enumerate(board.hexes):
+            if layout.sees(spot, 1.3) and (found := engraving(board, number)):
+                engraved(*found, size)
+                yield
+        for line in board_look().waters:
+            if layout.sees((round(line.at[0]), round(line.at[1])), 8):
+                _letter(blank, layout.map_scale, hexes, line)
+                yield
+        for y in range(0, self.surface.get_height(), STRIP):
+            self._print(layout, board, hexes, pygame.Rect(0, y, self.surface.get_width(), STRIP))
+            yield
+
+    def reaches(self, layout: Layout) -> bool:
+        """Whether most of what is seen now has been printed."""
+        (x, y), (w, h) = self._way(layout), self.surface.get_size()
+        return self.zoom == layout.zoom and (w - abs(x)) * (h - abs(y)) > 0.7 * w * h and abs(x) < w
+
+    def move(self, layout: Layout, board: Board) -> None:
+        """Follow the layout, and print what has come into sight."""
+        (x, y), (w, h) = self._way(layout), self.surface.get_size()
+        if not x and not y:
+            return
+        self.shift = layout.shift
+        self.surface.scroll(-x, -y)
+        hexes = self._hexes(layout)
+        if x:
+            self._print(layout, board, hexes, pygame.Rect(w - x if x > 0 else 0, 0, abs(x), h))
+        if y:
+            self._print(layout, board, hexes, pygame.Rect(0, h - y if y > 0 else 0, w, abs(y)))
+
+    def _way(self, layout: Layout) -> tuple[int, int]:
+        """Pixels by which the map has been moved since it was printed."""
+        return round(layout.shift[0] - self.shift[0]), round(layout.shift[1] - self.shift[1])
+
+    def _hexes(self, layout: Layout) -> HexMap:
+        (x, y), (left, top) = self._way(layout), layout.frame.topleft
+        return layout.hexes.moved(left - x, top - y)
+
+    def _print(self, layout: Layout, board: Board, hexes: HexMap, part: pygame.Rect) -> None:
+        part = part.clip(self.surface.get_rect())
+        paint_ground(self.surface.subsurface(part), layout.map_scale, hexes.moved(*part.topleft), board)
 
 
 @lru_cache(maxsize=8)

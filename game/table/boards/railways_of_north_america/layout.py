@@ -114,7 +114,14 @@ class Layout:
 
     def _move_to(self, x: float, y: float) -> None:
         most = self.zoom - 1
-        self.shift = (min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h))
+        x, y = min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h)
+        # By whole pixels, so that what has been drawn can be moved.
+        self.shift = (float(round(x)), float(round(y)))
+
+    def sees(self, spot: Spot, reach: float = 3.0) -> bool:
+        """Whether anything within `reach` sizes of a hex round its middle may be seen."""
+        pad = 2 * reach * self.size * self.zoom
+        return self.frame.inflate(pad, pad).collidepoint(self.hexes.centre(spot))
 
     def hex_rect(self, spot: Spot) -> pygame.Rect:
         """The rectangle round a hex."""

@@ -1,19 +1,23 @@
 """Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
 
-Three pictures lie one over the other: the printed sheet (changes with size and enlargement), the
-board with its pieces and cards (changes with the state, the pointer, the choice), and what moves.
+The map is a ground with pictures laid on it; of these only the parts that change are drawn anew. A map
+that is enlarged is prepared in steps, frame by frame: until it is ready, what was there is shown enlarged.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import math
+import time
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.cards import draw_display, draw_lines
 from game.table.boards.railways_of_north_america.flight import draw_flights, hidden_pieces
-from game.table.boards.railways_of_north_america.ground import paint_ground
+from game.table.boards.railways_of_north_america.ground import Ground
 from game.table.boards.railways_of_north_america.hand import draw_hand
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.marks import (
@@ -28,7 +32,9 @@ from game.table.boards.railways_of_north_america.marks import (
     write_price,
     write_scores,
 )
+from game.table.boards.railways_of_north_america.named import ring_named
 from game.table.boards.railways_of_north_america.printing import (
+    disc_width,
     draw_scores,
     draw_stock,
     light_stock,
@@ -38,22 +44,41 @@ from game.table.boards.railways_of_north_america.printing import (
 )
 from game.table.boards.railways_of_north_america.rails import Key, draw_engines, draw_tracks
 from game.table.boards.railways_of_north_america.towns import draw_cities, draw_cubes, write_names
+from game.table.boards.railways_of_north_america.tracing import Laid, Layered, Tracing
 from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, baize, drop_shadow
+from game.table.kit.pen import Point
 from game.table.motion import Motions
 
-_AGE = 30
+SLICE: Final = 0.005
+"""Seconds of a frame that are given to preparing an enlarged map."""
+SHARPEN: Final = "sharpen"
+"""The motion as long as an enlarged map is being prepared."""
+_LONGEST: Final = 20.0
+"""Seconds after which it is finished in any case."""
+_AGE: Final = 30
 """How brown the edges of the sheet are (0 to 255)."""
+_ON_SHELF: Final = ("card", "baron")
+"""Fields of things on the shelf that light up."""
+
+State = RailwaysOfNorthAmericaState
 
 
-class _Kept:
-    """A picture and what it was made from."""
+@dataclass(slots=True)
+class _Work:
+    """A ground that is being prepared, and the steps that are left."""
 
-    __slots__ = ("key", "surface")
+    ground: Ground
+    steps: Iterator[None]
 
-    def __init__(self) -> None:
-        self.surface = pygame.Surface((1, 1), 0, 32)
-        self.key: Hashable = None
+
+@dataclass(slots=True)
+class _Seen:
+    """A picture of the map, and how it was enlarged and moved."""
+
+    picture: pygame.Surface
+    zoom: float
+    shift: Point
 
 
 class Painter:
@@ -61,113 +86,290 @@ class Painter:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self._sheet = _Kept()
-        self._enlarged = _Kept()
-        self._tracks = _Kept()
-        self._picture = _Kept()
+        self._map = Layered(layout.frame)
+        self._ground: Ground | None = None
+        self._whole: Ground | None = None
+        self._seen: list[_Seen] = []
+        """The whole map, and the one that was seen last, as they looked."""
+        self._work: _Work | None = None
+        self._kept: dict[str, tuple[Hashable, list[Laid]]] = {}
+        self._keys: dict[str, Hashable] = {}
+        self._shown: Shown | None = None
 
-    def paint(
-        self, surface: pygame.Surface, shown: Shown, state: RailwaysOfNorthAmericaState, motions: Motions
-    ) -> None:
+    def paint(self, surface: pygame.Surface, shown: Shown, state: State, motions: Motions) -> None:
         """The whole board onto the window."""
-        layout = self.layout
         hidden = hidden_pieces(motions)
-        key = (_look_of(shown, state), layout.zoom, layout.shift, hidden, surface.get_size())
-        if self._picture.key != key:
-            self._picture.surface = self._compose(surface.get_size(), shown, state, hidden)
-            self._picture.key = key
-        surface.blit(self._picture.surface, layout.area, layout.area)
+        if "picture" not in self._keys or self._picture.get_size() != surface.get_size():
+            self._lay_out(surface.get_size(), state)
+        parts = self._bring_map(shown, state, hidden, motions)
+        layout = self.layout
+        if self._is_new("scores", (tuple(state.points), _discs(hidden), tuple(shown.seats))):
+            parts += self._score_bands()
+        fields = (_stock(state), id(shown.moves), shown.picked, shown.pointed)
+        if self._is_new("fields", fields):
+            parts += [layout.stock]
+        for part in parts:
+            self._show(part, shown, state, hidden)
+        if self._is_new("shelf", _shelf_of(shown, state)):
+            self._show_shelf(shown, state)
+        # Keeps the moves alive, so that no others are taken for them.
+        self._shown = shown
+        surface.blit(self._picture, layout.area, layout.area)
         draw_flights(surface, layout, shown, state, motions)
 
-    def _compose(
-        self,
-        window: tuple[int, int],
-        shown: Shown,
-        state: RailwaysOfNorthAmericaState,
-        hidden: frozenset[Key],
-    ) -> pygame.Surface:
-        """The board with everything that lies still on it, on the baize."""
+    def _is_new(self, name: str, key: Hashable) -> bool:
+        """Whether something differs from what it was the last time."""
+        if name in self._keys and self._keys[name] == key:
+            return False
+        self._keys[name] = key
+        return True
+
+    def _lay_out(self, window: tuple[int, int], state: State) -> None:
+        """An empty table with the sheet on it, and the sheet as it is printed."""
         layout = self.layout
-        picture = pygame.Surface(window, 0, 32)
-        picture.blit(baize(*window), layout.area, layout.area)
-        drop_shadow(picture, layout.sheet, layout.print.px(14), (0, layout.print.px(8)), 180, 2)
-        picture.blit(self._with_track(shown, state, hidden), layout.sheet, layout.sheet)
-        picture.set_clip(layout.frame)
-        light_targets(picture, layout, shown, state)
-        draw_ghost(picture, layout, shown, state)
-        draw_routes(picture, layout, shown, state)
-        draw_cities(picture, layout, state)
-        light_cities(picture, layout, shown, state)
-        light_links(picture, layout, shown, state)
-        draw_engines(picture, layout, shown, state, hidden)
-        light_cubes(picture, layout, shown, state)
-        draw_cubes(picture, layout, state, hidden)
-        write_names(picture, layout, state)
-        write_scores(picture, layout, shown, state)
-        ring_last(picture, layout, shown, state)
-        mark_hint(picture, layout, shown, state)
-        write_price(picture, layout, shown, state)
-        if layout.zoom > 1:
-            shade_fields(picture, layout)
-        print_fields(picture, layout, state.board)
-        draw_stock(picture, layout, state)
-        light_stock(picture, layout, shown, state)
-        picture.set_clip(None)
+        self._keys = {"picture": window}
+        self._picture = pygame.Surface(window, 0, 32)
+        self._picture.blit(baize(*window), layout.area, layout.area)
+        self._printed = pygame.Surface(layout.sheet.bottomright, 0, 32)
+        print_scores(self._printed, layout, state.board)
+        age_paper(self._printed, layout.sheet, _AGE)
+        paper = pygame.Surface(layout.sheet.size, 0, 32)
+        paper.fill((255, 255, 255))
+        age_paper(paper, paper.get_rect(), _AGE)
+        self._paper = paper.subsurface(layout.frame.move(-layout.sheet.x, -layout.sheet.y))
+
+    # The map
+
+    def _bring_map(
+        self, shown: Shown, state: State, hidden: frozenset[Key], motions: Motions
+    ) -> list[pygame.Rect]:
+        """Bring the map up to date, as far as there is time; returns the places that have changed."""
+        layout = self.layout
+        place = (layout.zoom, layout.shift)
+        if not self._is_ready(shown, state, hidden, motions):
+            self._is_new("map", None)
+            return [layout.frame] if self._is_new("rough", place) else []
+        ground, was_rough = self._ground, self._is_new("rough", None)
+        assert ground is not None
+        if not self._is_new("map", (_look_of(shown, state), place, hidden)):
+            return []
+        moved = self._is_new("place", place)
+        if moved and self._seen and self._seen[-1].zoom == 1 != layout.zoom:
+            self._seen[0] = _Seen(self._map.surface.copy(), 1, (0.0, 0.0))
+
+        def lay_ground(surface: pygame.Surface, part: pygame.Rect) -> None:
+            surface.blit(ground.surface, part, part)
+            surface.blit(self._paper, part, part, special_flags=pygame.BLEND_RGB_MULT)
+
+        changed = self._map.lay(self._pieces(shown, state, hidden), lay_ground, anew=moved)
+        if moved:
+            now = _Seen(self._map.surface, layout.zoom, layout.shift)
+            self._seen = [self._seen[0] if self._seen else now, now]
+        return [layout.frame] if was_rough else changed
+
+    def _is_ready(self, shown: Shown, state: State, hidden: frozenset[Key], motions: Motions) -> bool:
+        """Whether the ground lies as it is seen now, after as much work as there is time for."""
+        layout, ground = self.layout, self._ground
+        if ground is not None and ground.reaches(layout):
+            self._work = None
+            ground.move(layout, state.board)
+            return True
+        if self._whole is not None and layout.zoom == 1:
+            self._work, self._ground = None, self._whole
+            return True
+        at_once = ground is None or motions.speed <= 0
+        began = self._work is not None and self._work.ground.zoom == layout.zoom
+        if self._work is None or not began:
+            new = Ground(layout)
+            self._work = _Work(new, self._prepare(new, shown, state, hidden))
+        # The first frame only shows that the map is enlarged.
+        until = time.perf_counter() + (SLICE if began else 0)
+        while at_once or time.perf_counter() < until:
+            if next(self._work.steps, self) is self:
+                break
+        else:
+            if not motions.of(SHARPEN):
+                motions.add(SHARPEN, duration=_LONGEST)
+            return False
+        for motion in motions.of(SHARPEN):
+            motion.passed = motion.duration
+        self._ground, self._work = self._work.ground, None
+        if layout.zoom == 1:
+            self._whole = self._ground
+        self._ground.move(layout, state.board)
+        return True
+
+    def _prepare(self, ground: Ground, shown: Shown, state: State, hidden: frozenset[Key]) -> Iterator[None]:
+        """Print the ground, and make all pictures that will lie on it, step by step."""
+        yield from ground.steps(self.layout, state.board)
+        for name, key, draw in self._drawn(shown, state, hidden):
+            paper = Tracing(self.layout.frame)
+            yield from draw(paper)
+            self._kept[name] = (key, paper.laid)
+
+    def _drawn(
+        self, shown: Shown, state: State, hidden: frozenset[Key]
+    ) -> list[tuple[str, Hashable, Callable[[pygame.Surface], Iterator[None]]]]:
+        """The pieces on the map, from the lowest up: what they depend on, and how they are drawn."""
+        layout = self.layout
+        place = (layout.zoom, layout.shift)
+        colours = tuple(look.colour for look in shown.seats)
+        laid = (tuple(state.links), tuple(state.unfinished), state.building, colours, place)
+        cubes = (bytes(state.cubes), bytes(state.held), state.empty, place)
+        gone = {kind: frozenset(key for key in hidden if key[0] == kind) for kind in ("tile", "engine")}
+        return [
+            ("tracks", (laid, gone["tile"]), lambda on: draw_tracks(on, layout, shown, state, hidden)),
+            ("cities", (bytes(state.demand), place), lambda on: draw_cities(on, layout, state)),
+            ("engines", (laid, gone["engine"]), lambda on: draw_engines(on, layout, shown, state, hidden)),
+            ("cubes", (cubes, hidden), lambda on: draw_cubes(on, layout, state, hidden)),
+            ("names", laid, lambda on: write_names(on, layout, state)),
+        ]
+
+    def _pieces(self, shown: Shown, state: State, hidden: frozenset[Key]) -> list[Laid]:
+        """Everything that lies still on the map, from the lowest up."""
+        layout = self.layout
+        pieces = {}
+        for name, key, draw in self._drawn(shown, state, hidden):
+            if name not in self._kept or self._kept[name][0] != key:
+                paper = Tracing(layout.frame)
+                for _ in draw(paper):
+                    pass
+                self._kept[name] = (key, paper.laid)
+            pieces[name] = self._kept[name][1]
+        marks = [Tracing(layout.frame) for _ in range(4)]
+        for draw_mark in (light_targets, draw_ghost, draw_routes):
+            draw_mark(marks[0], layout, shown, state)
+        for draw_mark in (light_cities, light_links):
+            draw_mark(marks[1], layout, shown, state)
+        light_cubes(marks[2], layout, shown, state)
+        for draw_mark in (write_scores, ring_last, ring_named, mark_hint, write_price):
+            draw_mark(marks[3], layout, shown, state)
+        return [
+            *pieces["tracks"],
+            *marks[0].laid,
+            *pieces["cities"],
+            *marks[1].laid,
+            *pieces["engines"],
+            *marks[2].laid,
+            *pieces["cubes"],
+            *pieces["names"],
+            *marks[3].laid,
+        ]
+
+    def _rough(self) -> pygame.Surface:
+        """The map as it is seen now, made of how it looked at other sizes."""
+        layout = self.layout
+        found = pygame.Surface(layout.frame.size, 0, 32)
+        for seen in self._seen:
+            grown = layout.zoom / seen.zoom
+            left, top = (seen.shift[i] * grown - layout.shift[i] for i in range(2))
+            part = pygame.Rect(
+                math.floor(-left / grown),
+                math.floor(-top / grown),
+                math.ceil(layout.frame.w / grown) + 2,
+                math.ceil(layout.frame.h / grown) + 2,
+            ).clip(seen.picture.get_rect())
+            if part.w and part.h:
+                size = (round(part.w * grown), round(part.h * grown))
+                larger = pygame.transform.smoothscale(seen.picture.subsurface(part), size)
+                found.blit(larger, (round(part.x * grown + left), round(part.y * grown + top)))
+        return found
+
+    # The board
+
+    def _score_bands(self) -> list[pygame.Rect]:
+        """The four sides of the score track, with what the discs cover beyond them."""
+        sheet, frame = self.layout.sheet, self.layout.frame
+        inner = frame.inflate(
+            -2 * math.ceil(disc_width(self.layout)), -2 * math.ceil(disc_width(self.layout))
+        )
+        return [
+            pygame.Rect(sheet.x, sheet.y, sheet.w, inner.y - sheet.y),
+            pygame.Rect(sheet.x, inner.bottom, sheet.w, sheet.bottom - inner.bottom),
+            pygame.Rect(sheet.x, inner.y, inner.x - sheet.x, inner.h),
+            pygame.Rect(inner.right, inner.y, sheet.right - inner.right, inner.h),
+        ]
+
+    def _show(self, part: pygame.Rect, shown: Shown, state: State, hidden: frozenset[Key]) -> None:
+        """Draw a part of the sheet anew."""
+        layout, picture = self.layout, self._picture
+        picture.set_clip(part)
+        if not layout.frame.contains(part):
+            picture.blit(self._printed, layout.sheet, layout.sheet)
+        picture.set_clip(part.clip(layout.frame))
+        rough = self._work is not None
+        picture.blit(self._rough() if rough else self._map.surface, layout.frame)
+        pad = layout.print.px(20)
+        fields = (layout.cartouche, layout.legend, layout.stock)
+        if part.collidelist([field.inflate(pad, pad) for field in fields]) >= 0:
+            if layout.zoom > 1:
+                shade_fields(picture, layout)
+            print_fields(picture, layout, state.board)
+            draw_stock(picture, layout, state)
+            light_stock(picture, layout, shown, state)
+        picture.set_clip(part)
         draw_scores(picture, layout, shown, state, hidden)
+        picture.set_clip(None)
+
+    def _show_shelf(self, shown: Shown, state: State) -> None:
+        """Draw what lies under the sheet anew."""
+        layout, picture = self.layout, self._picture
+        shelf = pygame.Rect(
+            layout.area.x, layout.sheet.bottom, layout.area.w, layout.area.bottom - layout.sheet.bottom
+        )
+        picture.set_clip(shelf)
+        picture.blit(baize(*picture.get_size()), shelf, shelf)
+        drop_shadow(picture, layout.sheet, layout.print.px(14), (0, layout.print.px(8)), 180, 2)
         draw_display(picture, layout.print, layout.cards, shown, state)
         draw_lines(picture, layout.print, layout.lines, shown, state)
         draw_hand(picture, layout.print, layout.hand, shown, state)
-        return picture
-
-    def _with_track(
-        self, shown: Shown, state: RailwaysOfNorthAmericaState, hidden: frozenset[Key]
-    ) -> pygame.Surface:
-        """The printed sheet with all track on it."""
-        layout = self.layout
-        laid = (tuple(state.links), tuple(state.unfinished), state.building)
-        tiles = frozenset(key for key in hidden if key[0] == "tile")
-        key = (laid, tuple(look.colour for look in shown.seats), tiles, layout.zoom, layout.shift)
-        if self._tracks.key != key:
-            picture = self._printed(state).copy()
-            picture.set_clip(layout.frame)
-            draw_tracks(picture, layout, shown, state, tiles)
-            self._tracks.surface, self._tracks.key = picture, key
-        return self._tracks.surface
-
-    def _printed(self, state: RailwaysOfNorthAmericaState) -> pygame.Surface:
-        """The printed sheet as it is seen now."""
-        layout = self.layout
-        kept = self._sheet if layout.zoom == 1 else self._enlarged
-        key = (layout.zoom, layout.shift)
-        if kept.key != key:
-            sheet = pygame.Surface(layout.sheet.bottomright, 0, 32)
-            print_scores(sheet, layout, state.board)
-            part = sheet.subsurface(layout.frame)
-            hexes = layout.hexes.moved(*layout.frame.topleft)
-            paint_ground(part, layout.map_scale, hexes, state.board)
-            age_paper(sheet, layout.sheet, _AGE)
-            kept.surface, kept.key = sheet, key
-        return kept.surface
+        picture.set_clip(None)
 
 
-def _look_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> tuple[Hashable, ...]:
-    """Everything that a picture of the board depends on, as one value."""
+def _discs(hidden: frozenset[Key]) -> frozenset[Key]:
+    return frozenset(key for key in hidden if key[0] == "disc")
+
+
+def _stock(state: State) -> tuple[Hashable, ...]:
+    """What the field of markers and tiles that are left shows."""
+    return state.empty, state.markers_left(), tuple(state.new_cities)
+
+
+def _look_of(shown: Shown, state: State) -> tuple[Hashable, ...]:
+    """Everything that a picture of the map depends on, as one value."""
     return (
         state.turn_number,
         state.round,
         state.step,
         state.turn,
-        tuple(state.points),
-        tuple(state.kept),
         len(state.links),
         tuple(state.unfinished),
         state.building,
         state.uses,
-        tuple(state.claimed),
+        state.laid,
+        state.empty,
         bytes(state.cubes),
         bytes(state.demand),
-        state.empty,
-        tuple(state.new_cities),
+        bytes(state.held),
+        tuple(shown.seats),
+        id(shown.moves) if shown.moves else 0,
+        shown.picked,
+        shown.pointed,
+        shown.armed,
+        shown.plan,
+        shown.hint,
+        tuple(shown.last),
+    )
+
+
+def _shelf_of(shown: Shown, state: State) -> tuple[Hashable, ...]:
+    """Everything that a picture of the shelf depends on."""
+    pointed = shown.pointed if shown.pointed and shown.pointed.field in _ON_SHELF else None
+    return (
+        state.step,
+        state.turn,
+        tuple(state.kept),
+        tuple(state.claimed),
         bytes(state.display),
         bytes(state.held),
         sum(state.deck),
@@ -176,8 +378,7 @@ def _look_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> tuple[Hashable
         shown.covered,
         id(shown.moves) if shown.moves else 0,
         shown.picked,
-        shown.pointed,
-        shown.armed,
+        shown.plan,
+        pointed,
         shown.hint,
-        tuple(shown.last),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -48,6 +49,24 @@ def through(enter: int, leave: int) -> tuple[Point, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=256)
+def _beside(enter: int, leave: int, offset: float) -> list[Point]:
+    """A line beside the one through a hex of size 1."""
+    return shifted(through(enter, leave), offset, _STEPS)
+
+
+@lru_cache(maxsize=64)
+def _sleepers(enter: int, leave: int) -> list[tuple[Point, Point]]:
+    """The ends of the sleepers in a hex of size 1."""
+    line = through(enter, leave)
+    count = max(2, round(length(line) / 0.29))
+    found = []
+    for i in range(count):
+        (x, y), (dx, dy) = along(line, (i + 0.5) / count)
+        found.append(((x - dy * 0.34, y + dx * 0.34), (x + dy * 0.34, y - dx * 0.34)))
+    return found
+
+
 @lru_cache(maxsize=1024)
 def rail_tile(
     enter: int, leave: int, seat_colour: int, size: float, ghost: bool = False, over: bool = False
@@ -60,24 +79,21 @@ def rail_tile(
     dark, light = mix(tint, SHADE, 0.68), mix(tint, (255, 255, 255), 0.5)
     reach = size * 2.3
     line = through(enter, leave)
-    run = length(line)
 
     def draw(pen: Pen) -> None:
         pen = pen.at(reach / 2, reach / 2, size)
         pen.line(BED, line, 0.86)
         if over:
             for way in (1, -1):
-                rail = shifted(line, 0.43 * way, _STEPS)
+                rail = _beside(enter, leave, 0.43 * way)
                 pen.line((42, 33, 24), rail[_STEPS // 4 : _STEPS - _STEPS // 4 + 1], 0.11)
-        count = max(2, round(run / 0.29))
-        for i in range(count):
-            (x, y), (dx, dy) = along(line, (i + 0.5) / count)
-            pen.line(SLEEPER, [(x - dy * 0.34, y + dx * 0.34), (x + dy * 0.34, y - dx * 0.34)], 0.11)
+        for ends in _sleepers(enter, leave):
+            pen.line(SLEEPER, ends, 0.11)
         for way in (1, -1):
-            pen.line(dark, shifted(line, 0.155 * way, _STEPS), 0.24)
+            pen.line(dark, _beside(enter, leave, 0.155 * way), 0.24)
         for way in (1, -1):
-            pen.line(tint, shifted(line, 0.155 * way, _STEPS), 0.15)
-            pen.line(light, shifted(line, 0.155 * way + 0.03, _STEPS), 0.04)
+            pen.line(tint, _beside(enter, leave, 0.155 * way), 0.15)
+            pen.line(light, _beside(enter, leave, 0.155 * way + 0.03), 0.04)
 
     picture = smooth((reach, reach), draw, 4)
     return faded(picture, 0.62) if ghost else picture
@@ -106,8 +122,8 @@ def draw_tracks(
     shown: Shown,
     state: RailwaysOfNorthAmericaState,
     hidden: frozenset[Key],
-) -> None:
-    """All track, finished and unfinished, the later over the earlier."""
+) -> Iterator[None]:
+    """All track, finished and unfinished, the later over the earlier; pauses after each piece."""
     seen: set[int] = set()
     tracks: list[Link | Track] = [*state.links, *state.unfinished]
     if state.building is not None:
@@ -117,7 +133,9 @@ def draw_tracks(
         for tile in track.tiles:
             if ("tile", tile.hex, tile.enter) in hidden:
                 continue
-            draw_tile(surface, layout, state.board, tile, colour, over=tile.hex in seen)
+            if layout.sees(state.board.hexes[tile.hex]):
+                draw_tile(surface, layout, state.board, tile, colour, over=tile.hex in seen)
+                yield
             seen.add(tile.hex)
 
 
@@ -169,9 +187,10 @@ def draw_engines(
     shown: Shown,
     state: RailwaysOfNorthAmericaState,
     hidden: frozenset[Key],
-) -> None:
-    """A locomotive on every finished link."""
+) -> Iterator[None]:
+    """A locomotive on every finished link; pauses after each."""
     for number, link in enumerate(state.links):
         if ("engine", number, 0) not in hidden:
             place = engine_spot(layout, state, number)
             draw_engine(surface, layout, place, shown.seats[link.owner].colour)
+            yield

@@ -6,7 +6,7 @@ What does not depend on the size is reckoned once, on a grid of `GRAIN` points t
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -18,9 +18,9 @@ from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER
 from game.table.boards.railways_of_north_america.look import ABROAD, LAKE, MARGIN, SEA, board_look
 from game.table.kit.hexes import SQRT3, HexMap
-from game.table.kit.materials import Field, noise, to_surface
+from game.table.kit.materials import Field, noise
 from game.table.kit.theme import Colour
-from game.table.kit.waters import sampled, water
+from game.table.kit.waters import FINE, water_colours
 
 GRAIN: Final = 12
 """Points of the grid to the size of a hex."""
@@ -28,6 +28,10 @@ UNITS: Final = 20.0
 """Units of the water's lines to the size of a hex."""
 _AROUND: Final = 5.0
 """Columns and rows round the map that the grid covers."""
+_FINE: Final = 4 * FINE
+"""Steps to a unit by which distances from the shore are told apart."""
+_INLAND: Final = 6
+"""Units inland as far as the line of the shore may reach."""
 _REACH: Final = 100
 """Points of the grid beyond which the sea looks the same everywhere."""
 
@@ -77,15 +81,18 @@ def _spots(width: int, height: int) -> tuple[Grid, Grid]:
 
 
 def _blurred(field: Grid, radius: int) -> Field:
-    """A box blur, twice, by running sums."""
+    """A box blur, twice."""
+    count = 2 * radius + 1
+    found: Field = field.astype(np.float32)
     for axis in (0, 1, 0, 1):
-        pad = [(radius + 1, radius) if i == axis else (0, 0) for i in range(2)]
-        sums = np.cumsum(np.pad(field, pad, mode="edge"), axis=axis, dtype=np.float64)
-        count = 2 * radius + 1
-        high = np.take(sums, np.arange(count, sums.shape[axis]), axis)
-        low = np.take(sums, np.arange(sums.shape[axis] - count), axis)
-        field = ((high - low) / count).astype(np.float32)
-    return field
+        size = found.shape[axis]
+        wide = np.pad(found, [(radius, radius) if i == axis else (0, 0) for i in range(2)], mode="edge")
+        parts = (wide[i : i + size] if axis == 0 else wide[:, i : i + size] for i in range(count))
+        found = next(parts).copy()
+        for part in parts:
+            found += part
+        found /= count
+    return found
 
 
 def _distance(mask: Grid, reach: int) -> Field:
@@ -105,8 +112,11 @@ def _distance(mask: Grid, reach: int) -> Field:
 
 
 @cache
-def _ground() -> tuple[Grid, Field]:
-    """The colours of the grid without the sea, and the distance from the shore in units (below 0: land)."""
+def _ground() -> Field:
+    """For each point of the grid its colour without the sea, and its distance from the shore.
+
+    That is in units, below 0 on land. [row, column, red green blue distance].
+    """
     board = GAME.board
     columns, rows = len(board.data.grid.rows[0]), len(board.data.grid.rows)
     width = round((columns + 0.5 + 2 * _AROUND) * SQRT3 * GRAIN)
@@ -132,24 +142,58 @@ def _ground() -> tuple[Grid, Field]:
     northern = ((row < line) & (kind != _KINDS.index(ABROAD)))[..., None]
     tone = np.where(northern, tone * 0.66 + np.array(_SNOW, np.float32) * 0.34, tone)
     grain = noise(np.random.default_rng(8), height, width, 2.0, 2.0) * np.float32(2.2)
-    tone += grain[..., None]
-    signed = _distance(land, _REACH) - _distance(~land, 6)
-    return tone.astype(np.float32), signed * np.float32(UNITS / GRAIN)
+    tone = np.clip(tone + grain[..., None], 0, 255)
+    signed = (_distance(land, _REACH) - _distance(~land, 6)) * np.float32(UNITS / GRAIN)
+    return np.concatenate([tone, signed[..., None]], -1, dtype=np.float32)
+
+
+def _read(field: Field, y: npt.NDArray[np.float64], x: npt.NDArray[np.float64]) -> Field:
+    """The grid read between its points, at rows `y` and columns `x` (linear)."""
+    ways = [np.clip(at, 0, field.shape[axis] - 1.001) for axis, at in ((0, y), (1, x))]
+    lows = [at.astype(np.intp) for at in ways]
+    # Only what is asked for, of which there may be little.
+    field = field[lows[0][0] : lows[0][-1] + 2, lows[1][0] : lows[1][-1] + 2]
+    for axis, (at, low) in enumerate(zip(ways, lows, strict=True)):
+        part = (at - low).astype(np.float32)
+        first, second = field.take(low - low[0], axis), field.take(low - low[0] + 1, axis)
+        second -= first
+        # In one row, so that the inner loop is long.
+        second *= part[:, None, None] if axis == 0 else np.repeat(part, 4).reshape(1, -1, 4)
+        first += second
+        field = first
+    return field
+
+
+@lru_cache(maxsize=16)
+def _shores(k: float) -> tuple[Field, Field]:
+    """By the distance from the shore: how much of the ground's colour is seen, and the colour over it.
+
+    `_FINE` steps to a unit, from `_INLAND` units before the shore; `k` is pixels in a unit. Four
+    channels, of which the last is for nothing.
+    """
+    sea = water_colours(max(0.75, k)).astype(np.float32).repeat(_FINE // FINE, 0)
+    sea = np.concatenate([sea[:1].repeat(_INLAND * _FINE, 0), sea])
+    pixels = (np.arange(len(sea), dtype=np.float32) / _FINE - _INLAND) * np.float32(k)
+    wet = np.clip(pixels + 0.5, 0, 1)[:, None]
+    shore = np.clip(1.3 - abs(pixels - 0.4) / (0.8 * max(k, 0.8)), 0, 0.9)[:, None]
+    seen, over = (1 - wet) * (1 - shore), sea * wet * (1 - shore) + np.array(_SHORE) * shore
+    blank = np.zeros_like(wet)
+    return (
+        np.concatenate([seen, seen, seen, blank], 1, dtype=np.float32),
+        np.concatenate([over, blank], 1, dtype=np.float32),
+    )
 
 
 def paint_terrain(surface: pygame.Surface, hexes: HexMap) -> None:
     """Colour a whole surface; `hexes` says where the map lies in it, in pixels."""
-    tone, signed = _ground()
-    k = hexes.size / UNITS
     x: npt.NDArray[np.float64] = np.arange(surface.get_width(), dtype=np.float64) - hexes.left
     x = x / hexes.size * GRAIN + SQRT3 * _AROUND * GRAIN
     y: npt.NDArray[np.float64] = np.arange(surface.get_height(), dtype=np.float64) - hexes.top
     y = y / hexes.size * GRAIN + 1.5 * _AROUND * GRAIN
-    distance = sampled(sampled(signed, y, 0), x, 1)
-    ground = np.stack([sampled(sampled(tone[..., i], y, 0), x, 1) for i in range(3)], -1)
-    sea = water(np.maximum(distance, 0), max(0.75, round(k, 3))).astype(np.float32)
-    part = np.clip(distance * np.float32(k) + 0.5, 0, 1)[..., None]
-    ground += (sea - ground) * part
-    shore = np.clip(1.3 - abs(distance * np.float32(k) - 0.4) / (0.8 * max(k, 0.8)), 0, 0.9)[..., None]
-    ground += (np.array(_SHORE, np.float32) - ground) * shore
-    surface.blit(to_surface(ground), (0, 0))
+    ground = _read(_ground(), y, x)
+    seen, over = _shores(round(hexes.size / UNITS, 3))
+    steps = ((ground[..., 3] + _INLAND) * _FINE).clip(0, len(seen) - 1).astype(np.intp)
+    ground *= seen.take(steps, 0)
+    ground += over.take(steps, 0)
+    colours = ground.astype(np.uint8)[..., :3]
+    pygame.surfarray.blit_array(surface, colours.swapaxes(0, 1))

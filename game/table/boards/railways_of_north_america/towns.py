@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -21,6 +22,8 @@ from game.table.kit.theme import BRASS, INK, PAINTS, SHADE, SIGNAL, Colour, mix
 GREY: Final[Colour] = (158, 154, 146)
 LABEL: Final[Colour] = (253, 247, 230)
 NAME_POINTS: Final = 15.5
+NAME_REACH: Final = 11.0
+"""Sizes of a hex from a city within which its name ends."""
 _ROW: Final = 3
 """Cubes side by side in a city."""
 
@@ -90,21 +93,28 @@ def slot_rect(slot: Slot) -> pygame.Rect:
     return rect
 
 
-def draw_cities(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState) -> None:
-    """The hexes of all cities."""
+def draw_cities(
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState
+) -> Iterator[None]:
+    """The hexes of all cities; pauses after each."""
     hexes, board = layout.hexes, state.board
     size = round(hexes.size, 2)
     for number, city in enumerate(board.cities):
+        if not layout.sees(board.hexes[city.hex]):
+            continue
         picture = city_hex(colour_of(state, number), size, is_new(state, number))
         stamp(surface, picture, *hexes.centre(board.hexes[city.hex]), centred=True)
+        yield
 
 
 def draw_cubes(
     surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, hidden: frozenset[Key]
-) -> None:
-    """The cubes that wait in the cities, and the markers of empty ones."""
+) -> Iterator[None]:
+    """The cubes that wait in the cities, and the markers of empty ones; pauses after each city."""
     board, hexes = state.board, layout.hexes
     for city in range(len(board.cities)):
+        if not layout.sees(board.hexes[board.cities[city].hex]):
+            continue
         on_the_way = sum(key[0] == "cube" and key[1] == city for key in hidden)
         slots = cube_slots(state, layout, city)
         for slot in slots[: len(slots) - on_the_way]:
@@ -114,6 +124,7 @@ def draw_cubes(
             x, y = hexes.centre(board.hexes[board.cities[city].hex])
             picture = empty_marker(round(hexes.size * 0.95, 1))
             stamp(surface, picture, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
+        yield
 
 
 @lru_cache(maxsize=24)
@@ -135,10 +146,14 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
     return smooth((width, width), draw, 4)
 
 
-def write_names(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState) -> None:
-    """The cities' names, each where the asset file puts it."""
+def write_names(
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState
+) -> Iterator[None]:
+    """The cities' names, each where the asset file puts it; pauses after each."""
     hexes, names, scale = layout.hexes, board_look().names, layout.map_scale
     for city in state.board.cities:
+        if not layout.sees(state.board.hexes[city.hex], NAME_REACH):
+            continue
         align, dx, dy = names.get(city.name, ("c", 0.0, -1.4))
         x, y = hexes.centre(state.board.hexes[city.hex])
         x, y = x + dx * hexes.size, y + dy * hexes.size
@@ -149,3 +164,4 @@ def write_names(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthA
             write(surface, scale, city.name, face, NAME_POINTS, INK, x, y, "r", LABEL)
         else:
             write(surface, scale, city.name, face, NAME_POINTS, INK, x, y, "c", LABEL)
+        yield

@@ -1,0 +1,104 @@
+"""A picture made of pictures that lie one over the other; only the parts that change are drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
+
+import pygame
+
+MOST_PARTS: Final = 24
+"""From so many parts that have changed on, the whole picture is drawn anew."""
+
+
+class Laid(NamedTuple):
+    """A picture, the pixel of its upper left corner, and how it is laid down."""
+
+    picture: pygame.Surface
+    x: int
+    y: int
+    flags: int
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Its place."""
+        return self.picture.get_rect(topleft=(self.x, self.y))
+
+
+class Tracing(pygame.Surface):
+    """Tracing paper: what is laid on it is only noted, as far as it can be seen in `seen`."""
+
+    def __init__(self, seen: pygame.Rect) -> None:
+        super().__init__((1, 1))
+        self.seen = seen
+        self.laid: list[Laid] = []
+
+    def blit(
+        self,
+        source: pygame.Surface,
+        dest: Any = (0, 0),
+        area: Any = None,
+        special_flags: int = 0,
+    ) -> pygame.Rect:
+        """Note a whole picture; `area` must be left out."""
+        assert area is None
+        laid = Laid(source, round(dest[0]), round(dest[1]), special_flags)
+        place = laid.rect
+        if place.colliderect(self.seen):
+            self.laid.append(laid)
+        return place
+
+
+class Layered:
+    """What lies in `place`, over a ground, kept as a picture; all places are pixels of the window."""
+
+    def __init__(self, place: pygame.Rect) -> None:
+        self.place = place
+        self.surface = pygame.Surface(place.size, 0, 32)
+        self._laid: list[Laid] = []
+
+    def lay(
+        self, laid: list[Laid], ground: Callable[[pygame.Surface, pygame.Rect], object], *, anew: bool = False
+    ) -> list[pygame.Rect]:
+        """Show these pictures, the last on top; returns the places that have changed.
+
+        `ground` paints a part of the ground onto the picture; with `anew` everything is drawn.
+        """
+        changed = [self.place.copy()] if anew else self._changed(laid)
+        self._laid = laid
+        rects = [entry.rect for entry in laid]
+        left, top = self.place.topleft
+        for part in changed:
+            self.surface.set_clip(part.move(-left, -top))
+            ground(self.surface, part.move(-left, -top))
+            for i in part.collidelistall(rects):
+                picture, x, y, flags = laid[i]
+                self.surface.blit(picture, (x - left, y - top), special_flags=flags)
+        self.surface.set_clip(None)
+        return changed
+
+    def _changed(self, laid: list[Laid]) -> list[pygame.Rect]:
+        """The parts of the place in which other pictures lie than before."""
+        before = {_mark(entry): entry for entry in self._laid}
+        now = {_mark(entry): entry for entry in laid}
+        parts = [entry.rect for mark, entry in before.items() if mark not in now]
+        parts += [entry.rect for mark, entry in now.items() if mark not in before]
+        parts = [part.clip(self.place) for part in joined(parts)]
+        parts = [part for part in parts if part.w and part.h]
+        if len(parts) > MOST_PARTS:
+            return [parts[0].unionall(parts[1:])]
+        return parts
+
+
+def _mark(laid: Laid) -> tuple[int, int, int]:
+    return id(laid.picture), laid.x, laid.y
+
+
+def joined(parts: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Rectangles that cover the given ones and do not overlap."""
+    found: list[pygame.Rect] = []
+    for part in parts:
+        while (i := part.collidelist(found)) >= 0:
+            part = part.union(found.pop(i))
+        found.append(part)
+    return found
