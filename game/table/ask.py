@@ -30,6 +30,8 @@ class Offered:
     choice: Choice
     key: str
     picked: bool = False
+    hinted: bool = False
+    """Whether a bot's advice means it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,7 @@ class Action:
     enabled: bool = True
     thing: Thing | None = None
     tip: str = ""
+    hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,8 @@ class Ask:
     pips: tuple[int, int, Badge] | None = None
     choices: Sequence[Offered] = ()
     amount: Amount | None = None
+    amount_hinted: bool = False
+    """Whether a bot's advice is an amount among those that are asked for."""
     covered: bool = False
     """Whether the highest amount would betray what only the player may know."""
     slip: Slip | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +26,7 @@ from game.table.kit.theme import (
     WALNUT,
     mix,
 )
+from game.table.kit.tokens import LANTERN, lantern
 from game.table.slip_paper import LOW_SLIP, SLIP, draw_slip, slip_height_of
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ class PromptPanel:
         self._scale = Scale(1920, 1080)
         self._area = self.rect
         self._words: list[str] = []
-        self._capped = 0
+        self._capped: frozenset[str] = frozenset()
+        """The names of the actions whose buttons show their keys."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
 
@@ -157,21 +159,29 @@ class PromptPanel:
         """Rows of buttons, as wide as their words and stretched to fill the row.
 
         Where they don't fit into one row the caps of the keys go first, those of the last buttons
-        before the others.
+        before the others, that of the main one last.
         """
         if not ask.actions:
             return y
         px, count = self._scale.px, len(ask.actions)
         gap, high = px(GAP), px(BUTTON)
         rows = [list(ask.actions)]
-        self._capped = next((n for n in range(count, 0, -1) if self._row_width(rows[0], n) <= wide), count)
+        names = [action.name for action in sorted(ask.actions, key=lambda action: not action.main)]
+        self._capped = next(
+            (
+                some
+                for n in range(count, 0, -1)
+                if self._row_width(rows[0], some := frozenset(names[:n])) <= wide
+            ),
+            frozenset(names),
+        )
         if self._row_width(rows[0], self._capped) > wide:
-            rows = _broken(ask.actions, lambda row: self._row_width(row, count) <= wide)
+            rows = _broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
         for row in rows:
             spare = (wide - self._row_width(row, self._capped)) / len(row)
             x = float(left)
             for action in row:
-                need = self._action_width(action, ask.actions.index(action) < self._capped) + spare
+                need = self._action_width(action, action.name in self._capped) + spare
                 rect = pygame.Rect(round(x), y, round(x + need) - round(x), high)
                 self.controls.append(
                     Control(f"action {action.name}", rect, action.thing, action.tip, action.enabled)
@@ -180,10 +190,10 @@ class PromptPanel:
             y += high + px(8)
         return y - px(8)
 
-    def _row_width(self, row: Sequence[Action], capped: int) -> int:
-        """Pixels of a row of buttons, of which so many have a key's cap."""
+    def _row_width(self, row: Sequence[Action], capped: frozenset[str]) -> int:
+        """Pixels of a row of buttons, of which those named have their key's cap."""
         gaps = self._scale.px(GAP) * (len(row) - 1)
-        return gaps + sum(self._action_width(action, i < capped) for i, action in enumerate(row))
+        return gaps + sum(self._action_width(action, action.name in capped) for action in row)
 
     def _action_width(self, action: Action, capped: bool) -> int:
         label = text_width(self._scale, action.label, "bold", 18)
@@ -246,20 +256,36 @@ class PromptPanel:
             self._draw_stepper(surface, ask.amount, hovered)
         if self._slip_rect is not None:
             self._draw_paper(surface, view, clock)
-        for i, action in enumerate(ask.actions):
+        for action in ask.actions:
             control = by_name[f"action {action.name}"]
             button(
                 surface,
                 scale,
                 control.rect,
                 action.label,
-                key=(action.key or None) if i < self._capped else None,
+                key=(action.key or None) if action.name in self._capped else None,
                 main=action.main,
                 pressed=pressed == control.name,
                 hovered=hovered == control.name,
                 enabled=action.enabled,
                 focused=focused is not None and focused == action.thing,
             )
+        self._draw_advice(surface, by_name)
+
+    def _draw_advice(self, surface: pygame.Surface, by_name: Mapping[str, Control]) -> None:
+        """A rim in the lantern's colour, and the lantern, on all that a bot's advice means."""
+        scale, ask = self._scale, self._ask
+        places = [by_name[f"choice {i}"].rect for i, one in enumerate(ask.choices) if one.hinted]
+        places += [by_name[f"action {action.name}"].rect for action in ask.actions if action.hinted]
+        spots = [(place, place.right - scale.px(6)) for place in places]
+        if ask.amount_hinted and self._stepper_rect is not None:
+            # Beside the amount: on the plus or the minus it would mean that one.
+            spots.append((self._stepper_rect, self._stepper_rect.x + round(self._stepper_rect.w * 0.35)))
+        thick = max(2, scale.px(3))
+        for place, x in spots:
+            around = place.inflate(2 * thick, 2 * thick)
+            pygame.draw.rect(surface, LANTERN, around, thick, border_radius=scale.px(8))
+            lantern(surface, scale, x, place.y + scale.px(6))
 
     def _draw_pips(self, surface: pygame.Surface, view: BoardView, right: float, room: float) -> float:
         """One picture for each step allowed: done, next, still to come; returns the left end.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from game.rules.contract import Move
 from game.table.ask import Action, Ask, Offered
 from game.table.boards.view import Shown, Slip, Thing
+from game.table.chooser import AMOUNT
 from game.table.commands import letter_for
 
 if TYPE_CHECKING:
@@ -109,6 +110,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
                 choice.enabled,
                 choice.thing,
                 tip,
+                offered.hinted,
             )
         )
     if chooser.picked:
@@ -122,6 +124,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         pips=view.pips(shown),
         choices=choices,
         amount=chooser.amount,
+        amount_hinted=hint in chooser.candidates and hasattr(hint, AMOUNT),
         covered=shown.covered,
         slip=slip,
         actions=actions,
@@ -139,17 +142,19 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
     choices: list[Offered] = []
     answers: list[Offered] = []
     taken: set[str] = set()
+    hint = shown.hint
     for choice in view.choices(shown):
         picked = choice.thing in chooser.picked
+        hinted = hint is not None and chooser.means(hint, choice.thing)
         if plays_at_once(session, view, choice.thing, shown):
             meant = choice.main and chooser.untouched
             key = ENTER if meant else letter_for(choice.label, taken)
             taken.add(key)
-            answers.append(Offered(choice, key, picked))
+            answers.append(Offered(choice, key, picked, hinted))
         else:
             number = len(choices) + 1
             key = str(number) if chooser.amount is None and number <= 9 else ""
-            choices.append(Offered(choice, key, picked))
+            choices.append(Offered(choice, key, picked, hinted))
     return choices, answers
 
 

@@ -1,0 +1,75 @@
+"""A bot's advice can be seen: on the board, on a button, or on the amount."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.catalogue import KEYS
+from game.rules.contract import CHANCE
+from game.table.boards.view import things_of
+from game.table.kit.tokens import LANTERN
+from game.table.scenes.play import PlayScene
+from tests.table.plain import table
+
+DECISIONS = 120
+
+
+def lit(scene: PlayScene) -> list[object]:
+    """Everything in the prompt that the advice lights."""
+    ask = scene.ask
+    found: list[object] = [one.choice.thing for one in ask.choices if one.hinted]
+    found += [action.thing for action in ask.actions if action.hinted]
+    return [*found, "amount"] if ask.amount_hinted else found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_advice_is_lit_somewhere(key: str, tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game=key)
+    rng = random.Random(5)
+    only_in_the_prompt: set[str] = set()
+    try:
+        for _ in range(DECISIONS):
+            state = scene.match.state
+            if scene.session.over:
+                break
+            assert state.actor() != CHANCE
+            moves = state.moves()
+            # One move of each kind is enough, and it is seen whether the prompt lights it.
+            for kind in {type(move) for move in moves}:
+                advice = rng.choice([move for move in moves if type(move) is kind])
+                scene.session.pace.hint = advice
+                scene.lay_out()
+                shown = scene.session.shown()
+                on_board = [t for t in scene.view.things_of(advice) if scene.view.rect_of(t, shown)]
+                assert lit(scene) or on_board, advice
+                if [thing.field for thing in things_of(advice)] == ["move"]:
+                    assert things_of(advice)[0] in lit(scene)
+                    only_in_the_prompt.add(kind.__name__)
+            scene.session.play(rng.choice(moves))
+    finally:
+        app.close()
+    assert only_in_the_prompt
+
+
+def test_the_lantern_is_drawn_on_what_is_advised(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails")
+    try:
+        scene.session.play(scene.match.state.moves()[0])
+        advice = next(m for m in scene.match.state.moves() if type(m).__name__ == "PassBid")
+        place = next(c for c in scene.prompt.controls if c.thing in things_of(advice)).rect.inflate(12, 12)
+
+        def orange() -> int:
+            app.draw(app.screen)
+            part = pygame.surfarray.array3d(app.screen.subsurface(place))
+            return int((abs(part.astype(int) - LANTERN).sum(axis=2) < 12).sum())
+
+        before = orange()
+        scene.session.pace.hint = advice
+        scene.lay_out()
+        assert orange() > before + 100
+    finally:
+        app.close()
