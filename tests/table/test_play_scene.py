@@ -182,6 +182,43 @@ def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
     assert scene.match.moves_played == 0
 
 
+def test_a_refusal_leaves_after_some_seconds(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    assert scene.ask.notice == "There is nothing to play again."
+    for _ in range(3):
+        app.step(1.0, ())
+    assert scene.ask.notice
+    assert app.busy
+    for _ in range(9):
+        app.step(1.0, ())
+    assert scene.ask.notice == ""
+    assert not app.busy
+
+
+def test_a_refusal_leaves_when_the_pointer_goes_on_to_what_is_possible(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    place = place_of(scene, scene.session.chooser.things()[0])
+    empty = (scene.layout.board.right - 4, scene.layout.board.bottom - 4)
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    for there, told in ((empty, True), (place, False)):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=there, rel=(0, 0), buttons=(0, 0, 0)))
+        app.step(FRAME)
+        assert bool(scene.ask.notice) == told
+
+
+def test_what_the_table_tells_stays_while_one_points(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    press(app, pygame.K_s)
+    place = place_of(scene, scene.session.chooser.things()[0])
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(FRAME)
+    assert scene.ask.notice.startswith("Pace of bots and motion")
+
+
 def test_bots_move_by_themselves_and_can_be_held(sit: Any) -> None:
     app, scene = sit((None, "random", "random"))
     press(app, pygame.K_SPACE)

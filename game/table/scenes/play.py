@@ -39,6 +39,8 @@ TIP_DELAY: Final = 0.45
 """Seconds that the pointer rests before a tooltip comes."""
 REST: Final = 0.05
 """Seconds of motion that may be left when the next move is made."""
+REFUSED: Final = 6.0
+"""Seconds that a refusal stays in the prompt, if nothing else happens."""
 SHAKE: Final = "shake"
 """The motion of a prompt that refuses."""
 GAP: Final = 12
@@ -65,6 +67,9 @@ class PlayScene(Scene):
         self.clock = 0.0
         """Seconds since the scene began, for what runs round and round."""
         self._result_due = False
+        self._refusal = ""
+        """The last refusal, and for how many seconds more it stays."""
+        self._refusal_left = 0.0
         self._at_screen: int | None = None
         """The seat of the person for whom the curtain was opened last."""
 
@@ -135,7 +140,7 @@ class PlayScene(Scene):
             return False
         waits_for_tip = self.hands.rested < TIP_DELAY and bool(self._tip())
         goes_on = (self.session.pace.waiting or self.session.under_way) and self.session.looking is None
-        return goes_on or self._result_due or self.curtain_due or waits_for_tip
+        return goes_on or self.refusing or self._result_due or self.curtain_due or waits_for_tip
 
     def update(self, seconds: float) -> None:
         self.clock += seconds
@@ -146,6 +151,9 @@ class PlayScene(Scene):
         before = (pace.thinking, pace.work, pace.hint, session.notice)
         if on_top:
             session.update(seconds, self.motions.left <= REST)
+            self._refusal_left -= seconds
+            if self.refusing and self._refusal_left <= 0:
+                session.notice = ""
         if (pace.thinking, pace.work, pace.hint, session.notice) != before:
             self.lay_out()
         if self._result_due and on_top and not self.motions:
@@ -179,7 +187,8 @@ class PlayScene(Scene):
         """Say why something can't be done, and shake the words a little."""
         if not words:
             return
-        self.session.notice = words
+        self.session.notice = self._refusal = words
+        self._refusal_left = REFUSED
         self.motions.add(SHAKE, duration=0.35, ease="linear")
         self.app.sounds.play("refuse")
         self.lay_out()
@@ -187,6 +196,17 @@ class PlayScene(Scene):
     def say(self, words: str) -> None:
         """Tell the player something in the prompt until the next thing happens."""
         self.session.notice = words
+
+    @property
+    def refusing(self) -> bool:
+        """Whether the prompt says why something could not be done."""
+        return bool(self._refusal) and self.session.notice == self._refusal
+
+    def drop_refusal(self) -> None:
+        """Take a refusal back: the player has gone on to something that is possible."""
+        if self.refusing:
+            self.session.notice = ""
+            self.lay_out()
 
     def toggle_pause(self) -> None:
         """Hold the bots, or let them go on."""

@@ -129,13 +129,18 @@ class Hands:
         if name == self.hovered and thing == self.scene.session.pointed:
             return
         self.hovered, self.rested, self.by_key = name, 0.0, False
+        if control is not None and control.enabled:
+            self.scene.drop_refusal()
         self.point(thing)
 
     def point(self, thing: Thing | None) -> None:
         """Point at a thing, or at nothing."""
-        if thing != self.scene.session.pointed:
-            self.scene.session.pointed = thing
-            self.scene.lay_out()
+        scene, session = self.scene, self.scene.session
+        if thing != session.pointed:
+            session.pointed = thing
+            if thing is not None and scene.refusing and session.asked and session.can_choose(thing):
+                scene.drop_refusal()
+            scene.lay_out()
 
     def _draw(self, event: Pointer, begun: Thing) -> None:
         """Pick what lies under the way of the pointer, one thing after the other."""
