@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -67,6 +68,7 @@ class Layout:
         self.hand = pygame.Rect(shelf.right - hand, top, hand, shelf.h)
         self.lines = pygame.Rect(self.hand.x - px(GAP) - lines, top, lines, shelf.h)
         self.cards = pygame.Rect(shelf.x, top, self.lines.x - px(GAP) - shelf.x, shelf.h)
+        self._cells = self._lay_track()
 
     @property
     def k(self) -> float:
@@ -173,24 +175,23 @@ class Layout:
 
     def cell(self, points: int) -> pygame.Rect:
         """The space of the score track for so many points, clockwise from the upper left corner."""
-        sheet, frame, place = self.sheet, self.frame, points % (2 * (ACROSS + DOWN))
-        xs = [
-            sheet.x,
-            *(frame.x + round(frame.w * i / (ACROSS - 2)) for i in range(ACROSS - 1)),
-            sheet.right,
-        ]
+        return self._cells[points % len(self._cells)].copy()
+
+    def _lay_track(self) -> list[pygame.Rect]:
+        """All spaces of the score track: along the top, down, back, up."""
+        sheet, frame = self.sheet, self.frame
+        xs = [sheet.x, *(frame.x + round(frame.w * i / (ACROSS - 2)) for i in range(ACROSS - 1)), sheet.right]
         ys = [frame.y + round(frame.h * i / DOWN) for i in range(DOWN + 1)]
-        if place < ACROSS:
-            return pygame.Rect(xs[place], sheet.y, xs[place + 1] - xs[place], frame.y - sheet.y)
-        place -= ACROSS
-        if place < DOWN:
-            return pygame.Rect(frame.right, ys[place], sheet.right - frame.right, ys[place + 1] - ys[place])
-        place -= DOWN
-        if place < ACROSS:
-            i = ACROSS - 1 - place
-            return pygame.Rect(xs[i], frame.bottom, xs[i + 1] - xs[i], sheet.bottom - frame.bottom)
-        i = DOWN - 1 - (place - ACROSS)
-        return pygame.Rect(sheet.x, ys[i], frame.x - sheet.x, ys[i + 1] - ys[i])
+        columns = list(pairwise(xs))
+        rows = list(pairwise(ys))
+        above = [(left, sheet.y, right, frame.y) for left, right in columns]
+        eastern = [(frame.right, top, sheet.right, bottom) for top, bottom in rows]
+        below = [(left, frame.bottom, right, sheet.bottom) for left, right in reversed(columns)]
+        western = [(sheet.x, top, frame.x, bottom) for top, bottom in reversed(rows)]
+        return [
+            pygame.Rect(x, y, right - x, bottom - y)
+            for x, y, right, bottom in (*above, *eastern, *below, *western)
+        ]
 
     def seat_edge(self, seat: int) -> Point:
         """Where a player sits, seen from the board: on its right edge."""
