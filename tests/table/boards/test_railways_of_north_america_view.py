@@ -375,7 +375,7 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     view = make_view()
     card = view.seat_card(0, show(state))
     assert card.amount == "31 pts"
-    assert card.note == "$7,000, +$13k a turn"
+    assert card.note == "$7k, +$13k a turn"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
     assert view.seat_card(1, show(state)).note == "$0, -$5k a turn"
 

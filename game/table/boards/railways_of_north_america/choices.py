@@ -32,7 +32,7 @@ from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import short_name
 from game.table.boards.railways_of_north_america.marks import best_first
 from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of
-from game.table.boards.railways_of_north_america.reading import candidates, route_thing, source_of
+from game.table.boards.railways_of_north_america.reading import candidates, end_of, route_thing, source_of
 from game.table.boards.railways_of_north_america.slips import ACTION_NAMES
 from game.table.boards.view import Badge, Choice, Shown, Thing
 
@@ -102,8 +102,9 @@ def _barons(shown: Shown, state: State) -> list[Choice]:
 def _deliveries(shown: Shown, state: State) -> list[Choice]:
     """Routes, if what is picked leaves only a few to one end; else the colours of cubes."""
     left = [move for move in candidates(shown, "route") if isinstance(move, Deliver)]
+    ends = {end_of(state, move) for move in left}
     aimed = any(thing.field in ("end", "links", "route") for thing in shown.picked)
-    if aimed and len(left) > 1:
+    if (aimed or (len(ends) == 1 and source_of(shown, state) is not None)) and len(left) > 1:
         found = []
         common = set.intersection(*(set(route_of(state, move)) for move in left))
         for move in best_first(state, left)[:_MOST_ROUTES]:
@@ -193,9 +194,13 @@ def _guide_to_build(shown: Shown, state: State, fields: set[str]) -> str | None:
 
 
 def _guide_to_delivery(shown: Shown, state: State, fields: set[str]) -> str | None:
-    left = len(candidates(shown))
-    if "end" in fields and left > 1:
-        return f"{left} ways lead there: choose one, or choose by the engines of their links."
-    if source_of(shown, state) is not None and left > 1:
-        return "Choose one of the cities that glow: there the cube goes."
-    return None
+    left = [move for move in candidates(shown) if isinstance(move, Deliver)]
+    ends = {end_of(state, move) for move in left}
+    if len(left) < 2 or not fields:
+        return None
+    if source_of(shown, state) is None:
+        return "Choose one of the cubes that glow, or a city where one of them can go."
+    if len(ends) == 1:
+        name = state.board.cities[ends.pop()].name
+        return f"{len(left)} ways lead to {name}: choose one, or choose by the engines of its links."
+    return "Choose one of the cities that glow: there the cube goes."

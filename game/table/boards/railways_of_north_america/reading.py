@@ -98,9 +98,15 @@ def picked(shown: Shown, field: str) -> int | None:
 
 
 def source_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> int | None:
-    """The city from which a delivery starts, as far as it is picked."""
+    """The city from which a delivery starts, if it is picked, or a colour of which one cube can travel."""
     cube = picked(shown, "cube")
-    return cube // len(state.bag) if cube is not None else picked(shown, "city")
+    if cube is not None:
+        return cube // len(state.bag)
+    if picked(shown, "city") is None and picked(shown, "colour") is not None:
+        left = candidates(shown, "end", "links", "route")
+        cities = {move.city for move in left if isinstance(move, Deliver)}
+        return cities.pop() if len(cities) == 1 else None
+    return picked(shown, "city")
 
 
 # A build

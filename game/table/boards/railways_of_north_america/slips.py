@@ -32,6 +32,7 @@ from game.rules.railways_of_north_america.steps import (
     ACTIONS,
     INDUSTRY,
     MORE,
+    ROUNDS,
     TILES_PER_BUILD,
     UPGRADE,
     UPGRADE_ACTION,
@@ -39,7 +40,7 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.rules.railways_of_north_america.wording import GROUND, many, money
-from game.table.boards.railways_of_north_america.cards import SPINES, short_name
+from game.table.boards.railways_of_north_america.cards import SPINES, full_words, short_name
 from game.table.boards.railways_of_north_america.plans import Plan, follow, plan_shown
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, open_end
 from game.table.boards.view import Badge, Change, Shown, Slip
@@ -77,7 +78,7 @@ def bond_words(state: State, amount: int) -> str:
     if not count:
         return ""
     interest = money(count * state.board.data.setup.bond_interest)
-    return f"{many(count, 'bond')}: {interest} every turn, and {many(count, 'point')} less at the end."
+    return f"{many(count, 'bond')}: {interest} every turn, {many(count, 'point')} less at the end."
 
 
 def _slip_of_bid(state: State, shown: Shown, move: Bid) -> Slip:
@@ -155,7 +156,7 @@ def _slip_of_plan(state: State, plan: Plan) -> Slip:
     else:
         left = TILES_PER_BUILD - state.laid - count
         where = GROUND[board.terrain[end.head]]
-        words.append(f"{many(count, 'tile')}, then {where}; {many(left, 'more tile')} in this action.")
+        words.append(f"{many(count, 'tile')}, then {where}; {left} more can be laid now.")
     for scored in end.lines:
         words.append(f"{board.major_lines[scored.line].name}: {many(scored.points, 'point')}.")
     words.append(bond_words(state, end.cost))
@@ -289,7 +290,7 @@ def _slip_of_delivery(state: State, shown: Shown, move: Deliver) -> Slip:
 
 def _slip_of_card(state: State, shown: Shown, move: TakeCard) -> Slip:
     card = state.board.operations[move.card]
-    words = f"{card.text[:1].upper()}{card.text[1:]}. ({SPINES[card.kind][2].capitalize()}.)"
+    words = f"{full_words(card)} ({SPINES[card.kind][2].capitalize()}.)"
     return Slip(card.name, "", Badge("kind", move.card), (), words, "Take it")
 
 
@@ -347,5 +348,7 @@ def outlook_of(shown: Shown, state: State) -> Slip | None:
         Change("Cash", "", money(state.cash[seat])),
         Change("Bonds", "", str(state.bonds[seat])),
     )
-    words = "If you stop, you can go on in a later round of this turn; then it is taken off."
+    words = "Track that is not finished at the end of the turn is taken off."
+    if state.round + 1 < ROUNDS:
+        words += " You can go on in a later round."
     return Slip(f"Track from {name}", f"{money(cost)} so far", Badge("action", 0), changes, words)

@@ -285,7 +285,8 @@ class RailwaysOfNorthAmericaView(BoardView):
         shown_badges = tuple(badge for badge in badges if badge.count)
         income = state.income(seat)
         due = f"{'+' if income > 0 else '-'}${abs(income) // THOUSAND}k" if income else "$0"
-        note = f"{money(state.cash[seat])}, {due} a turn"
+        cash = f"${state.cash[seat] // THOUSAND}k" if state.cash[seat] else "$0"
+        note = f"{cash}, {due} a turn"
         mark = Badge("cap", 0) if seat == state.first else None
         points = state.points[seat] if state.step != ENDED else state.scores()[seat]
         amount = f"{points} pt" if abs(points) == 1 else f"{points} pts"

@@ -34,7 +34,7 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
 )
 from game.rules.railways_of_north_america.wording import many, money
-from game.table.boards.railways_of_north_america.cards import SPINES
+from game.table.boards.railways_of_north_america.cards import SPINES, full_words
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import picked, things_in
 from game.table.boards.railways_of_north_america.spots import spots
@@ -108,11 +108,15 @@ def _about_link(thing: Thing, shown: Shown, state: State) -> str:
 def _about_card(thing: Thing, shown: Shown, state: State) -> str:
     number = int(thing.value)
     card = state.board.operations[number]
-    lines = [f"{card.name}: {card.text}.", f"{SPINES[card.kind][2].capitalize()}."]
+    lines = [f"{card.name}: {_small(full_words(card))}", f"{SPINES[card.kind][2].capitalize()}."]
     held = [shown.seats[seat].name for seat in range(state.players) if state.holds(seat, number)]
     if held:
         lines.append(f"In hand: {listed(held)}.")
     return "\n".join(lines)
+
+
+def _small(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def _about_baron(thing: Thing, shown: Shown, state: State) -> str:
