@@ -16,6 +16,8 @@ from game.rules.contract import Move
 from game.table.boards.view import Thing, things_of
 
 Meaning = Callable[[Move], Sequence[Thing]]
+Proposal = Callable[[Move], int | None]
+"""The amount with which the choice among moves like this one begins, if it is legal."""
 AMOUNT: Final = "amount"
 """The field of a move that is asked as a number: dollars bid, offered, borrowed."""
 
@@ -42,12 +44,19 @@ class Chooser:
     """What the player has picked of the move to come.
 
     `moves` are the legal moves, `picked` the things chosen so far, in the order of choosing;
-    `meaning` says by which things each move can be pointed at.
+    `meaning` says by which things each move can be pointed at, `proposal` with which amount one
+    begins; without it that is the lowest.
     """
 
-    def __init__(self, moves: Sequence[Move] = (), meaning: Meaning = things_of) -> None:
+    def __init__(
+        self,
+        moves: Sequence[Move] = (),
+        meaning: Meaning = things_of,
+        proposal: Proposal = lambda move: None,
+    ) -> None:
         self.moves: tuple[Move, ...] = ()
         self.meaning = meaning
+        self.proposal = proposal
         self._things: dict[Move, frozenset[Thing]] = {}
         self.picked: tuple[Thing, ...] = ()
         self._value: int | None = None
@@ -88,7 +97,7 @@ class Chooser:
 
     def _trial(self, picked: tuple[Thing, ...]) -> Chooser:
         """The same decision with other picks."""
-        trial = Chooser(meaning=self.meaning)
+        trial = Chooser(meaning=self.meaning, proposal=self.proposal)
         trial.moves, trial._things, trial.picked = self.moves, self._things, picked
         return trial
 
@@ -110,8 +119,10 @@ class Chooser:
         if len({_without_amount(move) for move in asked}) != 1:
             return None
         values = tuple(sorted(getattr(move, AMOUNT) for move in asked))
-        value = self._value if self._value in values else None
-        return Amount(values, values[0] if value is None else value)
+        for value in (self._value, self.proposal(asked[0])):
+            if value is not None and value in values:
+                return Amount(values, value)
+        return Amount(values, values[0])
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""

@@ -1,4 +1,4 @@
-"""Names and moments as the outer screens write them."""
+"""Names and moments as the table writes them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MONTHS: Final = (
 )  # fmt: skip
 
 
-def listed(names: Sequence[str]) -> str:
-    """ "Clara", "Clara and Henry", "Clara, Henry and Brakeman"."""
+def listed(names: Sequence[str], last: str = "and") -> str:
+    """ "Clara", "Clara and Henry", "Clara, Henry and Brakeman"; `last` stands before the last one."""
     if len(names) < 2:
         return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+    return f"{', '.join(names[:-1])} {last} {names[-1]}"
 
 
 def day_and_hour(moment: datetime) -> str:

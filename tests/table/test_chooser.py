@@ -158,3 +158,14 @@ def test_a_new_decision_forgets_the_old_one() -> None:
     chooser.step_amount(2)
     chooser.offer([Offer(1, 3), Offer(1, 6)])
     assert chooser.armed == Offer(1, 3)
+
+
+def test_the_choice_of_an_amount_begins_with_the_proposal_if_it_is_legal() -> None:
+    for proposed, begun in ((6, 6), (7, 3), (None, 3)):
+        chooser = Chooser(BIDDING, proposal=lambda move, proposed=proposed: proposed)
+        assert chooser.untouched
+        assert chooser.amount is not None
+        assert chooser.amount.value == begun
+        assert chooser.would_arm(Thing("card", 0)) == Offer(0, begun)
+        chooser.step_amount(-1)
+        assert chooser.amount.value == (4 if begun == 6 else 3)

@@ -197,6 +197,10 @@ class BoardView(ABC):
         """The same for a move that is legal in `state`: also what only the table tells, as a route's end."""
         return self.things_of(move)
 
+    def first_amount(self, move: Move, state: State) -> int | None:
+        """With which amount the choice among moves like `move` begins; None for the lowest."""
+        return None
+
     def plans(self, shown: Shown) -> Mapping[Thing, tuple[Move, ...]]:
         """Things that mean several moves to come, after what is chosen: track to a city, tile by tile.
 

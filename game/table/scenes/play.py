@@ -86,6 +86,7 @@ class PlayScene(Scene):
             view.has_secrets,
             lambda move: view.things_on(self.match.state, move),
             view.plans,
+            lambda move: view.first_amount(move, self.match.state),
         )
         self.hands = Hands(self)
 

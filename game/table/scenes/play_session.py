@@ -11,7 +11,7 @@ from game.match.journal import SeatPlan
 from game.match.store import StoreError
 from game.rules.contract import OVER, Event, Move, State
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
-from game.table.chooser import Chooser, Meaning
+from game.table.chooser import Chooser, Meaning, Proposal
 from game.table.logbook import Entry
 from game.table.scenes.play_pace import Pace
 
@@ -45,18 +45,19 @@ class Session:
         has_secrets: bool = False,
         meaning: Meaning = things_of,
         planner: Planner = _no_plans,
+        proposal: Proposal = lambda move: None,
     ) -> None:
         """`has_secrets`: the game's players keep something secret that the screen could show.
 
         `meaning` says by which things each move can be pointed at, `planner` which things mean
-        several moves to come.
+        several moves to come, `proposal` with which amount a choice begins.
         """
         self.match = match
         self.has_secrets = has_secrets
         self.peeking = False
         """Whether the viewer looks at what only he may know."""
         self.pace = Pace(match, thinker, settings)
-        self.chooser = Chooser(meaning=meaning)
+        self.chooser = Chooser(meaning=meaning, proposal=proposal)
         self._planner = planner
         self._plan: Plan = ()
         self._planned: tuple[Thing, ...] = ()

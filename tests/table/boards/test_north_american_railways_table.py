@@ -21,6 +21,7 @@ from game.table.scenes.curtain import Curtain
 from game.table.scenes.play import PlayScene
 from game.table.scenes.play_menus import SeatMenu
 from game.table.scenes.result import ResultScene
+from tests.table.boards.test_north_american_railways_view import can, first, make_view, show, state_where
 from tests.table.driver import (
     FRAME,
     choose_by_pointer,
@@ -115,12 +116,51 @@ def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
     amount = scene.session.chooser.amount
     assert amount is not None
     assert amount.values == tuple(range(100, 2001, 100))
+    begun = scene.view.first_amount(Found(2, 100), state_of(scene))
+    assert amount.value == begun
+    assert begun is not None
     for _ in range(3):
         click(app, control(scene, "plus"))
     press(app, pygame.K_UP)
-    assert scene.session.chooser.armed == Found(2, 500)
+    assert scene.session.chooser.armed == Found(2, begun + 400)
     press(app, pygame.K_RETURN)
-    assert scene.match.journal.entries[0].move == scene.match.game.write(Found(2, 500))
+    assert scene.match.journal.entries[0].move == scene.match.game.write(Found(2, begun + 400))
+
+
+def test_a_founder_begins_with_a_price_that_buys_a_city() -> None:
+    state = state_where(can(Found))
+    move = first(state, Found)
+    costs = [state.cards.cost[state.bottom_city(column)] for column in range(4)]
+    assert max(costs) <= state.cash[state.turn]
+    view = make_view()
+    assert view.first_amount(move, state) == max(costs)
+    poor = state.copy()
+    poor.cash[poor.turn] = max(costs) - 100
+    assert view.first_amount(move, poor) == max(cost for cost in costs if cost < max(costs))
+    poor.cash[poor.turn] = 0
+    assert view.first_amount(move, poor) is None
+    assert view.first_amount(PassCities(), state) is None
+
+
+def test_a_slip_of_founding_says_which_cities_the_price_could_pay() -> None:
+    state = state_where(can(Found))
+    column = first(state, Found).column
+    bottom = [state.cards.cities[state.bottom_city(column)] for column in range(4)]
+    for amount in range(100, 1000, 100):
+        slip = make_view().slip(Found(column, amount), show(state))
+        assert slip is not None
+        able = [city for city in bottom if city.cost <= amount]
+        cheapest = min(bottom, key=lambda city: city.cost)
+        if not able:
+            assert (
+                f"Too little for any city: the cheapest, {cheapest.name}, costs ${cheapest.cost}."
+                in slip.words
+            )
+        elif len(able) == len(bottom):
+            assert slip.words.endswith("any city on offer.")
+        else:
+            told = slip.words.split(" pay for ")[1]
+            assert {city.name for city in bottom if city.name in told} == {city.name for city in able}
 
 
 def test_an_offer_is_answered_by_the_director(sit: Any) -> None:

@@ -23,8 +23,9 @@ from game.rules.american_rails.moves import (
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.wording import ground_name, row_title
 from game.rules.contract import Event, Move
-from game.table.boards.american_rails.words import action_words, listed
+from game.table.boards.american_rails.words import action_words
 from game.table.boards.view import Badge, Change, Choice, Shown, Slip, Thing
+from game.table.words import listed
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""

@@ -21,15 +21,9 @@ from game.rules.american_rails.steps import CARRY_OUT, LAYING, NONE, PREPARATION
 from game.rules.american_rails.wording import TERRAIN, row_title
 from game.rules.contract import Move
 from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.words import listed
 
 ORDINAL: Final = ("1st", "2nd", "3rd", "4th", "5th")
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words as a list in a sentence: "a", "a and b", "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def about_thing(thing: Thing, shown: Shown, state: AmericanRailsState) -> str | None:

@@ -23,8 +23,9 @@ from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BUILD, SHIP
 from game.table.boards.new_england_railways.reading import candidates, cube_chosen
-from game.table.boards.new_england_railways.words import counted, listed
+from game.table.boards.new_england_railways.words import counted
 from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, Thing
+from game.table.words import listed
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""

@@ -22,6 +22,7 @@ from game.table.boards.new_england_railways.reading import (
     status,
 )
 from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.words import listed
 
 STEP_WORDS: Final = (
     "Everyone may take loans.",
@@ -37,13 +38,6 @@ STEP_WORDS: Final = (
     "The greatest income makes the next first player.",
 )
 """What happens in each of the eleven steps."""
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Words as a list in a sentence: "a", "a and b", "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def counted(number: int, word: str) -> str:

@@ -36,6 +36,18 @@ def price_of(state: NorthAmericanRailwaysState, move: Move | None) -> int:
     return 0
 
 
+def cities_on_offer(state: NorthAmericanRailwaysState) -> list[int]:
+    """The bottom cities of the columns, the cheapest first."""
+    found = [state.bottom_city(column) for column, count in enumerate(state.cities_left) if count]
+    return sorted(found, key=lambda city: state.cards.cost[city])
+
+
+def founding_price(state: NorthAmericanRailwaysState) -> int | None:
+    """A price to begin with: it pays for the dearest city on offer that the actor's cash could pay."""
+    costs = [state.cards.cost[city] for city in cities_on_offer(state)]
+    return max((cost for cost in costs if cost <= state.cash[state.turn]), default=None)
+
+
 def column_of(move: Move | None) -> tuple[int, int] | None:
     """The group and the column that a move is about."""
     if isinstance(move, (Found, Offer, BuyOwn)):

@@ -23,7 +23,7 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
 from game.rules.north_american_railways.wording import company_name
 from game.table.boards.north_american_railways.cards import dollars
-from game.table.boards.north_american_railways.reading import price_of, try_moves
+from game.table.boards.north_american_railways.reading import cities_on_offer, price_of, try_moves
 from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, Thing
 from game.table.words import listed
 
@@ -95,10 +95,23 @@ def _slip_of_founding(state: NorthAmericanRailwaysState, shown: Shown, move: Fou
     company = state.bottom_share(move.column)
     trial, _ = try_moves(state, move)
     name = company_name(state.cards, company)
-    words = f"You direct {name}; its start city is drawn from the stack."
+    words = f"You direct {name}; its start city is drawn from the stack. {_reach(state, move.amount)}"
     changes = [_treasury(state, trial, company), *_cash(state, trial, shown)]
     price = dollars(move.amount)
     return Slip(f"Found {name}", price, _seal(company), changes, words, f"Found for {price}")
+
+
+def _reach(state: NorthAmericanRailwaysState, treasury: int) -> str:
+    """Which of the cities on offer a treasury could pay, as a sentence; "" if none is on offer."""
+    offered = [state.cards.cities[city] for city in cities_on_offer(state)]
+    able = [city.name for city in offered if city.cost <= treasury]
+    if not offered:
+        return ""
+    if not able:
+        return f"Too little for any city: the cheapest, {offered[0].name}, costs {dollars(offered[0].cost)}."
+    if len(able) == len(offered):
+        return f"Its {dollars(treasury)} could pay for any city on offer."
+    return f"Its {dollars(treasury)} could pay for {listed(able, 'or')}."
 
 
 def _slip_of_own(state: NorthAmericanRailwaysState, shown: Shown, move: BuyOwn) -> Slip:

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.rules.contract import Event, Move, seat_party
+from game.rules.contract import Event, Move, State, seat_party
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.moves import Found
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CITIES, ENDED
 from game.table.boards.north_american_railways.cards import dollars
@@ -18,6 +19,7 @@ from game.table.boards.north_american_railways.painter import Painter
 from game.table.boards.north_american_railways.reading import (
     FIELDS,
     covered,
+    founding_price,
     in_network,
     longest_network,
     numbers,
@@ -158,6 +160,12 @@ class NorthAmericanRailwaysView(BoardView):
     def about(self, thing: Thing, shown: Shown) -> str | None:
         """A share, a city, a company in a few lines."""
         return about_thing(thing, shown, _state(shown))
+
+    def first_amount(self, move: Move, state: State) -> int | None:
+        """A founder begins with a price that buys a city."""
+        if not isinstance(state, NorthAmericanRailwaysState) or not isinstance(move, Found):
+            return None
+        return founding_price(state)
 
     # Cards, choices, slips
 
