@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
+from game.rules.catalogue import all_games
+from game.rules.contract import Game
 from game.table.app import App
-from game.table.input import Pointer
+from game.table.input import Pointer, Resized
 from game.table.scenes.dialogs import Notice
 from game.table.scenes.files import ChooseFile
 from game.table.scenes.help import HelpPage
@@ -182,3 +185,15 @@ def test_a_seed_that_is_too_large_is_refused_in_words(app: App) -> None:
     page.start()
     assert isinstance(app.top, Notice)
     assert "from 0 to" in app.top.words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_what_is_switched_is_explained_beside_its_switch(app: App, game: Game, size: tuple[int, int]) -> None:
+    app.handle(Resized(size))
+    page = SetupPage(game)
+    app.push(page)
+    assert {"Practice", "Seed"} <= {heading for heading, _ in page.rules}
+    for _, control in page.rules:
+        assert " ".join(page.words_beside(control)) == control.help_text
+    assert page.rules[-1][1].rect.bottom < page.start_button.rect.top

@@ -18,7 +18,7 @@ from game.rules.contract import Game
 from game.table.choices import ColourDisc, Segments
 from game.table.controls import Button, Control
 from game.table.evening.lids import draw_box
-from game.table.kit.lettering import line_height, paragraph, shorten, text_width, write
+from game.table.kit.lettering import line_height, paragraph, shorten, text_width, wrap, write
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
@@ -32,6 +32,11 @@ USUAL_BOT: Final = "skilled"
 USUAL_PLAYERS: Final = 4
 SIDE: Final = 560
 """Units that the panel with the game takes at the right."""
+SWITCH: Final = 168
+"""The width of a switch in that panel, in units."""
+RULE_STEP: Final = 92.0
+"""Units from one of its switches to the next, where there is room."""
+RULE_WORDS: Final = 16
 
 
 def usual_seats(settings: Settings) -> list[SeatPlan]:
@@ -88,35 +93,35 @@ class SetupPage(Page):
             self.fields.append(field)
             self.kinds.append(kind)
             rows += [disc, field, kind]
+        games = all_games() if len(all_games()) > 1 else ()
+        self.games = [
+            Button(game.title, partial(self._set_game, game), main=game is self.game) for game in games
+        ]
         self.rules = self._rule_controls()
-        self.seed_field = TextField(
-            self.seed, self._set_seed, longest=16, allowed="0123456789", hint="by chance", done=self.start,
-            help_text="The same number gives the same deal. Leave it empty for a new one.",
-        )  # fmt: skip
         self.start_button = Button("Start the game", self.start, key="enter", main=True)
         self.back_button = Button("Back", self.back, key="escape")
         self.form.set(
-            [self.count, self.shuffle, *rows, *(c for _, c in self.rules), self.seed_field, self.start_button,
+            [self.count, self.shuffle, *rows, *self.games, *(c for _, c in self.rules), self.start_button,
              self.back_button],
             self.start_button,
         )  # fmt: skip
 
     def _rule_controls(self) -> list[tuple[str, Control]]:
-        """The choices in the right panel, each with its heading."""
+        """How the game is dealt: each choice in the right panel with its heading."""
         found: list[tuple[str, Control]] = []
-        games = all_games()
-        if len(games) > 1:
-            for game in games:
-                found.append(("", Button(game.title, partial(self._set_game, game), main=game is self.game)))
         switch = [("Off", False), ("On", True)]
         for option in self.game.options:
             chosen = Segments(
                 switch, self.options[option.key], partial(self._set_option, option.key), help_text=option.help
             )
             found.append((option.title, chosen))
-        words = "For practice: moves can be taken back even where something hidden was shown."
+        words = "Every move can be taken back, even a roll or a card drawn."
         found.append(("Practice", Segments(switch, self.practice, self._set_practice, help_text=words)))
-        return found
+        self.seed_field = TextField(
+            self.seed, self._set_seed, longest=16, allowed="0123456789", hint="by chance", done=self.start,
+            help_text="The same number gives the same deal. Leave it empty for a new one.",
+        )  # fmt: skip
+        return [*found, ("Seed", self.seed_field)]
 
     def _kind_words(self, plan: SeatPlan) -> str:
         lines = {level.key: level.line for level in levels()}
@@ -225,18 +230,16 @@ class SetupPage(Page):
 
     def _lay_side(self, scale: Scale, x: float, bottom: float) -> None:
         wide = SIDE - 72.0
-        several = any(not heading for heading, _ in self.rules)
-        picture = 190.0 if several else 300.0
+        picture = 152.0 if self.games else 300.0
         self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, TOP + 34, picture * 4 / 3, picture)
         y = TOP + 34 + picture + 130
-        for heading, control in self.rules:
-            if heading:
-                control.rect = scale.rect(x + wide - 200, y, 200, 48)
-                y += 62
-            else:
-                control.rect = scale.rect(x, y, wide, 46)
-                y += 54
-        self.seed_field.rect = scale.rect(x + wide - 200, y, 200, 48)
+        for game in self.games:
+            game.rect = scale.rect(x, y, wide, 44)
+            y += 51
+        self.rule_step = min(RULE_STEP, (bottom - 36 - 64 - 10 - y) / len(self.rules))
+        for _, control in self.rules:
+            control.rect = scale.rect(x + wide - SWITCH, y + (self.rule_step - 48) / 2, SWITCH, 48)
+            y += self.rule_step
         self.start_button.rect = scale.rect(x, bottom - 36 - 64, wide - 176, 64)
         self.back_button.rect = scale.rect(x + wide - 160, bottom - 36 - 64, 160, 64)
 
@@ -252,7 +255,8 @@ class SetupPage(Page):
             write(surface, scale, str(seat + 1), "slab_bold", 22, QUIET, left, self.discs[seat].rect.centery)
         self._paint_levels(surface)
         in_hand = self.form.in_hand
-        words = in_hand.help_text if in_hand else ""
+        beside = in_hand is not None and any(in_hand is c and self.words_beside(c) for _, c in self.rules)
+        words = in_hand.help_text if in_hand and not beside else ""
         y = self.table.bottom - scale.px(46)
         words = shorten(
             scale,
@@ -303,6 +307,19 @@ class SetupPage(Page):
             room,
             "c",
         )
-        for heading, control in [*self.rules, ("Seed", self.seed_field)]:
-            if heading:
-                write(surface, scale, heading, "semi", 19, CREAM, left, control.rect.centery)
+        for heading, control in self.rules:
+            lines = self.words_beside(control)
+            step, first = line_height(scale, RULE_WORDS, 1.15), line_height(scale, 19, 1.25)
+            top = control.rect.centery - step * len(lines) / 2
+            write(surface, scale, heading, "semi", 19, CREAM, left, top)
+            for i, line in enumerate(lines):
+                middle = top + (first + step) / 2 + step * i
+                write(surface, scale, line, "italic", RULE_WORDS, QUIET, left, middle)
+
+    def words_beside(self, control: Control) -> list[str]:
+        """What a choice in the right panel is for, in lines beside it; none where there is no room."""
+        scale = self.scale
+        room = self.side.w - scale.px(72 + SWITCH + 16)
+        lines = wrap(scale, control.help_text, "italic", RULE_WORDS, room)
+        high = line_height(scale, 19, 1.25) + line_height(scale, RULE_WORDS, 1.15) * len(lines)
+        return lines if high <= scale.px(self.rule_step) else []
