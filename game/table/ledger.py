@@ -70,14 +70,19 @@ def opening_money(match: Match) -> list[int]:
 def yearly(match: Match) -> tuple[list[str], list[Series]]:
     """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now.
 
-    Headings such as "1854, second action phase" belong to the part named before the comma.
+    Headings such as "1854, second action phase" belong to the part named before the comma, and
+    "Turn 9 (the last)" is turn 9.
     """
+
+    def part_of(heading: str) -> str:
+        return heading.split(",")[0].split(" (")[0]
+
     moments = match.money_by_turn()
     labels: list[str] = ["Deal"]
     columns: list[Sequence[int]] = [moments[0].scores]
-    part = moments[0].heading.split(",")[0]
+    part = part_of(moments[0].heading)
     for moment in moments:
-        begun = moment.heading.split(",")[0]
+        begun = part_of(moment.heading)
         if begun != part:
             labels.append(part)
             columns.append(moment.scores)

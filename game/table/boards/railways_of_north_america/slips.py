@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.rules.auction import Bid
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.action import upgrade_price
+from game.rules.railways_of_north_america.board import FERRY_HEX
 from game.rules.railways_of_north_america.building import tile_cost
 from game.rules.railways_of_north_america.delivering import bonuses_for, gains, hotels_at
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored
@@ -160,7 +161,9 @@ def _slip_of_plan(state: State, plan: Plan) -> Slip:
     for scored in end.lines:
         words.append(f"{board.major_lines[scored.line].name}: {many(scored.points, 'point')}.")
     words.append(bond_words(state, end.cost))
-    changes = payment(state, end.cost, cost_so_far(state))
+    if any(board.terrain[tile.hex] == FERRY_HEX for tile in end.now):
+        words.append("It takes your Ferry Line.")
+    changes = payment(state, end.cost, cost_so_far(state)) if end.cost else ()
     confirm = "Finish link" if end.finished is not None else f"Lay {many(count, 'tile')}"
     if not end.tiles:
         return Slip(title, "", Badge("action", 0), (), " ".join(words), "Begin here")

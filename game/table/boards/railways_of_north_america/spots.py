@@ -44,7 +44,7 @@ def _ahead(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]
 
 
 def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
-    """Cities and open ends; of the one that is picked the hexes into which the track can go."""
+    """Cities and open ends; once one is picked, the hexes and cities to which its track can go."""
     board = state.board
     city, end = picked(shown, "city"), picked(shown, "hex")
     found: dict[int, Thing] = {}
@@ -52,7 +52,8 @@ def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, 
     for move in shown.moves:
         if isinstance(move, StartTrack):
             here = board.cities[move.city].hex
-            found[here] = Thing("city", move.city)
+            if city in (None, move.city):
+                found[here] = Thing("city", move.city)
             if move.city == city:
                 beyond[board.near[here][move.side]] = Thing("side", move.side)
         elif isinstance(move, ContinueTrack):

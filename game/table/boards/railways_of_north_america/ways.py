@@ -42,7 +42,8 @@ def ways_on(state: RailwaysOfNorthAmericaState) -> dict[int, Way]:
     home = state.board.cities[track.city].hex
     key = ("on", *_look(state))
     if key not in _known:
-        _remember(key, _search(state, [(here, enter, -1)], home))
+        ferries = state.held_by(state.turn, state.board.ferry_card)
+        _remember(key, _search(state, [(here, enter, -1)], home, ferries))
     return _known[key]
 
 
@@ -50,17 +51,26 @@ def ways_from(state: RailwaysOfNorthAmericaState, city: int) -> dict[int, Way]:
     """The ways that a link begun in a city could take, by the city where they end."""
     if state.step != START_TRACK:
         return {}
-    board = state.board
-    home = board.cities[city].hex
     key = ("from", city, *_look(state))
     if key not in _known:
-        begun = [
-            (there, OPPOSITE[side], side)
-            for side in range(SIDES)
-            if (there := board.near[home][side]) >= 0 and not state.closed[home] >> side & 1
-        ]
-        _remember(key, _search(state, begun, home))
+        _remember(key, _from(state, city, state.held_by(state.turn, state.board.ferry_card)))
     return _known[key]
+
+
+def lacks_ferry(state: RailwaysOfNorthAmericaState, city: int, end: int) -> bool:
+    """Whether a link begun in a city could reach another one if there were cards for all ferries."""
+    return state.step == START_TRACK and end in _from(state, city, len(state.board.hexes))
+
+
+def _from(state: RailwaysOfNorthAmericaState, city: int, ferries: int) -> dict[int, Way]:
+    board = state.board
+    home = board.cities[city].hex
+    begun = [
+        (there, OPPOSITE[side], side)
+        for side in range(SIDES)
+        if (there := board.near[home][side]) >= 0 and not state.closed[home] >> side & 1
+    ]
+    return _search(state, begun, home, ferries)
 
 
 def reach(state: RailwaysOfNorthAmericaState) -> int:
@@ -89,11 +99,10 @@ def _remember(key: Hashable, found: dict[int, Way]) -> None:
 
 
 def _search(
-    state: RailwaysOfNorthAmericaState, begun: list[tuple[int, int, int]], home: int
+    state: RailwaysOfNorthAmericaState, begun: list[tuple[int, int, int]], home: int, ferries: int
 ) -> dict[int, Way]:
-    """The cheapest way to each city (Dijkstra); cards hold for the tiles of this action alone."""
+    """The cheapest way to each city (Dijkstra), over so many ferries; other cards hold for this action."""
     board, now, most = state.board, TILES_PER_BUILD - state.laid, reach(state)
-    ferries = state.held_by(state.turn, board.ferry_card)
     found: dict[int, Way] = {}
     waiting: list[tuple[int, int, int, int, tuple[Tile, ...], int]] = []
     for here, enter, side in begun:

@@ -20,6 +20,7 @@ from game.rules.railways_of_north_america.moves import (
     UseCard,
 )
 from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.reasons import NO_FERRY
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -39,14 +40,15 @@ from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, fo
 from game.table.boards.railways_of_north_america.reading import picked, things_in
 from game.table.boards.railways_of_north_america.spots import spots
 from game.table.boards.railways_of_north_america.towns import colour_of
+from game.table.boards.railways_of_north_america.ways import lacks_ferry
 from game.table.boards.view import Shown, Thing
 from game.table.words import listed
 
 State = RailwaysOfNorthAmericaState
 
-FAR: Final = "No way that two actions could lay leads there."
+FAR: Final = "Two actions are not enough to get there. Let go, to begin elsewhere."
 BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
-FIRST: Final = "Choose first what to do: build track from here, urbanise, deliver from here."
+FIRST: Final = "Choose an action first."
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
 
 
@@ -205,7 +207,7 @@ def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
         return trial.why_not(TakeCard(int(thing.value)))
     if thing.field in ("held", "card"):
         return state.why_not(UseCard(int(thing.value)))
-    return FIRST if thing.field == "hex" else None
+    return FIRST if thing.field == "hex" and state.board.city_at[int(thing.value)] >= 0 else None
 
 
 def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
@@ -218,7 +220,10 @@ def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
         move = _meant_by_hex(number, shown, state)
         if start is None or (move is not None and isinstance(move, StartTrack) and move.city == start):
             return state.why_not(move) if move is not None else None
-        return FAR if board.city_at[number] >= 0 else BESIDE
+        end = board.city_at[number]
+        if end < 0:
+            return BESIDE
+        return NO_FERRY if lacks_ferry(state, start, end) else FAR
     trial = follow(state, base).state if base else state
     if trial.step != LAY or trial.building is None:
         return "The track planned ends here: confirm it, or let it go."
