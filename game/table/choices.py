@@ -38,7 +38,6 @@ class Segments(Control, Generic[Value]):
         self.changed = changed
         self.label = label
         """What is chosen, for pages that write it beside the tray."""
-        self._pointer: tuple[int, int] = (-1, -1)
 
     @property
     def index(self) -> int:

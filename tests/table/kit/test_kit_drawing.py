@@ -283,30 +283,6 @@ def test_segments_cover_their_place_and_read(scale: Scale, enabled: bool) -> Non
         assert words_read(blank, lettered, place) >= 4.5
 
 
-@BOTH
-@pytest.mark.parametrize("enabled", [True, False])
-def test_switches_show_whether_they_are_on(scale: Scale, enabled: bool) -> None:
-    rect = scale.rect(30, 40, 64, 32)
-    off, on, ticked, empty = wood(scale), wood(scale), wood(scale), wood(scale)
-    switches.toggle(off, scale, rect, False, enabled=enabled)
-    switches.toggle(on, scale, rect, True, enabled=enabled)
-    assert off.get_at((rect.x + rect.h // 2, rect.centery)) != on.get_at((rect.x + rect.h // 2, rect.centery))
-    switches.checkbox(empty, scale, rect, "", False, enabled=enabled)
-    switches.checkbox(ticked, scale, rect, "", True, enabled=enabled)
-    side = max(17, scale.px(24))
-    assert words_read(empty, ticked, pygame.Rect(rect.x, rect.centery - side // 2, side, side)) >= 4.5
-
-
-@BOTH
-@pytest.mark.parametrize("enabled", [True, False])
-def test_a_text_field_has_room_for_ink(scale: Scale, enabled: bool) -> None:
-    surface, rect = wood(scale), scale.rect(30, 40, 200, 44)
-    inside = switches.text_field(surface, scale, rect, enabled=enabled)
-    assert rect.contains(inside)
-    colour = surface.get_at(inside.center)
-    assert contrast(INK, (colour.r, colour.g, colour.b)) >= 4.5
-
-
 def test_the_handle_of_a_scroll_bar_follows_the_page() -> None:
     surface, rect = wood(SCALES[0]), pygame.Rect(20, 10, 16, 180)
     top, middle, bottom = (switches.scroll_handle(rect, start, 0.25) for start in (0.0, 0.375, 0.75))
