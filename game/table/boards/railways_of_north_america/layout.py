@@ -36,7 +36,7 @@ ZOOMS: Final = tuple(1.2**step for step in range(8))
 """How much the map can be enlarged, step by step."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Layout:
     """The board in `area`."""
 
@@ -80,13 +80,18 @@ class Layout:
     @property
     def hexes(self) -> HexMap:
         """The map as it is seen now."""
-        left = self.frame.w / 2 - self.size * MAP_WIDE / 2
-        top = self.size * ROUND
+        whole, (x, y) = self.whole, self.frame.topleft
         return HexMap(
-            self.frame.x + left * self.zoom - self.shift[0],
-            self.frame.y + top * self.zoom - self.shift[1],
+            x + (whole.left - x) * self.zoom - self.shift[0],
+            y + (whole.top - y) * self.zoom - self.shift[1],
             self.size * self.zoom,
         )
+
+    @property
+    def whole(self) -> HexMap:
+        """The map as it is seen when it is not enlarged."""
+        left = self.frame.w / 2 - self.size * MAP_WIDE / 2
+        return HexMap(self.frame.x + left, self.frame.y + self.size * ROUND, self.size)
 
     @property
     def map_scale(self) -> Scale:
@@ -147,7 +152,7 @@ class Layout:
     def cartouche(self) -> pygame.Rect:
         """The title, in the north-east."""
         px, frame = self.print.px, self.frame
-        return pygame.Rect(frame.right - px(320), frame.y + px(10), px(306), max(px(62), 46))
+        return pygame.Rect(frame.right - px(320), frame.y + px(10), px(306), max(px(70), 50))
 
     @property
     def legend(self) -> pygame.Rect:

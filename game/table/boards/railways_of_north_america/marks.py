@@ -137,15 +137,16 @@ def light_cubes(
 
 
 @lru_cache(maxsize=24)
-def halo(side: int, strength: float) -> pygame.Surface:
-    """Soft light with a brass ring."""
+def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
+    """Soft light, with a brass ring or without."""
 
     def draw(pen: Pen) -> None:
         middle = (side / 2, side / 2)
         for i in range(8):
             level = min(255, round((22 + 14 * i) * strength * 1.6))
             pen.circle((*LAMP, level), middle, side / 2 * math.sqrt(1 - i / 8))
-        pen.ring((176, 112, 8), middle, side * 0.44, max(1.0, side * 0.05))
+        if rim:
+            pen.ring((176, 112, 8), middle, side * 0.44, max(1.0, side * 0.05))
 
     return smooth((side, side), draw)
 
@@ -228,7 +229,7 @@ def light_links(
     route = route_shown(shown, state)
     for number in route.links if route is not None else ():
         rect = engine_rect(layout, state, number)
-        stamp(surface, halo(round(rect.w * 1.3), 0.8), *rect.center, centred=True)
+        stamp(surface, halo(round(rect.w * 1.5), 0.8, rim=False), *rect.center, centred=True)
     if not any(thing.field == "end" for thing in shown.picked):
         return
     left = [move for move in candidates(shown) if isinstance(move, Deliver)]
@@ -278,6 +279,8 @@ def write_price(
 
 
 def _price(surface: pygame.Surface, layout: Layout, x: float, y: float, words: str) -> None:
+    if not layout.frame.collidepoint(x, y):
+        return
     y = max(y - layout.hexes.size * 1.35, layout.frame.y + 18 * layout.k)
     x = min(max(x, layout.frame.x + 44 * layout.k), layout.frame.right - 44 * layout.k)
     ticket(surface, layout.print, x, y, words)

@@ -76,17 +76,24 @@ def points_place(rect: pygame.Rect) -> Point:
 
 def disc_width(layout: Layout) -> float:
     """Pixels across a player's disc on the score track."""
-    return max(19.0, 25 * layout.k)
+    return max(18.0, 24 * layout.k)
 
 
 def disc_place(layout: Layout, points: Sequence[int], seat: int) -> Point:
-    """Where a player's disc lies: over the points, beside others with as many."""
+    """Where a player's disc lies: over the income, so that the points can be read; beside equal ones."""
     rect = layout.cell(points[seat])
     same = [s for s, value in enumerate(points) if value % POINTS_ROUND == points[seat] % POINTS_ROUND]
-    x, y = rect.center
-    step = disc_width(layout) * 0.55
-    aside = (same.index(seat) - (len(same) - 1) / 2) * step
-    return (x, y + aside) if rect.w > 1.6 * rect.h and rect.h > 2 * step * len(same) else (x + aside, y)
+    wide = disc_width(layout)
+    x, y = _income_part(rect).center
+    if rect.w > 1.6 * rect.h:
+        # Over the frame of the map, if need be.
+        x = round(max(x, rect.x + rect.w * 0.46 + wide / 2))
+        step = min(wide * 0.8, max(0.0, rect.h - wide + 4) / max(1, len(same) - 1)) if len(same) > 1 else 0.0
+        step = max(step, wide * 0.55)
+        return float(x), y + (same.index(seat) - (len(same) - 1) / 2) * step
+    y = round(max(y, rect.y + rect.h * 0.46 + wide / 2))
+    step = min(wide * 0.9, max(wide * 0.4, (rect.w - 3 - wide) / max(1, len(same) - 1)))
+    return x + (same.index(seat) - (len(same) - 1) / 2) * step, float(y)
 
 
 def draw_scores(
@@ -222,16 +229,18 @@ def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAm
     rect, scale, k = layout.stock, layout.print, layout.k
     field_plate(surface, layout, rect)
     left, total = state.markers_left(), state.board.data.setup.empty_city_markers[state.players]
-    room = rect.w * 0.46
-    y = rect.y + rect.h * 0.30
-    write(surface, scale, "Empty cities", "semi", 15, INK, rect.x + 9 * k, y)
+    room = rect.w * 0.46 - 14 * k
+    head = rect.y + 17 * max(k, 0.72)
+    write(surface, scale, "Empty cities", "semi", 15, INK, rect.x + 10 * k, head)
     ink = SIGNAL if left < _FEW else INK
-    write(surface, scale, str(left), "slab_bold", 16, ink, rect.x + room - 8 * k, y, "r")
-    wide = min((room - 14 * k) / total, 16 * k)
-    y = rect.y + rect.h * 0.70
+    write(surface, scale, str(left), "slab_bold", 16, ink, rect.x + 10 * k + room, head, "r")
+    across = -(-total // 2)
+    wide = min(room / across, (rect.bottom - 5 * k - head - 8 * max(k, 0.72)) / 2)
     for i in range(total):
-        picture = empty_marker(round(max(8.0, wide * 0.98)), i < left)
-        stamp(surface, picture, rect.x + 9 * k + wide * (i + 0.5), y, centred=True)
+        row, column = divmod(i, across)
+        picture = empty_marker(round(wide * 0.96, 1), i < left)
+        x = rect.x + 10 * k + room / across * (column + 0.5)
+        stamp(surface, picture, x, rect.bottom - 6 * k - wide * (1.5 - row), centred=True)
     for colour, name in enumerate(state.board.colours):
         if not _is_stocked(state, name):
             continue

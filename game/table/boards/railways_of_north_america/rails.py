@@ -11,9 +11,10 @@ import pygame
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.track import Link, Tile, Track
+from game.table.boards.railways_of_north_america.curves import STEPS, through
 from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.placing import ENGINE_HIGH, ENGINE_WIDE, places
 from game.table.boards.view import Shown
-from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.rails import contact_shadow, wooden_engine
@@ -21,38 +22,15 @@ from game.table.kit.theme import SEATS, SHADE, Colour, Tint, mix
 
 BED: Final[Tint] = (246, 238, 219, 235)
 SLEEPER: Final[Colour] = (67, 42, 21)
-ENGINE_WIDE: Final = 1.5
-"""A locomotive's width in sizes of a hex."""
-_STEPS: Final = 18
 
 Key = tuple[str, int, int]
 """A piece that may be in motion: its kind and two numbers."""
 
 
-def side_middle(side: int) -> Point:
-    """The middle of a side of a hex of size 1."""
-    corners = hex_corners(0, 0, 1)
-    (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
-    return (ax + bx) / 2, (ay + by) / 2
-
-
-@lru_cache(maxsize=36)
-def through(enter: int, leave: int) -> tuple[Point, ...]:
-    """The line through a hex of size 1; it meets both sides at right angles, so that neighbours join."""
-    (ax, ay), (bx, by) = side_middle(enter), side_middle(leave)
-    k = 1 - 0.56
-    found = []
-    for i in range(_STEPS + 1):
-        t = i / _STEPS
-        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        found.append((a * ax + b * ax * k + c * bx * k + d * bx, a * ay + b * ay * k + c * by * k + d * by))
-    return tuple(found)
-
-
 @lru_cache(maxsize=256)
 def _beside(enter: int, leave: int, offset: float) -> list[Point]:
     """A line beside the one through a hex of size 1."""
-    return shifted(through(enter, leave), offset, _STEPS)
+    return shifted(through(enter, leave), offset, STEPS)
 
 
 @lru_cache(maxsize=64)
@@ -86,7 +64,7 @@ def rail_tile(
         if over:
             for way in (1, -1):
                 rail = _beside(enter, leave, 0.43 * way)
-                pen.line((42, 33, 24), rail[_STEPS // 4 : _STEPS - _STEPS // 4 + 1], 0.11)
+                pen.line((42, 33, 24), rail[STEPS // 4 : STEPS - STEPS // 4 + 1], 0.11)
         for ends in _sleepers(enter, leave):
             pen.line(SLEEPER, ends, 0.11)
         for way in (1, -1):
@@ -151,14 +129,11 @@ def line_of(layout: Layout, board: Board, tiles: tuple[Tile, ...]) -> list[Point
 
 
 def engine_spot(layout: Layout, state: RailwaysOfNorthAmericaState, number: int) -> Point:
-    """Where the locomotive of a link stands: in the tile nearest its middle that nothing crosses."""
-    link = state.links[number]
-    middle = (len(link.tiles) - 1) / 2
-    free = [i for i, tile in enumerate(link.tiles) if state.tracks_in[tile.hex] == 1]
-    tile = link.tiles[min(free or range(len(link.tiles)), key=lambda i: abs(i - middle))]
+    """Where the locomotive of a link stands."""
+    tile = state.links[number].tiles[places(layout, state).engines[number]]
     hexes = layout.hexes
     x, y = hexes.centre(state.board.hexes[tile.hex])
-    px, py = through(tile.enter, tile.leave)[_STEPS // 2]
+    px, py = through(tile.enter, tile.leave)[STEPS // 2]
     return x + px * hexes.size, y + py * hexes.size
 
 
@@ -166,7 +141,7 @@ def engine_rect(layout: Layout, state: RailwaysOfNorthAmericaState, number: int)
     """The place of a link's locomotive."""
     x, y = engine_spot(layout, state, number)
     wide = layout.hexes.size * ENGINE_WIDE
-    rect = pygame.Rect(0, 0, round(wide), round(wide * 0.72))
+    rect = pygame.Rect(0, 0, round(wide), round(layout.hexes.size * ENGINE_HIGH))
     rect.center = (round(x), round(y))
     return rect
 

@@ -47,6 +47,9 @@ TINTS: Final[dict[str, Colour]] = {
 _KINDS: Final = tuple(TINTS)
 _SHORE: Final[Colour] = (60, 58, 48)
 _SNOW: Final[Colour] = (244, 246, 244)
+_BLUE: Final[Colour] = (142, 196, 222)
+_BLUENESS: Final = 0.30
+"""How much of that colour is mixed into the kit's sea."""
 
 Grid = npt.NDArray[Any]
 
@@ -172,6 +175,7 @@ def _shores(k: float) -> tuple[Field, Field]:
     channels, of which the last is for nothing.
     """
     sea = water_colours(max(0.75, k)).astype(np.float32).repeat(_FINE // FINE, 0)
+    sea += (np.array(_BLUE, np.float32) - sea) * np.float32(_BLUENESS)
     sea = np.concatenate([sea[:1].repeat(_INLAND * _FINE, 0), sea])
     pixels = (np.arange(len(sea), dtype=np.float32) / _FINE - _INLAND) * np.float32(k)
     wet = np.clip(pixels + 0.5, 0, 1)[:, None]

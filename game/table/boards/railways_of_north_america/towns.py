@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.layout import Layout
-from game.table.boards.railways_of_north_america.look import board_look
+from game.table.boards.railways_of_north_america.placing import NAME_POINTS, name_face, places
 from game.table.boards.railways_of_north_america.rails import Key
 from game.table.kit.engraving import hex_corners
 from game.table.kit.lettering import write
@@ -21,7 +21,6 @@ from game.table.kit.theme import BRASS, INK, PAINTS, SHADE, SIGNAL, Colour, mix
 
 GREY: Final[Colour] = (158, 154, 146)
 LABEL: Final[Colour] = (253, 247, 230)
-NAME_POINTS: Final = 15.5
 NAME_REACH: Final = 11.0
 """Sizes of a hex from a city within which its name ends."""
 _ROW: Final = 3
@@ -149,19 +148,13 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
 def write_names(
     surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState
 ) -> Iterator[None]:
-    """The cities' names, each where the asset file puts it; pauses after each."""
-    hexes, names, scale = layout.hexes, board_look().names, layout.map_scale
-    for city in state.board.cities:
+    """The cities' names; pauses after each."""
+    hexes, scale = layout.hexes, layout.map_scale
+    face = name_face(scale)
+    for city, (align, dx, dy) in zip(state.board.cities, places(layout, state).names, strict=True):
         if not layout.sees(state.board.hexes[city.hex], NAME_REACH):
             continue
-        align, dx, dy = names.get(city.name, ("c", 0.0, -1.4))
         x, y = hexes.centre(state.board.hexes[city.hex])
         x, y = x + dx * hexes.size, y + dy * hexes.size
-        face = "slab_bold" if scale.size(NAME_POINTS) > 14 else "semi"
-        if align == "l":
-            write(surface, scale, city.name, face, NAME_POINTS, INK, x, y, "l", LABEL)
-        elif align == "r":
-            write(surface, scale, city.name, face, NAME_POINTS, INK, x, y, "r", LABEL)
-        else:
-            write(surface, scale, city.name, face, NAME_POINTS, INK, x, y, "c", LABEL)
+        write(surface, scale, city.name, face, NAME_POINTS, INK, x, y, align, LABEL)
         yield

@@ -1,0 +1,200 @@
+"""Where names and locomotives stand, so that they hide little of each other and of the track.
+
+A name stands where the asset file puts it, unless too much track would run under it there; a locomotive
+stands near the middle of its link. Places are reckoned on the whole map, so that they hold at every size.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import is_
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.track import Link, Tile, Track
+from game.table.boards.railways_of_north_america.curves import through
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.look import Place, board_look
+from game.table.kit.hexes import HexMap
+from game.table.kit.lettering import cap_height, text_width
+from game.table.kit.pen import Point
+from game.table.kit.scale import Scale
+
+ENGINE_WIDE: Final = 1.5
+"""A locomotive's width in sizes of a hex."""
+ENGINE_HIGH: Final = 1.08
+NAME_POINTS: Final = 15.5
+_BESIDE: Final = (-0.9, -0.45, 0.0, 0.45, 0.9)
+_OTHERS: Final[tuple[Place, ...]] = (
+    *(("c", dx, dy) for dy in (-1.48, 1.72) for dx in (0.0, 1.0, -1.0, 1.6, -1.6)),
+    *(("l", 1.02, dy) for dy in _BESIDE),
+    *(("r", -1.02, dy) for dy in _BESIDE),
+)
+"""Places that a name may have besides the one in the asset file."""
+_HELD: Final = 4.0
+"""So much worse than another place the usual one must be before a name leaves it."""
+_COVERED: Final = 12.0
+"""How bad it is to cover a city, its cubes, a name or a printed field; a point of track counts 1."""
+_DOUBT: Final = 5.0
+"""How bad it is to stand nearer to another city than to the own."""
+_EVERY: Final = 3
+"""Of the points of a line through a hex, every so many are looked at."""
+
+
+class Places(NamedTuple):
+    """Of each city the place of its name, of each link the index of the tile with its locomotive."""
+
+    names: tuple[Place, ...]
+    engines: tuple[int, ...]
+
+
+class _Table:
+    """What does not depend on the track: the whole map of a layout."""
+
+    def __init__(self, layout: Layout, state: RailwaysOfNorthAmericaState) -> None:
+        board, self.scale, self.hexes = state.board, layout.print, layout.whole
+        self.frame = layout.frame
+        self.centres = [self.hexes.centre(board.hexes[city.hex]) for city in board.cities]
+        self.words = [city.name for city in board.cities]
+        size = self.hexes.size
+        cities = range(len(self.centres))
+        self.near = [
+            sorted(cities, key=lambda other: math.dist(self.centres[city], self.centres[other]))[1:8]
+            for city in cities
+        ]
+        """The nearest other cities of each."""
+        self.taken = [layout.cartouche, layout.legend, layout.stock]
+        for x, y in self.centres:
+            self.taken.append(_around(x, y, 1.6 * size, 1.8 * size))
+            self.taken.append(_around(x, y + 0.85 * size, 2.1 * size, 0.8 * size))
+
+    def name(self, city: int, place: Place) -> pygame.Rect:
+        """The rectangle of a name."""
+        return name_rect(self.scale, self.hexes, self.words[city], self.centres[city], place)
+
+
+def _around(x: float, y: float, w: float, h: float) -> pygame.Rect:
+    return pygame.Rect(round(x - w / 2), round(y - h / 2), round(w), round(h))
+
+
+def _gap(rect: pygame.Rect, point: Point) -> float:
+    """Pixels from a rectangle to a point."""
+    x = max(rect.left - point[0], 0.0, point[0] - rect.right)
+    return math.hypot(x, max(rect.top - point[1], 0.0, point[1] - rect.bottom))
+
+
+def name_face(scale: Scale) -> str:
+    """The typeface of the names: slab letters are torn apart where they are small."""
+    return "slab_bold" if scale.size(NAME_POINTS) > 14 else "semi"
+
+
+def name_rect(scale: Scale, hexes: HexMap, words: str, centre: Point, place: Place) -> pygame.Rect:
+    """The rectangle that a name fills at a place of its city."""
+    align, dx, dy = place
+    face = name_face(scale)
+    wide, high = text_width(scale, words, face, NAME_POINTS), cap_height(face, scale.size(NAME_POINTS))
+    left = centre[0] + dx * hexes.size - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align]
+    return pygame.Rect(round(left), round(centre[1] + dy * hexes.size - high / 2), wide, round(high))
+
+
+def _line(hexes: HexMap, state: RailwaysOfNorthAmericaState, tile: Tile) -> list[Point]:
+    """Points of the line through a tile."""
+    x, y = hexes.centre(state.board.hexes[tile.hex])
+    points = through(tile.enter, tile.leave)[::_EVERY]
+    return [(x + px * hexes.size, y + py * hexes.size) for px, py in points]
+
+
+def _place_names(table: _Table, state: RailwaysOfNorthAmericaState) -> tuple[Place, ...]:
+    """The usual place of every name, or another one where much track runs under it."""
+    usual = board_look().names
+    places = [usual[words] for words in table.words]
+    rects = [table.name(city, place) for city, place in enumerate(places)]
+    size = table.hexes.size
+    tracks: list[Link | Track] = [*state.links, *state.unfinished]
+    if state.building is not None:
+        tracks.append(state.building)
+    dots = [
+        _around(x, y, 0.5 * size, 0.7 * size)
+        for track in tracks
+        for tile in track.tiles
+        for x, y in _line(table.hexes, state, tile)
+    ]
+
+    def cost(city: int, rect: pygame.Rect) -> float:
+        hidden = len(rect.collidelistall(dots))
+        covered = len(rect.inflate(4, 4).collidelistall(table.taken))
+        others = sum(i != city for i in rect.inflate(6, 6).collidelistall(rects))
+        outside = 0 if table.frame.contains(rect.inflate(6, 6)) else 4
+        own, *rest = (_gap(rect, table.centres[i]) for i in (city, *table.near[city]))
+        doubtful = _DOUBT if own > 1.15 * min(rest) else 0.0
+        return hidden + _COVERED * (covered + others + outside) + doubtful
+
+    for city in (*range(len(places)), *range(len(places))):
+        usual_place = usual[table.words[city]]
+        now = cost(city, table.name(city, usual_place))
+        if now <= _HELD:
+            found = [(now, -1, usual_place)]
+        else:
+            found = [(now - _HELD, -1, usual_place)]
+            for i, place in enumerate(_OTHERS):
+                found.append((cost(city, table.name(city, place)) + 0.1 * i, i, place))
+        places[city] = min(found)[2]
+        rects[city] = table.name(city, places[city])
+    return tuple(places)
+
+
+def _place_engines(
+    table: _Table, state: RailwaysOfNorthAmericaState, names: Sequence[Place]
+) -> tuple[int, ...]:
+    """For each link the tile near its middle where its locomotive hides least."""
+    size = table.hexes.size
+    hidden = [table.name(city, place) for city, place in enumerate(names)]
+    found: list[int] = []
+    stand: list[pygame.Rect] = []
+    for link in state.links:
+        middle = (len(link.tiles) - 1) / 2
+        best: tuple[float, int, pygame.Rect] | None = None
+        for i, tile in enumerate(link.tiles):
+            points = _line(table.hexes, state, tile)
+            rect = _around(*points[len(points) // 2], ENGINE_WIDE * size, ENGINE_HIGH * size)
+            cost = abs(i - middle) + 3.0 * (state.tracks_in[tile.hex] > 1)
+            cost += sum(rect.clip(name).w for name in hidden) / size * 2
+            cost += 2.0 * len(rect.collidelistall(stand))
+            if best is None or cost < best[0]:
+                best = (cost, i, rect)
+        assert best is not None
+        found.append(best[1])
+        stand.append(best[2])
+    return tuple(found)
+
+
+class _Placing:
+    """The places in one layout; they are reckoned anew when track has been laid."""
+
+    def __init__(self) -> None:
+        self.table: _Table | None = None
+        self.tracks: list[object] = []
+        self.places = Places((), ())
+
+
+@lru_cache(maxsize=4)
+def _placing(layout: Layout) -> _Placing:
+    """What is remembered of a layout."""
+    return _Placing()
+
+
+def places(layout: Layout, state: RailwaysOfNorthAmericaState) -> Places:
+    """Where everything stands in a state."""
+    known = _placing(layout)
+    tracks: list[object] = [*state.links, *state.unfinished, state.building]
+    if known.table is None:
+        known.table = _Table(layout, state)
+    elif len(tracks) == len(known.tracks) and all(map(is_, tracks, known.tracks)):
+        return known.places
+    names = _place_names(known.table, state)
+    known.tracks, known.places = tracks, Places(names, _place_engines(known.table, state, names))
+    return known.places
