@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
+from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought
-from ai.knowledge import Knowledge, follow, for_game, margin, standings
+from ai.knowledge import Knowledge, Values, follow, for_game, margin, standings
 from game.rules.contract import OVER, Move, State
+
+WORLDS: Final = 4
+"""How many worlds a move is judged in where something is hidden."""
 
 
 class GreedyBot(Bot):
@@ -35,12 +40,10 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         lead = known.appraise.clear_lead
+        seeds = [self._rng.random() for _ in range(WORLDS if state.view(seat) != state.to_data() else 1)]
         judged = []
         for move in moves:
-            after = follow(world, move, known.policy)
-            values = (
-                [float(score) for score in after.scores()] if after.actor() == OVER else known.appraise(after)
-            )
+            values = self._value(follow(world, move, known.policy), seat, seeds, known)
             error = self._rng.gauss(0.0, self._noise * lead) if self._noise else 0.0
             judged.append((margin(values, seat) + error, standings(values, lead)[seat], move))
         judged.sort(key=lambda one: -one[0])
@@ -48,3 +51,11 @@ class GreedyBot(Bot):
             found = tuple(Candidate(move, chance, 1) for _, chance, move in judged)
             report(Thought(found, work=len(found), depth=1, seconds=time.perf_counter() - began))
         return judged[0][2]
+
+    @staticmethod
+    def _value(after: State, seat: int, seeds: Sequence[float], known: Knowledge) -> Values:
+        """What a position is worth to every seat: the mean over worlds, the same ones for each move."""
+        if after.actor() == OVER:
+            return [float(score) for score in after.scores()]
+        worlds = [known.appraise(after.imagine(seat, random.Random(seed))) for seed in seeds]
+        return [sum(values) / len(worlds) for values in zip(*worlds, strict=True)]

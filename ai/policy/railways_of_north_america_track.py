@@ -30,7 +30,7 @@ NEW_FREIGHT: Final = 1.1
 MORE_FREIGHT: Final = 0.15
 """Points that a cube counts for which could be delivered without the link too."""
 
-FURTHER_ACTION: Final = 1.6
+FURTHER_ACTION: Final = 1.2
 """Points that a second build action costs."""
 
 SPREAD: Final = 0.5
