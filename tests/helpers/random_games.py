@@ -1,14 +1,22 @@
-"""What tests of thousands of random games share: how many, from which seeds, and that play is checked."""
+"""What tests of thousands of random games share: how many, from which seeds, and what must hold in each.
 
+A `Table` says what differs from game to game; each check plays one random game, from one seed.
+"""
+
+import copy
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from types import ModuleType
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from game.rules.contract import OVER, Event, Game, IllegalMove, Move, State
-from tests.helpers.play import random_game, through_json
+from game.rules.contract import CHANCE, OVER, Data, Event, Game, IllegalMove, MoneyPaid, Move, State, Tell
+from tests.helpers.play import LONGEST, random_game, through_json
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -22,6 +30,162 @@ def games(number: int) -> settings:
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game, for tests that play it at random.
+
+    The probabilities say in how many positions something slow is looked at.
+    """
+
+    game: Game
+    deal: Callable[[int, random.Random], Any]
+    """An opening for so many players; some of them odd ones, so that rare things happen."""
+    manner: Callable[[Any, random.Random], Callable[[], Move]]
+    """How one game is played: what gives the next move in a state."""
+    every_move: Sequence[Move]
+    """Moves of every kind that the pieces could make, and some beside the board."""
+    events: ModuleType
+    """The game's own events."""
+    heard: frozenset[type[Event]]
+    """The shared events that it tells too."""
+    ledger: Callable[[Any], Any]
+    """Everything on the table, kept by what events tell."""
+    on_table: Callable[[Any], object]
+    """The same as the state has it."""
+    all_pieces: Callable[[Any, Any], None]
+    """Checks of a state and its ledger that no piece is lost."""
+    by_hand: Callable[[Data], Collection[Move]]
+    """The legal moves counted by hand from the data; at CHANCE perhaps with their weights."""
+    counted: Callable[[Any, Data], None]
+    """Checks that what follows from the data is as counted by hand."""
+    kept: tuple[str, ...]
+    """What a state keeps beside its data, as `load` counts it."""
+    owned: tuple[str, ...] = ("cash", "treasury")
+    """Where money lies, in the state and in the ledger."""
+    copied: tuple[str, ...] = ()
+    """What a copy must not share with its state, beside the data; all of `kept` if empty."""
+    pieces_seen: float = 0.05
+    counted_seen: float = 0.05
+    moves_seen: float = 0.2
+    play_seen: float = 0.05
+    play_most: int = 150
+    longest_copied: int = 200
+    """A copy is made after at most so many moves."""
+    own: frozenset[type[Event]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        kinds = {kind for kind in vars(self.events).values() if isinstance(kind, type)}
+        own = frozenset(kind for kind in kinds if issubclass(kind, Event) and kind is not Event)
+        object.__setattr__(self, "own", own | self.heard | {MoneyPaid})
+
+    def play_on(self, state: Any, rng: random.Random, tell: Tell | None = None) -> Iterator[Move]:
+        """Play a game to its end, in a manner drawn for it: each move just after it was played."""
+        choose = self.manner(state, rng)
+        for _ in range(LONGEST):
+            if state.actor() == OVER:
+                return
+            move = choose()
+            state.apply(move, tell)
+            yield move
+        raise AssertionError(f"the game has not ended after {LONGEST} moves")
+
+    # What must hold in a random game
+
+    def assert_explained(self, players: int, seed: int) -> None:
+        """Events explain all that lies on the table; money only enters and leaves through the bank."""
+        rng = random.Random(seed)
+        state = self.deal(players, rng)
+        ledger = self.ledger(state)
+        money = ledger.total()
+        for _ in self.play_on(state, rng, ledger.hear):
+            for name in self.owned:
+                assert getattr(state, name) == getattr(ledger, name), name
+            assert ledger.total() == money
+            if rng.random() < self.pieces_seen:
+                assert self.on_table(state) == ledger.table()
+                self.all_pieces(state, ledger)
+        assert self.on_table(state) == ledger.table()
+        self.all_pieces(state, ledger)
+
+    def assert_kept_up_to_date(self, players: int, seed: int) -> None:
+        """What a state keeps beside its data equals what is counted anew."""
+        rng = random.Random(seed)
+        state = self.deal(players, rng)
+        for _ in self.play_on(state, rng):
+            if rng.random() < self.counted_seen:
+                self._assert_derived(state)
+        self._assert_derived(state)
+
+    def _assert_derived(self, state: Any) -> None:
+        """What follows from the data is as counted by hand, and as `load` counts it."""
+        data = state.to_data()
+        self.counted(state, data)
+        read = self.game.load(through_json(data))
+        assert read.to_data() == data
+        for name in self.kept:
+            assert getattr(read, name) == getattr(state, name), name
+        assert list(read.moves()) == list(state.moves())
+
+    def assert_moves_as_counted(self, players: int, seed: int) -> None:
+        """`moves`, and the weights of chance, against the rules counted by hand."""
+        rng = random.Random(seed)
+        state = self.deal(players, rng)
+        for _ in self.play_on(state, rng):
+            moves = state.moves()
+            assert len(set(moves)) == len(moves)
+            if rng.random() < self.moves_seen:
+                counted = self.by_hand(state.to_data())
+                assert set(moves) == set(counted)
+                if state.actor() == CHANCE and isinstance(counted, dict):
+                    assert dict(state.outcomes()) == counted
+
+    def assert_moves_and_play_agree(self, players: int, seed: int) -> None:
+        """What `moves` holds is played; what it does not hold is refused and changes nothing."""
+        rng = random.Random(seed)
+        state = self.deal(players, rng)
+        assert_agreed(state, self.every_move, rng)
+        for _ in self.play_on(state, rng):
+            if rng.random() < self.play_seen:
+                assert_agreed(state, self.every_move, rng, self.play_most)
+        assert_agreed(state, self.every_move, rng)
+
+    def assert_copies_apart(self, players: int, seed: int) -> None:
+        """A copy goes its own way, and so does the state that was copied."""
+        rng = random.Random(seed)
+        state, number = self.deal(players, rng), rng.randrange(self.longest_copied)
+        for _ in islice(self.play_on(state, rng), number):
+            pass
+        before, other = self._everything(state), state.copy()
+        assert self._everything(other) == before
+        for _ in self.play_on(other, rng):
+            pass
+        assert self._everything(state) == before
+        ended = self._everything(other)
+        for _ in self.play_on(state, rng):
+            pass
+        assert self._everything(other) == ended
+
+    def _everything(self, state: Any) -> tuple[object, ...]:
+        """The data, and what is kept beside them."""
+        names = self.copied or self.kept
+        return (state.to_data(), *(copy.copy(getattr(state, name)) for name in names))
+
+    def assert_all_seen(self, number: int, players: Sequence[int]) -> set[object]:
+        """So many games see every move and every event; returns how they ended, where that is told."""
+        ends: set[object] = set()
+        kinds: set[type[Move]] = set()
+        heard: set[type[Event]] = set()
+        for seed in range(number):
+            rng = random.Random(seed)
+            state = self.deal(players[seed % len(players)], rng)
+            for move in self.play_on(state, rng, lambda event: heard.add(type(event))):
+                kinds.add(type(move))
+            ends.add(getattr(state, "ended", None))
+        assert kinds == {type(move) for move in self.every_move}
+        assert heard == self.own
+        return ends
 
 
 def assert_agreed(state: State, others: Sequence[Move], rng: random.Random, most: int = 150) -> None:

@@ -11,6 +11,7 @@ from game.rules.boards import BoardError
 from game.rules.hexgrid import neighbours
 from tests.helpers.american_rails import BOARD, place
 from tests.helpers.changes import with_change
+from tests.helpers.refusals import assert_file_refused, named
 
 PRINTED = asset("boards", "american_rails.toml").read_text()
 
@@ -202,15 +203,9 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
-)
+@pytest.mark.parametrize(("old", "new", "told"), named(MISTAKES))
 def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
-    path = with_change(tmp_path, PRINTED, old, new)
-    with pytest.raises(BoardError) as error:
-        load_board(path)
-    assert str(error.value).startswith("board.toml: ")
-    assert told in str(error.value)
+    assert_file_refused(load_board, with_change(tmp_path, PRINTED, old, new), told)
 
 
 def test_one_company_is_not_enough(tmp_path):
@@ -225,15 +220,3 @@ def test_one_company_is_not_enough(tmp_path):
 def test_an_edited_board_can_be_used(tmp_path):
     board = load_board(with_change(tmp_path, PRINTED, "mountain = 5", "mountain = 7"))
     assert board.ground_price[board.hex_at[(9, 7)]] == 7
-
-
-def test_a_file_that_is_not_there(tmp_path):
-    with pytest.raises(BoardError, match=r"nowhere\.toml: can't be read: No such file"):
-        load_board(tmp_path / "nowhere.toml")
-
-
-def test_a_file_that_is_no_text(tmp_path):
-    path = tmp_path / "board.toml"
-    path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BoardError, match=r"board\.toml: not a TOML file"):
-        load_board(path)

@@ -1,9 +1,7 @@
 """Thousands of random legal games, and what must hold in each of them."""
 
-import copy
 import random
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -26,13 +24,13 @@ from game.rules.american_rails.moves import (
 )
 from game.rules.american_rails.steps import LAST_YEAR, NO_SHARES, NO_SUPPLIES, NONE
 from game.rules.auction import BidMade, BidPassed
-from game.rules.contract import OVER, Event, MoneyPaid, Move, Tell
+from game.rules.contract import Data, Move
 from game.rules.hexgrid import distance
 from tests.helpers import american_rails_by_hand as by_hand
 from tests.helpers.american_rails import BOARD, COMPANIES
 from tests.helpers.american_rails_ledger import Ledger, table_of
-from tests.helpers.play import LONGEST, draw, through_json
-from tests.helpers.random_games import SEEDS, assert_agreed, assert_replays, games
+from tests.helpers.play import draw
+from tests.helpers.random_games import SEEDS, Table, assert_replays, games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
@@ -45,21 +43,20 @@ def deal(players: int, rng: random.Random) -> AmericanRailsState:
     return GAME.load(data)
 
 
-def play_on(state: AmericanRailsState, rng: random.Random, tell: Tell | None = None) -> Iterator[Move]:
-    """Play a game to its end at random, in a manner drawn for it: each move just after it was played."""
+def manner(state: AmericanRailsState, rng: random.Random) -> Callable[[], Move]:
+    """Some draw the kind of move first, some build towards the cities that are joined."""
     by_kind, builder = rng.random() < 0.5, rng.random() < 0.5
-    for _ in range(LONGEST):
-        if state.actor() == OVER:
-            return
+
+    def choose() -> Move:
         move = draw(state, rng, by_kind)
         if builder and isinstance(move, Decline | Finish | ChooseAction):
             move = draw(state, rng, by_kind)
         if builder and isinstance(move, LayTrack):
             lays = [one for one in state.moves() if isinstance(one, LayTrack)]
             move = min(rng.choices(lays, k=4), key=lambda one: way_to_go(state, one))
-        state.apply(move, tell)
-        yield move
-    raise AssertionError(f"the game has not ended after {LONGEST} moves")
+        return move
+
+    return choose
 
 
 def way_to_go(state: AmericanRailsState, move: LayTrack) -> int:
@@ -80,26 +77,7 @@ EVERY_MOVE: list[Move] = [
 """Every move that the pieces could make, and some beside the board."""
 
 
-@PLAYERS
-@games(700)
-@given(seed=SEEDS)
-def test_events_explain_all_that_lies_on_the_table(players, seed):
-    """Money only enters and leaves through the bank; shares, cubes and houses are all somewhere."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    ledger = Ledger(state)
-    money = ledger.total()
-    for _ in play_on(state, rng, ledger.hear):
-        assert state.cash == ledger.cash
-        assert state.treasury == ledger.treasury
-        assert ledger.total() == money
-        if rng.random() < 0.05:
-            assert table_of(state) == ledger.table()
-    assert table_of(state) == ledger.table()
-    assert_all_pieces(state)
-
-
-def assert_all_pieces(state: AmericanRailsState) -> None:
+def assert_all_pieces(state: AmericanRailsState, ledger: Ledger) -> None:
     """144 cubes, 21 shares and 12 markers: in the box, in supplies, on the map, on a track, with players."""
     in_play = state.companies_in_play()
     on_income_track = len(COMPANIES)
@@ -118,86 +96,69 @@ def assert_all_pieces(state: AmericanRailsState) -> None:
         assert state.removed(state.absent) == BOARD.companies[state.absent].shares
 
 
-@PLAYERS
-@games(60)
-@given(seed=SEEDS)
-def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
-    """Incomes, prices, reach and the sets of affordable hexes, against the map and against `load`."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    for _ in play_on(state, rng):
-        if rng.random() < 0.04:
-            assert_derived(state)
-    assert_derived(state)
-
-
-def assert_derived(state: AmericanRailsState) -> None:
-    """What follows from the data is as counted by hand, and as `load` counts it."""
-    data = state.to_data()
+def assert_counted(state: AmericanRailsState, data: Data) -> None:
+    """Incomes, supplies and prices are as counted by hand on the map."""
     for company in range(len(COMPANIES)):
         assert state.income[company] == state.recount_income(company) == by_hand.income(data, company)
         assert state.cubes[company] == by_hand.supply(data, company)
     assert [state.cost(h) for h in range(len(BOARD.hexes))] == [
         by_hand.price(data, h) for h in range(len(BOARD.hexes))
     ]
-    read = GAME.load(through_json(data))
-    assert read.to_data() == data
-    for name in ("income", "cubes", "price", "within", "reach", "sold", "houses_left", "markers"):
-        assert getattr(read, name) == getattr(state, name), name
-    assert list(read.moves()) == list(state.moves())
+
+
+TABLE = Table(
+    game=GAME,
+    deal=deal,
+    manner=manner,
+    every_move=EVERY_MOVE,
+    events=told_events,
+    heard=frozenset((BidMade, BidPassed)),
+    ledger=Ledger,
+    on_table=table_of,
+    all_pieces=assert_all_pieces,
+    by_hand=by_hand.legal_moves,
+    counted=assert_counted,
+    kept=("income", "cubes", "price", "within", "reach", "sold", "houses_left", "markers"),
+    copied=("price", "within", "reach", "income", "cubes", "sold", "houses_left"),
+    counted_seen=0.04,
+)
+
+
+@PLAYERS
+@games(700)
+@given(seed=SEEDS)
+def test_events_explain_all_that_lies_on_the_table(players, seed):
+    """Money only enters and leaves through the bank; shares, cubes and houses are all somewhere."""
+    TABLE.assert_explained(players, seed)
+
+
+@PLAYERS
+@games(60)
+@given(seed=SEEDS)
+def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
+    """Incomes, prices, reach and the sets of affordable hexes, against the map and against `load`."""
+    TABLE.assert_kept_up_to_date(players, seed)
 
 
 @PLAYERS
 @games(100)
 @given(seed=SEEDS)
 def test_moves_are_those_that_the_rulebook_allows(players, seed):
-    """`moves` against the rules counted by hand, in every kind of position."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    for _ in play_on(state, rng):
-        moves = state.moves()
-        assert len(set(moves)) == len(moves)
-        if rng.random() < 0.2:
-            assert set(moves) == by_hand.legal_moves(state.to_data())
+    TABLE.assert_moves_as_counted(players, seed)
 
 
 @PLAYERS
 @games(12)
 @given(seed=SEEDS)
 def test_moves_and_play_agree(players, seed):
-    """What `moves` holds is played; what it does not hold is refused with a reason and changes nothing."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    assert_agreed(state, EVERY_MOVE, rng)
-    for _ in play_on(state, rng):
-        if rng.random() < 0.05:
-            assert_agreed(state, EVERY_MOVE, rng)
-    assert_agreed(state, EVERY_MOVE, rng)
+    TABLE.assert_moves_and_play_agree(players, seed)
 
 
 @PLAYERS
 @games(100)
 @given(seed=SEEDS)
 def test_a_copy_goes_its_own_way(players, seed):
-    rng = random.Random(seed)
-    state, number = deal(players, rng), rng.randrange(200)
-    for _ in islice(play_on(state, rng), number):
-        pass
-    before, other = everything(state), state.copy()
-    assert everything(other) == before
-    for _ in play_on(other, rng):
-        pass
-    assert everything(state) == before
-    ended = everything(other)
-    for _ in play_on(state, rng):
-        pass
-    assert everything(other) == ended
-
-
-def everything(state: AmericanRailsState) -> tuple[object, ...]:
-    """The data, and what is kept beside them."""
-    kept = ("price", "within", "reach", "income", "cubes", "sold", "houses_left")
-    return (state.to_data(), *(copy.copy(getattr(state, name)) for name in kept))
+    TABLE.assert_copies_apart(players, seed)
 
 
 @PLAYERS
@@ -209,14 +170,4 @@ def test_a_journal_replays_to_an_equal_state(players, seed):
 
 def test_random_games_see_every_end_every_move_and_every_event():
     """What the random games of these tests reach: nothing in the rules stays unvisited."""
-    ends, kinds, heard = set(), set(), set()
-    for seed in range(600):
-        rng = random.Random(seed)
-        state = deal(3 + seed % 3, rng)
-        for move in play_on(state, rng, lambda event: heard.add(type(event))):
-            kinds.add(type(move))
-        ends.add(state.ended)
-    assert ends == {LAST_YEAR, NO_SHARES, NO_SUPPLIES}
-    assert kinds == {type(move) for move in EVERY_MOVE}
-    own = {kind for kind in vars(told_events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert heard == (own - {Event}) | {BidMade, BidPassed, MoneyPaid}
+    assert TABLE.assert_all_seen(600, (3, 4, 5)) == {LAST_YEAR, NO_SHARES, NO_SUPPLIES}

@@ -4,10 +4,11 @@ import pytest
 
 from game.rules.american_rails import wording
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
-from game.rules.contract import IllegalMove, Move
+from game.rules.contract import Move
 from tests.helpers.american_rails import BOARD, place, position, preparation
 from tests.helpers.play import play
 from tests.helpers.reasons import never_given
+from tests.helpers.refusals import assert_move_refused
 
 
 def opening():
@@ -184,16 +185,7 @@ CASES = [
     ("make", "move", "reason"), CASES, ids=[f"{n}: {case[2]}" for n, case in enumerate(CASES)]
 )
 def test_an_illegal_move_is_refused_with_its_reason(make, move, reason):
-    state = make()
-    if isinstance(move, str):
-        move = state.game.read(move)
-    before = state.to_data()
-    assert state.why_not(move) == reason
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move)
-    assert refused.value.reason == str(refused.value) == reason
-    assert refused.value.move == move
-    assert state.to_data() == before
+    assert_move_refused(make(), move, reason)
 
 
 def test_every_sentence_of_the_rules_is_among_the_cases():

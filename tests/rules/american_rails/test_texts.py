@@ -18,8 +18,8 @@ from game.rules.american_rails.moves import (
     TakeFromBank,
     TakeFromPlayers,
 )
-from game.rules.contract import UnreadableMove
 from tests.helpers.american_rails import BOARD, COMPANIES, company, place
+from tests.helpers.refusals import assert_read_back, assert_text_refused
 
 TEXTS = {
     "put up Liberty": PutUp(company("Liberty")),
@@ -56,9 +56,7 @@ def test_every_move_with_a_place_or_a_company_reads_back():
         *(ChooseAction(row) for row in range(len(BOARD.rows))),
         *(Bid(amount) for amount in (10, 99, 512, 513, 100_000)),
     ]
-    texts = [GAME.write(move) for move in moves]
-    assert [GAME.read(text) for text in texts] == moves
-    assert len(set(texts)) == len(texts)
+    assert_read_back(GAME, moves)
 
 
 @pytest.mark.parametrize(
@@ -78,6 +76,4 @@ def test_every_move_with_a_place_or_a_company_reads_back():
     ],
 )
 def test_unreadable_texts_say_what_was_expected(text, told):
-    with pytest.raises(UnreadableMove) as error:
-        GAME.read(text)
-    assert told in str(error.value)
+    assert_text_refused(GAME, text, told)

@@ -13,6 +13,7 @@ from game.rules.new_england_railways.moves import Borrow, Retire
 from tests.helpers.changes import with_change
 from tests.helpers.new_england_railways import BOARD, LINKS, city, colour, link
 from tests.helpers.play import legal, play, why_not
+from tests.helpers.refusals import assert_file_refused, named
 
 PRINTED = asset("boards", "new_england_railways.toml").read_text()
 
@@ -173,15 +174,9 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
-)
+@pytest.mark.parametrize(("old", "new", "told"), named(MISTAKES))
 def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
-    path = with_change(tmp_path, PRINTED, old, new)
-    with pytest.raises(BoardError) as error:
-        load_board(path)
-    assert str(error.value).startswith("board.toml: ")
-    assert told in str(error.value)
+    assert_file_refused(load_board, with_change(tmp_path, PRINTED, old, new), told)
 
 
 def test_more_first_cubes_than_there_are(tmp_path):
@@ -206,8 +201,3 @@ def test_other_loans_are_told_and_reckoned_with(tmp_path):
     assert why_not(state, "borrow 10") == "Loans are multiples of $20."
     play(state, "borrow 40", "no loan", "no loan")
     assert sorted(state.cash) == [10, 10, 50 - 6]
-
-
-def test_a_file_that_is_not_there(tmp_path):
-    with pytest.raises(BoardError, match=r"nowhere\.toml: can't be read: No such file"):
-        load_board(tmp_path / "nowhere.toml")

@@ -1,14 +1,13 @@
 """Many random legal games, and what must hold in each of them."""
 
 import random
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 
 from game.rules.auction import Bid, BidMade, BidPassed, PassBid
-from game.rules.contract import CHANCE, OVER, Data, Event, MoneyPaid, Move, Tell
+from game.rules.contract import Data, Move
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways import events as told_events
@@ -31,8 +30,8 @@ from game.rules.new_england_railways.steps import ENDED, ROLL_MARKET, SHIP
 from tests.helpers import new_england_railways_by_hand as by_hand
 from tests.helpers.new_england_railways import BOARD
 from tests.helpers.new_england_railways_ledger import Ledger, table_of
-from tests.helpers.play import LONGEST, draw, through_json
-from tests.helpers.random_games import SEEDS, assert_agreed, assert_replays, games
+from tests.helpers.play import draw
+from tests.helpers.random_games import SEEDS, Table, assert_replays, games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
 
@@ -62,15 +61,11 @@ def deal(players: int, rng: random.Random) -> NewEnglandRailwaysState:
     return GAME.load(data)
 
 
-def play_on(state: NewEnglandRailwaysState, rng: random.Random, tell: Tell | None = None) -> Iterator[Move]:
-    """Play a game to its end at random, in a manner drawn for it: each move just after it was played.
-
-    Some bid little at a time, some borrow seldom, some ship whenever they can.
-    """
+def manner(state: NewEnglandRailwaysState, rng: random.Random) -> Callable[[], Move]:
+    """Some bid little at a time, some borrow seldom, some ship whenever they can."""
     by_kind, cautious, shipper, debtor = (rng.random() < 0.5 for _ in range(4))
-    for _ in range(LONGEST):
-        if state.actor() == OVER:
-            return
+
+    def choose() -> Move:
         move = draw(state, rng, by_kind)
         if cautious and isinstance(move, Bid):
             move = state.moves()[min(rng.randrange(3), len(state.moves()) - 2)]
@@ -78,28 +73,9 @@ def play_on(state: NewEnglandRailwaysState, rng: random.Random, tell: Tell | Non
             move = state.moves()[rng.choice((0, -1))]
         if shipper and isinstance(move, PassShipping):
             move = draw(state, rng)
-        state.apply(move, tell)
-        yield move
-    raise AssertionError(f"the game has not ended after {LONGEST} moves")
+        return move
 
-
-@PLAYERS
-@games(60)
-@given(seed=SEEDS)
-def test_events_explain_all_that_lies_on_the_table(players, seed):
-    """Money only enters and leaves through the bank; cubes, links and cards are all somewhere."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    ledger = Ledger(state)
-    money = ledger.total()
-    for _ in play_on(state, rng, ledger.hear):
-        assert state.cash == ledger.cash
-        assert ledger.total() == money
-        if rng.random() < 0.05:
-            assert table_of(state) == ledger.table()
-            assert_all_pieces(state, ledger)
-    assert table_of(state) == ledger.table()
-    assert_all_pieces(state, ledger)
+    return choose
 
 
 def assert_all_pieces(state: NewEnglandRailwaysState, ledger: Ledger) -> None:
@@ -115,48 +91,79 @@ def assert_all_pieces(state: NewEnglandRailwaysState, ledger: Ledger) -> None:
     assert all(debt % 10 == 0 for debt in state.debt)
 
 
+def assert_counted(state: NewEnglandRailwaysState, data: Data) -> None:
+    """The cup, values, unfinished links and scores are as counted by hand."""
+    assert state.cup == by_hand.cup(data)
+    assert state.value == [by_hand.value(data, seat) for seat in range(state.players)]
+    assert bits(state.unfinished) == by_hand.unfinished(data)
+    assert state.scores() == by_hand.scores(data)
+
+
+TABLE = Table(
+    game=GAME,
+    deal=deal,
+    manner=manner,
+    every_move=EVERY_MOVE,
+    events=told_events,
+    heard=frozenset((BidMade, BidPassed)),
+    ledger=Ledger,
+    on_table=table_of,
+    all_pieces=assert_all_pieces,
+    by_hand=by_hand.legal_moves,
+    counted=assert_counted,
+    kept=("cup", "value", "built", "unfinished", "deck", "growth_deck", "cubes", "buyers", "dice"),
+    owned=("cash",),
+    copied=("cup", "value", "unfinished"),
+    counted_seen=0.08,
+    moves_seen=0.25,
+    play_seen=0.03,
+    play_most=40,
+    longest_copied=300,
+)
+
+
+@PLAYERS
+@games(60)
+@given(seed=SEEDS)
+def test_events_explain_all_that_lies_on_the_table(players, seed):
+    """Money only enters and leaves through the bank; cubes, links and cards are all somewhere."""
+    TABLE.assert_explained(players, seed)
+
+
 @PLAYERS
 @games(12)
 @given(seed=SEEDS)
 def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
     """The cup, values, unfinished links and scores, by hand and as `load` counts them."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    for _ in play_on(state, rng):
-        if rng.random() < 0.08:
-            assert_derived(state)
-    assert_derived(state)
-
-
-def assert_derived(state: NewEnglandRailwaysState) -> None:
-    """What follows from the data is as counted by hand, and as `load` counts it."""
-    data = state.to_data()
-    assert state.cup == by_hand.cup(data)
-    assert state.value == [by_hand.value(data, seat) for seat in range(state.players)]
-    assert bits(state.unfinished) == by_hand.unfinished(data)
-    assert state.scores() == by_hand.scores(data)
-    read = GAME.load(through_json(data))
-    assert read.to_data() == data
-    for name in ("cup", "value", "built", "unfinished", "deck", "growth_deck", "cubes", "buyers", "dice"):
-        assert getattr(read, name) == getattr(state, name), name
-    assert list(read.moves()) == list(state.moves())
+    TABLE.assert_kept_up_to_date(players, seed)
 
 
 @PLAYERS
 @games(25)
 @given(seed=SEEDS)
 def test_moves_are_those_that_the_rulebook_allows(players, seed):
-    """`moves` and the weights of chance against the rules counted by hand, in every kind of position."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    for _ in play_on(state, rng):
-        moves = state.moves()
-        assert len(set(moves)) == len(moves)
-        if rng.random() < 0.25:
-            counted = by_hand.legal_moves(state.to_data())
-            assert set(moves) == set(counted)
-            if state.actor() == CHANCE:
-                assert dict(state.outcomes()) == counted
+    TABLE.assert_moves_as_counted(players, seed)
+
+
+@PLAYERS
+@games(4)
+@given(seed=SEEDS)
+def test_moves_and_play_agree(players, seed):
+    TABLE.assert_moves_and_play_agree(players, seed)
+
+
+@PLAYERS
+@games(20)
+@given(seed=SEEDS)
+def test_a_copy_goes_its_own_way(players, seed):
+    TABLE.assert_copies_apart(players, seed)
+
+
+@PLAYERS
+@games(20)
+@given(seed=SEEDS)
+def test_a_journal_replays_to_an_equal_state(players, seed):
+    assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
 
 
 @PLAYERS
@@ -167,7 +174,7 @@ def test_the_turn_of_the_board_is_as_counted_by_hand(players, seed):
     rng = random.Random(seed)
     state = deal(players, rng)
     before = state.to_data()
-    for move in play_on(state, rng):
+    for move in TABLE.play_on(state, rng):
         if before["step"] == ROLL_MARKET:
             assert isinstance(move, Roll)
             assert_market(before, move, state)
@@ -195,60 +202,6 @@ def assert_market(before: Data, roll: Roll, state: NewEnglandRailwaysState) -> N
         assert state.first == ranks.index(max(ranks))
 
 
-@PLAYERS
-@games(4)
-@given(seed=SEEDS)
-def test_moves_and_play_agree(players, seed):
-    """What `moves` holds is played; what it does not hold is refused with a reason and changes nothing."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    assert_agreed(state, EVERY_MOVE, rng)
-    for _ in play_on(state, rng):
-        if rng.random() < 0.03:
-            assert_agreed(state, EVERY_MOVE, rng, most=40)
-    assert_agreed(state, EVERY_MOVE, rng)
-
-
-@PLAYERS
-@games(20)
-@given(seed=SEEDS)
-def test_a_copy_goes_its_own_way(players, seed):
-    rng = random.Random(seed)
-    state, number = deal(players, rng), rng.randrange(300)
-    for _ in islice(play_on(state, rng), number):
-        pass
-    before, other = everything(state), state.copy()
-    assert everything(other) == before
-    for _ in play_on(other, rng):
-        pass
-    assert everything(state) == before
-    ended = everything(other)
-    for _ in play_on(state, rng):
-        pass
-    assert everything(other) == ended
-
-
-def everything(state: NewEnglandRailwaysState) -> tuple[object, ...]:
-    """The data, and what is kept beside them."""
-    return (state.to_data(), state.cup[:], state.value[:], state.unfinished)
-
-
-@PLAYERS
-@games(20)
-@given(seed=SEEDS)
-def test_a_journal_replays_to_an_equal_state(players, seed):
-    """The deal as data and the moves as texts, by `play` and by `apply`, with a listener and without."""
-    assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
-
-
 def test_random_games_see_every_move_and_every_event():
     """What the random games of these tests reach: nothing in the rules stays unvisited."""
-    kinds, heard = set(), set()
-    for seed in range(60):
-        rng = random.Random(seed)
-        state = deal(3 + seed % 4, rng)
-        for move in play_on(state, rng, lambda event: heard.add(type(event))):
-            kinds.add(type(move))
-    assert kinds == {type(move) for move in EVERY_MOVE}
-    own = {kind for kind in vars(told_events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert heard == (own - {Event}) | {BidMade, BidPassed, MoneyPaid}
+    TABLE.assert_all_seen(60, (3, 4, 5, 6))

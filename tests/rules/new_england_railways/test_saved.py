@@ -4,7 +4,6 @@ import copy
 
 import pytest
 
-from game.rules.contract import BadData
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.steps import (
     BID,
@@ -33,6 +32,7 @@ from tests.helpers.new_england_railways import (
     shipping,
 )
 from tests.helpers.play import play, through_json
+from tests.helpers.refusals import assert_data_refused
 
 
 def at(make, *texts):
@@ -339,15 +339,4 @@ BAD = [
     ("name", "change", "told"), BAD, ids=[f"{n}: {case[0]}: {case[2]}" for n, case in enumerate(BAD)]
 )
 def test_data_that_contradict_are_refused_with_the_place(name, change, told):
-    data = copy.deepcopy(WHOLE[name])
-    change(data)
-    with pytest.raises(BadData) as error:
-        GAME.load(data)
-    assert str(error.value).startswith("state of New England Railways: ")
-    assert told in str(error.value)
-
-
-@pytest.mark.parametrize("data", [None, [], "state", 3])
-def test_data_that_are_no_table_are_refused(data):
-    with pytest.raises(BadData, match="Expected `object`"):
-        GAME.load(data)
+    assert_data_refused(GAME, WHOLE[name], change, told)

@@ -3,7 +3,6 @@
 import pytest
 
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import UnreadableMove
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.game import VERBS
 from game.rules.new_england_railways.moves import (
@@ -22,6 +21,7 @@ from game.rules.new_england_railways.moves import (
     WaitToBuild,
 )
 from tests.helpers.new_england_railways import BOARD, city, colour, link
+from tests.helpers.refusals import assert_read_back, assert_text_refused
 
 TEXTS = {
     "borrow 20": Borrow(20),
@@ -63,9 +63,7 @@ def test_every_move_with_a_name_reads_back():
         *(DrawFirst(seat) for seat in range(6)),
         *(move for routes in BOARD.routes for _, move in routes[::20]),
     ]
-    texts = [GAME.write(move) for move in moves]
-    assert [GAME.read(text) for text in texts] == moves
-    assert len(set(texts)) == len(texts)
+    assert_read_back(GAME, moves)
 
 
 @pytest.mark.parametrize(
@@ -91,6 +89,4 @@ def test_every_move_with_a_name_reads_back():
     ],
 )
 def test_unreadable_texts_say_what_was_expected(text, told):
-    with pytest.raises(UnreadableMove) as error:
-        GAME.read(text)
-    assert told in str(error.value)
+    assert_text_refused(GAME, text, told)

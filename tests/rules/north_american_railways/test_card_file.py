@@ -3,11 +3,11 @@
 import pytest
 
 from assets import asset
-from game.rules.boards import BoardError
 from game.rules.north_american_railways.cards import load_cards
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from tests.helpers.changes import with_change
 from tests.helpers.north_american_railways import CARDS
+from tests.helpers.refusals import assert_file_refused, named
 
 PRINTED = asset("boards", "north_american_railways.toml").read_text()
 FIRST_CITY = '[[cities]]\nname = "San Francisco"\n'
@@ -78,22 +78,11 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
-)
+@pytest.mark.parametrize(("old", "new", "told"), named(MISTAKES))
 def test_a_mistake_in_the_card_file_is_named_with_its_place(tmp_path, old, new, told):
-    path = with_change(tmp_path, PRINTED, old, new)
-    with pytest.raises(BoardError) as error:
-        load_cards(path)
-    assert str(error.value).startswith("board.toml: ")
-    assert told in str(error.value)
+    assert_file_refused(load_cards, with_change(tmp_path, PRINTED, old, new), told)
 
 
 def test_edited_cards_can_be_used(tmp_path):
     cards = load_cards(with_change(tmp_path, PRINTED, "cost = 700", "cost = 900"))
     assert cards.cost[0] == 900
-
-
-def test_a_file_that_is_not_there(tmp_path):
-    with pytest.raises(BoardError, match=r"nowhere\.toml: can't be read: No such file"):
-        load_cards(tmp_path / "nowhere.toml")

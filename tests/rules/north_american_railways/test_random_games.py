@@ -1,13 +1,12 @@
 """Thousands of random legal games, and what must hold in each of them."""
 
 import random
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 
-from game.rules.contract import OVER, Event, MoneyPaid, Move, Tell
+from game.rules.contract import Data, Move
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
 from game.rules.north_american_railways import events as told_events
 from game.rules.north_american_railways.moves import (
@@ -33,8 +32,8 @@ from game.rules.north_american_railways.steps import (
 from tests.helpers import north_american_railways_by_hand as by_hand
 from tests.helpers.north_american_railways import COMPANIES
 from tests.helpers.north_american_railways_ledger import Ledger, table_of
-from tests.helpers.play import LONGEST, draw, through_json
-from tests.helpers.random_games import SEEDS, assert_agreed, assert_replays, games
+from tests.helpers.play import draw
+from tests.helpers.random_games import SEEDS, Table, assert_replays, games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
@@ -53,47 +52,22 @@ def deal(players: int, rng: random.Random) -> NorthAmericanRailwaysState:
     return GAME.deal(players, {MAY_PASS_SHARES: rng.random() < 1 / 3}, rng)
 
 
-def play_on(
-    state: NorthAmericanRailwaysState, rng: random.Random, tell: Tell | None = None
-) -> Iterator[Move]:
-    """Play a game to its end at random, in a manner drawn for it: each move just after it was played.
-
-    Some play thriftily (low prices), some buy every city they can: so the games have all their ends.
-    """
+def manner(state: NorthAmericanRailwaysState, rng: random.Random) -> Callable[[], Move]:
+    """Some play thriftily (low prices), some buy every city they can: so the games have all their ends."""
     by_kind, thrifty, builder = (rng.random() < 0.5 for _ in range(3))
-    for _ in range(LONGEST):
-        if state.actor() == OVER:
-            return
+
+    def choose() -> Move:
         move = draw(state, rng, by_kind)
         if thrifty and isinstance(move, Found | Offer):
             move = type(move)(move.column, 100 * rng.randint(1, max(1, move.amount // 300)))
         if builder and isinstance(move, PassCities | EndTurn):
             move = draw(state, rng)
-        state.apply(move, tell)
-        yield move
-    raise AssertionError(f"the game has not ended after {LONGEST} moves")
+        return move
+
+    return choose
 
 
-@PLAYERS
-@games(180)
-@given(seed=SEEDS)
-def test_events_explain_all_that_lies_on_the_table(players, seed):
-    """Money only enters and leaves through the bank; shares and cities are all somewhere."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    ledger = Ledger(state)
-    money = ledger.total()
-    for _ in play_on(state, rng, ledger.hear):
-        assert (state.cash, state.treasury) == (ledger.cash, ledger.treasury)
-        assert ledger.total() == money
-        if rng.random() < 0.1:
-            assert table_of(state) == ledger.table()
-            assert_all_pieces(state)
-    assert table_of(state) == ledger.table()
-    assert_all_pieces(state)
-
-
-def assert_all_pieces(state: NorthAmericanRailwaysState) -> None:
+def assert_all_pieces(state: NorthAmericanRailwaysState, ledger: Ledger) -> None:
     """28 shares (2 are in the box), 36 cities and 5 start cities, all somewhere; sums of $100, none owed."""
     dealt = [company for column in state.share_columns for company in column]
     assert len(dealt) == 28
@@ -114,22 +88,8 @@ def assert_all_pieces(state: NorthAmericanRailwaysState) -> None:
     assert all(dollars >= 0 and dollars % 100 == 0 for dollars in [*state.cash, *state.treasury])
 
 
-@PLAYERS
-@games(25)
-@given(seed=SEEDS)
-def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
-    """Incomes, symbols and shares sold, by hand and as `load` counts them; the director has most."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    for _ in play_on(state, rng):
-        if rng.random() < 0.3:
-            assert_derived(state)
-    assert_derived(state)
-
-
-def assert_derived(state: NorthAmericanRailwaysState) -> None:
-    """What follows from the data is as counted by hand, and as `load` counts it."""
-    data = state.to_data()
+def assert_counted(state: NorthAmericanRailwaysState, data: Data) -> None:
+    """Incomes, symbols and shares sold are as counted by hand; the director has most."""
     for company in range(len(COMPANIES)):
         assert state.income[company] == by_hand.income(data, company)
         assert state.symbols[company] == by_hand.symbols(data, company)
@@ -137,25 +97,72 @@ def assert_derived(state: NorthAmericanRailwaysState) -> None:
         director = state.director[company]
         held = [state.shares_of(seat, company) for seat in range(state.players)]
         assert held[director] == max(held) > 0 if director != -1 else not any(held)
-    read = GAME.load(through_json(data))
-    assert read.to_data() == data
-    for name in ("income", "symbols", "sold", "start_cities_left", "held", "asked", "passed", "bought"):
-        assert getattr(read, name) == getattr(state, name), name
-    assert list(read.moves()) == list(state.moves())
+
+
+TABLE = Table(
+    game=GAME,
+    deal=deal,
+    manner=manner,
+    every_move=EVERY_MOVE,
+    events=told_events,
+    heard=frozenset(),
+    ledger=Ledger,
+    on_table=table_of,
+    all_pieces=assert_all_pieces,
+    by_hand=by_hand.legal_moves,
+    counted=assert_counted,
+    kept=("income", "symbols", "sold", "start_cities_left", "held", "asked", "passed", "bought"),
+    copied=("income", "symbols", "sold", "start_cities_left"),
+    pieces_seen=0.1,
+    counted_seen=0.3,
+    moves_seen=0.5,
+    play_seen=0.1,
+    longest_copied=80,
+)
+
+
+@PLAYERS
+@games(180)
+@given(seed=SEEDS)
+def test_events_explain_all_that_lies_on_the_table(players, seed):
+    """Money only enters and leaves through the bank; shares and cities are all somewhere."""
+    TABLE.assert_explained(players, seed)
+
+
+@PLAYERS
+@games(25)
+@given(seed=SEEDS)
+def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
+    """Incomes, symbols and shares sold, by hand and as `load` counts them; the director has most."""
+    TABLE.assert_kept_up_to_date(players, seed)
 
 
 @PLAYERS
 @games(90)
 @given(seed=SEEDS)
 def test_moves_are_those_that_the_rulebook_allows(players, seed):
-    """`moves` against the rules counted by hand, in every kind of position."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    for _ in play_on(state, rng):
-        moves = state.moves()
-        assert len(set(moves)) == len(moves)
-        if rng.random() < 0.5:
-            assert set(moves) == by_hand.legal_moves(state.to_data())
+    TABLE.assert_moves_as_counted(players, seed)
+
+
+@PLAYERS
+@games(9)
+@given(seed=SEEDS)
+def test_moves_and_play_agree(players, seed):
+    TABLE.assert_moves_and_play_agree(players, seed)
+
+
+@PLAYERS
+@games(60)
+@given(seed=SEEDS)
+def test_a_copy_goes_its_own_way(players, seed):
+    TABLE.assert_copies_apart(players, seed)
+
+
+@PLAYERS
+@games(60)
+@given(seed=SEEDS)
+def test_a_journal_replays_to_an_equal_state(players, seed):
+    assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
 
 
 @PLAYERS
@@ -166,7 +173,7 @@ def test_income_and_the_last_turn_are_as_counted_by_hand(players, seed):
     rng = random.Random(seed)
     state = deal(players, rng)
     before = state.to_data()
-    for _ in play_on(state, rng):
+    for _ in TABLE.play_on(state, rng):
         after = state.to_data()
         if state.step == CITIES and before["step"] != CITIES:
             assert (after["ended"] != 0) == by_hand.last_turn(after, at_phase_2=True)
@@ -190,63 +197,6 @@ def assert_paid(before: dict, state: NorthAmericanRailwaysState) -> None:
     assert state.treasury == [money + due[c][-1] for c, money in enumerate(before["treasury"])]
 
 
-@PLAYERS
-@games(9)
-@given(seed=SEEDS)
-def test_moves_and_play_agree(players, seed):
-    """What `moves` holds is played; what it does not hold is refused with a reason and changes nothing."""
-    rng = random.Random(seed)
-    state = deal(players, rng)
-    assert_agreed(state, EVERY_MOVE, rng)
-    for _ in play_on(state, rng):
-        if rng.random() < 0.1:
-            assert_agreed(state, EVERY_MOVE, rng)
-    assert_agreed(state, EVERY_MOVE, rng)
-
-
-@PLAYERS
-@games(60)
-@given(seed=SEEDS)
-def test_a_copy_goes_its_own_way(players, seed):
-    rng = random.Random(seed)
-    state, number = deal(players, rng), rng.randrange(80)
-    for _ in islice(play_on(state, rng), number):
-        pass
-    before, other = everything(state), state.copy()
-    assert everything(other) == before
-    for _ in play_on(other, rng):
-        pass
-    assert everything(state) == before
-    ended = everything(other)
-    for _ in play_on(state, rng):
-        pass
-    assert everything(other) == ended
-
-
-def everything(state: NorthAmericanRailwaysState) -> tuple[object, ...]:
-    """The data, and what is kept beside them."""
-    kept = (state.income, state.symbols, state.sold)
-    return (state.to_data(), *(list(numbers) for numbers in kept), state.start_cities_left)
-
-
-@PLAYERS
-@games(60)
-@given(seed=SEEDS)
-def test_a_journal_replays_to_an_equal_state(players, seed):
-    """The deal as data and the moves as texts, by `play` and by `apply`, with a listener and without."""
-    assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
-
-
 def test_random_games_see_every_end_every_move_and_every_event():
     """What the random games of these tests reach: nothing in the rules stays unvisited."""
-    ends, kinds, heard = set(), set(), set()
-    for seed in range(240):
-        rng = random.Random(seed)
-        state = deal(3 + seed % 3, rng)
-        for move in play_on(state, rng, lambda event: heard.add(type(event))):
-            kinds.add(type(move))
-        ends.add(state.ended)
-    assert ends == {FEW_SHARES, FEW_CITIES, NO_PURCHASE}
-    assert kinds == {type(move) for move in EVERY_MOVE}
-    own = {kind for kind in vars(told_events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert heard == (own - {Event}) | {MoneyPaid}
+    assert TABLE.assert_all_seen(240, (3, 4, 5)) == {FEW_SHARES, FEW_CITIES, NO_PURCHASE}

@@ -2,12 +2,13 @@
 
 import pytest
 
-from game.rules.contract import IllegalMove, Move
+from game.rules.contract import Move
 from game.rules.north_american_railways import wording
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, DrawStartCity, Found, Offer
 from tests.helpers.north_american_railways import CITY_NAMES, buying, trading
 from tests.helpers.play import play
 from tests.helpers.reasons import never_given
+from tests.helpers.refusals import assert_move_refused
 
 
 def after(state, *texts):
@@ -134,15 +135,7 @@ CASES = [
     ("make", "move", "reason"), CASES, ids=[f"{n}: {case[2]}" for n, case in enumerate(CASES)]
 )
 def test_an_illegal_move_is_refused_with_its_reason(make, move, reason):
-    state = make()
-    if isinstance(move, str):
-        move = state.game.read(move)
-    before = state.to_data()
-    assert state.why_not(move) == reason
-    with pytest.raises(IllegalMove) as refused:
-        state.play(move)
-    assert refused.value.reason == str(refused.value) == reason
-    assert state.to_data() == before
+    assert_move_refused(make(), move, reason)
 
 
 def test_every_sentence_of_the_rules_is_among_the_cases():

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.rules.contract import UnreadableMove
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.game import VERBS
 from game.rules.north_american_railways.moves import (
@@ -18,6 +17,7 @@ from game.rules.north_american_railways.moves import (
     TakeMoney,
 )
 from tests.helpers.north_american_railways import CARDS, company
+from tests.helpers.refusals import assert_read_back, assert_text_refused
 
 TEXTS = {
     "found 1 600": Found(0, 600),
@@ -51,9 +51,7 @@ def test_every_move_with_a_column_or_a_city_reads_back():
         *(BuyCity(number, column) for number in range(len(CARDS.companies)) for column in columns),
         *(DrawStartCity(number) for number in range(len(CARDS.start_cities))),
     ]
-    texts = [GAME.write(move) for move in moves]
-    assert [GAME.read(text) for text in texts] == moves
-    assert len(set(texts)) == len(texts)
+    assert_read_back(GAME, moves)
 
 
 @pytest.mark.parametrize(
@@ -74,6 +72,4 @@ def test_every_move_with_a_column_or_a_city_reads_back():
     ],
 )
 def test_unreadable_texts_say_what_was_expected(text, told):
-    with pytest.raises(UnreadableMove) as error:
-        GAME.read(text)
-    assert told in str(error.value)
+    assert_text_refused(GAME, text, told)

@@ -1,7 +1,5 @@
 """The board of Railways of North America: its figures, and what is wrong in a board file, with its place."""
 
-from pathlib import Path
-
 import pytest
 
 from assets import asset
@@ -9,7 +7,9 @@ from game.rules.boards import BoardError
 from game.rules.hexgrid import distance, neighbours
 from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, load_board
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES_OF
+from tests.helpers.changes import with_change
 from tests.helpers.railways_of_north_america import BOARD, card, city, place
+from tests.helpers.refusals import assert_file_refused, named
 
 PRINTED = asset("boards", "railways_of_north_america.toml").read_text()
 
@@ -80,14 +80,6 @@ def test_prices_with_cards():
 def test_names_of_hexes_differ():
     names = [BOARD.hex_name(number) for number in range(len(BOARD.hexes))]
     assert len(set(names)) == len(names)
-
-
-def with_change(tmp_path: Path, old: str, new: str) -> Path:
-    """A board file that differs from the printed one in one place."""
-    assert old in PRINTED, old
-    path = tmp_path / "board.toml"
-    path.write_text(PRINTED.replace(old, new, 1))
-    return path
 
 
 FIRST_RIDGE = "[[1, 4], [2, 4]]"
@@ -263,14 +255,9 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"), [row[1:] for row in MISTAKES], ids=[row[0] for row in MISTAKES]
-)
+@pytest.mark.parametrize(("old", "new", "told"), named(MISTAKES))
 def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
-    with pytest.raises(BoardError) as error:
-        load_board(with_change(tmp_path, old, new))
-    assert str(error.value).startswith("board.toml: ")
-    assert told in str(error.value)
+    assert_file_refused(load_board, with_change(tmp_path, PRINTED, old, new), told)
 
 
 def test_too_few_cards_and_barons(tmp_path):
@@ -287,7 +274,7 @@ def test_too_few_cards_and_barons(tmp_path):
 
 
 def test_an_edited_board_can_be_used(tmp_path):
-    board = load_board(with_change(tmp_path, "mountain = 4000", "mountain = 5000"))
+    board = load_board(with_change(tmp_path, PRINTED, "mountain = 4000", "mountain = 5000"))
     assert board.ground[0][board.hex_at[(4, 9)]] == 5000
     assert board.ground[USES_TUNNEL][board.hex_at[(4, 9)]] == 2500
 

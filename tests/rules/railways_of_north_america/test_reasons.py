@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.contract import IllegalMove, Move
+from game.rules.contract import Move
 from game.rules.railways_of_north_america import reasons
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -17,6 +17,7 @@ from game.rules.railways_of_north_america.moves import (
 )
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america import BOARD, city, links, place, position, track
+from tests.helpers.refusals import assert_move_refused
 
 
 def after(*texts, **fields):
@@ -315,15 +316,7 @@ CASES += [
 
 @pytest.mark.parametrize(("make", "move", "told"), CASES)
 def test_the_reason_is_told_and_nothing_changes(make, move, told):
-    state = make()
-    if isinstance(move, str):
-        move = state.game.read(move)
-    before = state.to_data()
-    assert state.why_not(move) == told
-    with pytest.raises(IllegalMove) as error:
-        state.play(move)
-    assert error.value.reason == told
-    assert state.to_data() == before
+    assert_move_refused(make(), move, told)
 
 
 def test_a_legal_move_has_no_reason_against_it():

@@ -1,6 +1,5 @@
 """States as data: what is written reads back, and data that contradict are refused with the place."""
 
-import copy
 import random
 
 import pytest
@@ -19,6 +18,7 @@ from tests.helpers.railways_of_north_america import (
     side,
     track,
 )
+from tests.helpers.refusals import assert_data_refused
 
 
 def at(state, *texts):
@@ -191,12 +191,7 @@ BAD = [
 
 @pytest.mark.parametrize(("name", "change", "told"), BAD)
 def test_data_that_contradict_are_refused_with_the_place(name, change, told):
-    data = copy.deepcopy(WHOLE[name])
-    change(data)
-    with pytest.raises(BadData) as error:
-        GAME.load(data)
-    assert str(error.value).startswith("state of Railways of North America: ")
-    assert told in str(error.value)
+    assert_data_refused(GAME, WHOLE[name], change, told)
 
 
 def test_a_third_track_in_a_hex_is_refused():

@@ -3,7 +3,6 @@
 import pytest
 
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import UnreadableMove
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.game import VERBS
 from game.rules.railways_of_north_america.moves import (
@@ -25,6 +24,7 @@ from game.rules.railways_of_north_america.moves import (
     UseCard,
 )
 from tests.helpers.railways_of_north_america import BOARD, baron, card, city, colour, place, side
+from tests.helpers.refusals import assert_read_back, assert_text_refused
 
 TEXTS = {
     "keep William Van Horne": KeepBaron(baron("William Van Horne")),
@@ -71,9 +71,7 @@ def test_every_move_with_a_place_or_a_card_reads_back():
         *(ChooseAction(a) for a in range(6)),
         *(Deliver(1, 2, (k, k + 1)) for k in range(124)),
     ]
-    texts = [GAME.write(move) for move in moves]
-    assert [GAME.read(text) for text in texts] == moves
-    assert len(set(texts)) == len(texts)
+    assert_read_back(GAME, moves)
 
 
 @pytest.mark.parametrize(
@@ -93,6 +91,4 @@ def test_every_move_with_a_place_or_a_card_reads_back():
     ],
 )
 def test_unreadable_texts_say_what_was_expected(text, told):
-    with pytest.raises(UnreadableMove) as error:
-        GAME.read(text)
-    assert told in str(error.value)
+    assert_text_refused(GAME, text, told)

@@ -1,0 +1,62 @@
+"""What every game refuses alike: moves, texts, saved data and board files that make no sense."""
+
+import copy
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.rules.boards import BoardError
+from game.rules.contract import BadData, Data, Game, IllegalMove, Move, State, UnreadableMove
+from tests.helpers.changes import Change
+
+
+def named(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+    """Rows of a table of cases, called by what stands first in them."""
+    return [pytest.param(*row[1:], id=row[0]) for row in rows]
+
+
+def assert_move_refused(state: State, move: Move | str, reason: str) -> None:
+    """A move, or its text, is refused for a reason, and nothing has changed."""
+    if isinstance(move, str):
+        move = state.game.read(move)
+    before = state.to_data()
+    assert state.why_not(move) == reason
+    with pytest.raises(IllegalMove) as refused:
+        state.play(move)
+    assert refused.value.reason == str(refused.value) == reason
+    assert refused.value.move == move
+    assert state.to_data() == before
+
+
+def assert_text_refused(game: Game, text: str, told: str) -> None:
+    """A text is no move of a game, and the error says what was expected."""
+    with pytest.raises(UnreadableMove) as error:
+        game.read(text)
+    assert told in str(error.value)
+
+
+def assert_read_back(game: Game, moves: Sequence[Move]) -> None:
+    """Moves have different texts, which are read as these moves."""
+    texts = [game.write(move) for move in moves]
+    assert [game.read(text) for text in texts] == list(moves)
+    assert len(set(texts)) == len(texts)
+
+
+def assert_data_refused(game: Game, data: Data, change: Change, told: str) -> None:
+    """Data of a state make no sense after a change, and the error names the place."""
+    data = copy.deepcopy(data)
+    change(data)
+    with pytest.raises(BadData) as error:
+        game.load(data)
+    assert str(error.value).startswith(f"state of {game.title}: ")
+    assert told in str(error.value)
+
+
+def assert_file_refused(load: Callable[[Path], object], path: Path, told: str) -> None:
+    """A file makes no sense as a board, and the error names the file and the place."""
+    with pytest.raises(BoardError) as error:
+        load(path)
+    assert str(error.value).startswith((f"{path.name}: ", f"{path}: "))
+    assert told in str(error.value)
