@@ -10,10 +10,26 @@ import pytest
 
 from game.rules import catalogue
 from game.rules.contract import Move
-from game.rules.railways_of_north_america.moves import ChooseAction, ContinueTrack, Deliver, LayTile
+from game.rules.railways_of_north_america.moves import (
+    ChooseAction,
+    ContinueTrack,
+    Deliver,
+    LayTile,
+    StartTrack,
+)
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import DELIVER, DELIVER_ACTION, NONE
+from game.rules.railways_of_north_america.steps import (
+    BUILD_ACTION,
+    DELIVER,
+    DELIVER_ACTION,
+    NONE,
+    START_TRACK,
+)
+from game.table.app import App
+from game.table.boards.railways_of_north_america.ways import ways_from
 from game.table.boards.view import Thing
+from game.table.input import LEFT
+from game.table.scenes.play import PlayScene
 from game.table.scenes.result import ResultScene
 from tests.table.driver import (
     FRAME,
@@ -23,6 +39,7 @@ from tests.table.driver import (
     control,
     person_decides,
     place_of,
+    press,
     wait_for_person,
 )
 from tests.table.plain import table
@@ -144,3 +161,105 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
         assert sum(now.points) > sum(before)
     finally:
         app.close()
+
+
+def to_build(scene: PlayScene, rng: random.Random) -> RailwaysOfNorthAmericaState:
+    """Play on until somebody has chosen to build; the state then."""
+    while True:
+        state = scene.match.state
+        assert isinstance(state, RailwaysOfNorthAmericaState)
+        if state.step == START_TRACK:
+            scene.session._settle(())
+            return state
+        moves = [m for m in state.moves() if m == ChooseAction(BUILD_ACTION)]
+        scene.match.play(moves[0] if moves else sensible(state, rng))
+
+
+def drag(app: App, places: list[tuple[int, int]]) -> None:
+    """Press at the first place, draw over the others, let go at the last."""
+    post = pygame.event.post
+    event = pygame.event.Event
+    post(event(pygame.MOUSEMOTION, pos=places[0], rel=(0, 0), buttons=(0, 0, 0)))
+    post(event(pygame.MOUSEBUTTONDOWN, pos=places[0], button=LEFT))
+    app.step(FRAME)
+    for place in places[1:]:
+        post(event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(1, 0, 0)))
+        app.step(FRAME)
+    post(event(pygame.MOUSEBUTTONUP, pos=places[-1], button=LEFT))
+    app.step(FRAME)
+
+
+def test_track_is_drawn_from_a_city_and_laid_with_one_confirmation(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
+    try:
+        state = to_build(scene, random.Random(2))
+        wait_for_person(app, scene)
+        board = state.board
+        start = next(i for i, city in enumerate(board.cities) if city.name == "Toronto")
+        ways = {end: way for end, way in ways_from(state, start).items() if len(way.tiles) == 2}
+        end, way = next(iter(ways.items()))
+        places = []
+        for number in (board.cities[start].hex, *(tile.hex for tile in way.tiles), board.cities[end].hex):
+            place = scene.view.rect_of(Thing("hex", number), scene.session.shown())
+            assert place is not None
+            places.append(place.center)
+        count = scene.match.moves_played
+        drag(app, places)
+        assert scene.match.moves_played == count
+        assert scene.session.plan == (
+            StartTrack(start, way.side),
+            *(LayTile(tile.hex, tile.leave) for tile in way.tiles),
+        )
+        assert scene.ask.slip is not None
+        assert scene.ask.slip.price == f"${way.cost:,}"
+        click(app, control(scene, "action confirm"))
+        for _ in range(400):
+            app.step(FRAME)
+        now = scene.match.state
+        assert isinstance(now, RailwaysOfNorthAmericaState)
+        assert {now.links[-1].a, now.links[-1].b} == {start, end}
+        assert scene.match.moves_played == count + 3
+    finally:
+        app.close()
+
+
+def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
+    try:
+        state = to_build(scene, random.Random(2))
+        wait_for_person(app, scene)
+        board, shown = state.board, scene.session.shown()
+        numbers = {city.name: city.hex for city in board.cities}
+
+        def click_on(name: str) -> None:
+            place = scene.view.rect_of(Thing("hex", numbers[name]), shown)
+            assert place is not None
+            click(app, place.center)
+
+        click_on("Toronto")
+        click_on("Ottawa")
+        assert len(scene.session.plan) > 1
+        press(app, pygame.K_ESCAPE)
+        assert not scene.session.plan
+        click_on("Toronto")
+        click_on("Vancouver")
+        assert "Two actions" in scene.session.notice
+        assert scene.session.chooser.picked == (Thing("city", board.city_at[numbers["Toronto"]]),)
+        press(app, pygame.K_ESCAPE)
+        scene.zoom(2.0)
+        app.step(FRAME)
+        before = scene.view.rect_of(Thing("hex", numbers["Winnipeg"]), shown)
+        plain = next(n for n in range(len(board.hexes)) if board.city_at[n] < 0 and _seen(scene, n))
+        place = scene.view.rect_of(Thing("hex", plain), shown)
+        assert place is not None
+        drag(app, [place.center, (place.centerx + 30, place.centery), (place.centerx + 60, place.centery)])
+        assert scene.view.rect_of(Thing("hex", numbers["Winnipeg"]), shown) != before
+        assert not scene.session.chooser.picked
+    finally:
+        app.close()
+
+
+def _seen(scene: PlayScene, number: int) -> bool:
+    """Whether a hex lies well inside of the map that is seen."""
+    rect = scene.view.rect_of(Thing("hex", number), scene.session.shown())
+    return rect is not None and scene.layout.board.inflate(-400, -400).collidepoint(rect.center)

@@ -10,6 +10,7 @@ from game.rules.contract import Move
 from game.rules.railways_of_north_america.action import upgrade_price
 from game.rules.railways_of_north_america.board import FERRY_HEX
 from game.rules.railways_of_north_america.building import tile_cost
+from game.rules.railways_of_north_america.data import MINES
 from game.rules.railways_of_north_america.delivering import bonuses_for, gains, hotels_at
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored
 from game.rules.railways_of_north_america.money import bonds_needed
@@ -231,7 +232,7 @@ def _slip_of_use(state: State, shown: Shown, move: UseCard) -> Slip:
         cost, level = upgrade_price(state, True), state.engine[state.turn]
         changes = (Change("Engine", str(level), str(level + 1)), *payment(state, cost))
         return Slip(card.name, money(cost), badge, changes, bond_words(state, cost), "Use it")
-    words = "One more action at once." if state.step == MORE else f"For this build: {card.text}."
+    words = "One more action at once." if state.step == MORE else full_words(card)
     return Slip(card.name, "", badge, (), words, "Use it")
 
 
@@ -293,16 +294,19 @@ def _slip_of_delivery(state: State, shown: Shown, move: Deliver) -> Slip:
 
 def _slip_of_card(state: State, shown: Shown, move: TakeCard) -> Slip:
     card = state.board.operations[move.card]
+    badge = Badge("kind", move.card)
+    if card.effect == MINES:
+        cost = state.board.data.cost.mine
+        words = f"{full_words(card)} {bond_words(state, cost)}".strip()
+        return Slip(card.name, money(cost), badge, payment(state, cost), words, "Take it")
     words = f"{full_words(card)} ({SPINES[card.kind][2].capitalize()}.)"
-    return Slip(card.name, "", Badge("kind", move.card), (), words, "Take it")
+    return Slip(card.name, "", badge, (), words, "Take it")
 
 
 def _slip_of_mine(state: State, shown: Shown, move: Mine) -> Slip:
-    name, cost = state.board.cities[move.city].name, state.board.data.cost.mine
-    words = f"Cubes come to {name} until a colour comes again, five draws at most. {bond_words(state, cost)}"
-    return Slip(
-        f"Mines at {name}", money(cost), Badge("action", 4), payment(state, cost), words.strip(), "Mine"
-    )
+    name = state.board.cities[move.city].name
+    words = f"Cubes come to {name} until a colour comes again, five draws at most."
+    return Slip(f"Mines at {name}", "paid", Badge("action", 4), (), words, "Mine")
 
 
 def _slip_of_growth(state: State, shown: Shown, move: Grow) -> Slip:

@@ -49,6 +49,8 @@ State = RailwaysOfNorthAmericaState
 FAR: Final = "Two actions are not enough to get there. Let go, to begin elsewhere."
 BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
 FIRST: Final = "Choose an action first."
+_FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW, DELIVER))
+"""The steps in which a city is chosen."""
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
 
 
@@ -193,6 +195,8 @@ def reason(thing: Thing, shown: Shown, state: State) -> str | None:
     if thing.field in ("hex", AHEAD, "city") and state.step in (LAY, START_TRACK) and shown.moves:
         return _no_track(thing, shown, state)
     move = _meant(thing, shown, state)
+    if move is None and thing.field == "hex" and shown.moves and state.step in _FOR_CITIES:
+        return state.prompt().words
     return state.why_not(move) if move is not None else None
 
 
