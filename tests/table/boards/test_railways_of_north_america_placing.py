@@ -15,7 +15,13 @@ from game.table.boards.railways_of_north_america.rails import engine_rect
 from game.table.kit.scale import Scale
 
 KEY = "railways_of_north_america"
-SHAPES = [((1280, 720), (11, 45, 933, 665)), ((1920, 1080), (16, 68, 1416, 998))]
+SHAPES = [
+    ((1280, 720), (11, 45, 933, 665)),
+    ((1920, 1080), (16, 68, 1416, 998)),
+    ((1366, 768), (11, 48, 997, 710)),
+    ((2560, 1080), (16, 68, 2040, 998)),
+    ((1280, 720), (11, 45, 870, 665)),
+]
 
 
 def late(part: float) -> RailwaysOfNorthAmericaState:

@@ -10,6 +10,7 @@ from game.table.kit.pen import Point
 
 STEPS: Final = 18
 """Parts of which the line consists."""
+_ON: Final = 1.2
 
 
 def side_middle(side: int) -> Point:
@@ -30,3 +31,14 @@ def through(enter: int, leave: int) -> tuple[Point, ...]:
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
         found.append((a * ax + b * ax * k + c * bx * k + d * bx, a * ay + b * ay * k + c * by * k + d * by))
     return tuple(found)
+
+
+@lru_cache(maxsize=36)
+def beyond(enter: int, leave: int) -> tuple[Point, ...]:
+    """The same line, going on a little beyond both sides."""
+    line = through(enter, leave)
+    ends = []
+    for side in (enter, leave):
+        x, y = side_middle(side)
+        ends.append((x * _ON, y * _ON))
+    return (ends[0], *line, ends[1])

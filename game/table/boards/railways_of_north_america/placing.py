@@ -28,17 +28,19 @@ ENGINE_WIDE: Final = 1.5
 """A locomotive's width in sizes of a hex."""
 ENGINE_HIGH: Final = 1.08
 NAME_POINTS: Final = 15.5
-_BESIDE: Final = (-0.9, -0.45, 0.0, 0.45, 0.9)
+_BESIDE: Final = ((1.02, -0.9), (1.02, -0.45), (1.02, 0.0), (1.2, 0.45), (1.2, 0.9))
 _OTHERS: Final[tuple[Place, ...]] = (
-    *(("c", dx, dy) for dy in (-1.48, 1.72) for dx in (0.0, 1.0, -1.0, 1.6, -1.6)),
-    *(("l", 1.02, dy) for dy in _BESIDE),
-    *(("r", -1.02, dy) for dy in _BESIDE),
+    *(("c", dx, dy) for dy in (-1.48, 1.72) for dx in (0.0, 0.6, -0.6, 1.1, -1.1, 1.6, -1.6, 2.3, -2.3)),
+    *(("l", dx, dy) for dx, dy in _BESIDE),
+    *(("r", -dx, dy) for dx, dy in _BESIDE),
 )
 """Places that a name may have besides the one in the asset file."""
 _HELD: Final = 4.0
 """So much worse than another place the usual one must be before a name leaves it."""
 _COVERED: Final = 12.0
-"""How bad it is to cover a city, its cubes, a name or a printed field; a point of track counts 1."""
+"""How bad it is to cover a city, its cubes or a printed field; a point of track counts 1."""
+_CLASH: Final = 40.0
+"""How bad it is to touch another name or the frame."""
 _DOUBT: Final = 5.0
 """How bad it is to stand nearer to another city than to the own."""
 _EVERY: Final = 3
@@ -60,6 +62,7 @@ class _Table:
         self.frame = layout.frame
         self.centres = [self.hexes.centre(board.hexes[city.hex]) for city in board.cities]
         self.words = [city.name for city in board.cities]
+        self._rects: dict[tuple[int, Place], pygame.Rect] = {}
         size = self.hexes.size
         cities = range(len(self.centres))
         self.near = [
@@ -74,7 +77,10 @@ class _Table:
 
     def name(self, city: int, place: Place) -> pygame.Rect:
         """The rectangle of a name."""
-        return name_rect(self.scale, self.hexes, self.words[city], self.centres[city], place)
+        if (city, place) not in self._rects:
+            at = (self.words[city], self.centres[city], place)
+            self._rects[city, place] = name_rect(self.scale, self.hexes, *at)
+        return self._rects[city, place]
 
 
 def _around(x: float, y: float, w: float, h: float) -> pygame.Rect:
@@ -85,6 +91,12 @@ def _gap(rect: pygame.Rect, point: Point) -> float:
     """Pixels from a rectangle to a point."""
     x = max(rect.left - point[0], 0.0, point[0] - rect.right)
     return math.hypot(x, max(rect.top - point[1], 0.0, point[1] - rect.bottom))
+
+
+def _share(rect: pygame.Rect, place: pygame.Rect, size: float) -> float:
+    """How much of a place a rectangle covers; a little counts too."""
+    both = rect.clip(place)
+    return 0.3 + both.w * both.h / size**2
 
 
 def name_face(scale: Scale) -> str:
@@ -126,24 +138,29 @@ def _place_names(table: _Table, state: RailwaysOfNorthAmericaState) -> tuple[Pla
 
     def cost(city: int, rect: pygame.Rect) -> float:
         hidden = len(rect.collidelistall(dots))
-        covered = len(rect.inflate(4, 4).collidelistall(table.taken))
-        others = sum(i != city for i in rect.inflate(6, 6).collidelistall(rects))
-        outside = 0 if table.frame.contains(rect.inflate(6, 6)) else 4
+        wide = rect.inflate(2, 4)
+        covered = sum(_share(wide, table.taken[i], size) for i in wide.collidelistall(table.taken))
+        others = sum(i != city for i in rect.inflate(4, 4).collidelistall(rects))
+        others += not table.frame.contains(rect.inflate(6, 6))
         own, *rest = (_gap(rect, table.centres[i]) for i in (city, *table.near[city]))
         doubtful = _DOUBT if own > 1.15 * min(rest) else 0.0
-        return hidden + _COVERED * (covered + others + outside) + doubtful
+        return hidden + _COVERED * covered + _CLASH * others + doubtful
 
-    for city in (*range(len(places)), *range(len(places))):
-        usual_place = usual[table.words[city]]
-        now = cost(city, table.name(city, usual_place))
-        if now <= _HELD:
-            found = [(now, -1, usual_place)]
-        else:
+    waiting = list(range(len(places)))
+    for _ in range(2):
+        pressed = []
+        for city in waiting:
+            usual_place = usual[table.words[city]]
+            now = cost(city, table.name(city, usual_place))
             found = [(now - _HELD, -1, usual_place)]
-            for i, place in enumerate(_OTHERS):
-                found.append((cost(city, table.name(city, place)) + 0.1 * i, i, place))
-        places[city] = min(found)[2]
-        rects[city] = table.name(city, places[city])
+            if now > _HELD:
+                pressed.append(city)
+                for i, place in enumerate(_OTHERS):
+                    found.append((cost(city, table.name(city, place)) + 0.1 * i, i, place))
+            places[city] = min(found)[2]
+            rects[city] = table.name(city, places[city])
+        # Once more, now that others have made room.
+        waiting = pressed
     return tuple(places)
 
 

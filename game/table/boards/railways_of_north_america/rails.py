@@ -11,10 +11,11 @@ import pygame
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.track import Link, Tile, Track
-from game.table.boards.railways_of_north_america.curves import STEPS, through
+from game.table.boards.railways_of_north_america.curves import STEPS, beyond, through
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.placing import ENGINE_HIGH, ENGINE_WIDE, places
 from game.table.boards.view import Shown
+from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.rails import contact_shadow, wooden_engine
@@ -30,7 +31,7 @@ Key = tuple[str, int, int]
 @lru_cache(maxsize=256)
 def _beside(enter: int, leave: int, offset: float) -> list[Point]:
     """A line beside the one through a hex of size 1."""
-    return shifted(through(enter, leave), offset, STEPS)
+    return shifted(beyond(enter, leave), offset, STEPS + 2)
 
 
 @lru_cache(maxsize=64)
@@ -45,6 +46,14 @@ def _sleepers(enter: int, leave: int) -> list[tuple[Point, Point]]:
     return found
 
 
+@lru_cache(maxsize=16)
+def _hex_mask(size: float) -> pygame.Surface:
+    """A white hex that reaches half a pixel into its neighbours."""
+    reach = size * 2.3
+    corners = hex_corners(reach / 2, reach / 2, size + 0.6)
+    return smooth((reach, reach), lambda pen: pen.poly((255, 255, 255), corners), 4)
+
+
 @lru_cache(maxsize=1024)
 def rail_tile(
     enter: int, leave: int, seat_colour: int, size: float, ghost: bool = False, over: bool = False
@@ -56,11 +65,10 @@ def rail_tile(
     tint = SEATS[seat_colour].colour
     dark, light = mix(tint, SHADE, 0.68), mix(tint, (255, 255, 255), 0.5)
     reach = size * 2.3
-    line = through(enter, leave)
 
     def draw(pen: Pen) -> None:
         pen = pen.at(reach / 2, reach / 2, size)
-        pen.line(BED, line, 0.86)
+        pen.line(BED, beyond(enter, leave), 0.86)
         if over:
             for way in (1, -1):
                 rail = _beside(enter, leave, 0.43 * way)
@@ -74,6 +82,8 @@ def rail_tile(
             pen.line(light, _beside(enter, leave, 0.155 * way + 0.03), 0.04)
 
     picture = smooth((reach, reach), draw, 4)
+    # Cut off at the sides, so that the next tile goes on without a gap.
+    picture.blit(_hex_mask(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return faded(picture, 0.62) if ghost else picture
 
 
