@@ -148,6 +148,17 @@ def print_paper(
     surface.blit(_sheet_of_paper(rect.w, rect.h, depth, colour), rect)
 
 
+@lru_cache(maxsize=64)
+def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> npt.NDArray[np.uint8]:
+    """The levels of a blurred rectangle of this size, [column, row], with room for the blur round it."""
+    pad = radius * 3
+    small = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    pygame.draw.rect(
+        small, (0, 0, 0, alpha), small.get_rect().inflate(-2 * pad, -2 * pad), border_radius=corner
+    )
+    return pygame.surfarray.array_alpha(pygame.transform.gaussian_blur(small, radius))
+
+
 @lru_cache(maxsize=192)
 def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tuple[pygame.Surface, int]:
     """The shadow of a rectangle, and how far it reaches beyond it.
@@ -156,14 +167,9 @@ def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tu
     """
     pad = radius * 3
     core = 2 * (pad + corner) + 1
-    small = pygame.Surface((min(width, core) + 2 * pad, min(height, core) + 2 * pad), pygame.SRCALPHA)
-    pygame.draw.rect(
-        small, (0, 0, 0, alpha), small.get_rect().inflate(-2 * pad, -2 * pad), border_radius=corner
-    )
-    small = pygame.transform.gaussian_blur(small, radius)
-    levels = pygame.surfarray.array_alpha(small)
-    columns = _stretched(small.get_width(), width + 2 * pad)
-    rows = _stretched(small.get_height(), height + 2 * pad)
+    levels = _soft_rectangle(min(width, core), min(height, core), radius, alpha, corner)
+    columns = _stretched(levels.shape[0], width + 2 * pad)
+    rows = _stretched(levels.shape[1], height + 2 * pad)
     image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     pygame.surfarray.pixels_alpha(image)[:] = levels[columns][:, rows]
     return image, pad
