@@ -6,6 +6,8 @@ from functools import partial
 from typing import Final
 
 from game.table import stills
+from game.table.boards.railways_of_north_america.reading import check
+from game.table.boards.view import Thing
 from game.table.scenes.play import PlayScene
 from game.table.stills import Screen, number_before
 
@@ -20,12 +22,21 @@ def _look_back(scene: PlayScene) -> None:
     scene.session.look(number_before(KEY, 4, "LayTile", 0, 0.3))
 
 
+def _plan(scene: PlayScene) -> None:
+    """The longest way from a city in the middle of the map, chosen by its end."""
+    session = scene.session
+    numbers = check(session.state).board.city_numbers
+    session.chooser.pick(Thing("city", numbers["Winnipeg"]))
+    session.make_plan(max(session.plans().values(), key=len))
+
+
 SCREENS: Final = (
     Screen("baron", before("KeepBaron")),
     Screen("auction", armed("Bid", 0, 0.2)),
     Screen("choose-action", before("ChooseAction", 1, 0.3)),
     Screen("upgrade", armed("ChooseAction", 1, 0.3)),
     Screen("start-track", before("StartTrack", 1, 0.3)),
+    Screen("planned", stills.at_table(KEY, "StartTrack", 0, 0.1, _plan)),
     Screen("lay-tile", before("LayTile", 1, 0.3)),
     Screen("lay-tile-armed", armed("LayTile", 1, 0.4)),
     Screen("deliver", before("Deliver", 0, 0.6)),
