@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import PassBid
@@ -117,17 +118,29 @@ def _deliveries(shown: Shown, state: State) -> list[Choice]:
     colours = sorted({move.colour for move in shown.moves if isinstance(move, Deliver)})
     if len(colours) < 2:
         return []
-    names = state.board.colours
-    cubes = {c: {m.city for m in shown.moves if isinstance(m, Deliver) and m.colour == c} for c in colours}
+    names, best = state.board.colours, _best_by_colour(shown, state)
     return [
-        Choice(
-            names[c].capitalize(),
-            Thing("colour", c),
-            "1 city" if len(cubes[c]) == 1 else f"{len(cubes[c])} cities",
-            Badge("cube", c),
-        )
+        Choice(names[c].capitalize(), Thing("colour", c), f"+{best[c]}", Badge("cube", c))
         for c in colours
     ]
+
+
+class _Best:
+    """The most points by colour for the moves that were asked about last."""
+
+    moves: Sequence[Move] = ()
+    found: dict[int, int] = {}  # noqa: RUF012
+
+
+def _best_by_colour(shown: Shown, state: State) -> dict[int, int]:
+    """The most points that a delivery of each colour brings its player."""
+    if shown.moves is not _Best.moves:
+        found: dict[int, int] = {}
+        for move in shown.moves:
+            if isinstance(move, Deliver):
+                found[move.colour] = max(found.get(move.colour, 0), gains(state, move)[state.turn])
+        _Best.moves, _Best.found = shown.moves, found
+    return _Best.found
 
 
 def _via(state: State, move: Deliver, common: set[int]) -> str:

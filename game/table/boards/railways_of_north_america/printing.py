@@ -231,7 +231,7 @@ def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAm
     left, total = state.markers_left(), state.board.data.setup.empty_city_markers[state.players]
     room = rect.w * 0.46 - 14 * k
     head = rect.y + 17 * max(k, 0.72)
-    write(surface, scale, "Empty cities", "semi", 15, INK, rect.x + 10 * k, head)
+    write(surface, scale, "Markers left", "semi", 15, INK, rect.x + 10 * k, head)
     ink = SIGNAL if left < _FEW else INK
     write(surface, scale, str(left), "slab_bold", 16, ink, rect.x + 10 * k + room, head, "r")
     across = -(-total // 2)
