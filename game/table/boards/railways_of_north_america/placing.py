@@ -54,6 +54,13 @@ class Places(NamedTuple):
     engines: tuple[int, ...]
 
 
+class _Stand(NamedTuple):
+    """The rectangle of a name at some place, and how bad that place is whatever track lies."""
+
+    rect: pygame.Rect
+    cost: float
+
+
 class _Table:
     """What does not depend on the track: the whole map of a layout."""
 
@@ -62,7 +69,7 @@ class _Table:
         self.frame = layout.frame
         self.centres = [self.hexes.centre(board.hexes[city.hex]) for city in board.cities]
         self.words = [city.name for city in board.cities]
-        self._rects: dict[tuple[int, Place], pygame.Rect] = {}
+        self._stands: dict[tuple[int, Place], _Stand] = {}
         size = self.hexes.size
         cities = range(len(self.centres))
         self.near = [
@@ -70,17 +77,30 @@ class _Table:
             for city in cities
         ]
         """The nearest other cities of each."""
-        self.taken = [layout.cartouche, layout.legend, layout.stock]
+        self._taken = [layout.cartouche, layout.legend, layout.stock]
         for x, y in self.centres:
-            self.taken.append(_around(x, y, 1.6 * size, 1.8 * size))
-            self.taken.append(_around(x, y + 0.85 * size, 2.1 * size, 0.8 * size))
+            self._taken.append(_around(x, y, 1.6 * size, 1.8 * size))
+            self._taken.append(_around(x, y + 0.85 * size, 2.1 * size, 0.8 * size))
+
+    def stand(self, city: int, place: Place) -> _Stand:
+        """What is known of a place of a city's name before any track lies."""
+        found = self._stands.get((city, place))
+        if found is None:
+            rect = name_rect(self.scale, self.hexes, self.words[city], self.centres[city], place)
+            wide = rect.inflate(2, 4)
+            covered = sum(
+                _share(wide, self._taken[i], self.hexes.size) for i in wide.collidelistall(self._taken)
+            )
+            own, *rest = (_gap(rect, self.centres[i]) for i in (city, *self.near[city]))
+            doubtful = _DOUBT if own > 1.15 * min(rest) else 0.0
+            outside = 0.0 if self.frame.contains(rect.inflate(6, 6)) else _CLASH
+            found = _Stand(rect, _COVERED * covered + doubtful + outside)
+            self._stands[city, place] = found
+        return found
 
     def name(self, city: int, place: Place) -> pygame.Rect:
         """The rectangle of a name."""
-        if (city, place) not in self._rects:
-            at = (self.words[city], self.centres[city], place)
-            self._rects[city, place] = name_rect(self.scale, self.hexes, *at)
-        return self._rects[city, place]
+        return self.stand(city, place).rect
 
 
 def _around(x: float, y: float, w: float, h: float) -> pygame.Rect:
@@ -136,27 +156,24 @@ def _place_names(table: _Table, state: RailwaysOfNorthAmericaState) -> tuple[Pla
         for x, y in _line(table.hexes, state, tile)
     ]
 
-    def cost(city: int, rect: pygame.Rect) -> float:
-        hidden = len(rect.collidelistall(dots))
-        wide = rect.inflate(2, 4)
-        covered = sum(_share(wide, table.taken[i], size) for i in wide.collidelistall(table.taken))
+    def cost(city: int, place: Place, around: list[pygame.Rect]) -> float:
+        rect, fixed = table.stand(city, place)
         others = sum(i != city for i in rect.inflate(4, 4).collidelistall(rects))
-        others += not table.frame.contains(rect.inflate(6, 6))
-        own, *rest = (_gap(rect, table.centres[i]) for i in (city, *table.near[city]))
-        doubtful = _DOUBT if own > 1.15 * min(rest) else 0.0
-        return hidden + _COVERED * covered + _CLASH * others + doubtful
+        return len(rect.collidelistall(around)) + _CLASH * others + fixed
 
     waiting = list(range(len(places)))
     for _ in range(2):
         pressed = []
         for city in waiting:
             usual_place = usual[table.words[city]]
-            now = cost(city, table.name(city, usual_place))
+            now = cost(city, usual_place, dots)
             found = [(now - _HELD, -1, usual_place)]
             if now > _HELD:
                 pressed.append(city)
+                stands = [table.name(city, place) for place in _OTHERS]
+                around = [dots[i] for i in stands[0].unionall(stands[1:]).collidelistall(dots)]
                 for i, place in enumerate(_OTHERS):
-                    found.append((cost(city, table.name(city, place)) + 0.1 * i, i, place))
+                    found.append((cost(city, place, around) + 0.1 * i, i, place))
             places[city] = min(found)[2]
             rects[city] = table.name(city, places[city])
         # Once more, now that others have made room.
