@@ -208,6 +208,10 @@ class BoardView(ABC):
         """
         return {}
 
+    def leads(self, thing: Thing, shown: Shown) -> tuple[Move, Thing] | None:
+        """A move that a thing means at once, without cost or confirmation, and what it picks after it."""
+        return None
+
     def draws(self, thing: Thing, shown: Shown) -> bool:
         """Whether a drag that begins on a thing picks what it crosses, instead of moving the map."""
         return False

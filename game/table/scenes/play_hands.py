@@ -146,6 +146,10 @@ class Hands:
         """Pick what lies under the way of the pointer, one thing after the other."""
         scene, session = self.scene, self.scene.session
         session.notice = ""
+        lead = scene.view.leads(begun, session.shown())
+        if lead is not None:
+            session.follow(lead)
+            self._drawing = begun = lead[1]
         if begun not in session.chooser.picked and session.chooser.can_pick(begun):
             session.chooser.pick(begun)
         (x, y), (dx, dy) = event.position, event.moved
@@ -229,7 +233,7 @@ class Hands:
         chooser, shown = session.chooser, session.shown()
         armed = chooser.armed
         again = thing == chooser.picked[-1] if chooser.picked else len(chooser.moves) == 1
-        plan = session.plans().get(thing)
+        plan, lead = session.plans().get(thing), scene.view.leads(thing, shown)
         if plan is not None and plan == session.plan:
             session.play_chosen()
         elif plan is not None:
@@ -245,6 +249,9 @@ class Hands:
                 session.play(picked)
             else:
                 scene.app.sounds.play("click")
+        elif lead is not None:
+            session.follow(lead)
+            scene.app.sounds.play("click")
         else:
             scene.refuse(scene.view.why_not(thing, shown) or "")
         scene.lay_out()

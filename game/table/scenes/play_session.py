@@ -213,6 +213,12 @@ class Session:
         self.chooser.choose(plan[0])
         self._plan, self._planned = plan, self.chooser.picked
 
+    def follow(self, lead: tuple[Move, Thing]) -> None:
+        """Play a move that needs no confirmation, and pick what it leads to."""
+        move, thing = lead
+        if self.play(move) and self.asked:
+            self.chooser.pick(thing)
+
     def trace(self, begun: Thing, thing: Thing) -> None:
         """Draw from one thing over another: pick it if the two go together, or if a plan leads there."""
         plan, chooser = self.plans().get(thing), self.chooser

@@ -223,6 +223,40 @@ def test_track_is_drawn_from_a_city_and_laid_with_one_confirmation(tmp_path: Pat
         app.close()
 
 
+def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
+    try:
+        state = to_build(scene, random.Random(2))
+        assert scene.session.undo()
+        wait_for_person(app, scene)
+        assert ChooseAction(BUILD_ACTION) in scene.match.state.moves()
+        board, shown = state.board, scene.session.shown()
+        begun, plain = (
+            scene.view.rect_of(Thing("hex", number), shown)
+            for number in (board.cities[0].hex, next(n for n, city in enumerate(board.city_at) if city < 0))
+        )
+        assert begun is not None
+        assert plain is not None
+        count = scene.match.moves_played
+        click(app, plain.center)
+        assert scene.match.moves_played == count
+        click(app, begun.center)
+        now = scene.match.state
+        assert isinstance(now, RailwaysOfNorthAmericaState)
+        assert now.step == START_TRACK
+        assert scene.session.chooser.picked == (Thing("city", 0),)
+        press(app, pygame.K_ESCAPE)
+        assert scene.session.undo()
+        drag(
+            app,
+            [begun.center, (begun.centerx + begun.w // 2, begun.centery), (begun.right + 9, begun.centery)],
+        )
+        assert scene.match.moves_played == count + 1
+        assert Thing("city", 0) in scene.session.chooser.picked
+    finally:
+        app.close()
+
+
 def test_a_far_city_is_chosen_as_the_end_and_a_drag_elsewhere_moves_the_map(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
     try:

@@ -120,8 +120,7 @@ def _deliveries(shown: Shown, state: State) -> list[Choice]:
         return []
     names, best = state.board.colours, _best_by_colour(shown, state)
     return [
-        Choice(names[c].capitalize(), Thing("colour", c), f"+{best[c]}", Badge("cube", c))
-        for c in colours
+        Choice(names[c].capitalize(), Thing("colour", c), f"+{best[c]}", Badge("cube", c)) for c in colours
     ]
 
 

@@ -44,7 +44,7 @@ from game.table.boards.railways_of_north_america.reading import (
     things_in,
 )
 from game.table.boards.railways_of_north_america.slips import outlook_of, slip_of
-from game.table.boards.railways_of_north_america.spots import drag_begins, spots
+from game.table.boards.railways_of_north_america.spots import build_from, drag_begins, spots
 from game.table.boards.railways_of_north_america.status import draw_bar
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
@@ -135,6 +135,10 @@ class RailwaysOfNorthAmericaView(BoardView):
     def plans(self, shown: Shown) -> Mapping[Thing, tuple[Move, ...]]:
         """The hexes, and cities, to which a build can be planned on."""
         return plans_of(shown, state_of(shown))
+
+    def leads(self, thing: Thing, shown: Shown) -> tuple[Move, Thing] | None:
+        """A city, where an action is to be chosen: track is built from there."""
+        return build_from(thing, shown, state_of(shown))
 
     def draws(self, thing: Thing, shown: Shown) -> bool:
         """Track is drawn from a city, or from where it goes on."""

@@ -38,7 +38,7 @@ from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import SPINES, full_words
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import picked, things_in
-from game.table.boards.railways_of_north_america.spots import spots
+from game.table.boards.railways_of_north_america.spots import build_from, spots
 from game.table.boards.railways_of_north_america.towns import colour_of
 from game.table.boards.railways_of_north_america.ways import lacks_ferry
 from game.table.boards.view import Shown, Thing
@@ -48,7 +48,6 @@ State = RailwaysOfNorthAmericaState
 
 FAR: Final = "Two actions are not enough to get there. Let go, to begin elsewhere."
 BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
-FIRST: Final = "Choose an action first."
 _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW, DELIVER))
 """The steps in which a city is chosen."""
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
@@ -60,7 +59,10 @@ def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
         number = next((n for n, found in spots(shown, state).items() if found == thing), None)
         return None if number is None else _about_hex(Thing("hex", number), shown, state)
     tell = _TELL.get(thing.field)
-    return tell(thing, shown, state) if tell else None
+    told = tell(thing, shown, state) if tell else None
+    if told and shown.moves and build_from(thing, shown, state) is not None:
+        told += "\nChoose it, or drag from it, to build."
+    return told
 
 
 def _about_hex(thing: Thing, shown: Shown, state: State) -> str:
@@ -211,7 +213,7 @@ def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
         return trial.why_not(TakeCard(int(thing.value)))
     if thing.field in ("held", "card"):
         return state.why_not(UseCard(int(thing.value)))
-    return FIRST if thing.field == "hex" and state.board.city_at[int(thing.value)] >= 0 else None
+    return None
 
 
 def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
