@@ -117,7 +117,7 @@ def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, p
         across += 1
     across = max(across, min(5, round((area.w + gap) / scale.px(290))))
     down = max(1, -(-len(cards) // across))
-    step_y = min((area.bottom - top + gap) / down, scale.px(116))
+    step_y = min((area.bottom - top + gap) / down, scale.px(121))
     found = {}
     for i, card in enumerate(cards):
         row, column = divmod(i, across)
@@ -198,7 +198,7 @@ def draw_card(
     stamp(surface, _blank(rect.size, printed.kind, spine, round(k, 3), False), *rect.topleft)
     left, room = rect.x + spine + max(5, scale.px(8)), rect.w - spine - max(10, scale.px(14))
     step = round(max(15, scale.size(_WORDS) * 1.16))
-    lines = max(1, (rect.h - 4) // step)
+    lines = max(1, (rect.h - 5) // step)
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
     words = wrap(scale, full_words(printed), "sans", _WORDS, room)

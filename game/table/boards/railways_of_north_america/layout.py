@@ -171,7 +171,7 @@ class Layout:
     def stock_tile(self, colour: int, colours: int) -> pygame.Rect:
         """The place of the New City tiles of a colour among so many."""
         stock, px = self.stock, self.print.px
-        left = stock.x + round(stock.w * 0.46)
+        left = stock.x + round(stock.w * 0.48)
         wide = (stock.right - px(6) - left) / colours
         x = left + round(wide * colour)
         return pygame.Rect(x, stock.y + px(5), left + round(wide * (colour + 1)) - x, stock.h - 2 * px(5))

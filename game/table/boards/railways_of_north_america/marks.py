@@ -281,7 +281,7 @@ def write_price(
 def _price(surface: pygame.Surface, layout: Layout, x: float, y: float, words: str) -> None:
     if not layout.frame.collidepoint(x, y):
         return
-    y = max(y - layout.hexes.size * 1.35, layout.frame.y + 18 * layout.k)
+    y = max(y - layout.hexes.size - 16 * layout.k, layout.frame.y + 18 * layout.k)
     x = min(max(x, layout.frame.x + 44 * layout.k), layout.frame.right - 44 * layout.k)
     ticket(surface, layout.print, x, y, words)
 

@@ -229,7 +229,7 @@ def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAm
     rect, scale, k = layout.stock, layout.print, layout.k
     field_plate(surface, layout, rect)
     left, total = state.markers_left(), state.board.data.setup.empty_city_markers[state.players]
-    room = rect.w * 0.46 - 14 * k
+    room = rect.w * 0.46 - 16 * k
     head = rect.y + 17 * max(k, 0.72)
     write(surface, scale, "Markers left", "semi", 15, INK, rect.x + 10 * k, head)
     ink = SIGNAL if left < _FEW else INK
@@ -246,14 +246,14 @@ def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAm
             continue
         spot = layout.stock_tile(*stock_index(state, colour))
         count = state.new_cities[colour]
-        size = round(min(spot.h * 0.41, spot.w * 0.31), 1)
+        size = round(min(spot.h * 0.32, spot.w * 0.42), 1)
         picture = city_hex(name, size, True)
         if not count:
             picture = picture.copy()
             picture.fill((96, 96, 96, 96), special_flags=pygame.BLEND_RGBA_MULT)
-        stamp(surface, picture, spot.x + spot.w * 0.33, spot.centery, centred=True)
+        stamp(surface, picture, spot.centerx, spot.y + spot.h * 0.37, centred=True)
         ink = INK if count else FADED_INK
-        write(surface, scale, str(count), "slab_bold", 16, ink, spot.x + spot.w * 0.82, spot.centery, "c")
+        write(surface, scale, str(count), "slab_bold", 16, ink, spot.centerx, spot.y + spot.h * 0.84, "c")
 
 
 def _is_stocked(state: RailwaysOfNorthAmericaState, name: str) -> bool:
@@ -282,4 +282,4 @@ def light_stock(
         bright = thing == shown.pointed or thing in shown.picked
         rect = layout.stock_tile(*stock_index(state, colour))
         ink = (214, 120, 10) if bright else (176, 140, 60)
-        pygame.draw.rect(surface, ink, rect, 3 if bright else 2, border_radius=4)
+        pygame.draw.rect(surface, ink, rect.inflate(-4, 3), 3 if bright else 2, border_radius=4)
