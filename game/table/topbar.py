@@ -9,7 +9,8 @@ import pygame
 
 from game.table.ask import Control
 from game.table.commands import command
-from game.table.kit.furniture import TOP_BAR, round_button, top_bar
+from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
+from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
 
 if TYPE_CHECKING:
@@ -72,15 +73,27 @@ class TopBar:
         pressed: str,
         off: frozenset[str],
         icons: Mapping[str, str],
+        past: str = "",
     ) -> None:
-        """Draw it; `off` names the buttons that do nothing now, `icons` those that show another icon."""
-        free = top_bar(surface, self._scale, self._title)
-        free.w = self.controls[0].rect.left - self._scale.px(16) - free.x
+        """Draw it; `off` names the buttons that do nothing now, `icons` those that show another icon.
+
+        `past` says which moment is looked at: a brass plate in the place of the title, where it
+        hides nothing of the board.
+        """
+        scale = self._scale
+        free = top_bar(surface, scale, "" if past else self._title)
+        if past:
+            free.x += text_width(scale, self._title, "title", TITLE)
+            rect = pygame.Rect(0, 0, text_width(scale, past, "slab_bold", 19) + scale.px(56), scale.px(42))
+            rect.midleft = (scale.px(16), free.centery)
+            plate(surface, scale, rect, past)
+            free.x = max(free.x, rect.right + scale.px(24))
+        free.w = self.controls[0].rect.left - scale.px(16) - free.x
         view.draw_status(surface, free, shown)
         for control in self.controls:
             round_button(
                 surface,
-                self._scale,
+                scale,
                 *control.rect.center,
                 icons.get(control.name) or command(control.name).icon,
                 diameter=DIAMETER,

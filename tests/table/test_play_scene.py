@@ -170,6 +170,24 @@ def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
     assert scene.match.state.to_data() == now
 
 
+def test_the_plate_that_tells_of_the_past_hides_nothing_of_the_board(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    app.draw(app.screen)
+    title = app.screen.subsurface((0, 0, 300, scene.bar.height)).copy()
+    scene.session.look(0)
+    app.draw(app.screen)
+    alone = app.screen.copy()
+    scene.view.draw(alone, scene.session.shown(), scene.motions)
+    board = scene.layout.board
+    seen, wanted = (pygame.image.tobytes(one.subsurface(board), "RGB") for one in (app.screen, alone))
+    assert seen == wanted
+    plate = app.screen.subsurface((0, 0, 300, scene.bar.height))
+    assert pygame.image.tobytes(plate, "RGB") != pygame.image.tobytes(title, "RGB")
+
+
 def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)

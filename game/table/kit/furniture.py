@@ -24,6 +24,8 @@ BRASS_FACE: Final[Colour] = (236, 192, 84)
 DULL_INK: Final[Colour] = (180, 160, 128)
 TOP_BAR: Final = 56
 """The height of the top bar in units."""
+TITLE: Final = 29.0
+"""The size of its title's letters."""
 
 _FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
     "main": ((96, 68, 8), (255, 236, 168), (246, 208, 108), (224, 176, 68)),
@@ -319,8 +321,8 @@ def top_bar(surface: pygame.Surface, scale: Scale, title: str) -> pygame.Rect:
         pygame.draw.line(surface, colour, (0, y), (bar.right, y))
     middle = bar.y + round(25.5 * scale.k)
     left = scale.px(24)
-    write(surface, scale, title, "title", 29, (20, 12, 6), left + 1, middle + 2)
-    end = write(surface, scale, title, "title", 29, PALE_BRASS, left, middle).right + scale.px(34)
+    write(surface, scale, title, "title", TITLE, (20, 12, 6), left + 1, middle + 2)
+    end = write(surface, scale, title, "title", TITLE, PALE_BRASS, left, middle).right + scale.px(34)
     return pygame.Rect(end, 0, bar.right - end - scale.px(24), 2 * middle)
 
 

@@ -16,8 +16,7 @@ from game.table.boards.view import BoardView, Shown
 from game.table.column import Layout, Sitting, arrange_table, draw_seats, peek_on_card
 from game.table.input import InputEvent
 from game.table.kit.fittings import tooltip
-from game.table.kit.furniture import focus_ring, plate
-from game.table.kit.lettering import text_width
+from game.table.kit.furniture import focus_ring
 from game.table.kit.materials import baize
 from game.table.kit.scale import Scale
 from game.table.logbook import LEAST, Logbook
@@ -327,8 +326,6 @@ class PlayScene(Scene):
         shown, hands = self.session.shown(), self.hands
         surface.blit(baize(*surface.get_size()), (0, 0))
         self.view.draw(surface, shown, self.motions)
-        if self.session.looking is not None:
-            self._draw_past(surface)
         draw_seats(surface, self.layout, self._sittings(shown), self.view, self.clock)
         self.prompt.draw(
             surface,
@@ -348,6 +345,7 @@ class PlayScene(Scene):
             pressed=hands.pressed,
             off=self._off(),
             icons={"pause": "play"} if self.session.pace.paused else {},
+            past=self.session.where() if self.session.looking is not None else "",
         )
         if hands.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
@@ -355,16 +353,6 @@ class PlayScene(Scene):
             tip = self._tip()
             if tip is not None:
                 tooltip(surface, self.layout.scale, *tip)
-
-    def _draw_past(self, surface: pygame.Surface) -> None:
-        """A brass plate over the board that says which moment one looks at."""
-        scale, board = self.scale, self.layout.board
-        words = self.session.where()
-        wide = text_width(scale, words, "slab_bold", 19) + scale.px(56)
-        rect = pygame.Rect(0, 0, wide, scale.px(40))
-        # It hangs from the bar over the board's frame, so that it hides nothing of the map.
-        rect.midbottom = (board.centerx, board.y + scale.px(24))
-        plate(surface, scale, rect, words)
 
     def _draw_focus(self, surface: pygame.Surface, shown: Shown) -> None:
         pointed = self.session.pointed

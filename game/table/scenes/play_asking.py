@@ -114,7 +114,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
             )
         )
     if chooser.picked:
-        actions.append(Action("clear", "Let go", "Esc", tip="Let go of what was chosen"))
+        actions.append(Action("clear", "Back", "Esc", tip="Let go of what was chosen"))
     else:
         can = session.match.can_undo
         actions.append(Action("undo", "Take back", "U", enabled=can))
