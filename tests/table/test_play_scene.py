@@ -181,7 +181,7 @@ def test_the_plate_that_tells_of_the_past_hides_nothing_of_the_board(sit: Any) -
     app.draw(app.screen)
     alone = app.screen.copy()
     scene.view.draw(alone, scene.session.shown(), scene.motions)
-    board = scene.layout.board
+    board = scene.layout.board.inflate(-24, -24)
     seen, wanted = (pygame.image.tobytes(one.subsurface(board), "RGB") for one in (app.screen, alone))
     assert seen == wanted
     plate = app.screen.subsurface((0, 0, 300, scene.bar.height))
