@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 INSET: Final = 24
 GAP: Final = 10
 WORD_LINE: Final = 25
-TITLE: Final = 25
-"""The size of the title's letters, where it fits."""
+TITLES: Final = (25, 23, 21)
+"""The sizes of the title's letters, the first that fits."""
 TALL_CHOICE: Final = 54
 LOW_CHOICE: Final = 42
 BUTTON: Final = 42
@@ -237,13 +237,9 @@ class PromptPanel:
         if ask.colour is not None:
             stamp(surface, disc(ask.colour, 30 * k), left + 16 * k, rect.y + 36 * k, centred=True)
             start = left + 42 * k
-        wide = text_width(scale, ask.title, "title", TITLE)
+        wide = text_width(scale, ask.title, "title", TITLES[0])
         end = self._draw_pips(surface, view, right, right - start - wide) if ask.pips else right
-        room = round(end - start - 10 * k)
-        points = next(
-            (size for size in (TITLE, 23, 21) if text_width(scale, ask.title, "title", size) <= room), 21
-        )
-        title = shorten(scale, ask.title, "title", points, room)
+        title, points = self.title(round(end - start - 10 * k))
         write(surface, scale, title, "title", points, PALE_BRASS, start, rect.y + 36 * k)
         for i, line in enumerate(self._words):
             y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
@@ -271,6 +267,18 @@ class PromptPanel:
                 focused=focused is not None and focused == action.thing,
             )
         self._draw_advice(surface, by_name)
+
+    def title(self, room: int) -> tuple[str, int]:
+        """The title and the size of its letters, to fit into `room` pixels.
+
+        Smaller letters come first; then "Auction: Boston-Lowell" is called "Boston-Lowell"; then dots.
+        """
+        scale, title = self._scale, self._ask.title
+        for words in (title, title.split(": ")[-1]):
+            for points in TITLES:
+                if text_width(scale, words, "title", points) <= room:
+                    return words, points
+        return shorten(scale, words, "title", TITLES[-1], room), TITLES[-1]
 
     def _draw_advice(self, surface: pygame.Surface, by_name: Mapping[str, Control]) -> None:
         """A rim in the lantern's colour, and the lantern, on all that a bot's advice means."""

@@ -9,7 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.table.ask import Ask
 from game.table.input import Resized
+from game.table.kit.scale import Scale
+from game.table.prompt import PromptPanel
 from game.table.scenes.play import PlayScene
 from tests.table.driver import wait_for_person
 from tests.table.plain import table
@@ -67,3 +70,15 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     finally:
         app.close()
     assert len(seen) > 5
+
+
+def test_a_long_title_is_written_without_dots_if_its_second_part_fits() -> None:
+    scale = Scale(1280, 720)
+    panel = PromptPanel()
+    for title, shown in (
+        ("Auction: Boston-Lowell", "Auction: Boston-Lowell"),
+        ("Auction: Bellows Falls-White River Jct", "Bellows Falls-White River Jct"),
+        ("Choose a share", "Choose a share"),
+    ):
+        panel.arrange(scale, pygame.Rect(0, 0, scale.px(472), 400), Ask(title, "Words."))
+        assert panel.title(scale.px(472 - 2 * 24 - 52))[0] == shown
