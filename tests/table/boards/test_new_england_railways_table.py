@@ -123,6 +123,19 @@ def test_a_loan_goes_in_steps_of_ten(sit: Any) -> None:
     assert state_of(scene).debt[state_of(scene).first] == 30
 
 
+def test_enter_borrows_in_the_first_turn_only(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    assert _keys_of_main_buttons(scene) == {"Borrow $10": "Enter"}
+    rng = random.Random(3)
+    while play_until(app, scene, rng, NoLoan) and state_of(scene).turn_number == 1:
+        scene.session.play(Borrow(10))
+    debt = state_of(scene).debt[:]
+    assert _keys_of_main_buttons(scene) == {"No loan": "Enter"}
+    press(app, pygame.K_RETURN)
+    assert state_of(scene).debt == debt
+
+
 def test_no_loan_is_one_press(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)

@@ -155,18 +155,20 @@ _ANSWERS: Final[tuple[tuple[type[Move], str], ...]] = (
     (PassShipping, "Ship nothing"),
 )
 
-_MAIN: Final = frozenset((KeepLoans, PayToBuild))
-"""The answers that Enter gives as long as nothing is chosen: a debt is not paid back by mistake."""
+_MAIN: Final = frozenset((NoLoan, KeepLoans, PayToBuild))
+"""The answers that Enter gives as long as nothing is chosen: no debt is made or paid back by mistake."""
 
 
 def choices_of(shown: Shown, state: NewEnglandRailwaysState) -> list[Choice]:
     """The moves that no place on the board stands for."""
     kinds = {type(move) for move in shown.moves}
+    # In the first turn nobody gets far without a loan.
+    main = _MAIN - {NoLoan} if state.turn_number == 1 else _MAIN
     return [
         Choice(
             label.format(shortfall(state)) if kind is PayToBuild else label,
             Thing("move", kind.__name__),
-            main=kind in _MAIN,
+            main=kind in main,
         )
         for kind, label in _ANSWERS
         if kind in kinds
