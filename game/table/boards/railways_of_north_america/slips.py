@@ -114,17 +114,19 @@ def _slip_of_action(state: State, shown: Shown, move: ChooseAction) -> Slip:
         price = money(state.board.data.cost.urbanize)
         changes = payment(state, state.board.data.cost.urbanize)
     elif key == "deliver":
-        words = _best_delivery(state, move)
+        trial = state.copy()
+        trial.apply(move, None)
+        deliveries = [found for found in trial.moves() if isinstance(found, Deliver)]
+        if len(deliveries) == 1:
+            return _slip_of_delivery(trial, shown, deliveries[0])
+        words = _best_delivery(trial, deliveries)
     return Slip(name, price, badge, changes, words, "Pass" if key == "pass" else "Choose it")
 
 
-def _best_delivery(state: State, move: ChooseAction) -> str:
+def _best_delivery(state: State, deliveries: list[Deliver]) -> str:
     """How much can be delivered, and what it brings at best."""
-    trial = state.copy()
-    trial.apply(move, None)
-    deliveries = [move for move in trial.moves() if isinstance(move, Deliver)]
-    most = max((gains(state, found)[state.turn] for found in deliveries), default=0)
-    cubes = len({(found.city, found.colour) for found in deliveries})
+    most = max((gains(state, move)[state.turn] for move in deliveries), default=0)
+    cubes = len({(move.city, move.colour) for move in deliveries})
     return (
         f"{many(cubes, 'cube')} can be delivered, over {many(state.engine[state.turn], 'link')} at most."
         f" The best scores you {many(most, 'point')}."
