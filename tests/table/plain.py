@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -17,6 +20,7 @@ from game.table.kit.scale import Scale
 from game.table.motion import Motions
 from game.table.scenes.play import PlayScene
 from game.table.settings import Settings
+from tests.table.driver import FRAME
 
 
 class PlainView(BoardView):
@@ -120,3 +124,23 @@ def table(
     scene = PlayScene(match, view)
     app.push(scene)
     return app, scene
+
+
+@contextmanager
+def tables(folder: Path, **usual: Any) -> Iterator[Callable[..., tuple[App, PlayScene]]]:
+    """Makes tables, as `table` does, that are drawn once, and closes them afterwards."""
+    apps: list[App] = []
+
+    def make(bots: tuple[str | None, ...], **how: Any) -> tuple[App, PlayScene]:
+        app, scene = table(folder, bots, **{**usual, **how})
+        apps.append(app)
+        app.step(FRAME, ())
+        return app, scene
+
+    pygame.init()
+    pygame.event.clear()
+    try:
+        yield make
+    finally:
+        for app in apps:
+            app.close()

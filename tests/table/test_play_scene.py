@@ -11,8 +11,6 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.table.app import App
-from game.table.scenes.play import PlayScene
 from game.table.scenes.play_menus import GameMenu, LogPage, SeatMenu
 from tests.table.driver import (
     FRAME,
@@ -23,7 +21,7 @@ from tests.table.driver import (
     press,
     wait_for_person,
 )
-from tests.table.plain import PlainView, table
+from tests.table.plain import PlainView, tables
 
 PEOPLE = (None, None, None)
 
@@ -31,19 +29,9 @@ PEOPLE = (None, None, None)
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Any]:
     """Makes tables and closes them afterwards."""
-    apps: list[App] = []
-
-    def make(bots: tuple[str | None, ...] = PEOPLE, **how: Any) -> tuple[App, PlayScene]:
-        app, scene = table(tmp_path, bots, view=PlainView(), **how)
-        apps.append(app)
-        app.step(FRAME, ())
-        return app, scene
-
-    pygame.init()
-    pygame.event.clear()
-    yield make
-    for app in apps:
-        app.close()
+    with tables(tmp_path) as make:
+        # Every table has a view of its own.
+        yield lambda bots=PEOPLE, **how: make(bots, view=PlainView(), **how)
 
 
 def test_a_move_is_made_by_picking_and_confirming(sit: Any) -> None:

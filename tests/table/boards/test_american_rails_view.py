@@ -16,17 +16,18 @@ from game.rules.hexgrid import bits
 from game.table.boards.american_rails import VIEW, AmericanRailsView
 from game.table.boards.american_rails.placing import links, slots
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
-from game.table.kit.scale import Scale
-from game.table.motion import Motions
-
-SIZE = (1280, 720)
-AREA = pygame.Rect(11, 45, 933, 665)
+from tests.table.boards.looks import (
+    AREA,
+    SIZE,
+    arranged,
+    assert_all_differ,
+    assert_rest_is_still,
+    picture,
+)
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> AmericanRailsView:
-    view = VIEW()
-    view.arrange(Scale(*size), area)
-    return view
+    return arranged(VIEW(), size, area)
 
 
 def show(state: AmericanRailsState, **more: object) -> Shown:
@@ -65,17 +66,6 @@ def state_where(
 
 def laying(state: AmericanRailsState) -> bool:
     return state.step == LAYING and sum(map(int.bit_count, state.track)) > 40
-
-
-def picture(view: AmericanRailsView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
-    surface = pygame.Surface(SIZE, 0, 32)
-    surface.fill((31, 58, 48))
-    view.draw(surface, shown, motions or Motions())
-    return surface
-
-
-def same(a: pygame.Surface, b: pygame.Surface) -> bool:
-    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
 
 
 SHAPES = [
@@ -288,20 +278,9 @@ def test_seat_card_adds_up_dividends() -> None:
 
 
 def test_the_picture_at_rest_is_the_one_without_motion() -> None:
-    view, motions = make_view(), Motions()
-    for number, (state, events) in enumerate(play(12, 3)):
-        shown = show(state, last=tuple(events))
-        for event in events:
-            view.animate(event, shown, motions)
-        if motions and number % 40 == 0:
-            motions.update(0.2)
-            moving = picture(view, shown, motions)
-            motions.update(60)
-            still = picture(view, shown, motions)
-            assert not motions
-            assert same(still, picture(make_view(), shown))
-            assert not same(moving, still)
-        motions.skip()
+    game = ((show(state, last=tuple(events)), events) for state, events in play(12, 3))
+    unseen = assert_rest_is_still(make_view, game, 40)
+    assert unseen == 0
 
 
 def test_each_kind_of_change_is_seen() -> None:
@@ -316,10 +295,7 @@ def test_each_kind_of_change_is_seen() -> None:
         show(state, picked=(Thing("company", lays[0].company),)),
         Shown(state, plain.seats, 0),
     ]
-    pictures = [picture(view, shown) for shown in (plain, *variants)]
-    for i, one in enumerate(pictures):
-        assert not any(same(one, other) for other in pictures[i + 1 :])
-    assert same(picture(view, plain), pictures[0])
+    assert_all_differ(view, [plain, *variants])
 
 
 def test_rows_glow_when_they_can_be_chosen() -> None:

@@ -35,7 +35,7 @@ from tests.table.driver import (
     press,
     wait_for_person,
 )
-from tests.table.plain import table
+from tests.table.plain import tables
 from tests.table.test_play_layout import SIZES, check
 
 KEY = "new_england_railways"
@@ -44,19 +44,8 @@ KEY = "new_england_railways"
 @pytest.fixture
 def sit(tmp_path: Path) -> Iterator[Any]:
     """Makes tables for people only and closes them afterwards."""
-    apps: list[App] = []
-
-    def make(people: int = 3, **how: Any) -> tuple[App, PlayScene]:
-        app, scene = table(tmp_path, (None,) * people, game=KEY, **how)
-        apps.append(app)
-        app.step(FRAME, ())
-        return app, scene
-
-    pygame.init()
-    pygame.event.clear()
-    yield make
-    for app in apps:
-        app.close()
+    with tables(tmp_path, game=KEY) as make:
+        yield lambda people=3, **how: make((None,) * people, **how)
 
 
 def state_of(scene: PlayScene) -> NewEnglandRailwaysState:

@@ -31,17 +31,20 @@ from game.table.boards.new_england_railways.reading import (
 )
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.chooser import Chooser
-from game.table.kit.scale import Scale
 from game.table.motion import Motions
-
-SIZE = (1280, 720)
-AREA = pygame.Rect(11, 45, 933, 665)
+from tests.table.boards.looks import (
+    AREA,
+    SIZE,
+    arranged,
+    assert_all_differ,
+    assert_rest_is_still,
+    picture,
+    same,
+)
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NewEnglandRailwaysView:
-    view = VIEW()
-    view.arrange(Scale(*size), area)
-    return view
+    return arranged(VIEW(), size, area)
 
 
 def show(state: NewEnglandRailwaysState, **more: object) -> Shown:
@@ -90,17 +93,6 @@ def state_where(
 
 def late_shipping(state: NewEnglandRailwaysState) -> bool:
     return state.step == SHIP and state.turn_number > 5 and len(state.moves()) > 12
-
-
-def picture(view: NewEnglandRailwaysView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
-    surface = pygame.Surface(SIZE, 0, 32)
-    surface.fill((31, 58, 48))
-    view.draw(surface, shown, motions or Motions())
-    return surface
-
-
-def same(a: pygame.Surface, b: pygame.Surface) -> bool:
-    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
 
 
 SHAPES = [
@@ -409,22 +401,8 @@ def test_looking_changes_nothing() -> None:
 
 
 def test_the_picture_at_rest_is_the_one_without_motion() -> None:
-    view, motions = make_view(), Motions()
-    checked = 0
-    for number, (state, events) in enumerate(play(12, 3)):
-        shown = show(state, last=tuple(events))
-        for event in events:
-            view.animate(event, shown, motions)
-        if motions and number % 20 == 0:
-            motions.update(0.3)
-            moving = picture(view, shown, motions)
-            motions.update(60)
-            still = picture(view, shown, motions)
-            assert not motions
-            assert same(still, picture(make_view(), shown))
-            checked += not same(moving, still)
-        motions.skip()
-    assert checked > 2
+    game = ((show(state, last=tuple(events)), events) for state, events in play(12, 3))
+    assert_rest_is_still(make_view, game, 20)
 
 
 def test_steps_without_a_decision_are_lit_one_after_the_other() -> None:
@@ -462,10 +440,7 @@ def test_each_kind_of_change_is_seen() -> None:
         show(state, pointed=Thing("link", 0)),
         show(state, moves=()),
     ]
-    pictures = [picture(view, shown) for shown in (plain, *variants)]
-    for i, one in enumerate(pictures):
-        assert not any(same(one, other) for other in pictures[i + 1 :]), i
-    assert same(picture(view, plain), pictures[0])
+    assert_all_differ(view, [plain, *variants])
 
 
 @pytest.mark.parametrize("players", [3, 6])

@@ -11,7 +11,6 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules import catalogue
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.app import App
@@ -33,30 +32,17 @@ from tests.table.driver import (
     press,
     wait_for_person,
 )
-from tests.table.plain import table
+from tests.table.plain import table, tables
 from tests.table.test_play_layout import SIZES, check
 
 KEY = "north_american_railways"
 
 
 @pytest.fixture
-def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def sit(tmp_path: Path) -> Iterator[Any]:
     """Makes tables for people only and closes them afterwards."""
-    if KEY not in catalogue.KEYS:
-        monkeypatch.setattr(catalogue, "KEYS", (*catalogue.KEYS, KEY))
-    apps: list[App] = []
-
-    def make(people: int = 3, **how: Any) -> tuple[App, PlayScene]:
-        app, scene = table(tmp_path, (None,) * people, game=KEY, **how)
-        apps.append(app)
-        app.step(FRAME, ())
-        return app, scene
-
-    pygame.init()
-    pygame.event.clear()
-    yield make
-    for app in apps:
-        app.close()
+    with tables(tmp_path, game=KEY) as make:
+        yield lambda people=3, **how: make((None,) * people, **how)
 
 
 def state_of(scene: PlayScene) -> NorthAmericanRailwaysState:

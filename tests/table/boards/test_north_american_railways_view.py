@@ -32,16 +32,21 @@ from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
 from game.table.motion import Motions
+from tests.table.boards.looks import (
+    AREA,
+    SIZE,
+    arranged,
+    assert_all_differ,
+    assert_rest_is_still,
+    picture,
+    same,
+)
 
-SIZE = (1280, 720)
-AREA = pygame.Rect(11, 45, 933, 665)
 NAMES = ("Tobias", "Clara", "Edmund", "Harriet", "Beatrix")
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NorthAmericanRailwaysView:
-    view = VIEW()
-    view.arrange(Scale(*size), area)
-    return view
+    return arranged(VIEW(), size, area)
 
 
 def show(state: NorthAmericanRailwaysState, **more: object) -> Shown:
@@ -89,17 +94,6 @@ def can(kind: type[Move]) -> Callable[[NorthAmericanRailwaysState], bool]:
 
 def first(state: NorthAmericanRailwaysState, kind: type[Move]) -> Move:
     return next(move for move in state.moves() if isinstance(move, kind))
-
-
-def picture(view: NorthAmericanRailwaysView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
-    surface = pygame.Surface(SIZE, 0, 32)
-    surface.fill((31, 58, 48))
-    view.draw(surface, shown, motions or Motions())
-    return surface
-
-
-def same(a: pygame.Surface, b: pygame.Surface) -> bool:
-    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
 
 
 SHAPES = [
@@ -358,22 +352,8 @@ def test_the_removed_shares_are_seen_nowhere() -> None:
 
 
 def test_the_picture_at_rest_is_the_one_without_motion() -> None:
-    view, motions = make_view(), Motions()
-    moved = 0
-    for number, (state, events) in enumerate(play(12, 3)):
-        shown = show(state, last=tuple(events))
-        for event in events:
-            view.animate(event, shown, motions)
-        if motions and number % 12 == 0:
-            motions.update(0.3)
-            moving = picture(view, shown, motions)
-            motions.update(60)
-            still = picture(view, shown, motions)
-            assert not motions
-            assert same(still, picture(make_view(), shown))
-            moved += not same(moving, still)
-        motions.skip()
-    assert moved > 2
+    game = ((show(state, last=tuple(events)), events) for state, events in play(12, 3))
+    assert_rest_is_still(make_view, game, 12)
 
 
 def test_money_is_counted_when_it_arrives() -> None:
@@ -399,10 +379,7 @@ def test_each_kind_of_change_is_seen() -> None:
         show(state, hint=offers[0]),
         show(state, moves=()),
     ]
-    pictures = [picture(view, one) for one in shown]
-    for i, one in enumerate(pictures):
-        assert not any(same(one, other) for other in pictures[i + 1 :])
-    assert same(picture(view, shown[0]), pictures[0])
+    assert_all_differ(view, shown)
 
 
 def test_the_last_turn_has_its_sign() -> None:

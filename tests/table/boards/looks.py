@@ -1,0 +1,71 @@
+"""What tests of board views share: a place on the screen, pictures, and what must hold of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+import pygame
+
+from game.rules.contract import Event
+from game.table.boards.view import BoardView, Shown
+from game.table.kit.scale import Scale
+from game.table.motion import Motions
+
+View = TypeVar("View", bound=BoardView)
+
+SIZE = (1280, 720)
+AREA = pygame.Rect(11, 45, 933, 665)
+
+
+def arranged(view: View, size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> View:
+    """A view laid out in its part of a window."""
+    view.arrange(Scale(*size), area)
+    return view
+
+
+def picture(view: BoardView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
+    """The board on green baize."""
+    surface = pygame.Surface(SIZE, 0, 32)
+    surface.fill((31, 58, 48))
+    view.draw(surface, shown, motions or Motions())
+    return surface
+
+
+def same(a: pygame.Surface, b: pygame.Surface) -> bool:
+    """Whether two pictures are alike in every pixel."""
+    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
+
+
+def assert_all_differ(view: BoardView, shown: Sequence[Shown]) -> None:
+    """Each of these is seen: its picture is like none of the others, and always the same."""
+    pictures = [picture(view, one) for one in shown]
+    for i, one in enumerate(pictures):
+        assert not any(same(one, other) for other in pictures[i + 1 :]), i
+    assert same(picture(view, shown[0]), pictures[0])
+
+
+def assert_rest_is_still(
+    make: Callable[[], BoardView], game: Iterable[tuple[Shown, Sequence[Event]]], every: int
+) -> int:
+    """After motion the picture is the one without motion; looked at after every so-manieth move.
+
+    `game` gives what is shown after each move, and the events that led there. Returns how many
+    motions were not seen on the board.
+    """
+    view, motions, moved, unseen = make(), Motions(), 0, 0
+    for number, (shown, events) in enumerate(game):
+        for event in events:
+            view.animate(event, shown, motions)
+        if motions and number % every == 0:
+            motions.update(0.3)
+            moving = picture(view, shown, motions)
+            motions.update(60)
+            still = picture(view, shown, motions)
+            assert not motions
+            assert same(still, picture(make(), shown))
+            moved += not same(moving, still)
+            unseen += same(moving, still)
+        motions.skip()
+    assert moved > 2
+    return unseen
