@@ -38,7 +38,7 @@ from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import board_look
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow
-from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
+from game.table.boards.railways_of_north_america.reading import candidates, cost_so_far, end_of
 from game.table.boards.railways_of_north_america.spots import glowing
 from game.table.boards.railways_of_north_america.ways import ways_from, ways_on
 from game.table.boards.view import SeatLook, Shown, Thing
@@ -293,6 +293,33 @@ def test_reasons_are_the_rules_own() -> None:
     state = delivering()
     assert view.why_not(Thing("hex", place("Vancouver")), show(state))
     assert view.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
+
+
+def test_why_a_cube_is_not_delivered_is_told() -> None:
+    view = make_view()
+    told = set()
+    for state, _ in play(5, 3, 260):
+        if state.step != DELIVER:
+            continue
+        shown = show(state)
+        able = {(m.city, m.colour) for m in state.moves() if isinstance(m, Deliver)}
+        for number, place_ in enumerate(state.board.cities):
+            for colour_number in set(state.cubes_at(number)):
+                thing = Thing("cube", number * len(state.bag) + colour_number)
+                words = view.why_not(thing, shown)
+                assert (words is None) == ((number, colour_number) in able)
+                told.add((words or "").replace(place_.name, "")[:24])
+        move = next(m for m in state.moves() if isinstance(m, Deliver))
+        shown = show(state, picked=(Thing("cube", move.city * len(state.bag) + move.colour),))
+        ends = {end_of(state, m) for m in candidates(shown) if isinstance(m, Deliver)}
+        for number, place_ in enumerate(state.board.cities):
+            if number not in ends and number != move.city:
+                words = view.why_not(Thing("hex", place_.hex), shown)
+                assert words
+                told.add(words.replace(place_.name, "")[:12])
+    assert any(words.startswith("No link of yours") for words in told)
+    assert any(words.startswith("No finished links") for words in told)
+    assert any(words.startswith(" is no ") for words in told)
 
 
 def test_a_baron_is_shown_to_its_owner_alone() -> None:

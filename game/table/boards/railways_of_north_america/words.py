@@ -37,9 +37,10 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import SPINES, full_words
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
-from game.table.boards.railways_of_north_america.reading import picked, things_in
+from game.table.boards.railways_of_north_america.reading import candidates, picked, source_of, things_in
 from game.table.boards.railways_of_north_america.spots import build_from, spots
 from game.table.boards.railways_of_north_america.towns import colour_of
+from game.table.boards.railways_of_north_america.undelivered import why_not_from, why_not_to
 from game.table.boards.railways_of_north_america.ways import lacks_ferry
 from game.table.boards.view import Shown, Thing
 from game.table.words import listed
@@ -48,7 +49,7 @@ State = RailwaysOfNorthAmericaState
 
 FAR: Final = "Two actions are not enough to get there. Let go, to begin elsewhere."
 BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
-_FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW, DELIVER))
+_FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 """The steps in which a city is chosen."""
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
 
@@ -196,10 +197,31 @@ def reason(thing: Thing, shown: Shown, state: State) -> str | None:
         return _before_action(thing, shown, state)
     if thing.field in ("hex", AHEAD, "city") and state.step in (LAY, START_TRACK) and shown.moves:
         return _no_track(thing, shown, state)
+    if state.step == DELIVER:
+        return _no_delivery(thing, shown, state)
     move = _meant(thing, shown, state)
     if move is None and thing.field == "hex" and shown.moves and state.step in _FOR_CITIES:
         return state.prompt().words
     return state.why_not(move) if move is not None else None
+
+
+def _no_delivery(thing: Thing, shown: Shown, state: State) -> str | None:
+    """Why a cube or a city can't be chosen for a delivery."""
+    if thing.field == "cube":
+        city, colour = divmod(int(thing.value), len(state.bag))
+        return why_not_from(state, city, colour)
+    number = _hex_of(thing, state)
+    if number is None:
+        card = thing.field in ("held", "card")
+        return state.why_not(UseCard(int(thing.value))) if card else None
+    city = state.board.city_at[number]
+    source = source_of(shown, state)
+    left = {move.colour for move in candidates(shown, "end", "links", "route") if isinstance(move, Deliver)}
+    if city < 0 or city == source:
+        return state.prompt().words if city < 0 else None
+    if source is not None and len(left) == 1:
+        return why_not_to(state, source, city, left.pop())
+    return why_not_from(state, city, None)
 
 
 def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
@@ -281,7 +303,4 @@ def _meant_by_hex(number: int, shown: Shown, state: State) -> Move | None:
         return Mine(city)
     if state.step == GROW:
         return Grow(city)
-    if state.step == DELIVER:
-        cubes = state.cubes_at(city)
-        return Deliver(cubes[0] if cubes else 0, city, ())
     return None
