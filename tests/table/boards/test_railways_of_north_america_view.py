@@ -22,6 +22,7 @@ from game.rules.railways_of_north_america.moves import (
 )
 from game.rules.railways_of_north_america.steps import (
     ACTION,
+    BID,
     CARD_ACTION,
     DELIVER,
     DELIVER_ACTION,
@@ -349,6 +350,21 @@ def test_a_baron_is_shown_to_its_owner_alone() -> None:
     changed.kept[seat] = next(baron for baron in state.dealt[seat] if baron != state.kept[seat])
     unseen = show(changed, viewer=seat, covered=True, moves=hidden.moves)
     assert same(picture(view, hidden), picture(view, unseen), hand)
+
+
+def test_all_barons_lie_open_at_the_end() -> None:
+    state = state_where(lambda s: s.step == BID)
+    view = make_view()
+    shown = show(state, viewer=0)
+    mine = state.kept[0]
+    assert {baron for baron in state.kept if view.rect_of(Thing("baron", baron), shown)} == {mine}
+    assert "not fulfilled yet" in (view.about(Thing("baron", mine), shown) or "")
+    state.step = ENDED
+    over = show(state, viewer=0, moves=())
+    places = [view.rect_of(Thing("baron", baron), over) for baron in state.kept]
+    assert all(place is not None and view.layout.hand.contains(place) for place in places)
+    for seat, baron in enumerate(state.kept):
+        assert f"{NAMES[seat]} kept him" in (view.about(Thing("baron", baron), over) or "")
 
 
 def test_a_picture_depends_on_what_is_shown_alone() -> None:

@@ -139,7 +139,7 @@ def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -
     top, gap = area.y + scale.px(HEAD), scale.px(8)
     high = area.bottom - top
     line = round(max(15, scale.size(_WORDS) * 1.16))
-    big = round(min(max(scale.px(104), 5 * line + 12), (high - gap) / max(1, barons)))
+    big = round(min(max(scale.px(104), 5 * line + 12), (high + gap) / max(1, barons) - gap))
     found = [pygame.Rect(area.x, top + i * (big + gap), area.w, big) for i in range(barons)]
     y = top + barons * (big + gap)
     if cards:

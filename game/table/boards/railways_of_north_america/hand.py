@@ -1,11 +1,16 @@
-"""The viewer's hand: the baron kept in secret, or the two to choose from, and operations cards."""
+"""The viewer's hand: the baron kept in secret, or the two to choose from, and operations cards.
+
+When the game is over, all barons lie there, each with the disc of who kept him.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import pygame
 
+from game.rules.railways_of_north_america.barons import fulfilled
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
 from game.table.boards.railways_of_north_america.cards import (
@@ -22,9 +27,13 @@ from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, FADED_INK, INK
+from game.table.kit.theme import BRASS, FADED_INK, INK, Colour
 from game.table.kit.tokens import card_back
+
+FULFILLED: Final[Colour] = (30, 104, 52)
+"""The points of a baron whose task is fulfilled."""
 
 
 def holder(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
@@ -33,7 +42,12 @@ def holder(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
 
 
 def barons_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
-    """The barons that lie in the hand: two while one of them is to be chosen, else the one that is kept."""
+    """The barons that lie in the hand: two while one of them is to be chosen, else the one that is kept.
+
+    At the end those of all seats.
+    """
+    if state.step == ENDED:
+        return [baron for baron in state.kept if baron >= 0]
     seat = holder(shown, state)
     if state.kept[seat] >= 0:
         return [state.kept[seat]]
@@ -45,8 +59,15 @@ def may_see(shown: Shown, state: RailwaysOfNorthAmericaState) -> bool:
     return state.step == ENDED or (shown.viewer is not None and not shown.covered)
 
 
+def owner_of(baron: int, shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
+    """The seat whose baron it is, as far as the hand shows it."""
+    return state.kept.index(baron) if state.step == ENDED else holder(shown, state)
+
+
 def cards_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
     """The operations cards in the hand that is shown."""
+    if state.step == ENDED:
+        return []
     seat = holder(shown, state)
     return [card for card in range(len(state.deck)) if state.held_by(seat, card)]
 
@@ -68,8 +89,11 @@ def draw_hand(
 ) -> None:
     """Everything in the hand."""
     seat = holder(shown, state)
-    name = shown.seats[seat].name
-    heading(surface, scale, area, "Your hand" if shown.viewer is not None else "In hand", name)
+    if state.step == ENDED:
+        heading(surface, scale, area, "The barons", "shown at the end")
+    else:
+        title = "Your hand" if shown.viewer is not None else "In hand"
+        heading(surface, scale, area, title, shown.seats[seat].name)
     barons, cards = hand_places(area, scale, shown, state)
     open_ = may_see(shown, state)
     for baron, rect in barons.items():
@@ -81,7 +105,7 @@ def draw_hand(
             around = rect.inflate(2 * reach, 2 * reach)
             pygame.draw.rect(surface, LIT, around, reach, border_radius=scale.px(5) + reach)
         if open_:
-            draw_baron(surface, scale, rect, state, baron)
+            _draw_baron(surface, scale, rect, shown, state, baron)
         else:
             drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
             stamp(surface, card_back(*rect.size), *rect.topleft)
@@ -100,26 +124,38 @@ def draw_hand(
         write(surface, scale, "No cards yet.", "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
 
 
-def draw_baron(
-    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, state: RailwaysOfNorthAmericaState, baron: int
+def _draw_baron(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    shown: Shown,
+    state: RailwaysOfNorthAmericaState,
+    baron: int,
 ) -> None:
-    """A baron: portrait, name, task and points."""
-    printed, k = state.board.barons[baron], scale.k
+    """A baron: portrait, name, task, and points, green if his task is fulfilled as things stand."""
+    printed, k, seat = state.board.barons[baron], scale.k, owner_of(baron, shown, state)
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
     radius = min(rect.h * 0.34, 30 * k)
     stamp(surface, _baron_face(rect.size, round(radius, 1), round(k, 3)), *rect.topleft)
     left = rect.x + round(22 * k + 2 * radius)
-    points = str(printed.points)
+    done = state.kept[seat] == baron and fulfilled(state, seat, printed)
+    points = str(printed.points if done or state.step != ENDED else 0)
     end = rect.right - round(11 * k)
     wide = text_width(scale, points, "slab_bold", 21)
     step = round(max(15, scale.size(15) * 1.16))
     room = end - left
-    lines = wrap(scale, printed.text, "sans", 15, room)[: max(1, (rect.h - 8) // step - 1)]
+    lines = wrap(scale, printed.text, "sans", 15, room)
+    most = max(1, (rect.h - 8) // step - 1)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     y = rect.centery - step * len(lines) / 2
     write_within(surface, scale, printed.name, "bold", 16.5, INK, left, y, room - wide - 6)
-    write(surface, scale, points, "slab_bold", 21, HEADING, end, y, "r")
+    write(surface, scale, points, "slab_bold", 21, FULFILLED if done else HEADING, end, y, "r")
     for i, line in enumerate(lines):
-        write(surface, scale, line, "sans", 15, FADED_INK, left, y + step * (i + 1))
+        write_within(surface, scale, line, "sans", 15, FADED_INK, left, y + step * (i + 1), room)
+    if state.step == ENDED:
+        picture = disc(shown.seats[seat].colour, round(radius * 1.1))
+        stamp(surface, picture, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
 
 
 @lru_cache(maxsize=16)

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.action import CHOICES
+from game.rules.railways_of_north_america.barons import fulfilled
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
@@ -26,6 +27,7 @@ from game.rules.railways_of_north_america.steps import (
     ACTION,
     CARD_ACTION,
     DELIVER,
+    ENDED,
     GROW,
     INDUSTRY,
     LAY,
@@ -36,6 +38,7 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import SPINES, full_words
+from game.table.boards.railways_of_north_america.hand import may_see, owner_of
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import candidates, picked, source_of, things_in
 from game.table.boards.railways_of_north_america.spots import build_from, spots
@@ -127,10 +130,21 @@ def _small(words: str) -> str:
 
 
 def _about_baron(thing: Thing, shown: Shown, state: State) -> str:
-    if shown.covered or shown.viewer is None:
+    if not may_see(shown, state):
         return "A baron, kept in secret. Hold the eye on your card to see yours."
-    baron = state.board.barons[int(thing.value)]
-    return f"{baron.name}: {baron.text}.\n{many(baron.points, 'point')} at the end of the game."
+    number = int(thing.value)
+    baron, seat = state.board.barons[number], owner_of(number, shown, state)
+    done = fulfilled(state, seat, baron)
+    lines = [f"{baron.name}: {baron.text}."]
+    if state.step == ENDED:
+        points = many(baron.points, "point") if done else "no points"
+        lines.append(f"{shown.seats[seat].name} kept him: {points}.")
+    elif state.kept[seat] == number:
+        lines.append(f"{many(baron.points, 'point')} at the end of the game.")
+        lines.append("As things stand, the task is fulfilled." if done else "It is not fulfilled yet.")
+    else:
+        lines.append(f"{many(baron.points, 'point')} at the end of the game.")
+    return "\n".join(lines)
 
 
 def _about_line(thing: Thing, shown: Shown, state: State) -> str:
