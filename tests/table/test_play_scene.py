@@ -215,6 +215,31 @@ def test_a_refusal_leaves_when_the_pointer_goes_on_to_what_is_possible(sit: Any)
         assert bool(scene.ask.notice) == told
 
 
+def test_no_tooltip_tells_of_what_lies_under_the_pointer_after_a_click(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+
+    def told() -> bool:
+        """Whether resting brings a tooltip."""
+        scene.hands.rested = 0.0
+        app.draw(app.screen)
+        before = pygame.image.tobytes(app.screen, "RGB")
+        app.step(1.0, ())
+        app.draw(app.screen)
+        return pygame.image.tobytes(app.screen, "RGB") != before
+
+    click(app, control(scene, "log"))
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene
+    assert scene.hands.hovered == "log"
+    assert not told()
+    for name in ("help", "log"):
+        place = control(scene, name)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+        app.step(FRAME)
+        assert told()
+
+
 def test_what_the_table_tells_stays_while_one_points(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)

@@ -138,7 +138,7 @@ class PlayScene(Scene):
             return True
         if self.app.top is not self:
             return False
-        waits_for_tip = self.hands.rested < TIP_DELAY and bool(self._tip())
+        waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and bool(self._tip())
         goes_on = (self.session.pace.waiting or self.session.under_way) and self.session.looking is None
         return goes_on or self.refusing or self._result_due or self.curtain_due or waits_for_tip
 
@@ -349,7 +349,7 @@ class PlayScene(Scene):
         )
         if hands.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
-        if self.app.top is self and (hands.by_key or hands.rested >= TIP_DELAY):
+        if self.app.top is self and (hands.by_key or (hands.tells and hands.rested >= TIP_DELAY)):
             tip = self._tip()
             if tip is not None:
                 tooltip(surface, self.layout.scale, *tip)

@@ -40,6 +40,8 @@ class Hands:
         """Whether the thing pointed at was reached by keys: it gets a ring, and a tooltip at once."""
         self.rested = 0.0
         """Seconds since the pointer came to something else."""
+        self.tells = True
+        """Whether a tooltip may come: after a click, what the click brought under the pointer is not told."""
         self._held: Control | None = None
         self._dragging = False
         self._drawing: Thing | None = None
@@ -128,7 +130,7 @@ class Hands:
             thing = self.scene.view.thing_at(position, self.scene.session.shown())
         if name == self.hovered and thing == self.scene.session.pointed:
             return
-        self.hovered, self.rested, self.by_key = name, 0.0, False
+        self.hovered, self.rested, self.by_key, self.tells = name, 0.0, False, True
         if control is not None and control.enabled:
             self.scene.drop_refusal()
         self.point(thing)
@@ -196,6 +198,7 @@ class Hands:
             if number is not None:
                 self.scene.session.look(number)
         self._hover(self._control_at(event.position), event.position)
+        self.tells = False
 
     def press(self, control: Control) -> None:
         """Press a button: of the bar, of the prompt, or a seat's card."""
