@@ -202,7 +202,7 @@ def _guide_to_build(shown: Shown, state: State, fields: set[str]) -> str | None:
     trial = follow(state, base).state
     if trial.step == LAY and trial.building is not None:
         return "Go on hex by hex, or choose a city: the cheapest way there. Then confirm it."
-    return "Confirm the track, or let it go. A hex on its way makes it shorter."
+    return "Confirm the track, or go back. A hex on its way makes it shorter."
 
 
 def _guide_to_delivery(shown: Shown, state: State, fields: set[str]) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -50,7 +51,7 @@ from game.table.words import listed
 
 State = RailwaysOfNorthAmericaState
 
-FAR: Final = "Two actions are not enough to get there. Let go, to begin elsewhere."
+FAR: Final = "Two actions are not enough to get there. Go back (Esc) to begin elsewhere."
 BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
 _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 """The steps in which a city is chosen."""
@@ -96,7 +97,8 @@ def _about_city(thing: Thing, shown: Shown, state: State) -> str:
 def _city_words(state: State, city: int) -> str:
     name, colour = state.board.cities[city].name, colour_of(state, city)
     first = f"{name}: a grey city, it demands nothing." if colour == "grey" else f"{name} demands {colour}."
-    cubes = [state.board.colours[c] for c in state.cubes_at(city)]
+    held = Counter(state.board.colours[c] for c in state.cubes_at(city))
+    cubes = [f"{count} {colour}" for colour, count in held.items()]
     lines = [first, f"Cubes: {listed(cubes)}." if cubes else "No cubes."]
     others = [state.board.cities[there].name for _, there in state.links_at[city]]
     if others:
@@ -268,7 +270,7 @@ def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
         return NO_FERRY if lacks_ferry(state, start, end) else FAR
     trial = follow(state, base).state if base else state
     if trial.step != LAY or trial.building is None:
-        return "The track planned ends here: confirm it, or let it go."
+        return "The track that is planned ends in a city: confirm it, or go back."
     head, _ = head_of(trial, trial.building)
     if number in board.near[head]:
         return trial.why_not(LayTile(head, board.near[head].index(number)))
