@@ -19,6 +19,7 @@ from game.rules.railways_of_north_america.moves import (
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
+    ACTION,
     BUILD_ACTION,
     DELIVER,
     DELIVER_ACTION,
@@ -26,6 +27,7 @@ from game.rules.railways_of_north_america.steps import (
     START_TRACK,
 )
 from game.table.app import App
+from game.table.boards.railways_of_north_america.reading import cube_thing
 from game.table.boards.railways_of_north_america.ways import ways_from
 from game.table.boards.view import Thing
 from game.table.input import LEFT
@@ -253,6 +255,42 @@ def test_a_city_means_to_build_while_an_action_is_to_be_chosen(tmp_path: Path) -
         )
         assert scene.match.moves_played == count + 1
         assert Thing("city", 0) in scene.session.chooser.picked
+    finally:
+        app.close()
+
+
+def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
+    rng = random.Random(8)
+    try:
+        while True:
+            state = scene.match.state
+            assert isinstance(state, RailwaysOfNorthAmericaState)
+            if state.step == DELIVER and len(state.moves()) > 1:
+                break
+            scene.match.play(sensible(state, rng))
+        move = state.moves()[0]
+        assert isinstance(move, Deliver)
+        scene.session._settle(())
+        assert scene.session.undo()
+        wait_for_person(app, scene)
+        action = scene.match.state
+        assert isinstance(action, RailwaysOfNorthAmericaState)
+        assert action.step == ACTION
+        able = {cube_thing(state, m.city, m.colour) for m in state.moves() if isinstance(m, Deliver)}
+        for city in range(len(state.board.cities)):
+            for colour in set(action.cubes_at(city)):
+                thing = cube_thing(action, city, colour)
+                shown = scene.session.shown()
+                assert (scene.view.leads(thing, shown) is None) == (thing not in able)
+                assert (scene.view.why_not(thing, shown) is None) == (thing in able)
+        place = place_of(scene, cube_thing(state, move.city, move.colour))
+        assert place is not None
+        click(app, place)
+        now = scene.match.state
+        assert isinstance(now, RailwaysOfNorthAmericaState)
+        assert now.step == DELIVER
+        assert scene.session.chooser.picked == (cube_thing(state, move.city, move.colour),)
     finally:
         app.close()
 

@@ -14,9 +14,16 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import ACTION, BUILD_ACTION, LAY, START_TRACK
+from game.rules.railways_of_north_america.steps import ACTION, BUILD_ACTION, DELIVER_ACTION, LAY, START_TRACK
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
-from game.table.boards.railways_of_north_america.reading import SOURCES, candidates, end_of, picked, source_of
+from game.table.boards.railways_of_north_america.reading import (
+    SOURCES,
+    candidates,
+    end_of,
+    picked,
+    source_of,
+    things_in,
+)
 from game.table.boards.view import Shown, Thing
 
 
@@ -99,21 +106,23 @@ def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
     return set(found)
 
 
-def build_from(thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState) -> tuple[Move, Thing] | None:
-    """What a city means while an action is to be chosen: to build, and to begin there; None elsewhere."""
-    first = CHOICES[BUILD_ACTION]
-    if state.step != ACTION or thing.field != "hex" or first not in shown.moves:
+def lead_of(thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState) -> tuple[Move, Thing] | None:
+    """What a city or a cube means while an action is to be chosen: to build from there, to deliver it."""
+    first = CHOICES[DELIVER_ACTION if thing.field == "cube" else BUILD_ACTION]
+    if state.step != ACTION or thing.field not in ("hex", "cube") or first not in shown.moves:
         return None
-    city = state.board.city_at[int(thing.value)]
+    city = -1 if thing.field == "cube" else state.board.city_at[int(thing.value)]
+    then = thing if thing.field == "cube" else Thing("city", city)
+    if thing.field == "hex" and city < 0:
+        return None
     trial = state.copy()
     trial.apply(first, None)
-    begins = city >= 0 and any(isinstance(m, StartTrack) and m.city == city for m in trial.moves())
-    return (first, Thing("city", city)) if begins else None
+    return (first, then) if any(then in things_in(trial, move) for move in trial.moves()) else None
 
 
 def drag_begins(thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState) -> bool:
     """Whether a drag from a thing draws track: from a city, an open end, the end of what is planned."""
-    if build_from(thing, shown, state) is not None:
+    if thing.field == "hex" and lead_of(thing, shown, state) is not None:
         return True
     number = next((n for n, found in spots(shown, state).items() if found == thing), None)
     if number is None or state.step not in (START_TRACK, LAY):

@@ -13,6 +13,7 @@ from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.board import POINTS_ROUND
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
+    ACTION,
     BID,
     DELIVER,
     ENDED,
@@ -44,7 +45,7 @@ from game.table.boards.railways_of_north_america.reading import (
     things_in,
 )
 from game.table.boards.railways_of_north_america.slips import outlook_of, slip_of
-from game.table.boards.railways_of_north_america.spots import build_from, drag_begins, spots
+from game.table.boards.railways_of_north_america.spots import drag_begins, lead_of, spots
 from game.table.boards.railways_of_north_america.status import draw_bar
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
@@ -137,8 +138,8 @@ class RailwaysOfNorthAmericaView(BoardView):
         return plans_of(shown, state_of(shown))
 
     def leads(self, thing: Thing, shown: Shown) -> tuple[Move, Thing] | None:
-        """A city, where an action is to be chosen: track is built from there."""
-        return build_from(thing, shown, state_of(shown))
+        """Where an action is to be chosen: a city means to build from there, a cube to deliver it."""
+        return lead_of(thing, shown, state_of(shown))
 
     def draws(self, thing: Thing, shown: Shown) -> bool:
         """Track is drawn from a city, or from where it goes on."""
@@ -167,11 +168,11 @@ class RailwaysOfNorthAmericaView(BoardView):
     def _on_map(
         self, position: tuple[int, int], shown: Shown, state: RailwaysOfNorthAmericaState
     ) -> Thing | None:
-        """A cube while one delivers, or an engine, whichever is nearer; else what its hex means."""
+        """A cube while one may deliver, or an engine, whichever is nearer; else what its hex means."""
         layout, board = self.layout, state.board
         number = board.hex_at.get(layout.hexes.spot_at(*position))
         near: list[tuple[float, Thing]] = []
-        if shown.moves and state.step == DELIVER:
+        if shown.moves and state.step in (ACTION, DELIVER):
             for city in range(len(board.cities)):
                 for slot in cube_slots(state, layout, city):
                     if slot_rect(slot).collidepoint(position):

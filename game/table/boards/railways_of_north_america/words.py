@@ -42,7 +42,7 @@ from game.table.boards.railways_of_north_america.cards import SPINES, full_words
 from game.table.boards.railways_of_north_america.hand import may_see, owner_of
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import candidates, picked, source_of, things_in
-from game.table.boards.railways_of_north_america.spots import build_from, spots
+from game.table.boards.railways_of_north_america.spots import lead_of, spots
 from game.table.boards.railways_of_north_america.towns import colour_of
 from game.table.boards.railways_of_north_america.undelivered import why_not_from, why_not_to
 from game.table.boards.railways_of_north_america.ways import lacks_ferry
@@ -53,6 +53,7 @@ State = RailwaysOfNorthAmericaState
 
 FAR: Final = "Two actions are not enough to get there. Go back (Esc) to begin elsewhere."
 BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
+_TO_BUILD: Final = "\nChoose it, or drag from it, to build."
 _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 """The steps in which a city is chosen."""
 _GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
@@ -65,8 +66,8 @@ def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
         return None if number is None else _about_hex(Thing("hex", number), shown, state)
     tell = _TELL.get(thing.field)
     told = tell(thing, shown, state) if tell else None
-    if told and shown.moves and build_from(thing, shown, state) is not None:
-        told += "\nChoose it, or drag from it, to build."
+    if told and shown.moves and lead_of(thing, shown, state) is not None:
+        told += "\nChoose it to deliver it." if thing.field == "cube" else _TO_BUILD
     return told
 
 
@@ -251,6 +252,8 @@ def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
         return trial.why_not(TakeCard(int(thing.value)))
     if thing.field in ("held", "card"):
         return state.why_not(UseCard(int(thing.value)))
+    if thing.field == "cube" and lead_of(thing, shown, state) is None:
+        return why_not_from(state, *divmod(int(thing.value), len(state.bag)))
     return None
 
 
