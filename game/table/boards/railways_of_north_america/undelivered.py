@@ -23,8 +23,9 @@ def why_not_from(state: State, city: int, colour: int | None) -> str:
         ends = [(steps[end], end, one) for end in steps if state.demand[end] >> one & 1]
         found += sorted(ends)[:1]
     if not found:
-        wanted = board.colours[colour if colour is not None else colours[0]]
-        return f"No finished links lead from {name} to a {wanted} city."
+        wanted = colour if colour is not None else colours[0]
+        one_more = "another" if state.demand[city] >> wanted & 1 else "a"
+        return f"No finished links lead from {name} to {one_more} {board.colours[wanted]} city."
     count, end, one = min(found)
     return (
         f"{board.cities[end].name}, the nearest {board.colours[one]} city, is {many(count, 'link')} away;"
