@@ -7,7 +7,6 @@ task; the cards in hand.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
@@ -51,7 +50,7 @@ CLEAR_LEAD: Final = 15.0
 """Points ahead that decide most games."""
 
 MARKERS_A_TURN: Final = 1.0
-"""Cities that are emptied in a turn, for each player: more than there are, for what is far off is uncertain."""
+"""Cities that are emptied in a turn, for each player: more than there are, for the future is uncertain."""
 
 MOST_TURNS_AHEAD: Final = 9.0
 """No more turns than this are looked ahead."""
@@ -65,8 +64,8 @@ BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD)
 BOND_PART: Final = 0.2
 """Points for each $1000 that saves a bond."""
 
-SPENDING: Final = 4.5
-"""Thousands of dollars that an action costs; what is left over hardly counts."""
+SPENDING: Final = 7.0
+"""Thousands of dollars that each action still to come can use; what is left over hardly counts."""
 
 SPARE_PART: Final = 0.02
 """Points for each $1000 beyond all that can be spent."""
@@ -77,14 +76,11 @@ THINNING: Final = 1.3
 RIVALS_PART: Final = 0.6
 """How much of a rival's gain on a delivery is counted against it."""
 
-STRONGER_ENGINE: Final = (1.0, 0.65, 0.4)
+STRONGER_ENGINE: Final = (1.0, 0.55, 0.3)
 """What a delivery counts for that the engine can do, or with one or two levels more."""
 
 LATER_PLACE: Final = 0.4
 """Points that it costs to act one place later in a turn's three rounds."""
-
-TILES_AN_ACTION: Final = 3.0
-"""Tiles of a long way that an action lays: fewer than are allowed, for each link ends at a city."""
 
 HOPE: Final = 0.95
 """What is counted beforehand of a major line or of a baron that is nearly reached."""
@@ -209,12 +205,9 @@ def money_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float, act
     return BOND_PART * need + SPARE_PART * (money - need)
 
 
-def nearness(left: int, whole: int, actions: float = math.inf) -> float:
-    """How much of a path's points is counted when so many of its tiles are still missing.
-
-    Nothing is, if so many `actions` don't suffice to lay them.
-    """
-    if left >= whole or left > TILES_AN_ACTION * actions:
+def nearness(left: int, whole: int) -> float:
+    """How much of a path's points is counted when so many of its tiles are still missing."""
+    if left >= whole:
         return 0.0
     return HOPE * (1.0 - left / (whole + 2.0)) ** 2
 
@@ -248,21 +241,19 @@ class _Reach:
         return min((min(distance[x][y] for y in there) for x in here), default=FAR)
 
 
-def lines_worth(
-    state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways, actions: float
-) -> float:
+def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways) -> float:
     """What a seat may hope for from the major lines that nobody holds."""
     total = 0.0
     touched = state.touched[seat]
     for number, line in enumerate(state.board.major_lines):
         if state.claimed[number] == NONE and (touched >> line.a & 1 or touched >> line.b & 1):
             left = reach.tiles_between(line.a, line.b, ways)
-            total += line.points * nearness(left, ways.distance[line.a][line.b], actions)
+            total += line.points * nearness(left, ways.distance[line.a][line.b])
     return total
 
 
 def baron_worth(
-    state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways, turns: float, actions: float
+    state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways, turns: float
 ) -> float:
     """What a seat may hope for from its baron."""
     if state.kept[seat] == NONE:
@@ -274,7 +265,7 @@ def baron_worth(
         first, *others = baron.cities
         left = sum(reach.tiles_between(first, city, ways) for city in others)
         whole = sum(ways.distance[first][city] for city in others)
-        return baron.points * (1.0 if not left else nearness(left, whole, actions))
+        return baron.points * (1.0 if not left else nearness(left, whole))
     if baron.task in (CITIES, RIDGE_LINKS, SNOW_LINKS):
         if baron.task == CITIES:
             reached = sum(state.touched[seat] >> city & 1 for city in baron.cities)
@@ -378,8 +369,8 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal):
                 values[seat] -= LATER_PLACE * place * (ROUNDS - state.round) / ROUNDS
             if actions >= 1.0 or state.step == KEEP_BARON:
                 reach = _Reach(state, seat)
-                values[seat] += lines_worth(state, seat, reach, ways, actions)
-                values[seat] += baron_worth(state, seat, reach, ways, turns, actions)
+                values[seat] += lines_worth(state, seat, reach, ways)
+                values[seat] += baron_worth(state, seat, reach, ways, turns)
             else:
                 values[seat] += baron_points(state, seat)
         return values

@@ -55,7 +55,6 @@ ROW_HIGH: Final = 38
 """Most units from one major line to the next."""
 HEAD: Final = 30
 """Units of a heading over a part of the shelf."""
-_THOUSANDS: Final = re.compile(r"\b(\d+)000\b")
 _NAME: Final = 16.5
 _WORDS: Final = 15
 
@@ -69,8 +68,7 @@ def full_words(card: Operation) -> str:
     """What a card does, as it is printed on it."""
     if card.effect == DELIVERY and card.city >= 0:
         return f"The first cube delivered there scores {card.points}."
-    text = _THOUSANDS.sub(r"$\1,000", card.text)
-    return f"{text[:1].upper()}{text[1:]}."
+    return f"{card.text[:1].upper()}{card.text[1:]}."
 
 
 def short_words(state: RailwaysOfNorthAmericaState, card: Operation) -> str:
