@@ -116,7 +116,7 @@ def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
 
 
 def play_to_the_end(
-    app: App, scene: PlayScene, rng: random.Random, keys: bool = False, most: int = 1000
+    app: App, scene: PlayScene, rng: random.Random, keys: bool = False, most: int = 2000
 ) -> int:
     """Play all persons' moves at random until the game is over; how many decisions they made."""
     decisions = 0
