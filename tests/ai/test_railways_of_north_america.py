@@ -73,7 +73,7 @@ def test_nothing_is_bought_with_the_last_action_that_brings_no_points(bot: Bot) 
 
 
 def test_a_major_line_is_completed_with_the_last_action(bot: Bot) -> None:
-    """Vancouver to Calgary brings 5 points for four bonds."""
+    """Vancouver to Calgary brings 4 points for two bonds."""
     network = track("Ann", "Vancouver", "east", "east", "east", "east")
     state = position(**LAST_ACTION, unfinished=[network])
     assert answer(bot, state) == "choose build"

@@ -235,14 +235,19 @@ def test_5_track_is_built_whatever_it_costs():
 # Ruling 13: major lines.
 
 
+def worth(name):
+    """The points of a major line."""
+    return BOARD.major_lines[line(name)].points
+
+
 def test_13_the_first_with_an_unbroken_path_of_own_links_scores_at_once():
     state = position()
     way = ("start Vancouver east", "lay 3,9 east", "lay 4,9 east", "lay 5,9 east", "lay 6,9 east")
     events = build(state, *way)
     assert [e for e in events if isinstance(e, MajorLineScored)] == [
-        MajorLineScored(0, line("Kicking Horse"), 5)
+        MajorLineScored(0, line("Kicking Horse"), worth("Kicking Horse"))
     ]
-    assert state.points == [5, 0, 0]
+    assert state.points == [worth("Kicking Horse"), 0, 0]
     assert state.claimed[line("Kicking Horse")] == 0
 
 
@@ -263,7 +268,7 @@ def test_13_a_line_may_lead_over_many_links():
     state = corridor()
     build(state, *LAST)
     assert state.claimed[line("The Corridor")] == 0
-    assert state.points[0] == 6
+    assert state.points[0] == worth("The Corridor")
 
 
 def test_13_a_line_is_scored_once():
@@ -290,12 +295,24 @@ def test_13_one_link_can_complete_two_lines():
         claimed={"Kicking Horse": "Ann", "Superior Line": "Ann"},
     )
     build(state, *LAST)
-    assert state.points[0] == 6 + 20
+    assert state.points[0] == worth("The Corridor") + worth("The Last Spike")
 
 
 def test_13_the_printed_lines():
-    assert len(BOARD.major_lines) == 12
-    assert {found.name: found.points for found in BOARD.major_lines}["The Last Spike"] == 20
+    assert {found.name: found.points for found in BOARD.major_lines} == {
+        "The Last Spike": 15,
+        "Kicking Horse": 4,
+        "Grand Trunk Pacific": 6,
+        "Canadian Northern": 4,
+        "Superior Line": 6,
+        "Hudson Bay Railway": 5,
+        "Yukon Line": 6,
+        "The Corridor": 6,
+        "Intercolonial": 4,
+        "Newfoundland Line": 6,
+        "Iron Ore Line": 5,
+        "Island Link": 4,
+    }
 
 
 # Ruling 14: ferries.

@@ -18,6 +18,7 @@ from game.rules.railways_of_north_america.steps import ACTION, BID, KEEP_BARON, 
 from tests.helpers.play import legal, play
 from tests.helpers.railways_of_north_america import (
     BOARD,
+    baron,
     card,
     counts,
     links,
@@ -300,14 +301,16 @@ def test_11_points_barons_and_cards_less_one_per_bond():
         engine=[1, 3, 2],
         hands={"Ann": {"Capital Charter: Ottawa": 1}},
     )
-    assert state.scores() == [20 - 1 + 2, 18, 21]
+    charter = 2 * BOARD.operations[card("Capital Charter: Ottawa")].points
+    hill = BOARD.barons[baron("James J. Hill")].points
+    assert state.scores() == [20 - 1 + charter, 18, 21]
     events = play(state, "choose pass")
     assert told(events, FinalScore) == [
-        FinalScore(0, 20, 0, 2, 1, 21),
-        FinalScore(1, 18, 5, 0, 0, 23),
+        FinalScore(0, 20, 0, charter, 1, 19 + charter),
+        FinalScore(1, 18, hill, 0, 0, 18 + hill),
         FinalScore(2, 30, 0, 0, 9, 21),
     ]
-    assert state.scores() == [21, 23, 21]
+    assert state.scores() == [19 + charter, 18 + hill, 21]
     assert state.winners() == [1]
 
 

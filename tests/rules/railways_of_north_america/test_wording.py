@@ -71,7 +71,7 @@ def test_log_of_building():
         "Ann lays track over mountains at 6,9 across a ridge for $4,000.",
         "Ann takes 1 bond.",
         "Ann finishes link 1, Vancouver to Calgary.",
-        "Ann completes Kicking Horse: 5 points.",
+        "Ann completes Kicking Horse: 4 points.",
     ]
 
 
@@ -118,7 +118,7 @@ def test_log_of_a_delivery():
     assert lines(state, "choose deliver", "deliver blue Windsor 1 > 2") == [
         "Ann delivers blue from Windsor to Toronto over 2 links.",
         "First Freight: 1 point for Ann.",
-        "Hotel: Toronto: 1 point for Ben.",
+        "Hotel: Toronto: 2 points for Ben.",
         "Windsor is empty.",
         "The last empty-city marker is placed: turn 3 will be the last.",
     ]
@@ -158,11 +158,11 @@ def test_log_of_the_end():
     )
     assert state.heading() == "Turn 5 (the last), round 3 of 3"
     assert lines(state, "choose pass")[-5:] == [
-        "Ann kept George Stephen (strictly fewest bonds among all players, with at least 8 own links):"
+        "Ann kept George Stephen (strictly fewest bonds among all players, with at least 7 own links):"
         " not fulfilled.",
         "Ann ends with 2: 4 for play, less 2 bonds.",
-        "Ben kept James J. Hill (strictly highest engine level): 5 points.",
-        "Ben ends with 14: 9 for play, 5 for the baron.",
+        "Ben kept James J. Hill (strictly highest engine level): 6 points.",
+        "Ben ends with 15: 9 for play, 6 for the baron.",
         "The game is over. The last empty-city marker was placed in the turn before.",
     ]
     assert state.heading() == "Turn 5, the end"
