@@ -38,6 +38,12 @@ class Policy:
     horizon: int = -1
     """Decisions after which a playout is best cut and appraised (-1: played to the end), as measured."""
 
+    explore: float = 0.4
+    """The weight of curiosity in UCT; less where playouts are few or values lie close together."""
+
+    bias: float = 4.0
+    """How many visits the one-ply appraisal of a move counts for; more where playouts are few."""
+
     def candidates(self, state: State) -> Sequence[Move]:
         """The moves of the actor that are worth a thought: `State.moves` less what is dominated.
 

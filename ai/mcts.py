@@ -16,7 +16,7 @@ import time
 from collections.abc import Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
-from ai.knowledge import Knowledge, Values, follow, for_game, worth
+from ai.knowledge import Knowledge, Policy, Values, follow, for_game, worth
 from game.rules.contract import CHANCE, OVER, Move, State
 
 REPORT_EVERY = 0.25
@@ -26,12 +26,16 @@ REPORT_EVERY = 0.25
 class _Node:
     """A history of moves: how often it was walked, what came of it for each seat, and what follows."""
 
-    __slots__ = ("children", "opened", "prior", "total", "visits")
+    __slots__ = ("children", "expected", "opened", "prior", "total", "visits", "walked")
 
     def __init__(self, players: int, prior: float) -> None:
         self.visits = 0
         self.total = [0.0] * players
         self.prior = prior
+        self.walked = 0
+        """How often a child was chosen here."""
+        self.expected = 0.0
+        """The sum of the priors of the children chosen."""
         self.opened = False
         self.children: dict[Move, _Node] = {}
 
@@ -41,11 +45,12 @@ class MctsBot(Bot):
 
     seconds: thinking time of a move; if not given, what the caller allows.
     playouts: a fixed number of iterations instead of a time: the same seed, the same move.
-    horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end); if
-        not given, what the game's policy says.
+    horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
     explore: the weight of curiosity in UCT.
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
+
+    Horizon, explore and bias are what the game's policy says if they are not given.
     """
 
     name = "mcts"
@@ -56,8 +61,8 @@ class MctsBot(Bot):
         seconds: float | None = None,
         playouts: int | None = None,
         horizon: int | None = None,
-        explore: float = 0.4,
-        bias: float = 4.0,
+        explore: float | None = None,
+        bias: float | None = None,
         width: int = 4,
         seed: int | None = None,
         knowledge: Knowledge | None = None,
@@ -122,7 +127,7 @@ class MctsBot(Bot):
                 continue
             if not node.opened or any(move not in node.children for move in moves):
                 self._open(node, world, moves, known)
-            move = self._select(node, moves, actor)
+            move = self._select(node, moves, actor, policy)
             world.apply(move)
             node = node.children[move]
             path.append(node)
@@ -145,12 +150,17 @@ class MctsBot(Bot):
         node.children = dict(sorted(node.children.items(), key=lambda item: -item[1].prior))
         node.opened = True
 
-    def _select(self, node: _Node, moves: Sequence[Move], actor: int) -> Move:
+    def _select(self, node: _Node, moves: Sequence[Move], actor: int, policy: Policy) -> Move:
         """The child with the best upper bound among those that widening has let in."""
         limit = self._width + int(math.sqrt(node.visits))
         legal = None if len(moves) == len(node.children) else set(moves)
-        curiosity = self._explore * math.sqrt(math.log(node.visits + 1.0))
-        bias = self._bias
+        explore = policy.explore if self._explore is None else self._explore
+        curiosity = explore * math.sqrt(math.log(node.visits + 1.0))
+        bias = policy.bias if self._bias is None else self._bias
+        shift = 0.0
+        if node.walked:
+            # Playouts see farther than one ply and tend to other values: priors only compare siblings.
+            shift = node.total[actor] / node.visits - node.expected / node.walked
         best, best_bound, seen = moves[0], -math.inf, 0
         for move, child in node.children.items():
             if legal is not None and move not in legal:
@@ -158,13 +168,16 @@ class MctsBot(Bot):
             visits = child.visits
             # The prior counts as `bias` visits, so that it fades as real ones come in.
             weight = visits + bias
-            value = (child.total[actor] + bias * child.prior) / weight if weight else 0.5
+            value = (child.total[actor] + bias * (child.prior + shift)) / weight if weight else 0.5
             bound = value + curiosity / math.sqrt(visits + 1.0)
             if bound > best_bound:
                 best, best_bound = move, bound
             seen += 1
             if seen >= limit:
                 break
+        chosen = node.children[best]
+        node.walked += 1
+        node.expected += chosen.prior
         return best
 
     def _playout(self, world: State, known: Knowledge) -> Values:

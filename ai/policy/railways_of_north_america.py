@@ -73,13 +73,15 @@ SECOND_BEST: Final = 0.1
 BIDS: Final = 3
 """Steps above the standing bid that are worth a thought."""
 
-HIGHEST_SENSIBLE_BID: Final = 12000
+HIGHEST_SENSIBLE_BID: Final = 8000
 
 
 class RailwaysOfNorthAmericaPolicy(Policy):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
 
     horizon = 18
+    explore = 0.08
+    bias = 12.0
 
     def candidates(self, state: State) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -115,6 +117,11 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
         return _pick_action(state, rng)
     if step == BID:
         return _pick_bid(state, rng)
+    if step == START_TRACK and rng is not None:
+        # The plans by which the action was picked: a playout doesn't look farther for its links.
+        plans = best_plans(Network(state, state.turn), 1, near=True)
+        if plans:
+            return move_for(state, plans[0])
     find = _CANDIDATES.get(step)
     moves = (find(state) if find else ()) or state.moves()
     if rng is None or rng.random() > SECOND_BEST:

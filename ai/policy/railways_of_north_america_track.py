@@ -76,7 +76,12 @@ class Network:
                     self.group[other] = joined
         self._freight: dict[int, tuple[list[int], int]] = {}
         self._tiles: dict[tuple[int, int], int] = {}
+        self._worth: dict[tuple[int, int], float] = {}
         self._aims: list[tuple[int, int, float, int]] = self._find_aims()
+        self._aimed = 0
+        """The cities that own links join with an end of an aim."""
+        for a, b, _, _ in self._aims:
+            self._aimed |= self.group[a] | self.group[b]
         self._task: tuple[str, float, int] | None = self._find_task()
 
     def _find_aims(self) -> list[tuple[int, int, float, int]]:
@@ -157,6 +162,13 @@ class Network:
         here, there = self.group[a], self.group[b]
         if here == there:
             return 0.0
+        found = self._worth.get((here, there))
+        if found is None:
+            found = self._worth[here, there] = self._joined_worth(here, there)
+        return found
+
+    def _joined_worth(self, here: int, there: int) -> float:
+        """What joining two groups of cities is roughly worth."""
         cubes_here, demand_here = self.freight_of(here)
         cubes_there, demand_there = self.freight_of(there)
         value = 0.0
@@ -166,9 +178,12 @@ class Network:
         for colour, count in enumerate(cubes_there):
             if count and demand_here >> colour & 1:
                 value += count * (MORE_FREIGHT if demand_there >> colour & 1 else NEW_FREIGHT)
-        if here != 1 << a or there != 1 << b:
+        if here & (here - 1) or there & (there - 1):
             value += SPREAD
-        return self.patience * value + self._aims_worth(here, there)
+        value *= self.patience
+        if (here | there) & self._aimed:
+            value += self._aims_worth(here, there)
+        return value
 
     def _aims_worth(self, here: int, there: int) -> float:
         """What joining two groups is worth on the way to major lines and the baron's cities."""
@@ -181,8 +196,9 @@ class Network:
                 value += points
                 continue
             start, goal = (a, b) if both >> a & 1 else (b, a)
-            before = self.tiles_between(self.group[start], self.group[goal])
-            after = self.tiles_between(both, self.group[goal])
+            group = self.group[goal]
+            before = self.tiles_between(self.group[start], group)
+            after = min(self.tiles_between(here, group), self.tiles_between(there, group))
             if after < before:
                 value += self.patience * points * (nearness(after, whole) - nearness(before, whole))
         return value
@@ -238,8 +254,7 @@ def _find_plans(network: Network, near: bool) -> list[Plan]:
             continue
         for way in ways:
             if len(way.tiles) <= tiles and cards_for(state, seat, way) and is_free(state, way):
-                value = network.link_worth(way.a, way.b)
-                value += network.task_worth(way)
+                value = network.link_worth(way.a, way.b) + network.task_worth(way)
                 if value > 0.0:
                     found.append(Plan(value - _price_worth(way.price, len(way.tiles)), way, 0))
                 break
