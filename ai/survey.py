@@ -1,7 +1,8 @@
 """What a board of Railways of North America plays like: ``python -m ai.survey --board FILE --games 500``.
 
 For those who make boards: bots play whole games, and what came of each baron, card and major line is
-counted, beside scores, length and where points come from. `docs/boards.md` says how to read it.
+counted, beside scores, length and where points come from. ``assets/help/en/boards.md`` says how to
+read it.
 """
 
 from __future__ import annotations

@@ -134,6 +134,7 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("open-file", opening_a_file, everywhere=False),
     Screen("settings", lambda app: app.push(SettingsPage())),
     Screen("help-keys", page_of_help("keys", 0)),
+    Screen("help-boards", page_of_help("boards", 0)),
     Screen("help-about", page_of_help("about", 0)),
     Screen("result", result(4)),
     Screen("result-three", result(3)),

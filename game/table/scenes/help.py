@@ -1,4 +1,4 @@
-"""The help: how each game is played, all keys, and whose work the program is."""
+"""The help: how each game is played, all keys, how boards are made, and whose work the program is."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from game.table.scenes.page import TOP, Page
 
 LANGUAGE: Final = "en"
 KEYS: Final = "keys"
+BOARDS: Final = "boards"
 ABOUT: Final = "about"
 SIDE: Final = 360.0
 GUTTER: Final = 64
 
 
 def chapter(key: str) -> tuple[str, list[Block]]:
-    """A chapter's title and text: a game's book, the keys, or about the program."""
+    """A chapter's title and text: a game's book, the keys, how boards are made, or about the program."""
     if key != KEYS:
         return read_book(asset("help", LANGUAGE, f"{key}.md").read_text(encoding="utf-8"))
     blocks = []
@@ -46,7 +47,7 @@ def chapters() -> list[str]:
         except MissingAsset:
             continue
         found.append(game.key)
-    return [*found, KEYS, ABOUT]
+    return [*found, KEYS, BOARDS, ABOUT]
 
 
 class HelpPage(Page):
@@ -65,7 +66,7 @@ class HelpPage(Page):
         self.tabs: list[Control] = []
         for key in self.chapters:
             name = chapter(key)[0]
-            alone = key not in (KEYS, ABOUT) and len(self.chapters) == 3
+            alone = key not in (KEYS, BOARDS, ABOUT) and len(self.chapters) == 4
             label = "How to play" if alone else name
             self.tabs.append(Button(label, partial(self.open, key), main=key == self.chosen))
         self.before = Button("Page back", partial(self.turn, -1), key="page up", key_label="Left")
