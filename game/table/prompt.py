@@ -59,17 +59,32 @@ class PromptPanel:
         """The names of the actions whose buttons show their keys."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
+        self._most_used, self._most_lines = 0, 0
+        """Pixels and lines of words that this decision has taken so far."""
 
-    def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask) -> None:
-        """Lay out what is asked, in `area` from the top down; `rect` and `controls` say what lies where."""
+    def arrange(
+        self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True, hold: bool = False
+    ) -> None:
+        """Lay out what is asked, in `area` from the top down; `rect` and `controls` say what lies where.
+
+        Unless a `fresh` decision begins nothing moves up again, so that no button slips away from
+        a pointer on its way; with `hold`, when it is on one of the last row, they do not move down
+        for the sake of a longer slip either.
+        """
         self._scale, self._area, self._ask = scale, area, ask
-        needed = slip_height_of(scale, ask.slip, area.w - 2 * scale.px(INSET)) if ask.slip else 0
-        for slip_height in (max(SLIP, needed), SLIP, LOW_SLIP, 0):
-            used = self._lay(ask, slip_height if ask.paper else 0) - area.y
+        if fresh:
+            self._most_used, self._most_lines = 0, 0
+        px, most = scale.px, self._most_used
+        needed = slip_height_of(scale, ask.slip, area.w - 2 * px(INSET)) if ask.slip else 0
+        for paper in (px(max(SLIP, needed)), px(SLIP), px(LOW_SLIP), 0):
+            used = self._lay(ask, paper if ask.paper else 0)
             if used <= area.h:
                 break
-        least = min(area.h, scale.px(LEAST))
-        self.rect = pygame.Rect(area.x, area.y, area.w, min(max(used, least), area.h))
+        spare = min(most, area.h) - used
+        if ask.paper and paper and (spare > 0 or (hold and most and paper + spare >= px(LOW_SLIP))):
+            used = self._lay(ask, paper + spare)
+        self._most_used = max(most, used)
+        self.rect = pygame.Rect(area.x, area.y, area.w, min(max(self._most_used, px(LEAST)), area.h))
         self._sink(self.rect.h - used)
 
     def _sink(self, pixels: int) -> None:
@@ -82,13 +97,14 @@ class PromptPanel:
         if self._slip_rect is not None:
             self._slip_rect.y += pixels
 
-    def _lay(self, ask: Ask, slip_height: float) -> int:
-        """Put everything in its place; returns the y where the panel can end."""
+    def _lay(self, ask: Ask, paper: int) -> int:
+        """Put everything in its place, with a slip so many pixels high; returns the height of it all."""
         scale, px = self._scale, self._scale.px
         left, wide = self._area.x + px(INSET), self._area.w - 2 * px(INSET)
         self.controls = []
         self._words = wrap(scale, ask.notice or ask.words, "semi", 19, wide)
-        y = self._area.y + px(58 + WORD_LINE * len(self._words) + 6)
+        self._most_lines = max(self._most_lines, len(self._words))
+        y = self._area.y + px(58 + WORD_LINE * self._most_lines + 6)
         y = self._lay_choices(ask, left, y, wide)
         self._stepper_rect = None
         if ask.amount is not None:
@@ -96,11 +112,11 @@ class PromptPanel:
             self._lay_stepper(ask.amount, self._stepper_rect)
             y = self._stepper_rect.bottom + px(GAP + 2)
         self._slip_rect = None
-        if slip_height:
-            self._slip_rect = pygame.Rect(left, y, wide, px(slip_height))
+        if paper:
+            self._slip_rect = pygame.Rect(left, y, wide, paper)
             y = self._slip_rect.bottom + px(GAP + 3)
         y = self._lay_actions(ask, left, y, wide)
-        return y + px(16)
+        return y + px(16) - self._area.y
 
     def _lay_choices(self, ask: Ask, left: int, y: int, wide: int) -> int:
         if not ask.choices:

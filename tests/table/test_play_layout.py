@@ -9,12 +9,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.catalogue import KEYS
 from game.table.ask import Ask
 from game.table.input import Resized
 from game.table.kit.scale import Scale
 from game.table.prompt import PromptPanel
 from game.table.scenes.play import PlayScene
-from tests.table.driver import wait_for_person
+from tests.table.driver import control, wait_for_person
 from tests.table.plain import table
 
 SIZES = ((1280, 720), (1920, 1080), (1366, 768), (1280, 1024), (2560, 1080))
@@ -70,6 +71,32 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     finally:
         app.close()
     assert len(seen) > 5
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str, tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game=key)
+    rng, ways = random.Random(3), 0
+    try:
+        for _ in range(90):
+            wait_for_person(app, scene)
+            if scene.session.over:
+                break
+            buttons = [action.thing for action in scene.ask.actions if action.thing is not None]
+            elsewhere = [thing for thing in scene.hands.places() if thing not in buttons]
+            for thing in rng.sample(elsewhere, min(6, len(elsewhere))):
+                for button in (*buttons, None):
+                    scene.hands.point(thing)
+                    name = "action confirm" if button is None else f"action answer {button.value}"
+                    aimed_at = control(scene, name)
+                    scene.hands.point(button)
+                    hit = scene.prompt.control_at(aimed_at)
+                    assert hit is not None and hit.name == name, (scene.ask.title, thing, name)
+                    ways += 1
+            scene.session.play(rng.choice(scene.match.state.moves()))
+    finally:
+        app.close()
+    assert ways > 150
 
 
 def test_a_long_title_is_written_without_dots_if_its_second_part_fits() -> None:
