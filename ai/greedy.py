@@ -40,7 +40,7 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         lead = known.appraise.clear_lead
-        seeds = [self._rng.random() for _ in range(WORLDS if state.view(seat) != state.to_data() else 1)]
+        seeds = [self._rng.random() for _ in range(WORLDS if state.hides else 1)]
         judged = []
         for move in moves:
             values = self._value(follow(world, move, known.policy), seat, seeds, known)

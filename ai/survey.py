@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
@@ -39,7 +39,7 @@ from game.rules.railways_of_north_america.events import (
     HotelScored,
     MajorLineScored,
 )
-from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
+from game.rules.railways_of_north_america.game import GAME, RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
 SOURCES: Final = ("own deliveries", "others' deliveries", "major lines", "bonuses", "hotels")
@@ -135,14 +135,10 @@ def play_game(board: Path | None, players: int, bot: str, seed: int, number: int
     return found
 
 
-_boxes: dict[Path | None, RailwaysOfNorthAmerica] = {}
-
-
+@cache
 def _box(board: Path | None) -> RailwaysOfNorthAmerica:
-    """The game on a board, read once in each process."""
-    if board not in _boxes:
-        _boxes[board] = RailwaysOfNorthAmerica(load_board(board) if board else load_board())
-    return _boxes[board]
+    """The game on a board, read once in each process; without one on the board of the house."""
+    return GAME if board is None else RailwaysOfNorthAmerica(load_board(board))
 
 
 def play_games(

@@ -13,12 +13,11 @@ from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
 from ai.knowledge import Appraisal, Values
 from game.rules.contract import State
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.barons import baron_points
+from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.cards import Baron
 from game.rules.railways_of_north_america.data import (
     CHARTER,
-    CITIES,
     CONNECT,
     ENGINEERING,
     EXECUTIVE,
@@ -29,8 +28,6 @@ from game.rules.railways_of_north_america.data import (
     LONGEST_CHAIN,
     MINES,
     NEW_INDUSTRY,
-    RIDGE_LINKS,
-    SNOW_LINKS,
     TRAIN,
     TUNNEL,
 )
@@ -266,15 +263,8 @@ def baron_worth(
         left = sum(reach.tiles_between(first, city, ways) for city in others)
         whole = sum(ways.distance[first][city] for city in others)
         return baron.points * (1.0 if not left else nearness(left, whole))
-    if baron.task in (CITIES, RIDGE_LINKS, SNOW_LINKS):
-        if baron.task == CITIES:
-            reached = sum(state.touched[seat] >> city & 1 for city in baron.cities)
-        else:
-            crossed = baron.task == RIDGE_LINKS
-            reached = sum(
-                link.owner == seat and (link.ridges > 0 if crossed else link.snow) for link in state.links
-            )
-        part = min(1.0, reached / baron.at_least)
+    if baron.task in COUNTED:
+        part = min(1.0, counted(state, seat, baron) / baron.at_least)
         return baron.points * (1.0 if part == 1.0 else HOPE * part * part)
     if baron.task == LONGEST_CHAIN:
         ahead = all(count < state.link_counts[seat] for s, count in enumerate(state.link_counts) if s != seat)
@@ -288,7 +278,7 @@ def likelihood(baron: Baron, players: int, ways: Ways) -> float:
     if baron.task == CONNECT:
         first, *others = baron.cities
         return max(0.1, LIKELY - UNLIKELIER * sum(ways.distance[first][city] for city in others))
-    if baron.task in (CITIES, RIDGE_LINKS, SNOW_LINKS):
+    if baron.task in COUNTED:
         return max(0.1, LIKELY - 2.0 * UNLIKELIER * baron.at_least)
     return LIKELY / players
 
@@ -319,19 +309,16 @@ def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
 def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
     """The most cubes that one ferry can bring to a city that demands them, between own links and a city."""
     touched = state.touched[seat]
+    own = bits(touched)
+    waiting = [colour for city in own for colour in state.cubes_at(city)]
+    demand = {state.demand[city] for city in own}
     found = 0
     for a, b in ways_of(state.board).ferries:
         if (touched >> a & 1) == (touched >> b & 1):
             continue
         new = b if touched >> a & 1 else a
-        cubes = sum(
-            sum(state.cubes_at(city).count(colour) for city in bits(touched))
-            for colour in bits(state.demand[new])
-        )
-        demand = 0
-        for city in bits(touched):
-            demand |= state.demand[city]
-        cubes += sum(demand >> colour & 1 for colour in state.cubes_at(new))
+        cubes = sum(state.demand[new] >> colour & 1 for colour in waiting)
+        cubes += sum(1 << colour in demand for colour in state.cubes_at(new))
         found = max(found, cubes)
     return found
 

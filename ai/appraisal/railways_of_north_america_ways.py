@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from game.rules.railways_of_north_america.board import FERRY_HEX, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE, TILES_PER_BUILD
-from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
+from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile, turned_tiles
 
 LONGEST_WAY: Final = 6
 """Tiles: what two build actions lay."""
@@ -93,7 +93,7 @@ class Ways:
 
 def turned(way: Way) -> Way:
     """The same way from its other end."""
-    tiles = tuple(Tile(tile.hex, tile.leave, tile.enter) for tile in reversed(way.tiles))
+    tiles = turned_tiles(way.tiles)
     return way._replace(a=way.b, b=way.a, side=OPPOSITE[tiles[0].enter], tiles=tiles)
 
 

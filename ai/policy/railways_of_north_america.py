@@ -8,6 +8,7 @@ from typing import Final
 
 from ai.appraisal.railways_of_north_america import (
     BOND_PART,
+    RIVALS_PART,
     actions_left,
     card_worth,
     ferry_freight,
@@ -25,10 +26,9 @@ from ai.policy.railways_of_north_america_track import (
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move, State
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.action import CHOICES, upgrade_price
+from game.rules.railways_of_north_america.action import CHOICES, can_upgrade, upgrade_price
 from game.rules.railways_of_north_america.building import STOP_BUILDING
 from game.rules.railways_of_north_america.cities import grey_cities
-from game.rules.railways_of_north_america.data import BONUS
 from game.rules.railways_of_north_america.delivering import deliveries, gains
 from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -63,9 +63,6 @@ DELIVERIES: Final = 6
 
 NEW_CITIES: Final = 5
 """New cities that are worth a thought."""
-
-RIVALS_PART: Final = 0.6
-"""How much of the best rival's gain is counted against a delivery."""
 
 SECOND_BEST: Final = 0.1
 """How often a playout takes the second of the moves worth a thought."""
@@ -158,7 +155,9 @@ def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     found = []
     for move in state.moves():
         assert isinstance(move, ChooseAction)
-        if move.action != PASS_ACTION and (move.action != CARD_ACTION or _useful_cards(state)):
+        if move.action == CARD_ACTION and not any(_is_useful(state, card) for card in state.board.takeable):
+            continue
+        if move.action != PASS_ACTION:
             found.append(move)
     found.append(CHOICES[PASS_ACTION])
     return found
@@ -177,7 +176,7 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
     here = freight(state, seat)
     if here and here[0] >= 1.0 and next(deliveries(state, seat), None) is not None:
         values.append((here[0] + 0.3, DELIVER_ACTION))
-    if state.engine[seat] < len(state.board.data.cost.engine) + 1 and actions > 2.0:
+    if can_upgrade(state) and actions > 2.0:
         state.engine[seat] += 1
         stronger = freight_worth(freight(state, seat), actions - 1.0)
         state.engine[seat] -= 1
@@ -259,18 +258,20 @@ def _best_growth(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     return [state.board.growing[city] for city in _own_cities(state, bits(state.touched[state.turn]))]
 
 
+def _is_useful(state: RailwaysOfNorthAmericaState, card: int) -> bool:
+    """Whether a card lies on display and is worth a thought: a ferry only if it joins something."""
+    if not state.display[card]:
+        return False
+    if card != state.board.ferry_card:
+        return True
+    return not state.holds(state.turn, card) and ferry_freight(state, state.turn) > 0
+
+
 def _useful_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
-    """The cards on display that can be taken and are worth a thought, best first."""
-    board = state.board
+    """The cards on display that are worth a thought, best first."""
     seat, turns = state.turn, turns_left(state)
-    ranked = []
-    for card, count in enumerate(state.display):
-        if not count or board.operations[card].kind == BONUS:
-            continue
-        if card == board.ferry_card and (state.holds(seat, card) or not ferry_freight(state, seat)):
-            continue
-        ranked.append((-card_worth(state, seat, card, turns), card))
-    return [card for _, card in sorted(ranked)]
+    useful = [card for card in state.board.takeable if _is_useful(state, card)]
+    return sorted(useful, key=lambda card: (-card_worth(state, seat, card, turns), card))
 
 
 def _best_cards(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:

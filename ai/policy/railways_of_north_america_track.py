@@ -10,6 +10,7 @@ from ai.appraisal.railways_of_north_america import BOND_PART, actions_left, near
 from ai.appraisal.railways_of_north_america_ways import Way, Ways, is_free, ways_of
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.barons import COUNTED, counted
 from game.rules.railways_of_north_america.board import (
     FERRY_HEX,
     USES_ENGINEERING,
@@ -17,7 +18,7 @@ from game.rules.railways_of_north_america.board import (
     USES_TUNNEL,
 )
 from game.rules.railways_of_north_america.building import usable_cards
-from game.rules.railways_of_north_america.data import CITIES, CONNECT, RIDGE_LINKS, SNOW_LINKS
+from game.rules.railways_of_north_america.data import CITIES, CONNECT, RIDGE_LINKS
 from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
@@ -110,17 +111,12 @@ class Network:
         if kept == NONE:
             return None
         baron = state.board.barons[kept]
-        wanted = sum(1 << city for city in baron.cities)
-        if baron.task == CITIES:
-            reached = (state.touched[seat] & wanted).bit_count()
-        elif baron.task == RIDGE_LINKS:
-            reached = sum(link.owner == seat and link.ridges > 0 for link in state.links)
-        elif baron.task == SNOW_LINKS:
-            reached = sum(link.owner == seat and link.snow for link in state.links)
-        else:
+        if baron.task not in COUNTED:
             return None
+        reached = counted(state, seat, baron)
         if reached >= baron.at_least:
             return None
+        wanted = sum(1 << city for city in baron.cities)
         next_part = ((reached + 1) ** 2 - reached**2) / baron.at_least**2
         return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), wanted
 

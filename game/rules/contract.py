@@ -194,6 +194,9 @@ class State(ABC):
     def to_data(self) -> Data:
         """The whole state as plain data; `Game.load` reads it back to an equal state."""
 
+    hides: ClassVar[bool] = False
+    """Whether players keep something secret from each other: what `view` leaves out, `imagine` makes up."""
+
     def view(self, seat: int) -> Data:
         """What the player in `seat` can know, as plain data: all of it where nothing is hidden."""
         return self.to_data()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from game.match.match import Match
@@ -25,6 +26,11 @@ class Account:
     amounts: list[int] = field(default_factory=list)
 
 
+def _accounts(match: Match) -> ModuleType:
+    """The room of a match's game that names what is gained and paid."""
+    return import_module(f"game.table.boards.{match.game.key}.accounts")
+
+
 def ledger(match: Match) -> list[Account]:
     """Gains first, then what was paid; headings in the order in which they first came up.
 
@@ -32,7 +38,7 @@ def ledger(match: Match) -> list[Account]:
     it also names those that have an order of their own, as the companies of a board have.
     """
     state = match.position(0)
-    accounts = import_module(f"game.table.boards.{match.game.key}.accounts")
+    accounts = _accounts(match)
     items = accounts.items
     ordered = list(accounts.order(state)) if hasattr(accounts, "order") else []
     found: dict[str, Account] = {}
@@ -53,8 +59,7 @@ def ledger(match: Match) -> list[Account]:
 
 def counted(match: Match) -> str:
     """What a match's scores count: "Money", or what the game's ``accounts`` say in ``COUNTED``."""
-    accounts = import_module(f"game.table.boards.{match.game.key}.accounts")
-    return str(getattr(accounts, "COUNTED", MONEY))
+    return str(getattr(_accounts(match), "COUNTED", MONEY))
 
 
 def written(match: Match) -> Callable[[int], str]:

@@ -480,6 +480,13 @@ def test_imagining_is_decided_by_its_seed_and_by_what_the_seat_knows(table):
 
 
 @TABLE
+def test_a_game_hides_something_if_what_is_seen_at_the_deal_is_not_everything(table):
+    opening = some(table, 1)[0]
+    seen = [opening.view(seat) for seat in range(table.players)]
+    assert opening.hides == any(view != opening.to_data() for view in seen)
+
+
+@TABLE
 def test_what_a_seat_does_not_see_is_really_open_to_imagination(table):
     """If a view leaves something out, not every world that is imagined from it is the true one."""
     hidden = [

@@ -28,6 +28,9 @@ from game.rules.railways_of_north_america.steps import BARONS_DEALT, ENDED, KEEP
 if TYPE_CHECKING:
     from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
+COUNTED: Final = (CITIES, RIDGE_LINKS, SNOW_LINKS)
+"""The tasks that ask for at least so many cities or links."""
+
 
 def keep_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     """Either of the two barons dealt."""
@@ -87,16 +90,17 @@ def _connected(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> b
     return component(state, seat, baron.cities[0]) & wanted == wanted
 
 
-def _cities(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
-    return sum(state.touched[seat] >> city & 1 for city in baron.cities) >= baron.at_least
+def counted(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> int:
+    """How many of the cities or links that a task of `COUNTED` asks for a seat has."""
+    if baron.task == CITIES:
+        return sum(state.touched[seat] >> city & 1 for city in baron.cities)
+    if baron.task == RIDGE_LINKS:
+        return sum(link.owner == seat and link.ridges > 0 for link in state.links)
+    return sum(link.owner == seat and link.snow for link in state.links)
 
 
-def _ridge_links(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
-    return sum(link.owner == seat and link.ridges > 0 for link in state.links) >= baron.at_least
-
-
-def _snow_links(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
-    return sum(link.owner == seat and link.snow for link in state.links) >= baron.at_least
+def _enough(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+    return counted(state, seat, baron) >= baron.at_least
 
 
 def _strictly_first(figures: Sequence[int], seat: int) -> bool:
@@ -127,9 +131,7 @@ def _most_links(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> 
 
 _TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaState, int, Baron], bool]]] = {
     CONNECT: _connected,
-    CITIES: _cities,
-    RIDGE_LINKS: _ridge_links,
-    SNOW_LINKS: _snow_links,
+    **dict.fromkeys(COUNTED, _enough),
     FEWEST_BONDS: _fewest_bonds,
     LONGEST_CHAIN: _longest_chain,
     HIGHEST_ENGINE: _highest_engine,

@@ -21,7 +21,7 @@ from game.rules.railways_of_north_america.moves import (
     StopBuilding,
 )
 from game.rules.railways_of_north_america.network import add_link, component, make_link
-from game.rules.railways_of_north_america.rails import head_of, put_tile
+from game.rules.railways_of_north_america.rails import head_of, open_end, put_tile
 from game.rules.railways_of_north_america.steps import LAY, NONE, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, SIDES_OF, Tile, Track
 from game.rules.railways_of_north_america.turns import finish_action
@@ -89,12 +89,10 @@ def start(state: RailwaysOfNorthAmericaState, move: StartTrack, tell: Tell | Non
 
 def go_on(state: RailwaysOfNorthAmericaState, move: ContinueTrack, tell: Tell | None) -> None:
     """One's own unfinished link is taken up again."""
-    for track in state.unfinished:
-        last = track.tiles[-1]
-        if last.hex == move.hex and last.leave == move.side:
-            state.unfinished.remove(track)
-            _begin(state, track)
-            return
+    track = open_end(state, move.hex, move.side)
+    assert track is not None
+    state.unfinished.remove(track)
+    _begin(state, track)
 
 
 def _begin(state: RailwaysOfNorthAmericaState, track: Track) -> None:

@@ -6,12 +6,12 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from game.rules.boards import Name
 from game.rules.hexgrid import Spot
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Pieces = Annotated[int, Meta(ge=1, le=200)]
-Name = Annotated[str, Meta(pattern=r"^\S(.*\S)?$")]
 
 # What an operations card does.
 DELIVERY, COLOURS, FERRY, TUNNEL, LAND_GRANT, EXECUTIVE, TRAIN, HOTEL, CHARTER, ENGINEERING = (

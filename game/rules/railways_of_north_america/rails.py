@@ -50,6 +50,15 @@ def take_tile(state: RailwaysOfNorthAmericaState, tile: Tile) -> None:
     refresh_starts(state, near[leave])
 
 
+def open_end(state: RailwaysOfNorthAmericaState, hex_number: int, side: int) -> Track | None:
+    """The unfinished track whose last tile leaves a hex by a side; None if there is none."""
+    for track in state.unfinished:
+        last = track.tiles[-1]
+        if (last.hex, last.leave) == (hex_number, side):
+            return track
+    return None
+
+
 def head_of(state: RailwaysOfNorthAmericaState, track: Track) -> tuple[int, int]:
     """The hex in which a track goes on, and the side by which it enters it."""
     if track.tiles:

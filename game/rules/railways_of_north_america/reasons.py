@@ -26,7 +26,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.rails import head_of, open_end
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     ACTIONS,
@@ -148,16 +148,15 @@ def _against_continue(state: RailwaysOfNorthAmericaState, move: ContinueTrack) -
     board = state.board
     if state.step != START_TRACK:
         return "Track is continued after choosing to build."
-    for track in state.unfinished:
-        last = track.tiles[-1]
-        if (last.hex, last.leave) == (move.hex, move.side):
-            if track.owner != state.turn:
-                return "That track is not yours."
-            beyond, _ = head_of(state, track)
-            if board.terrain[beyond] == FERRY_HEX and not state.holds(state.turn, board.ferry_card):
-                return NO_FERRY
-            return _full(state, beyond) or "Track could not leave that hex again."
-    return "No unfinished track ends there."
+    track = open_end(state, move.hex, move.side)
+    if track is None:
+        return "No unfinished track ends there."
+    if track.owner != state.turn:
+        return "That track is not yours."
+    beyond, _ = head_of(state, track)
+    if board.terrain[beyond] == FERRY_HEX and not state.holds(state.turn, board.ferry_card):
+        return NO_FERRY
+    return _full(state, beyond) or "Track could not leave that hex again."
 
 
 def _against_lay(state: RailwaysOfNorthAmericaState, move: LayTile) -> str:

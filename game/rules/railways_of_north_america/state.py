@@ -86,6 +86,7 @@ class RailwaysOfNorthAmericaState(State):
         "uses",
     )
 
+    hides = True
     board: Board
     box: RailwaysOfNorthAmerica
     _players: int

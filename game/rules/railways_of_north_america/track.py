@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 SIDES: Final = 6
@@ -26,6 +27,11 @@ class Tile(NamedTuple):
     hex: int
     enter: int
     leave: int
+
+
+def turned_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
+    """The same tiles from the other end."""
+    return tuple(Tile(tile.hex, tile.leave, tile.enter) for tile in reversed(tiles))
 
 
 class Track(NamedTuple):

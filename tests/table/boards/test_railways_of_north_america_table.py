@@ -8,7 +8,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rules import catalogue
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -50,9 +49,7 @@ KEY = "railways_of_north_america"
 
 
 @pytest.fixture(autouse=True)
-def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    if KEY not in catalogue.KEYS:
-        monkeypatch.setattr(catalogue, "KEYS", (*catalogue.KEYS, KEY))
+def _started() -> None:
     pygame.init()
     pygame.event.clear()
 

@@ -9,13 +9,12 @@ from game.rules.contract import Move, State
 from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
-    ContinueTrack,
     Deliver,
     LayTile,
 )
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.track import Tile, Track
+from game.rules.railways_of_north_america.track import Tile, turned_tiles
 from game.table.boards.view import Shown, Thing, things_of
 
 SOURCES: Final = ("city", "cube")
@@ -126,15 +125,6 @@ def cost_so_far(state: RailwaysOfNorthAmericaState) -> int:
     return total
 
 
-def open_end(state: RailwaysOfNorthAmericaState, move: ContinueTrack) -> Track:
-    """The unfinished track that a move takes up again."""
-    return next(
-        track
-        for track in state.unfinished
-        if track.tiles[-1].hex == move.hex and track.tiles[-1].leave == move.side
-    )
-
-
 def next_tile(state: RailwaysOfNorthAmericaState, move: LayTile) -> Tile:
     """The tile that a move lays."""
     assert state.building is not None
@@ -147,9 +137,6 @@ def route_tiles(state: RailwaysOfNorthAmericaState, move: Deliver) -> list[tuple
     here = move.city
     for number in move.links:
         link = state.links[number]
-        if link.a == here:
-            found.append(link.tiles)
-        else:
-            found.append(tuple(Tile(t.hex, t.leave, t.enter) for t in reversed(link.tiles)))
+        found.append(link.tiles if link.a == here else turned_tiles(link.tiles))
         here = link.other(here)
     return found

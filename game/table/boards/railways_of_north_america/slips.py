@@ -28,7 +28,7 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from game.rules.railways_of_north_america.rails import head_of
+from game.rules.railways_of_north_america.rails import head_of, open_end
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTIONS,
@@ -44,7 +44,7 @@ from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.rules.railways_of_north_america.wording import GROUND, many, money
 from game.table.boards.railways_of_north_america.cards import SPINES, full_words, short_name
 from game.table.boards.railways_of_north_america.plans import Plan, follow, plan_shown
-from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, open_end
+from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
 from game.table.boards.view import Badge, Change, Shown, Slip
 from game.table.words import listed
 
@@ -144,7 +144,9 @@ def _slip_of_plan(state: State, plan: Plan) -> Slip:
         begun = first.city
     else:
         assert isinstance(first, ContinueTrack)
-        begun = open_end(state, first).city
+        track = open_end(state, first.hex, first.side)
+        assert track is not None
+        begun = track.city
     title = f"Track from {board.cities[begun].name}"
     if beyond >= 0:
         title = f"{board.cities[begun].name} to {board.cities[beyond].name}"
@@ -192,7 +194,8 @@ def _slip_of_start(state: State, shown: Shown, move: StartTrack) -> Slip:
 
 def _slip_of_going_on(state: State, shown: Shown, move: ContinueTrack) -> Slip:
     board = state.board
-    track = open_end(state, move)
+    track = open_end(state, move.hex, move.side)
+    assert track is not None
     ahead = GROUND[board.terrain[head_of(state, track)[0]]]
     words = f"{many(len(track.tiles), 'tile')} laid so far, next {ahead}."
     title = f"Go on with the track from {board.cities[track.city].name}"
