@@ -91,7 +91,8 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
                     aimed_at = control(scene, name)
                     scene.hands.point(button)
                     hit = scene.prompt.control_at(aimed_at)
-                    assert hit is not None and hit.name == name, (scene.ask.title, thing, name)
+                    assert hit is not None, (scene.ask.title, thing, name)
+                    assert hit.name == name, (scene.ask.title, thing, name)
                     ways += 1
             scene.session.play(rng.choice(scene.match.state.moves()))
     finally:
