@@ -56,6 +56,10 @@ class Policy:
         moves = state.moves()
         return moves[int(rng.random() * len(moves))]
 
+    def advance(self, state: State, rng: random.Random) -> None:
+        """Play on in place as `pick` does: one move, or as many at once as one decision implies."""
+        state.apply(self.pick(state, rng))
+
     def settle(self, state: State) -> None:
         """Play on without noise, in place, until what was begun (an auction, an expansion) is done.
 

@@ -191,7 +191,10 @@ class MctsBot(Bot):
                     break
             elif left > 0:
                 left -= 1
-            world.apply(draw(world, rng) if actor == CHANCE else policy.pick(world, rng))
+            if actor == CHANCE:
+                world.apply(draw(world, rng))
+            else:
+                policy.advance(world, rng)
         return worth(world, known)
 
 

@@ -115,6 +115,10 @@ UNLIKELIER: Final = 0.02
 """How much less likely the tiles make it that lie between a task's cities, each of them."""
 
 
+_LENGTH_BITS: Final = HIGHEST_ENGINE.bit_length()
+_LENGTHS: Final = (1 << _LENGTH_BITS) - 1
+
+
 def turns_left(state: RailwaysOfNorthAmericaState) -> float:
     """How many turns can be expected, the present one included."""
     if state.last_turn != NONE:
@@ -132,17 +136,17 @@ def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) ->
     return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0)
 
 
-def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
-    """What the cubes that a seat can reach are worth to it, best first, one figure for each cube.
+def reached(state: RailwaysOfNorthAmericaState, seat: int, engine: int) -> list[tuple[int, int, float]]:
+    """What the cubes of a seat's cities can reach with an engine, or with a somewhat stronger one.
 
-    For each city and colour the best way counts, with its own links less a part of the rivals'.
+    For each city, colour and length of a way: the place in `State.cubes`, the links, and the points of
+    the best way, its own links less a part of the rivals'.
     """
-    demand, links_at, links, goods = state.demand, state.links_at, state.links, state.goods_at
-    engine = state.engine[seat]
+    demand, links_at, goods = state.demand, state.links_at, state.goods_at
     longest = min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
-    owns = [link.owner == seat for link in links]
+    owns = [link.owner == seat for link in state.links]
     colours_count = len(state.bag)
-    values: list[float] = []
+    found: list[tuple[int, int, float]] = []
     for origin in bits(state.touched[seat]):
         if not goods[origin]:
             continue
@@ -156,21 +160,46 @@ def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
             here, length, gain, seen, colours = waiting.pop()
             wanted = demand[here] & colours
             if wanted:
-                over = length - engine
-                value = gain * STRONGER_ENGINE[over] if over > 0 else gain
-                if value > best.get(wanted, 0.0):
-                    best[wanted] = value
-                colours &= ~wanted
+                key = wanted << _LENGTH_BITS | length
+                if gain > best.get(key, 0.0):
+                    best[key] = gain
+                colours ^= wanted
             if colours and length < longest:
                 for number, there in links_at[here]:
                     if not seen >> there & 1:
                         more = gain + 1.0 if owns[number] else gain - RIVALS_PART
                         waiting.append((there, length + 1, more, seen | 1 << there, colours))
-        for bit, value in best.items():
-            count = state.cubes[origin * colours_count + bit.bit_length() - 1]
-            values += [value] * count
+        first = origin * colours_count - 1
+        for key, gain in best.items():
+            colour = (key >> _LENGTH_BITS).bit_length()
+            found.append((first + colour, key & _LENGTHS, gain))
+    return found
+
+
+def freight_by(
+    state: RailwaysOfNorthAmericaState, ways: list[tuple[int, int, float]], engine: int
+) -> list[float]:
+    """What the cubes are worth that an engine brings over `reached` ways: a figure for each, best first."""
+    best: dict[int, float] = {}
+    for place, length, gain in ways:
+        over = length - engine
+        if over >= len(STRONGER_ENGINE):
+            continue
+        value = gain * STRONGER_ENGINE[over] if over > 0 else gain
+        if value > best.get(place, 0.0):
+            best[place] = value
+    cubes = state.cubes
+    values: list[float] = []
+    for place, value in best.items():
+        values += [value] * cubes[place]
     values.sort(reverse=True)
     return values
+
+
+def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
+    """What the cubes that a seat can reach are worth to it, best first, one figure for each cube."""
+    engine = state.engine[seat]
+    return freight_by(state, reached(state, seat, engine), engine)
 
 
 def freight_worth(values: list[float], actions: float) -> float:

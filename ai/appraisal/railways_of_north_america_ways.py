@@ -27,13 +27,17 @@ ACTION_WORTH: Final = 6000
 FAR: Final = 99
 """Tiles: farther than any two cities that a way joins."""
 
+FULL: Final = 128
+"""The bit of a hex that has no room for another track."""
+
 FAR_TOO_DEAR: Final = 10**9
 
 
 class Way(NamedTuple):
     """A way between two cities: through which side of the first it leaves, its tiles and their price.
 
-    `ridge` and `snow` say whether it crosses a ridge, and whether a tile lies north of the snow line.
+    `ridge` and `snow` say whether it crosses a ridge, and whether a tile lies north of the snow line;
+    `sides` is the mask of what must be free for it, to be held against `blocked_sides`.
     """
 
     a: int
@@ -44,10 +48,20 @@ class Way(NamedTuple):
     ferries: int
     ridge: bool = False
     snow: bool = False
+    sides: int = 0
 
     def length(self) -> int:
         """How many tiles it has."""
         return len(self.tiles)
+
+
+class Pair(NamedTuple):
+    """Two cities `a` and `b` that are near each other: their mask, and their ways, cheapest first."""
+
+    ends: int
+    a: int
+    b: int
+    ways: tuple[Way, ...]
 
 
 class Ways:
@@ -55,8 +69,8 @@ class Ways:
 
     def __init__(self, board: Board) -> None:
         count = len(board.cities)
-        self.pairs: list[tuple[Way, ...]] = []
-        """For each two cities that are near each other their ways, cheapest first."""
+        self.pairs: list[Pair] = []
+        """The cities that are near each other, each two of them once."""
         self.ferries: list[tuple[int, int]] = []
         """The pairs of cities that one ferry joins within a single build action."""
         self.onward: dict[tuple[int, int], list[Way]] = {}
@@ -73,11 +87,11 @@ class Ways:
             self.distance[a][b] = min(self.distance[a][b], min(way.length() for way in ways))
             self.distance[b][a] = min(self.distance[b][a], self.distance[a][b])
             if a < b:
-                self.pairs.append(tuple(ways[:WAYS_OF_A_PAIR]))
+                self.pairs.append(Pair(1 << a | 1 << b, a, b, tuple(ways[:WAYS_OF_A_PAIR])))
                 if ways[0].ferries == 1 and ways[0].length() <= TILES_PER_BUILD:
                     self.ferries.append((a, b))
-        for ways_of_pair in self.pairs:
-            for way in ways_of_pair:
+        for pair in self.pairs:
+            for way in pair.ways:
                 back = turned(way)
                 self.onward.setdefault((way.a, way.side), []).append(way)
                 self.onward.setdefault((back.a, back.side), []).append(back)
@@ -94,7 +108,31 @@ class Ways:
 def turned(way: Way) -> Way:
     """The same way from its other end."""
     tiles = turned_tiles(way.tiles)
-    return way._replace(a=way.b, b=way.a, side=OPPOSITE[tiles[0].enter], tiles=tiles)
+    side = OPPOSITE[tiles[0].enter]
+    return way._replace(a=way.b, b=way.a, side=side, tiles=tiles, sides=_sides_of(tiles))
+
+
+def _sides_of(tiles: tuple[Tile, ...]) -> int:
+    """The sides by which tiles leave their hexes, the first one's way in, and that each hex has room."""
+    mask = 1 << 8 * tiles[0].hex + tiles[0].enter
+    for tile in tiles:
+        mask |= (1 << tile.leave | FULL) << 8 * tile.hex
+    return mask
+
+
+def blocked_sides(state: RailwaysOfNorthAmericaState) -> int:
+    """A byte for each hex: a bit for each side that is closed, and one that says that the hex is full."""
+    room, every = _room(state.board)
+    # A byte of tracks and of what the capacity leaves to `FULL` reaches its highest bit in a full hex.
+    full = int.from_bytes(state.tracks_in, "little") + room & every
+    return int.from_bytes(state.closed, "little") | full
+
+
+@lru_cache(maxsize=4)
+def _room(board: Board) -> tuple[int, int]:
+    """For each hex a byte: what its capacity leaves to `FULL`, and `FULL` itself."""
+    room = bytes(FULL - capacity for capacity in board.capacity)
+    return int.from_bytes(room, "little"), int.from_bytes(bytes([FULL]) * len(room), "little")
 
 
 def _dearness(way: Way) -> int:
@@ -145,7 +183,8 @@ def _ways_from(board: Board, steps: list[list[list[_Step]]], number: int) -> lis
         if city != NONE:
             ridge = any(board.ridges_crossed(tile) for tile in tiles)
             snow = any(board.snow[tile.hex] for tile in tiles)
-            found.append(Way(start.city, city, start.side, tiles, price, ferries, ridge, snow))
+            sides = _sides_of(tiles)
+            found.append(Way(start.city, city, start.side, tiles, price, ferries, ridge, snow, sides))
             continue
         if len(tiles) == LONGEST_WAY:
             continue

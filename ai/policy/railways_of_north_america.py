@@ -12,16 +12,18 @@ from ai.appraisal.railways_of_north_america import (
     actions_left,
     card_worth,
     ferry_freight,
-    freight,
+    freight_by,
     freight_worth,
+    reached,
     turns_left,
 )
 from ai.knowledge import Policy
 from ai.policy.railways_of_north_america_track import (
     Network,
     best_plans,
+    build,
     move_for,
-    tile_moves,
+    next_tile,
 )
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move, State
@@ -76,8 +78,8 @@ HIGHEST_SENSIBLE_BID: Final = 8000
 class RailwaysOfNorthAmericaPolicy(Policy):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
 
-    horizon = 18
-    explore = 0.08
+    horizon = 24
+    explore = 0.2
     bias = 12.0
 
     def candidates(self, state: State) -> Sequence[Move]:
@@ -91,6 +93,17 @@ class RailwaysOfNorthAmericaPolicy(Policy):
         """A quick, noisy, sensible move."""
         assert isinstance(state, RailwaysOfNorthAmericaState)
         return _pick(state, rng)
+
+    def advance(self, state: State, rng: random.Random) -> None:
+        """A quick move; a link that is begun is built as far as it goes."""
+        assert isinstance(state, RailwaysOfNorthAmericaState)
+        if state.step == START_TRACK:
+            # The plans by which the action was picked: a playout doesn't look farther for its links.
+            plans = best_plans(state, state.turn, near=True)
+            if plans:
+                build(state, plans[0])
+                return
+        state.apply(_pick(state, rng))
 
     def settle(self, state: State) -> None:
         """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
@@ -114,11 +127,6 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
         return _pick_action(state, rng)
     if step == BID:
         return _pick_bid(state, rng)
-    if step == START_TRACK and rng is not None:
-        # The plans by which the action was picked: a playout doesn't look farther for its links.
-        plans = best_plans(Network(state, state.turn), 1, near=True)
-        if plans:
-            return move_for(state, plans[0])
     find = _CANDIDATES.get(step)
     moves = (find(state) if find else ()) or state.moves()
     if rng is None or rng.random() > SECOND_BEST:
@@ -169,17 +177,16 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
     turns = turns_left(state)
     actions = actions_left(state, seat, turns)
     values: list[tuple[float, int]] = [(0.0, PASS_ACTION)]
-    network = Network(state, seat)
-    plans = best_plans(network, 1, near=True)
+    plans = best_plans(state, seat, near=True)
     if plans:
         values.append((plans[0].value * min(1.0, actions / 4.0), BUILD_ACTION))
-    here = freight(state, seat)
+    engine, upgrades = state.engine[seat], actions > 2.0 and can_upgrade(state)
+    ways = reached(state, seat, engine + upgrades)
+    here = freight_by(state, ways, engine)
     if here and here[0] >= 1.0 and next(deliveries(state, seat), None) is not None:
         values.append((here[0] + 0.3, DELIVER_ACTION))
-    if can_upgrade(state) and actions > 2.0:
-        state.engine[seat] += 1
-        stronger = freight_worth(freight(state, seat), actions - 1.0)
-        state.engine[seat] -= 1
+    if upgrades:
+        stronger = freight_worth(freight_by(state, ways, engine + 1), actions - 1.0)
         price = upgrade_price(state, False)
         gain = stronger - freight_worth(here, actions) - BOND_PART * price / THOUSAND
         values.append((gain, UPGRADE_ACTION))
@@ -193,16 +200,18 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
 
 def _best_starts(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     moves: list[Move] = []
-    for plan in best_plans(Network(state, state.turn), PLANS):
+    for plan in best_plans(state, state.turn)[:PLANS]:
         move = move_for(state, plan)
         if move not in moves:
             moves.append(move)
     return moves
 
 
-def _best_tiles(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    moves = tile_moves(Network(state, state.turn), 1)
-    return moves or ([STOP_BUILDING] if state.laid else [])
+def _best_tile(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+    move = next_tile(state)
+    if move is not None:
+        return [move]
+    return [STOP_BUILDING] if state.laid else []
 
 
 def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
@@ -230,7 +239,7 @@ def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     for city in grey_cities(state):
         if not state.touched[seat] >> city & 1:
             continue
-        cubes, demand = network.freight_of(network.group[city])
+        cubes, _, demand = network.freight_of(network.group[city])
         for colour, count in enumerate(state.new_cities):
             if count:
                 new = 1.0 if not demand >> colour & 1 else 0.3
@@ -288,7 +297,7 @@ _CANDIDATES: Final = {
     BID: _sensible_bids,
     ACTION: _useful_actions,
     START_TRACK: _best_starts,
-    LAY: _best_tiles,
+    LAY: _best_tile,
     URBANIZE: _best_new_cities,
     INDUSTRY: _best_new_cities,
     UPGRADE: _with_card,

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple
 
 from ai.appraisal.railways_of_north_america import BOND_PART, actions_left, nearness, turns_left
-from ai.appraisal.railways_of_north_america_ways import Way, Ways, is_free, ways_of
+from ai.appraisal.railways_of_north_america_ways import Way, Ways, blocked_sides, is_free, ways_of
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, counted
@@ -22,7 +22,7 @@ from game.rules.railways_of_north_america.data import CITIES, CONNECT, RIDGE_LIN
 from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import NONE, ROUNDS, THOUSAND, TILES_PER_BUILD
+from game.rules.railways_of_north_america.steps import LAY, NONE, ROUNDS, THOUSAND, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile, Track
 
 NEW_FREIGHT: Final = 1.1
@@ -45,7 +45,8 @@ WORTH_A_CARD: Final = 4000
 
 
 PLANS_KEPT: Final = 2000
-"""Positions whose plans are remembered, for a search comes back to them."""
+GROUNDS_KEPT: Final = 1000
+"""Positions whose plans, and tables of track whose ground is remembered, for a search comes back to them."""
 
 MOST_PLANS: Final = 12
 
@@ -58,16 +59,26 @@ class Plan(NamedTuple):
     done: int
 
 
-class Network:
-    """A seat's own links as groups of cities, with what waits in them and what they demand."""
+class _Aim(NamedTuple):
+    """Two groups of cities to be joined, for points; the tiles between its cities, and those left."""
+
+    here: int
+    there: int
+    points: float
+    whole: int
+    left: int
+    nearness: float
+
+
+class Ground:
+    """What may be built for: a seat's own groups of cities, its aims, and the ways that are still free.
+
+    It stays the same, and is remembered, until somebody builds or claims something.
+    """
 
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
-        self.state = state
         self.seat = seat
         self.ways: Ways = ways_of(state.board)
-        left = actions_left(state, seat, turns_left(state))
-        self.patience: float = max(0.0, min(1.0, (left - 1.0) / PATIENT))
-        """How much of what a link only prepares is counted: nothing before the last action."""
         self.group: list[int] = [1 << city for city in range(len(state.demand))]
         """For each city the mask of the cities that own links join with it."""
         for city in bits(state.touched[seat]):
@@ -75,19 +86,18 @@ class Network:
                 joined = component(state, seat, city)
                 for other in bits(joined):
                     self.group[other] = joined
-        self._freight: dict[int, tuple[list[int], int]] = {}
         self._tiles: dict[tuple[int, int], int] = {}
-        self._worth: dict[tuple[int, int], float] = {}
-        self._aims: list[tuple[int, int, float, int]] = self._find_aims()
-        self._aimed = 0
+        self._nearer: dict[tuple[int, int], tuple[float, float]] = {}
+        self._open: dict[tuple[bool, int, int], list[tuple[Way, float]]] = {}
+        self._aims: list[_Aim] = self._find_aims(state)
+        self.aimed = 0
         """The cities that own links join with an end of an aim."""
-        for a, b, _, _ in self._aims:
-            self._aimed |= self.group[a] | self.group[b]
-        self._task: tuple[str, float, int] | None = self._find_task()
+        for aim in self._aims:
+            self.aimed |= aim.here | aim.there
+        self._task: tuple[str, float, int] | None = self._find_task(state)
 
-    def _find_aims(self) -> list[tuple[int, int, float, int]]:
-        """Pairs of cities to be joined: their groups, the points, and the tiles that lie between them."""
-        state, distance = self.state, self.ways.distance
+    def _find_aims(self, state: RailwaysOfNorthAmericaState) -> list[_Aim]:
+        """What is still to be joined of the major lines and of the baron's cities."""
         wanted: list[tuple[int, int, float]] = [
             (line.a, line.b, float(line.points))
             for number, line in enumerate(state.board.major_lines)
@@ -100,13 +110,15 @@ class Network:
             wanted += [(baron.cities[0], city, part) for city in baron.cities[1:]]
         found = []
         for a, b, points in wanted:
-            if not self.group[a] >> b & 1:
-                found.append((a, b, points, distance[a][b]))
+            here, there = self.group[a], self.group[b]
+            if here != there:
+                whole, left = self.ways.distance[a][b], self.tiles_between(here, there)
+                found.append(_Aim(here, there, points, whole, left, nearness(left, whole)))
         return found
 
-    def _find_task(self) -> tuple[str, float, int] | None:
-        """A baron's task that is fulfilled link by link: points for the next one, and its cities."""
-        state, seat = self.state, self.seat
+    def _find_task(self, state: RailwaysOfNorthAmericaState) -> tuple[str, float, int] | None:
+        """A baron's task that is fulfilled link by link: points for the next one, and its missing cities."""
+        seat = self.seat
         kept = state.kept[seat]
         if kept == NONE:
             return None
@@ -116,41 +128,130 @@ class Network:
         reached = counted(state, seat, baron)
         if reached >= baron.at_least:
             return None
-        wanted = sum(1 << city for city in baron.cities)
+        missing = sum(1 << city for city in baron.cities) & ~state.touched[seat]
         next_part = ((reached + 1) ** 2 - reached**2) / baron.at_least**2
-        return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), wanted
+        return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), missing
 
     def task_worth(self, way: Way) -> float:
         """What a link over a way does for a baron's task that counts links or cities."""
         if self._task is None:
             return 0.0
-        task, points, wanted = self._task
+        task, points, missing = self._task
         if task == CITIES:
-            new = wanted & ~self.state.touched[self.seat] & (1 << way.a | 1 << way.b)
-            return points * new.bit_count()
+            return points * (missing & (1 << way.a | 1 << way.b)).bit_count()
         return points if (way.ridge if task == RIDGE_LINKS else way.snow) else 0.0
 
-    def freight_of(self, group: int) -> tuple[list[int], int]:
-        """How many cubes of each colour wait in a group of cities, and the mask of the colours demanded."""
+    def tiles_between(self, one: int, other: int) -> int:
+        """The tiles missing at least between two groups of cities."""
+        distance = self.ways.distance
+        if not (one & one - 1 or other & other - 1):
+            return distance[one.bit_length() - 1][other.bit_length() - 1]
+        found = self._tiles.get((one, other))
+        if found is None:
+            there = bits(other)
+            rows = [distance[city] for city in bits(one)]
+            found = self._tiles[one, other] = min([row[city] for row in rows for city in there])
+        return found
+
+    def nearer(self, here: int, there: int) -> tuple[float, float]:
+        """What joining two groups does for the aims: points reached, and points come nearer."""
+        found = self._nearer.get((here, there))
+        if found is None:
+            found = self._nearer[here, there] = self._find_nearer(here, there)
+        return found
+
+    def _find_nearer(self, here: int, there: int) -> tuple[float, float]:
+        reached = nearer = 0.0
+        for aim in self._aims:
+            if aim.here in (here, there):
+                if aim.there in (here, there):
+                    reached += aim.points
+                    continue
+                start, goal = aim.here, aim.there
+            elif aim.there in (here, there):
+                start, goal = aim.there, aim.here
+            else:
+                continue
+            left = self.tiles_between(there if here == start else here, goal)
+            if left < aim.left:
+                nearer += aim.points * (nearness(left, aim.whole) - aim.nearness)
+        return reached, nearer
+
+    def open_ways(self, state: RailwaysOfNorthAmericaState, near: bool) -> list[tuple[Way, float]]:
+        """The cheapest free way of each two cities worth joining, and what it costs in points.
+
+        To be asked between two builds only. With `near` a way touches own links, if there are any.
+        """
+        tiles, ferry = TILES_PER_BUILD * (ROUNDS - state.round), state.board.ferry_card
+        ferries = 0 if ferry == NONE else state.held_by(self.seat, ferry)
+        found = self._open.get((near, tiles, ferries))
+        if found is not None:
+            return found
+        found = self._open[near, tiles, ferries] = []
+        touched = state.touched[self.seat] if near else 0
+        group, blocked, again = self.group, blocked_sides(state), self._task is not None
+        for ends, a, b, ways in self.ways.pairs:
+            if (touched and not touched & ends) or (group[a] == group[b] and not again):
+                continue
+            for way in ways:
+                if len(way.tiles) <= tiles and way.ferries <= ferries and not way.sides & blocked:
+                    found.append((way, _price_worth(way.price, len(way.tiles))))
+                    break
+        return found
+
+
+def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
+    """What a seat may build for."""
+    key = (
+        state.board,
+        seat,
+        state.kept[seat],
+        tuple(state.claimed),
+        tuple(state.links),
+        tuple(state.unfinished),
+    )
+    ground = _grounds.get(key)
+    if ground is None:
+        if len(_grounds) >= GROUNDS_KEPT:
+            _grounds.clear()
+        ground = _grounds[key] = Ground(state, seat)
+    return ground
+
+
+_grounds: dict[Hashable, Ground] = {}
+
+
+class Network:
+    """A seat's own groups of cities, with what waits in them and what they demand."""
+
+    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.ground = ground_of(state, seat)
+        self.group = self.ground.group
+        self.patience: float = patience(state, seat)
+        self._freight: dict[int, tuple[list[int], int, int]] = {}
+        self._worth: dict[tuple[int, int], float] = {}
+
+    def freight_of(self, group: int) -> tuple[list[int], int, int]:
+        """The cubes of each colour in a group of cities; the masks of the colours there, and demanded."""
         found = self._freight.get(group)
         if found is None:
             state = self.state
             count = len(state.bag)
-            cubes, demand = [0] * count, 0
-            for city in bits(group):
-                demand |= state.demand[city]
-                for colour in range(count):
-                    cubes[colour] += state.cubes[city * count + colour]
-            found = self._freight[group] = (cubes, demand)
-        return found
-
-    def tiles_between(self, one: int, other: int) -> int:
-        """The tiles missing at least between two groups of cities."""
-        found = self._tiles.get((one, other))
-        if found is None:
-            rows = [self.ways.distance[city] for city in bits(one)]
-            there = bits(other)
-            found = self._tiles[one, other] = min(row[city] for row in rows for city in there)
+            if group & group - 1:
+                cubes, goods, demand = [0] * count, 0, 0
+                for city in bits(group):
+                    demand |= state.demand[city]
+                    if state.goods_at[city]:
+                        goods |= state.goods_at[city]
+                        for colour in range(count):
+                            cubes[colour] += state.cubes[city * count + colour]
+            else:
+                city = group.bit_length() - 1
+                cubes = list(state.cubes[city * count : (city + 1) * count])
+                goods, demand = state.goods_at[city], state.demand[city]
+            found = self._freight[group] = (cubes, goods, demand)
         return found
 
     def link_worth(self, a: int, b: int) -> float:
@@ -165,38 +266,21 @@ class Network:
 
     def _joined_worth(self, here: int, there: int) -> float:
         """What joining two groups of cities is roughly worth."""
-        cubes_here, demand_here = self.freight_of(here)
-        cubes_there, demand_there = self.freight_of(there)
+        cubes_here, goods_here, demand_here = self.freight_of(here)
+        cubes_there, goods_there, demand_there = self.freight_of(there)
         value = 0.0
-        for colour, count in enumerate(cubes_here):
-            if count and demand_there >> colour & 1:
-                value += count * (MORE_FREIGHT if demand_here >> colour & 1 else NEW_FREIGHT)
-        for colour, count in enumerate(cubes_there):
-            if count and demand_here >> colour & 1:
-                value += count * (MORE_FREIGHT if demand_there >> colour & 1 else NEW_FREIGHT)
-        if here & (here - 1) or there & (there - 1):
+        if moved := goods_here & demand_there:
+            for colour in bits(moved):
+                value += cubes_here[colour] * (MORE_FREIGHT if demand_here >> colour & 1 else NEW_FREIGHT)
+        if moved := goods_there & demand_here:
+            for colour in bits(moved):
+                value += cubes_there[colour] * (MORE_FREIGHT if demand_there >> colour & 1 else NEW_FREIGHT)
+        if here & here - 1 or there & there - 1:
             value += SPREAD
         value *= self.patience
-        if (here | there) & self._aimed:
-            value += self._aims_worth(here, there)
-        return value
-
-    def _aims_worth(self, here: int, there: int) -> float:
-        """What joining two groups is worth on the way to major lines and the baron's cities."""
-        value = 0.0
-        both = here | there
-        for a, b, points, whole in self._aims:
-            if not (both >> a & 1 or both >> b & 1):
-                continue
-            if both >> a & 1 and both >> b & 1:
-                value += points
-                continue
-            start, goal = (a, b) if both >> a & 1 else (b, a)
-            group = self.group[goal]
-            before = self.tiles_between(self.group[start], group)
-            after = min(self.tiles_between(here, group), self.tiles_between(there, group))
-            if after < before:
-                value += self.patience * points * (nearness(after, whole) - nearness(before, whole))
+        if (here | there) & self.ground.aimed:
+            reached, nearer = self.ground.nearer(here, there)
+            value += reached + self.patience * nearer
         return value
 
 
@@ -206,32 +290,32 @@ def cards_for(state: RailwaysOfNorthAmericaState, seat: int, way: Way) -> bool:
     return not way.ferries or (ferry != NONE and state.held_by(seat, ferry) >= way.ferries)
 
 
-def best_plans(network: Network, limit: int, near: bool = False) -> list[Plan]:
+def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
+    """How much of what a link only prepares is counted: all of it early, nothing before the last action."""
+    return max(0.0, min(1.0, (actions_left(state, seat, turns_left(state)) - 1.0) / PATIENT))
+
+
+def best_plans(state: RailwaysOfNorthAmericaState, seat: int, near: bool = False) -> list[Plan]:
     """The links most worth building, best first; with `near` only those that touch one's own links.
 
-    A link that can't be finished in this turn is left out.
+    To be asked between two builds. A link that can't be finished in this turn is left out.
     """
-    state, seat = network.state, network.seat
+    ground, ferry = ground_of(state, seat), state.board.ferry_card
     key = (
-        state.board,
-        seat,
+        ground,
         near,
         state.round,
-        network.patience,
-        state.kept[seat],
-        bytes(state.held),
+        patience(state, seat),
+        0 if ferry == NONE else state.held_by(seat, ferry),
         bytes(state.cubes),
         bytes(state.demand),
-        tuple(state.claimed),
-        tuple(state.links),
-        tuple(state.unfinished),
     )
     plans = _remembered.get(key)
     if plans is None:
         if len(_remembered) >= PLANS_KEPT:
             _remembered.clear()
-        plans = _remembered[key] = _find_plans(network, near)
-    return plans[:limit]
+        plans = _remembered[key] = _find_plans(Network(state, seat), near)
+    return plans
 
 
 _remembered: dict[Hashable, list[Plan]] = {}
@@ -239,21 +323,12 @@ _remembered: dict[Hashable, list[Plan]] = {}
 
 def _find_plans(network: Network, near: bool) -> list[Plan]:
     """All the links worth building, best first."""
-    state, seat = network.state, network.seat
-    rounds = ROUNDS - state.round
+    state, seat, ground = network.state, network.seat, network.ground
     found = [plan for track in state.unfinished if track.owner == seat for plan in plans_on(network, track)]
-    tiles = TILES_PER_BUILD * rounds
-    touched = state.touched[seat] if near else 0
-    for ways in network.ways.pairs:
-        first = ways[0]
-        if touched and not (touched >> first.a & 1 or touched >> first.b & 1):
-            continue
-        for way in ways:
-            if len(way.tiles) <= tiles and cards_for(state, seat, way) and is_free(state, way):
-                value = network.link_worth(way.a, way.b) + network.task_worth(way)
-                if value > 0.0:
-                    found.append(Plan(value - _price_worth(way.price, len(way.tiles)), way, 0))
-                break
+    for way, cost in ground.open_ways(state, near):
+        value = network.link_worth(way.a, way.b) + ground.task_worth(way)
+        if value > 0.0:
+            found.append(Plan(value - cost, way, 0))
     found.sort(key=lambda plan: -plan.value)
     return found[:MOST_PLANS]
 
@@ -263,18 +338,31 @@ def _price_worth(price: int, tiles: int) -> float:
     return BOND_PART * price / THOUSAND + FURTHER_ACTION * ((tiles - 1) // TILES_PER_BUILD)
 
 
+def ways_on(state: RailwaysOfNorthAmericaState, track: Track) -> list[Way]:
+    """The ways to a city by which a track that has been begun can still be finished in this turn."""
+    done = len(track.tiles)
+    most = done + TILES_PER_BUILD * (ROUNDS - state.round) - state.laid
+    found = [
+        way
+        for way in ways_of(state.board).onward.get((track.city, track.side), ())
+        if done < len(way.tiles) <= most
+        and way.tiles[:done] == track.tiles
+        and is_free(state, way, done)
+        and cards_for(state, track.owner, way)
+    ]
+    if done and not found:
+        return _ways_ahead(state, track, min(most - done, TILES_PER_BUILD))
+    return found
+
+
 def plans_on(network: Network, track: Track) -> list[Plan]:
     """The links into which a track that has been begun can grow, best first."""
-    state, seat, done = network.state, network.seat, len(track.tiles)
-    found = []
-    left = TILES_PER_BUILD * (ROUNDS - state.round) - state.laid
-    for way in network.ways.onward.get((track.city, track.side), ()):
-        if way.tiles[:done] != track.tiles or len(way.tiles) == done or len(way.tiles) - done > left:
-            continue
-        if is_free(state, way, done) and cards_for(state, seat, way):
-            found.append(_plan(network, way, done))
-    if done and not found:
-        found = [_plan(network, way, done) for way in _ways_ahead(state, track, min(left, TILES_PER_BUILD))]
+    return _ranked(network, ways_on(network.state, track), len(track.tiles))
+
+
+def _ranked(network: Network, ways: list[Way], done: int) -> list[Plan]:
+    """Ways of which so many tiles lie, as plans, best first."""
+    found = [_plan(network, way, done) for way in ways]
     found.sort(key=lambda plan: -plan.value)
     return found
 
@@ -283,7 +371,7 @@ def _plan(network: Network, way: Way, done: int) -> Plan:
     """A way that has been begun, with what it is worth to finish it."""
     state = network.state
     price = sum(state.board.tile_price(tile, state.uses, 0) for tile in way.tiles[done:])
-    value = network.link_worth(way.a, way.b) + network.task_worth(way)
+    value = network.link_worth(way.a, way.b) + network.ground.task_worth(way)
     return Plan(value - _price_worth(price, len(way.tiles) - done), way, done)
 
 
@@ -318,30 +406,39 @@ def move_for(state: RailwaysOfNorthAmericaState, plan: Plan) -> Move:
     return next(s for s in board.starts if s.city == way.a and s.side == way.side)
 
 
-def tile_moves(network: Network, limit: int) -> list[Move]:
-    """The next tiles of the best plans for the track being built; a card first where it saves enough."""
-    state = network.state
+def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
+    """Begin a plan, or take it up again, and lay its tiles, as far as they go in this action."""
+    state.apply(move_for(state, plan))
+    way, done, board = plan.way, plan.done, state.board
+    card = useful_card(state, way, done)
+    while card != NONE:
+        state.apply(board.use[card])
+        card = useful_card(state, way, done)
+    while state.step == LAY and state.building is not None:
+        tile = way.tiles[done]
+        state.apply(board.lay[tile.hex][tile.leave])
+        done += 1
+
+
+def next_tile(state: RailwaysOfNorthAmericaState) -> Move | None:
+    """The next tile of the best plan for the track being built; a card first where it saves enough."""
     track = state.building
     assert track is not None
-    plans = plans_on(network, track)[:limit]
-    if not plans:
-        return []
-    card = useful_card(state, plans[0].way, plans[0].done)
+    ways, done = ways_on(state, track), len(track.tiles)
+    if not ways:
+        return None
+    way, cards = ways[0], not state.laid and usable_cards(state)
+    if len(ways) > 1 and (cards or any(other.tiles[done] != way.tiles[done] for other in ways)):
+        way = _ranked(Network(state, track.owner), ways, done)[0].way
+    card = useful_card(state, way, done) if cards else NONE
     if card != NONE:
-        return [state.board.use[card]]
-    found: list[Move] = []
-    for plan in plans:
-        tile = plan.way.tiles[plan.done]
-        move = state.board.lay[tile.hex][tile.leave]
-        if move not in found:
-            found.append(move)
-    return found
+        return state.board.use[card]
+    tile = way.tiles[done]
+    return state.board.lay[tile.hex][tile.leave]
 
 
 def useful_card(state: RailwaysOfNorthAmericaState, way: Way, done: int) -> int:
     """A card in hand that saves enough on the next tiles of a way; -1 if there is none."""
-    if state.laid:
-        return NONE
     board = state.board
     bits_of = dict(board.build_cards)
     tiles = way.tiles[done : done + TILES_PER_BUILD]
