@@ -55,6 +55,7 @@ from game.rules.railways_of_north_america.steps import (
     UPGRADE,
     UPGRADE_ACTION,
     URBANIZE,
+    URBANIZE_ACTION,
 )
 
 PLANS: Final = 6
@@ -79,7 +80,7 @@ class RailwaysOfNorthAmericaPolicy(Policy):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
 
     horizon = 24
-    explore = 0.2
+    explore = 0.08
     bias = 12.0
 
     def candidates(self, state: State) -> Sequence[Move]:
@@ -159,10 +160,12 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 
 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """What is possible but to pass; a card only if one is of any use."""
+    """What is possible but to pass; a card only if one is of any use, a new city only on one's own links."""
     found = []
     for move in state.moves():
         assert isinstance(move, ChooseAction)
+        if move.action == URBANIZE_ACTION and not _own_cities(state, grey_cities(state)):
+            continue
         if move.action == CARD_ACTION and not any(_is_useful(state, card) for card in state.board.takeable):
             continue
         if move.action != PASS_ACTION:
