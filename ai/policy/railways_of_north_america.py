@@ -70,6 +70,15 @@ NEW_CITIES: Final = 5
 SECOND_BEST: Final = 0.1
 """How often a playout takes the second of the moves worth a thought."""
 
+BUILD_PART: Final = 0.7
+"""What the rough worth of a link counts for in a playout beside points now: measured against greedy bots."""
+
+UPGRADE_PART: Final = 4.0
+"""What the gain of a stronger engine counts for in a playout: the links to come will need it too."""
+
+ROUGHNESS: Final = 0.4
+"""The standard deviation, in points, of the error by which a playout's actions are chosen."""
+
 BIDS: Final = 3
 """Steps above the standing bid that are worth a thought."""
 
@@ -182,7 +191,7 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
     values: list[tuple[float, int]] = [(0.0, PASS_ACTION)]
     plans = best_plans(state, seat, near=True)
     if plans:
-        values.append((plans[0].value * min(1.0, actions / 4.0), BUILD_ACTION))
+        values.append((BUILD_PART * plans[0].value * min(1.0, actions / 4.0), BUILD_ACTION))
     engine, upgrades = state.engine[seat], actions > 2.0 and can_upgrade(state)
     ways = reached(state, seat, engine + upgrades)
     here = freight_by(state, ways, engine)
@@ -192,9 +201,9 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
         stronger = freight_worth(freight_by(state, ways, engine + 1), actions - 1.0)
         price = upgrade_price(state, False)
         gain = stronger - freight_worth(here, actions) - BOND_PART * price / THOUSAND
-        values.append((gain, UPGRADE_ACTION))
+        values.append((UPGRADE_PART * gain, UPGRADE_ACTION))
     if rng is not None:
-        values = [(value + rng.gauss(0.0, 0.6), action) for value, action in values]
+        values = [(value + rng.gauss(0.0, ROUGHNESS), action) for value, action in values]
     return CHOICES[max(values)[1]]
 
 

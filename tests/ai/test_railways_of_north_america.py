@@ -14,15 +14,22 @@ from ai.appraisal.railways_of_north_america import (
     nearness,
     turns_left,
 )
-from ai.appraisal.railways_of_north_america_ways import LONGEST_WAY, is_free, turned, ways_of
+from ai.appraisal.railways_of_north_america_ways import (
+    LONGEST_WAY,
+    blocked_sides,
+    is_free,
+    turned,
+    ways_of,
+)
 from ai.bot import Bot
 from ai.policy.railways_of_north_america import POLICY
 from ai.policy.railways_of_north_america_track import best_plans
 from ai.registry import make_bot
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, OVER, Move, Tell
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.events import LinkFinished
+from game.rules.railways_of_north_america.moves import LayTile
 from game.rules.railways_of_north_america.steps import ACTION, ENDED, KEEP_BARON, TURN_CARD
 from tests.helpers.play import draw, legal, play
 from tests.helpers.railways_of_north_america import BOARD, baron, card, city, links, position, track
@@ -118,6 +125,22 @@ def test_a_way_is_no_longer_free_when_a_side_is_taken() -> None:
     straight = [way for way in pair if len(way.tiles) == 2 and is_free(position(), way)]
     assert straight
     assert not all(is_free(state, way) for way in straight)
+
+
+def test_one_mask_tells_which_ways_are_free() -> None:
+    """In the middle of games with much track: the same ways as tile by tile."""
+    rng = random.Random(2)
+    state = GAME.deal(4, {}, rng)
+    ways = [way for pair in ways_of(BOARD).pairs for way in (*pair.ways, *map(turned, pair.ways))]
+    seen: set[bool] = set()
+    while state.actor() != OVER:
+        if state.step == ACTION and rng.random() < 0.05:
+            blocked = blocked_sides(state)
+            free = [is_free(state, way) for way in ways]
+            assert free == [not way.sides & blocked for way in ways]
+            seen |= set(free)
+        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.pick(state, rng))
+    assert seen == {True, False}
 
 
 def test_distances_are_symmetrical() -> None:
@@ -244,6 +267,52 @@ def test_candidates_are_legal_and_picks_and_settling_too(players: int) -> None:
         else:
             move = draw(state, rng)
         state.play(move)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_playout_does_at_once_is_legal_move_by_move(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole games by playouts' moves; many of their links take several tiles."""
+    apply, laid = RailwaysOfNorthAmericaState.apply, []
+
+    def watched(state: RailwaysOfNorthAmericaState, move: Move, tell: Tell | None = None) -> None:
+        assert move in state.moves()
+        laid.append(isinstance(move, LayTile))
+        apply(state, move, tell)
+
+    rng = random.Random(players)
+    state = GAME.deal(players, {}, rng)
+    decisions = 0
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.play(draw(state, rng))
+            continue
+        with monkeypatch.context() as patch:
+            patch.setattr(RailwaysOfNorthAmericaState, "apply", watched)
+            POLICY.advance(state, rng)
+        decisions += 1
+    assert len(laid) - decisions > 20
+    assert any(laid)
+
+
+def test_a_playout_uses_a_card_that_saves_enough_for_its_link() -> None:
+    """A Government Land Grant pays for all the tiles of one action."""
+    for hand, cost in (({}, 4000), ({"Ann": {"Government Land Grant": 1}}, 0)):
+        state = position(cubes={"Calgary": ["red", "blue", "black", "yellow"]}, hands=hand, claimed=TAKEN)
+        play(state, "choose build")
+        POLICY.advance(state, random.Random(1))
+        assert [(link.owner, len(link.tiles)) for link in state.links] == [(0, 2)]
+        assert 5000 * state.bonds[0] - state.cash[0] == cost
+        assert not state.held_by(0, card("Government Land Grant"))
+
+
+def test_a_new_city_is_worth_a_thought_only_on_ones_own_links() -> None:
+    for cities, found in ((("Vancouver", "Kamloops"), False), (("Kamloops", "Prince George"), True)):
+        state = position(links=links(("Ann", *cities)))
+        assert "choose urbanize" in legal(state)
+        thoughts = [GAME.write(move) for move in POLICY.candidates(state)]
+        assert ("choose urbanize" in thoughts) == found
 
 
 def test_plans_join_what_belongs_together() -> None:
