@@ -170,10 +170,10 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     """What is possible but to pass; a card only if one is of any use, a new city only on one's own links."""
-    found = []
+    found, own = [], state.touched[state.turn]
     for move in state.moves():
         assert isinstance(move, ChooseAction)
-        if move.action == URBANIZE_ACTION and not _own_cities(state, grey_cities(state)):
+        if move.action == URBANIZE_ACTION and not any(own >> city & 1 for city in grey_cities(state)):
             continue
         if move.action == CARD_ACTION and not any(_is_useful(state, card) for card in state.board.takeable):
             continue

@@ -3,8 +3,8 @@ or come nearer to a major line or a baron's task, for little money and few actio
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Hashable
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from ai.appraisal.railways_of_north_america import BOND_PART, actions_left, nearness, turns_left
 from ai.appraisal.railways_of_north_america_ways import Way, Ways, blocked_sides, is_free, ways_of
@@ -51,12 +51,32 @@ GROUNDS_KEPT: Final = 1000
 MOST_PLANS: Final = 12
 
 
+Found = TypeVar("Found")
+
+
 class Plan(NamedTuple):
     """A link that might be built: what it is roughly worth, its way, and how many tiles lie already."""
 
     value: float
     way: Way
     done: int
+
+
+class _Memory(Generic[Found]):
+    """What was found out about so many positions; when it is full it begins anew."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._found: dict[Hashable, Found] = {}
+
+    def get(self, key: Hashable, find: Callable[[], Found]) -> Found:
+        """What is known under a key; found out if it is not known."""
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= self._most:
+                self._found.clear()
+            found = self._found[key] = find()
+        return found
 
 
 class _Aim(NamedTuple):
@@ -182,8 +202,7 @@ class Ground:
 
         To be asked between two builds only. With `near` a way touches own links, if there are any.
         """
-        tiles, ferry = TILES_PER_BUILD * (ROUNDS - state.round), state.board.ferry_card
-        ferries = 0 if ferry == NONE else state.held_by(self.seat, ferry)
+        tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, self.seat)
         found = self._open.get((near, tiles, ferries))
         if found is not None:
             return found
@@ -210,15 +229,10 @@ def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
         tuple(state.links),
         tuple(state.unfinished),
     )
-    ground = _grounds.get(key)
-    if ground is None:
-        if len(_grounds) >= GROUNDS_KEPT:
-            _grounds.clear()
-        ground = _grounds[key] = Ground(state, seat)
-    return ground
+    return _grounds.get(key, lambda: Ground(state, seat))
 
 
-_grounds: dict[Hashable, Ground] = {}
+_grounds = _Memory[Ground](GROUNDS_KEPT)
 
 
 class Network:
@@ -284,10 +298,15 @@ class Network:
         return value
 
 
+def ferry_cards(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """How many Ferry Line cards a seat holds."""
+    ferry = state.board.ferry_card
+    return 0 if ferry == NONE else state.held_by(seat, ferry)
+
+
 def cards_for(state: RailwaysOfNorthAmericaState, seat: int, way: Way) -> bool:
     """Whether a seat holds the ferry cards that a way needs."""
-    ferry = state.board.ferry_card
-    return not way.ferries or (ferry != NONE and state.held_by(seat, ferry) >= way.ferries)
+    return not way.ferries or way.ferries <= ferry_cards(state, seat)
 
 
 def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
@@ -300,25 +319,19 @@ def best_plans(state: RailwaysOfNorthAmericaState, seat: int, near: bool = False
 
     To be asked between two builds. A link that can't be finished in this turn is left out.
     """
-    ground, ferry = ground_of(state, seat), state.board.ferry_card
     key = (
-        ground,
+        ground_of(state, seat),
         near,
         state.round,
         patience(state, seat),
-        0 if ferry == NONE else state.held_by(seat, ferry),
+        ferry_cards(state, seat),
         bytes(state.cubes),
         bytes(state.demand),
     )
-    plans = _remembered.get(key)
-    if plans is None:
-        if len(_remembered) >= PLANS_KEPT:
-            _remembered.clear()
-        plans = _remembered[key] = _find_plans(Network(state, seat), near)
-    return plans
+    return _plans.get(key, lambda: _find_plans(Network(state, seat), near))
 
 
-_remembered: dict[Hashable, list[Plan]] = {}
+_plans = _Memory[list[Plan]](PLANS_KEPT)
 
 
 def _find_plans(network: Network, near: bool) -> list[Plan]:

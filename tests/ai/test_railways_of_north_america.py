@@ -96,8 +96,8 @@ def test_a_major_line_is_completed_with_the_last_action(bot: Bot) -> None:
 def test_ways_lead_from_city_to_city() -> None:
     ways, state = ways_of(BOARD), position()
     assert ways is ways_of(BOARD)
-    for _, _, _, of_pair in ways.pairs:
-        for way in of_pair:
+    for pair in ways.pairs:
+        for way in pair.ways:
             assert 1 <= len(way.tiles) <= LONGEST_WAY
             assert is_free(state, way)
             assert turned(turned(way)) == way

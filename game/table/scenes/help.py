@@ -23,6 +23,8 @@ LANGUAGE: Final = "en"
 KEYS: Final = "keys"
 BOARDS: Final = "boards"
 ABOUT: Final = "about"
+GENERAL: Final = (KEYS, BOARDS, ABOUT)
+"""The chapters that are not about one game."""
 SIDE: Final = 360.0
 GUTTER: Final = 64
 
@@ -47,7 +49,7 @@ def chapters() -> list[str]:
         except MissingAsset:
             continue
         found.append(game.key)
-    return [*found, KEYS, BOARDS, ABOUT]
+    return [*found, *GENERAL]
 
 
 class HelpPage(Page):
@@ -66,7 +68,7 @@ class HelpPage(Page):
         self.tabs: list[Control] = []
         for key in self.chapters:
             name = chapter(key)[0]
-            alone = key not in (KEYS, BOARDS, ABOUT) and len(self.chapters) == 4
+            alone = key not in GENERAL and len(self.chapters) == len(GENERAL) + 1
             label = "How to play" if alone else name
             self.tabs.append(Button(label, partial(self.open, key), main=key == self.chosen))
         self.before = Button("Page back", partial(self.turn, -1), key="page up", key_label="Left")

@@ -69,8 +69,6 @@ class PlayScene(Scene):
         self._refusal = ""
         """The last refusal, and for how many seconds more it stays."""
         self._refusal_left = 0.0
-        self._fresh = True
-        """Whether the prompt may be laid out anew: another decision begins, or the window has changed."""
         self._at_screen: int | None = None
         """The seat of the person for whom the curtain was opened last."""
 
@@ -103,8 +101,7 @@ class PlayScene(Scene):
         self.bar.arrange(scale)
         self.view.arrange(Scale(scale.width, scale.height), self.layout.board)
         self.motions.skip()
-        self._fresh = True
-        self.lay_out()
+        self.lay_out(fresh=True)
 
     def _changed(self, events: Sequence[Event]) -> None:
         """Something else is seen now; after a move, what happened is shown in motion."""
@@ -116,17 +113,18 @@ class PlayScene(Scene):
             self.view.animate(event, shown, self.motions)
         self.app.sounds.play_for(events)
         self._result_due = bool(events) and self.session.over
-        self._fresh = True
-        self.lay_out()
+        self.lay_out(fresh=True)
 
-    def lay_out(self) -> None:
-        """Give the prompt and the log their places, and what they show."""
+    def lay_out(self, fresh: bool = False) -> None:
+        """Give the prompt and the log their places, and what they show.
+
+        `fresh`: another decision begins, or the window has changed; nothing need stay where it was.
+        """
         shown = self.session.shown()
         self.ask: Ask = compose(self.session, self.view, shown)
         scale, below = self.layout.scale, self.layout.below()
         on_button = any(action.thing == self.session.pointed for action in self.ask.actions if action.thing)
-        self.prompt.arrange(scale, below, self.ask, fresh=self._fresh, hold=on_button)
-        self._fresh = False
+        self.prompt.arrange(scale, below, self.ask, fresh=fresh, hold=on_button)
         top = self.prompt.rect.bottom + scale.px(GAP)
         high = below.bottom - top
         self.logbook.arrange(
