@@ -1,7 +1,8 @@
 """How fast things are here: ``python -m ai.bench --json``.
 
 Random play with legality from `State.moves`, copies, playouts of MCTS; with ``--frames`` also the
-table's frame time while a bot thinks, which the table itself measures (``python -m game.table.frames``).
+table's frame time while a bot thinks, which the table itself measures
+(``python -m game.table.tools.frames``).
 """
 
 from __future__ import annotations
@@ -80,9 +81,8 @@ def playouts(state: State, seconds: float) -> float:
 
 def frames() -> dict[str, Any]:
     """The table's own figures. Raises `RuntimeError` if it can't give them."""
-    done = subprocess.run(
-        [sys.executable, "-m", "game.table.frames", "--json"], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-m", "game.table.tools.frames", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     try:
         found = json.loads(done.stdout)
     except ValueError:

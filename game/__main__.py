@@ -48,16 +48,16 @@ def _run(argv: Sequence[str] | None) -> int:
     if given.headless:
         return _headless(parser, given)
     if given.smoke:
-        from game.table import smoke
+        from game.table.tools import smoke
 
         return smoke.main()
     if given.screens is not None:
-        from game.table import screens
+        from game.table.tools import screens
 
         return screens.main(given.screens)
     if given.open is not None and not given.open.is_file():
         parser.error(f"argument --open: expected a match file, found none at {given.open}")
-    from game.table import app
+    from game.table.program import app
 
     return app.main(size=given.size, match_file=given.open)
 

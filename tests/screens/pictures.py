@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from game.table.screens import SCREENS, SIZES
-from game.table.stills import picture
+from game.table.tools.screens import SCREENS, SIZES
+from game.table.tools.stills import picture
 
 STORED: Final = Path(__file__).parent / "stored"
 DIFFERENCES: Final = Path(__file__).parent / "differences"

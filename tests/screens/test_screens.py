@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.table.screens import SCREENS, SIZES, main
-from game.table.stills import Screen, picture
+from game.table.tools.screens import SCREENS, SIZES, main
+from game.table.tools.stills import Screen, picture
 from tests.screens.pictures import ALLOWED, STORED, part_that_differs, show_difference, small
 
 EVERYWHERE = [screen for screen in SCREENS if screen.everywhere]
@@ -41,7 +41,7 @@ def test_a_moved_button_is_noticed() -> None:
 
 
 def test_screens_are_saved_in_both_sizes(tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr("game.table.screens.SCREENS", SCREENS[:1])
+    monkeypatch.setattr("game.table.tools.screens.SCREENS", SCREENS[:1])
     assert main(tmp_path) == 0
     for width, height in SIZES:
         saved = pygame.image.load(tmp_path / f"{width}x{height}" / f"{SCREENS[0].name}.png")

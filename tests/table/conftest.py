@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.match.store import Store
-from game.table.app import App
-from game.table.stills import StillApp
+from game.table.program.app import App
+from game.table.tools.stills import StillApp
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ import time
 import pygame
 
 from game.rules.contract import Move
-from game.table.app import App
 from game.table.boards.view import Thing
-from game.table.input import LEFT
-from game.table.scenes.curtain import Curtain
-from game.table.scenes.play import PlayScene
+from game.table.play.curtain import Curtain
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.input import LEFT
 
 FRAME = 1 / 60
 PATIENCE = 60.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.match.journal import SeatPlan
-from game.table.app import App
-from game.table.controls import Button, Control, Form
-from game.table.input import Key, Pointer, Text
+from game.table.controls.form import Button, Control, Form
+from game.table.program.app import App
+from game.table.program.input import Key, Pointer, Text
 
 GAME = "american_rails"
 

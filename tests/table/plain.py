@@ -13,13 +13,13 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.contract import Event, Move
-from game.table.app import App
 from game.table.boards.view import Badge, BoardView, Change, Choice, SeatCard, Shown, Slip, Thing, things_of
 from game.table.kit.lettering import write
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.motion import Motions
-from game.table.scenes.play import PlayScene
-from game.table.settings import Settings
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.settings import Settings
 from tests.table.driver import FRAME
 
 

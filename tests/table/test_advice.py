@@ -12,7 +12,7 @@ from game.rules.catalogue import KEYS
 from game.rules.contract import CHANCE
 from game.table.boards.view import things_of
 from game.table.kit.tokens import LANTERN
-from game.table.scenes.play import PlayScene
+from game.table.play.scene import PlayScene
 from tests.table.plain import table
 
 DECISIONS = 120

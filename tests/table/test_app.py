@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 from game.match.store import Store
-from game.table.app import SMALLEST, App
-from game.table.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
 from game.table.kit.scale import Scale
-from game.table.scenes.scene import Scene
-from game.table.settings import Settings
+from game.table.program.app import SMALLEST, App
+from game.table.program.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
+from game.table.program.scene import Scene
+from game.table.program.settings import Settings
 
 
 class Sheet(Scene):

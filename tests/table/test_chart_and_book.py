@@ -7,11 +7,11 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.table.book import TEXT, Block, Typesetter, read_book, set_lines, words_of
-from game.table.chart import Series, draw_chart, spread, steps_up_to
 from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
-from game.table.scenes.help import chapter, chapters
+from game.table.pages.book import TEXT, Block, Typesetter, read_book, set_lines, words_of
+from game.table.pages.chart import Series, draw_chart, spread, steps_up_to
+from game.table.pages.help import chapter, chapters
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 7), (0, 195), (-12, 40), (0, 4321), (3, 3)])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.rules.contract import Move
 from game.table.boards.view import Thing
-from game.table.chooser import Chooser
+from game.table.play.chooser import Chooser
 
 
 @dataclass(frozen=True, slots=True)

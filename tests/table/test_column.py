@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.table.boards.view import SeatCard, SeatLook
-from game.table.column import Layout, Sitting, arrange_table, draw_seats
 from game.table.kit.scale import Scale
-from game.table.logbook import LEAST, Entry, Logbook
-from game.table.scenes.play_menus import LogPage
+from game.table.play.column import Layout, Sitting, arrange_table, draw_seats
+from game.table.play.logbook import LEAST, Entry, Logbook
+from game.table.play.menus import LogPage
 from tests.table.driver import click, control, wait_for_person
 from tests.table.plain import PlainView, table
 

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from game.table.commands import GROUPS, LETTERS, chord, command, command_of, letter_for, written
-from game.table.input import Key
 from game.table.kit.icons import ICONS
-from game.table.topbar import BUTTONS
+from game.table.play.topbar import BUTTONS
+from game.table.program.commands import GROUPS, LETTERS, chord, command, command_of, letter_for, written
+from game.table.program.input import Key
 
 
 def test_no_key_means_two_things() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from game.match.match import Match
 from game.rules.catalogue import KEYS
-from game.table.ledger import ledger, opening_money, yearly
-from game.table.scenes.result import standings
-from game.table.stills import match_at, recorded
+from game.table.pages.ledger import ledger, opening_money, yearly
+from game.table.pages.result import standings
+from game.table.tools.stills import match_at, recorded
 
 
 def whole_match(game: str, players: int) -> Match:

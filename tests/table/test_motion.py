@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.table.motion import EASES, Motion, Motions
+from game.table.kit.motion import EASES, Motion, Motions
 
 
 @pytest.mark.parametrize("ease", sorted(EASES))

@@ -10,20 +10,20 @@ import pytest
 from game.match.store import Store
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
-from game.table.app import App
-from game.table.choices import Segments
-from game.table.controls import Control
-from game.table.input import InputEvent, Key
-from game.table.scenes.help import HelpPage
-from game.table.scenes.page import Page
-from game.table.scenes.play import PlayScene
-from game.table.scenes.result import MoneyPage, ResultScene
-from game.table.scenes.saves import SavesPage
-from game.table.scenes.settings_scene import SettingsPage
-from game.table.scenes.setup import SetupPage
-from game.table.scenes.title import TitleScene
-from game.table.settings import load_settings
-from game.table.stills import StillApp, match_at, recorded
+from game.table.controls.choices import Segments
+from game.table.controls.form import Control
+from game.table.pages.help import HelpPage
+from game.table.pages.page import Page
+from game.table.pages.result import MoneyPage, ResultScene
+from game.table.pages.saves import SavesPage
+from game.table.pages.settings_page import SettingsPage
+from game.table.pages.setup import SetupPage
+from game.table.pages.title import TitleScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.input import InputEvent, Key
+from game.table.program.settings import load_settings
+from game.table.tools.stills import StillApp, match_at, recorded
 from tests.table.pages import GAME, press
 
 # Settings
@@ -89,8 +89,8 @@ def test_help_asked_for_while_a_table_is_set_up_opens_at_that_game(app: App, gam
 
 
 def test_every_key_stands_in_the_help() -> None:
-    from game.table.commands import GROUPS
-    from game.table.scenes.help import chapter
+    from game.table.pages.help import chapter
+    from game.table.program.commands import GROUPS
 
     words = {block.words for block in chapter("keys")[1]}
     assert {command.words for group in GROUPS for command in group.commands} <= words

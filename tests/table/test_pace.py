@@ -10,9 +10,9 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
 from game.rules.contract import State
-from game.table.scenes.play_pace import SPEEDS, Pace, next_speed, speed_name
-from game.table.scenes.play_session import Session
-from game.table.settings import Settings
+from game.table.play.pace import SPEEDS, Pace, next_speed, speed_name
+from game.table.play.session import Session
+from game.table.program.settings import Settings
 
 
 class QuickThinker:

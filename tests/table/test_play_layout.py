@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game.rules.catalogue import KEYS
-from game.table.ask import Ask
-from game.table.input import Resized
 from game.table.kit.scale import Scale
-from game.table.prompt import PromptPanel
-from game.table.scenes.play import PlayScene
+from game.table.play.ask import Ask
+from game.table.play.prompt import PromptPanel
+from game.table.play.scene import PlayScene
+from game.table.program.input import Resized
 from tests.table.driver import control, wait_for_person
 from tests.table.plain import table
 

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.table.scenes.play_menus import GameMenu, LogPage, SeatMenu
+from game.table.play.menus import GameMenu, LogPage, SeatMenu
 from tests.table.driver import (
     FRAME,
     choose_by_pointer,

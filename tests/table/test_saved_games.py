@@ -6,14 +6,14 @@ from pathlib import Path
 
 from game.match.exchange import read_file, write_file
 from game.match.match import Match
-from game.table.app import App
-from game.table.scenes.dialogs import Dialog, Notice
-from game.table.scenes.files import ChooseFile
-from game.table.scenes.play import PlayScene
-from game.table.scenes.result import ResultScene
-from game.table.scenes.saves import SavesPage
-from game.table.scenes.title import TitleScene
-from game.table.stills import match_at, recorded
+from game.table.pages.dialogs import Dialog, Notice
+from game.table.pages.files import ChooseFile
+from game.table.pages.result import ResultScene
+from game.table.pages.saves import SavesPage
+from game.table.pages.title import TitleScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.tools.stills import match_at, recorded
 from tests.table.pages import GAME, button, click, press, seats, write_text
 
 
@@ -97,7 +97,7 @@ def test_a_damaged_file_keeps_what_is_good_and_says_where(app: App, tmp_path: Pa
     head, sep, tail = text.rpartition(f'"{entry}"')
     (tmp_path / "match.json").write_text(f'{head}"fly to the moon"{tail}' if sep else text)
     app.push(TitleScene())
-    from game.table.scenes.saves import open_file
+    from game.table.pages.saves import open_file
 
     open_file(app, tmp_path / "match.json")
     assert isinstance(app.top, Notice)

@@ -6,8 +6,8 @@ import pygame
 
 from assets import asset
 from game.rules.contract import BANK, Event, MoneyPaid, seat_party
-from game.table.settings import Settings
-from game.table.sound import BY_EVENT, SOUNDS, Sounds, make_sounds
+from game.table.kit.sound import BY_EVENT, SOUNDS, Sounds, make_sounds
+from game.table.program.settings import Settings
 
 
 def test_the_files_are_what_make_sounds_writes(tmp_path: Path) -> None:

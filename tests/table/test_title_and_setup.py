@@ -7,17 +7,17 @@ import pytest
 
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
-from game.table.app import App
-from game.table.input import Pointer, Resized
-from game.table.scenes.dialogs import Notice
-from game.table.scenes.files import ChooseFile
-from game.table.scenes.help import HelpPage
-from game.table.scenes.play import PlayScene
-from game.table.scenes.saves import SavesPage
-from game.table.scenes.settings_scene import SettingsPage
-from game.table.scenes.setup import SetupPage
-from game.table.scenes.title import TitleScene
-from game.table.stills import match_at, recorded
+from game.table.pages.dialogs import Notice
+from game.table.pages.files import ChooseFile
+from game.table.pages.help import HelpPage
+from game.table.pages.saves import SavesPage
+from game.table.pages.settings_page import SettingsPage
+from game.table.pages.setup import SetupPage
+from game.table.pages.title import TitleScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.input import Pointer, Resized
+from game.table.tools.stills import match_at, recorded
 from tests.table.pages import GAME, button, click, press, write_text
 
 

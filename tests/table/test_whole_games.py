@@ -10,7 +10,7 @@ import pytest
 
 from game.match.match import Match
 from game.rules.catalogue import KEYS
-from game.table.scenes.result import ResultScene
+from game.table.pages.result import ResultScene
 from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
 

@@ -17,8 +17,8 @@ import pygame
 from game.rules.contract import Event, Move, State
 
 if TYPE_CHECKING:
+    from game.table.kit.motion import Motions
     from game.table.kit.scale import Scale
-    from game.table.motion import Motions
 
 
 class Thing(NamedTuple):

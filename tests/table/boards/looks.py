@@ -9,8 +9,8 @@ import pygame
 
 from game.rules.contract import Event
 from game.table.boards.view import BoardView, Shown
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.motion import Motions
 
 View = TypeVar("View", bound=BoardView)
 

@@ -21,11 +21,11 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
-from game.table.app import App
 from game.table.boards.view import Thing
-from game.table.input import Resized
-from game.table.scenes.play import PlayScene
-from game.table.scenes.result import ResultScene
+from game.table.pages.result import ResultScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.input import Resized
 from tests.table.driver import (
     FRAME,
     click,

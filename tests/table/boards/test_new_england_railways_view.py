@@ -30,8 +30,8 @@ from game.table.boards.new_england_railways.reading import (
     status,
 )
 from game.table.boards.view import SeatLook, Shown, Thing
-from game.table.chooser import Chooser
-from game.table.motion import Motions
+from game.table.kit.motion import Motions
+from game.table.play.chooser import Chooser
 from tests.table.boards.looks import (
     AREA,
     SIZE,

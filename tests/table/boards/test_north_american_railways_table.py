@@ -13,13 +13,13 @@ import pytest
 from game.match.match import Match
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.table.app import App
 from game.table.boards.view import Thing
-from game.table.input import Resized
-from game.table.scenes.curtain import Curtain
-from game.table.scenes.play import PlayScene
-from game.table.scenes.play_menus import SeatMenu
-from game.table.scenes.result import ResultScene
+from game.table.pages.result import ResultScene
+from game.table.play.curtain import Curtain
+from game.table.play.menus import SeatMenu
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.input import Resized
 from tests.table.boards.test_north_american_railways_view import can, first, make_view, show, state_where
 from tests.table.driver import (
     FRAME,

@@ -29,9 +29,9 @@ from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.reading import covered, in_network
 from game.table.boards.north_american_railways.sheet import network_of
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
-from game.table.motion import Motions
 from tests.table.boards.looks import (
     AREA,
     SIZE,

@@ -8,13 +8,13 @@ import numpy as np
 import pygame
 import pytest
 
-from game.table import stills
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.painter import SHARPEN
 from game.table.boards.railways_of_north_america.tracing import Layered, Tracing, joined
 from game.table.boards.view import SeatLook, Shown
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.motion import Motions
+from game.table.tools import stills
 
 KEY = "railways_of_north_america"
 SIZE = (1280, 720)

@@ -6,13 +6,13 @@ import pygame
 import pytest
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table import stills
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import board_look
 from game.table.boards.railways_of_north_america.placing import name_rect, places
 from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
 from game.table.boards.railways_of_north_america.rails import engine_rect
 from game.table.kit.scale import Scale
+from game.table.tools import stills
 
 KEY = "railways_of_north_america"
 SHAPES = [

@@ -25,13 +25,13 @@ from game.rules.railways_of_north_america.steps import (
     NONE,
     START_TRACK,
 )
-from game.table.app import App
 from game.table.boards.railways_of_north_america.reading import cube_thing
 from game.table.boards.railways_of_north_america.ways import ways_from
 from game.table.boards.view import Thing
-from game.table.input import LEFT
-from game.table.scenes.play import PlayScene
-from game.table.scenes.result import ResultScene
+from game.table.pages.result import ResultScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.input import LEFT
 from tests.table.driver import (
     FRAME,
     choose_by_keys,

@@ -43,10 +43,10 @@ from game.table.boards.railways_of_north_america.reading import candidates, cost
 from game.table.boards.railways_of_north_america.spots import glowing
 from game.table.boards.railways_of_north_america.ways import ways_from, ways_on
 from game.table.boards.view import SeatLook, Shown, Thing
-from game.table.chooser import Chooser
 from game.table.kit.lettering import cap_height, text_width
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.motion import Motions
+from game.table.play.chooser import Chooser
 from tests.helpers.railways_of_north_america import city, colour, links, place, position
 
 SIZE = (1280, 720)

@@ -30,10 +30,10 @@ from game.table.boards.american_rails.strip import LIT
 from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
 from game.table.boards.view import Shown
 from game.table.kit.materials import lamp_glow
+from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.tokens import flying_coins
-from game.table.motion import Motion, Motions
 
 FALL: Final = 0.45
 """Seconds that a cube or house falls."""

@@ -30,8 +30,8 @@ from game.table.boards.american_rails.strip import draw_strip, shade_strip
 from game.table.boards.american_rails.tracks import draw_tracks, mark_row_hint
 from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, double_frame, drop_shadow
+from game.table.kit.motion import Motions
 from game.table.kit.theme import INK, PAPER
-from game.table.motion import Motions
 
 _AGE: Final = 40
 """How brown the edges of the sheet are (0 to 255)."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.table import stills
-from game.table.scenes.play import PlayScene
-from game.table.stills import Screen, number_before
+from game.table.play.scene import PlayScene
+from game.table.tools import stills
+from game.table.tools.stills import Screen, number_before
 
 KEY: Final = "american_rails"
 

@@ -24,11 +24,11 @@ from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Sl
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
+from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, house, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET
-from game.table.motion import Motions
 
 PHASE_NAMES: Final = ("First", "Second", "Third")
 

@@ -31,9 +31,9 @@ from game.table.boards.new_england_railways.tracks import Key, stand_engine
 from game.table.boards.view import Shown
 from game.table.kit.lines import along, length
 from game.table.kit.materials import lamp_glow
+from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.tokens import conductors_cap, flying_coins
-from game.table.motion import Motion, Motions
 
 STEP: Final = 0.40
 """Seconds that a step is lit, at least."""

@@ -33,10 +33,10 @@ from game.table.boards.new_england_railways.towns import draw_cubes, draw_towns
 from game.table.boards.new_england_railways.tracks import Key, draw_engines, draw_tracks
 from game.table.boards.view import Shown
 from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.steps import step_strip
 from game.table.kit.theme import PAPER
-from game.table.motion import Motions
 
 _ALL_DONE: Final = len(STEP_NAMES) + 1
 

@@ -18,11 +18,11 @@ from game.table.boards.view import Shown
 from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import paragraph, shorten, text_width, write
 from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.motion import Motions
 from game.table.kit.pen import faded, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEPIA, SIGNAL, Colour, mix
 from game.table.kit.tokens import turn_ring
-from game.table.motion import Motions
 
 BUILT_INK: Final[Colour] = (36, 92, 50)
 SHORT_INK: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.18)

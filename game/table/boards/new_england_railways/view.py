@@ -28,10 +28,10 @@ from game.table.boards.new_england_railways.words import about_thing, reason
 from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.steps import step_rects
 from game.table.kit.theme import CREAM, QUIET
-from game.table.motion import Motions
 
 _NEAR_LINE: Final = 8.0
 """Units from a link within which it is pointed at."""

@@ -29,10 +29,10 @@ from game.table.boards.north_american_railways.reading import CITIES, SHARES, lo
 from game.table.boards.north_american_railways.sheet import Key, holders, light, network_of
 from game.table.boards.view import Shown
 from game.table.kit.materials import drop_shadow
+from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, faded, stamp
 from game.table.kit.theme import BRASS, SLIP
 from game.table.kit.tokens import flying_coins
-from game.table.motion import Motion, Motions
 
 TAKE: Final = 0.75
 """Seconds that a card takes from its column to the sheet."""

@@ -19,7 +19,7 @@ from game.table.boards.north_american_railways.flight import (
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.sheet import draw_sheet
 from game.table.boards.view import Shown
-from game.table.motion import Motions
+from game.table.kit.motion import Motions
 
 _AROUND: Final = 14
 """Units round the board that its shadows reach into."""

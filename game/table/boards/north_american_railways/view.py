@@ -29,11 +29,11 @@ from game.table.boards.north_american_railways.slips import choices_of, outlook_
 from game.table.boards.north_american_railways.status import draw_bar
 from game.table.boards.north_american_railways.words import about_thing, guide_for, reason
 from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.kit.motion import Motions
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import conductors_cap
-from game.table.motion import Motions
 
 PLATES: Final = ("shares", "cities")
 

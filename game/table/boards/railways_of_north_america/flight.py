@@ -35,12 +35,12 @@ from game.table.boards.railways_of_north_america.reading import route_tiles
 from game.table.boards.railways_of_north_america.towns import cube_slots, empty_marker
 from game.table.boards.view import Shown
 from game.table.kit.lines import along
+from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import cube
 from game.table.kit.rails import wooden_engine
 from game.table.kit.theme import PAPER
 from game.table.kit.tokens import flying_coins
-from game.table.motion import Motion, Motions
 
 LAYING: Final = 0.35
 """Seconds that a tile needs to lie."""

@@ -47,8 +47,8 @@ from game.table.boards.railways_of_north_america.towns import draw_cities, draw_
 from game.table.boards.railways_of_north_america.tracing import Laid, Layered, Tracing
 from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, baize, drop_shadow
+from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
-from game.table.motion import Motions
 
 SLICE: Final = 0.005
 """Seconds of a frame that are given to preparing an enlarged map."""

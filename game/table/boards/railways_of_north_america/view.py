@@ -52,6 +52,7 @@ from game.table.boards.railways_of_north_america.words import about_thing, reaso
 from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
+from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc
 from game.table.kit.rails import FIELD, wooden_engine
@@ -59,7 +60,6 @@ from game.table.kit.scale import Scale
 from game.table.kit.signs import sign
 from game.table.kit.theme import CREAM, INK
 from game.table.kit.tokens import card_back, conductors_cap
-from game.table.motion import Motions
 
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 

@@ -1,0 +1,1 @@
+"""What pages are filled in with: buttons, switches, lists, lines of text."""

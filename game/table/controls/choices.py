@@ -1,0 +1,103 @@
+"""Controls that choose one of a few things: a row of words, a seat's colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from game.table.controls.form import Control, Mood
+from game.table.kit.furniture import focus_ring
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.switches import segmented, segments
+from game.table.kit.theme import SEATS
+from game.table.program.input import Key
+
+Value = TypeVar("Value")
+
+
+class Segments(Control, Generic[Value]):
+    """Words side by side in a tray, one of them chosen. Left and right go to the next, Enter too."""
+
+    def __init__(
+        self,
+        options: Sequence[tuple[str, Value]],
+        chosen: Value,
+        changed: Callable[[Value], None],
+        *,
+        label: str = "",
+        help_text: str = "",
+        key: str | None = None,
+    ) -> None:
+        super().__init__(key=key, help_text=help_text)
+        self.options = list(options)
+        self.chosen = chosen
+        self.changed = changed
+        self.label = label
+        """What is chosen, for pages that write it beside the tray."""
+
+    @property
+    def index(self) -> int:
+        """The place of the chosen option; 0 if none of them is chosen."""
+        return next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), 0)
+
+    def cells(self) -> list[pygame.Rect]:
+        """The place of each option in pixels."""
+        return segments(self.rect, len(self.options))
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        chosen = next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), None)
+        words = [words for words, _ in self.options]
+        segmented(surface, scale, self.rect, words, chosen, enabled=self.enabled, focused=mood.focused)
+
+    def _choose(self, index: int) -> None:
+        value = self.options[index % len(self.options)][1]
+        if value != self.chosen:
+            self.chosen = value
+            self.changed(value)
+
+    def press(self) -> None:
+        self._choose(self.index + 1)
+
+    def click(self, position: tuple[int, int]) -> None:
+        for i, cell in enumerate(self.cells()):
+            if cell.collidepoint(position):
+                self._choose(i)
+
+    def take_key(self, event: Key) -> bool:
+        if event.name in ("left", "right") and not (event.ctrl or event.alt):
+            step = 1 if event.name == "right" else -1
+            self._choose(min(len(self.options) - 1, max(0, self.index + step)))
+            return True
+        return False
+
+
+class ColourDisc(Control):
+    """A seat's wooden disc; pressing it takes the next colour."""
+
+    def __init__(self, colour: int, changed: Callable[[int], None]) -> None:
+        super().__init__(help_text="The colour and sign of this player. Press for another one.")
+        self.colour = colour
+        self.changed = changed
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        wide = self.rect.h * (0.80 if mood.hovered else 0.74)
+        stamp(surface, disc(self.colour, wide), *self.rect.center, centred=True)
+        if mood.focused:
+            focus_ring(surface, scale, self.rect, 30)
+
+    def _turn(self, way: int) -> None:
+        self.colour = (self.colour + way) % len(SEATS)
+        self.changed(self.colour)
+
+    def press(self) -> None:
+        self._turn(1)
+
+    def take_key(self, event: Key) -> bool:
+        if event.name in ("left", "right") and event.shift:
+            self._turn(1 if event.name == "right" else -1)
+            return True
+        return False

@@ -1,0 +1,272 @@
+"""Buttons, switches and choices that are drawn with the kit, and the form that gives them the focus.
+
+A form holds the controls of one screen. The pointer presses them, Tab and the arrows go from one
+to the next, Enter or the space bar presses the one in focus, and each may have a key of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from game.table.kit.furniture import button
+from game.table.kit.scale import Scale
+from game.table.program.input import LEFT, InputEvent, Key, Pointer, Text, Wheel
+
+ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Mood(NamedTuple):
+    """How a control is to look just now."""
+
+    focused: bool = False
+    hovered: bool = False
+    pressed: bool = False
+
+
+class Control:
+    """One thing on a form that can be pressed. `rect` is in pixels."""
+
+    def __init__(self, *, key: str | None = None, help_text: str = "") -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.key = key
+        """The name of the key that presses it."""
+        self.help_text = help_text
+        """What it does, for a form that shows the words of the control in hand."""
+        self.enabled = True
+        self.shown = True
+
+    @property
+    def reachable(self) -> bool:
+        """Whether it can take the focus."""
+        return self.shown and self.enabled
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        """Draw it into its rectangle."""
+
+    def press(self) -> None:
+        """Enter, the space bar or its own key."""
+
+    def click(self, position: tuple[int, int]) -> None:
+        """The pointer pressed and let go of it."""
+        self.press()
+
+    def take_key(self, event: Key) -> bool:
+        """A key while it has the focus; True if it used the key."""
+        return False
+
+    def take_text(self, event: Text) -> bool:
+        """Letters were typed while it had the focus; True if it used them."""
+        return False
+
+    def grab(self, event: Pointer) -> None:
+        """The left button went down on it, and was dragged or let go after that."""
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel turned over it; True if it used the turn."""
+        return False
+
+    def focus(self, gained: bool) -> None:
+        """The focus came or went."""
+
+
+class Button(Control):
+    """A brass or walnut button."""
+
+    def __init__(
+        self,
+        label: str,
+        action: Callable[[], None],
+        *,
+        key: str | None = None,
+        key_label: str | None = None,
+        main: bool = False,
+        help_text: str = "",
+    ) -> None:
+        super().__init__(key=key, help_text=help_text)
+        self.label = label
+        self.action = action
+        self.main = main
+        self.key_label = key_label or (key_words(key) if key else None)
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        button(
+            surface,
+            scale,
+            self.rect,
+            self.label,
+            key=self.key_label,
+            main=self.main,
+            enabled=self.enabled,
+            pressed=mood.pressed,
+            hovered=mood.hovered,
+            focused=mood.focused,
+        )
+
+    def press(self) -> None:
+        self.action()
+
+
+def key_words(name: str) -> str:
+    """A key as it is written on a button's key cap."""
+    special = {"escape": "Esc", "enter": "Enter", "delete": "Del", "backspace": "Back"}
+    if name in special:
+        return special[name]
+    return name.upper() if len(name) <= 3 else name.title()
+
+
+class Form:
+    """The controls of one screen, in the order of Tab."""
+
+    def __init__(self) -> None:
+        self.controls: list[Control] = []
+        self.focused: Control | None = None
+        self.hovered: Control | None = None
+        self._pressed: Control | None = None
+        self.show_focus = False
+        """Whether the keyboard is in use, so that the focus is shown."""
+
+    def set(self, controls: Sequence[Control], focus: Control | None = None) -> None:
+        """Replace the controls; the focus goes to `focus`, or to the first that can have it."""
+        self.controls = list(controls)
+        self.hovered = self._pressed = None
+        wanted = focus if focus in self.controls else None
+        self._focus(wanted or next((c for c in self.controls if c.reachable), None))
+
+    def _focus(self, control: Control | None) -> None:
+        if control is self.focused:
+            return
+        if self.focused is not None:
+            self.focused.focus(False)
+        self.focused = control
+        if control is not None:
+            control.focus(True)
+
+    def focus_on(self, control: Control, shown: bool = False) -> None:
+        """Give the focus to one control."""
+        self._focus(control)
+        self.show_focus = self.show_focus or shown
+
+    @property
+    def in_hand(self) -> Control | None:
+        """What the pointer rests on, or else what has the focus."""
+        return self.hovered or self.focused
+
+    def draw(self, surface: pygame.Surface, scale: Scale) -> None:
+        """Draw every control that is shown."""
+        for control in self.controls:
+            if control.shown:
+                control.draw(surface, scale, self.mood(control))
+
+    def mood(self, control: Control) -> Mood:
+        """How a control is to look just now."""
+        return Mood(
+            focused=self.show_focus and control is self.focused,
+            hovered=control is self.hovered and control.enabled,
+            pressed=control is self._pressed and control is self.hovered,
+        )
+
+    def at(self, position: tuple[int, int]) -> Control | None:
+        """The control under a pixel."""
+        for control in reversed(self.controls):
+            if control.shown and control.rect.collidepoint(position):
+                return control
+        return None
+
+    def handle(self, event: InputEvent) -> bool:
+        """Take an event; True if a control used it."""
+        if isinstance(event, Pointer):
+            return self._pointer(event)
+        if isinstance(event, Wheel):
+            under = self.at(event.position)
+            return under is not None and under.enabled and under.wheel(event.steps)
+        if isinstance(event, Key):
+            return self._key(event)
+        if isinstance(event, Text) and self.focused is not None and self.focused.reachable:
+            return self.focused.take_text(event)
+        return False
+
+    def _pointer(self, event: Pointer) -> bool:
+        self.hovered = self.at(event.position)
+        if event.kind == "press" and event.button == LEFT:
+            self._pressed = self.hovered if self.hovered and self.hovered.enabled else None
+            if self._pressed is not None:
+                self.show_focus = False
+                self._focus(self._pressed)
+                self._pressed.grab(event)
+            return self.hovered is not None
+        if event.kind == "drag" and self._pressed is not None:
+            self._pressed.grab(event)
+            return True
+        if event.kind == "release" and event.button == LEFT:
+            pressed, self._pressed = self._pressed, None
+            if pressed is not None:
+                pressed.grab(event)
+            if pressed is not None and pressed is self.hovered and pressed.enabled:
+                pressed.click(event.position)
+                return True
+        return False
+
+    def _key(self, event: Key) -> bool:
+        if self.focused is not None and self.focused.reachable and self.focused.take_key(event):
+            return True
+        if event.name == "tab":
+            self._step(-1 if event.shift else 1)
+            return True
+        if event.name in ARROWS and not (event.ctrl or event.alt):
+            return self._toward(*ARROWS[event.name])
+        if event.ctrl or event.alt or event.shift:
+            return False
+        able = self.focused if self.focused is not None and self.focused.reachable else None
+        pressing = event.name in ("enter", "space") and able is not None
+        # Enter presses what is seen to have the focus; otherwise the button whose key it is.
+        if not (pressing and self.show_focus):
+            for control in self.controls:
+                if control.key == event.name and control.reachable:
+                    control.press()
+                    return True
+        if pressing and able is not None:
+            able.press()
+            return True
+        return False
+
+    def _step(self, way: int) -> None:
+        """The focus goes to the next or the last control that can have it."""
+        self.show_focus = True
+        able = [c for c in self.controls if c.reachable]
+        if not able:
+            return
+        if self.focused not in able:
+            self._focus(able[0])
+        else:
+            self._focus(able[(able.index(self.focused) + way) % len(able)])
+
+    def _toward(self, dx: int, dy: int) -> bool:
+        """The focus goes to the nearest control in a direction; things straight ahead come first."""
+        self.show_focus = True
+        if self.focused is None or not self.focused.reachable:
+            self._step(1)
+            return True
+        here = self.focused.rect
+        best: tuple[float, Control] | None = None
+        for control in self.controls:
+            if control is self.focused or not control.reachable:
+                continue
+            there = control.rect
+            ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+            if ahead <= 0:
+                continue
+            if dx:
+                aside = max(0, there.top - here.bottom, here.top - there.bottom)
+            else:
+                aside = max(0, there.left - here.right, here.left - there.right)
+            off = abs((there.centery - here.centery) * dx) + abs((there.centerx - here.centerx) * dy)
+            cost = ahead + 6.0 * aside + 0.4 * off
+            if best is None or cost < best[0]:
+                best = (cost, control)
+        if best is None:
+            return False
+        self._focus(best[1])
+        return True

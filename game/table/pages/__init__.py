@@ -1,0 +1,1 @@
+"""The pages round the table: title, set-up, saved games, help, settings, the result."""

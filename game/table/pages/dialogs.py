@@ -1,0 +1,138 @@
+"""Small papers that lie over a screen: a notice, a question, a line to be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.table.controls.form import Button, Form
+from game.table.controls.widgets import TextField
+from game.table.kit.fittings import dim
+from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write
+from game.table.kit.materials import panel
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, PALE_BRASS
+from game.table.program.input import InputEvent, Key
+from game.table.program.scene import Scene
+
+if TYPE_CHECKING:
+    from game.table.program.app import App
+
+WIDE = 760
+TEXT = 20.0
+
+
+class Dialog(Scene):
+    """A panel with a heading, some words and buttons; Escape does what the last button does."""
+
+    opaque = False
+
+    def __init__(
+        self, heading: str, words: str, buttons: Sequence[tuple[str, str, Callable[[], None] | None]]
+    ) -> None:
+        """`buttons` are (label, key, what to do before the dialog goes, or None), the main one first."""
+        self.heading = heading
+        self.words = words
+        self.form = Form()
+        self._asked = buttons
+        self.scale = Scale(1280, 720)
+
+    def enter(self, app: App) -> None:
+        self.app = app
+        self.buttons = [
+            Button(label, self._leave_by(action), key=key, main=i == 0)
+            for i, (label, key, action) in enumerate(self._asked)
+        ]
+        self.form.set(self.buttons)
+
+    def _leave_by(self, action: Callable[[], None] | None) -> Callable[[], None]:
+        def leave() -> None:
+            self.app.remove(self)
+            if action is not None:
+                action()
+
+        return leave
+
+    def extra_height(self) -> float:
+        """Units that are kept free between the words and the buttons."""
+        return 0.0
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale
+        inner = scale.px(WIDE - 80)
+        self.lines = wrap(scale, self.words, "sans", TEXT, inner)
+        step = line_height(scale, TEXT) / scale.k
+        high = 44 + 54 + step * len(self.lines) + self.extra_height() + 32 + 54 + 34
+        left, top = (scale.wide - WIDE) / 2, (scale.high - high) / 2
+        self.rect = scale.rect(left, top, WIDE, high)
+        self.extra_top = top + 98 + step * len(self.lines) + 6
+        widths = [
+            text_width(scale, b.label, "bold", 18) / scale.k + (110 if b.key_label else 60)
+            for b in self.buttons
+        ]
+        x = left + WIDE - 40
+        for control, wide in zip(reversed(self.buttons), reversed(widths), strict=True):
+            x -= wide
+            control.rect = scale.rect(x, top + high - 34 - 54, wide, 54)
+            x -= 16
+
+    def draw(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        dim(surface)
+        panel(surface, scale, self.rect, 6)
+        left = self.rect.x + scale.px(40)
+        write(surface, scale, self.heading, "slab_bold", 27, PALE_BRASS, left, self.rect.y + scale.px(54))
+        room = self.rect.w - scale.px(80)
+        paragraph(surface, scale, self.words, "sans", TEXT, CREAM, left, self.rect.y + scale.px(90), room)
+        self.form.draw(surface, scale)
+
+    def handle(self, event: InputEvent) -> bool:
+        if self.form.handle(event):
+            return True
+        if isinstance(event, Key) and event.name == "escape":
+            self.buttons[-1].press()
+            return True
+        return False
+
+
+class Notice(Dialog):
+    """Something that the player should know."""
+
+    def __init__(self, heading: str, words: str) -> None:
+        super().__init__(heading, words, [("Close", "enter", None)])
+
+
+class AskForText(Dialog):
+    """A question that is answered with a line of text."""
+
+    def __init__(
+        self,
+        heading: str,
+        words: str,
+        text: str,
+        label: str,
+        answer: Callable[[str], None],
+        longest: int = 40,
+    ) -> None:
+        super().__init__(heading, words, [(label, "enter", self._answer), ("Cancel", "escape", None)])
+        self.answer = answer
+        self.field = TextField(text, lambda _: None, longest=longest, done=self._done)
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        self.form.set([self.field, *self.buttons], self.field)
+
+    def extra_height(self) -> float:
+        return 66.0
+
+    def arrange(self, scale: Scale) -> None:
+        super().arrange(scale)
+        self.field.rect = scale.rect(self.rect.x / scale.k + 40, self.extra_top + 6, WIDE - 80, 50)
+
+    def _done(self) -> None:
+        self.buttons[0].press()
+
+    def _answer(self) -> None:
+        self.answer(self.field.text)

@@ -1,0 +1,152 @@
+"""The help: how each game is played, all keys, how boards are made, and whose work the program is."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import pygame
+
+from assets import MissingAsset, asset
+from game.rules.catalogue import all_games
+from game.table.controls.form import Button, Control
+from game.table.kit.lettering import write
+from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
+from game.table.pages.book import Block, Typesetter, draw_column, read_book
+from game.table.pages.page import TOP, Page
+from game.table.program.commands import GROUPS
+from game.table.program.input import InputEvent, Key, Wheel
+
+LANGUAGE: Final = "en"
+KEYS: Final = "keys"
+BOARDS: Final = "boards"
+ABOUT: Final = "about"
+GENERAL: Final = (KEYS, BOARDS, ABOUT)
+"""The chapters that are not about one game."""
+SIDE: Final = 360.0
+GUTTER: Final = 64
+
+
+def chapter(key: str) -> tuple[str, list[Block]]:
+    """A chapter's title and text: a game's book, the keys, how boards are made, or about the program."""
+    if key != KEYS:
+        return read_book(asset("help", LANGUAGE, f"{key}.md").read_text(encoding="utf-8"))
+    blocks = []
+    for group in GROUPS:
+        blocks.append(Block("heading", group.title))
+        blocks += [Block("row", command.words, command.shown) for command in group.commands]
+    return "Keys", blocks
+
+
+def chapters() -> list[str]:
+    """The chapters there are: a book for every game that has one, then the rest."""
+    found = []
+    for game in all_games():
+        try:
+            asset("help", LANGUAGE, f"{game.key}.md")
+        except MissingAsset:
+            continue
+        found.append(game.key)
+    return [*found, *GENERAL]
+
+
+class HelpPage(Page):
+    """An open book; the pages are turned with the arrows, the wheel or the buttons."""
+
+    title = "Help"
+
+    def __init__(self, game_key: str | None = None) -> None:
+        super().__init__()
+        self.chapters = chapters()
+        self.chosen = game_key if game_key in self.chapters else self.chapters[0]
+        self.page = 0
+
+    def fill(self) -> None:
+        self.heading, self.blocks = chapter(self.chosen)
+        self.tabs: list[Control] = []
+        for key in self.chapters:
+            name = chapter(key)[0]
+            alone = key not in GENERAL and len(self.chapters) == len(GENERAL) + 1
+            label = "How to play" if alone else name
+            self.tabs.append(Button(label, partial(self.open, key), main=key == self.chosen))
+        self.before = Button("Page back", partial(self.turn, -1), key="page up", key_label="Left")
+        self.after = Button("Next page", partial(self.turn, 1), key="page down", key_label="Right")
+        self.done = Button("Back", self.back, key="escape")
+        self.form.set([*self.tabs, self.before, self.after, self.done], self.after)
+
+    def open(self, key: str) -> None:
+        """Go to a chapter."""
+        self.chosen, self.page = key, 0
+        index = self.chapters.index(key)
+        shown = self.form.show_focus
+        self.refresh()
+        self.form.focus_on(self.tabs[index], shown)
+
+    def turn(self, pages: int) -> None:
+        """Turn over so many pages."""
+        self.page = max(0, min(self.page + pages, self.pages - 1))
+        self._mark_ends()
+        self.app.refresh()
+
+    @property
+    def pages(self) -> int:
+        """How many double pages the chapter has."""
+        return max(1, -(-len(self.columns) // 2))
+
+    def _mark_ends(self) -> None:
+        self.before.enabled, self.after.enabled = self.page > 0, self.page < self.pages - 1
+
+    def lay_out(self, scale: Scale) -> None:
+        left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
+        high = bottom - TOP + 8
+        self.board = scale.rect(left, TOP - 8, SIDE, high)
+        self.paper = scale.rect(left + SIDE + 26, TOP - 8, right - left - SIDE - 26, high)
+        x, wide, y = left + 30, SIDE - 60.0, TOP + 24.0
+        for tab in self.tabs:
+            tab.rect = scale.rect(x, y, wide, 54)
+            y += 66
+        y = bottom - 34 - 54
+        self.done.rect = scale.rect(x, y, wide, 54)
+        self.after.rect = scale.rect(x, y - 84, wide, 54)
+        self.before.rect = scale.rect(x, y - 150, wide, 54)
+        inset = scale.px(46)
+        self.text = pygame.Rect(
+            self.paper.x + inset,
+            self.paper.y + scale.px(40),
+            self.paper.w - 2 * inset,
+            self.paper.h - scale.px(110),
+        )
+        self.column = (self.text.w - scale.px(GUTTER)) // 2
+        self.columns = Typesetter(scale, self.column).balanced(self.blocks, self.text.h)
+        self.page = min(self.page, self.pages - 1)
+        self._mark_ends()
+
+    def paint(self, surface: pygame.Surface) -> None:
+        scale, paper = self.scale, self.paper
+        panel(surface, scale, self.board, 3)
+        drop_shadow(surface, paper, scale.px(10), (0, scale.px(6)), 170)
+        print_paper(surface, paper, 34, SLIP)
+        double_frame(surface, scale, paper.inflate(-scale.px(18), -scale.px(18)), INK, 4, 2)
+        for side in (0, 1):
+            number = self.page * 2 + side
+            if number < len(self.columns):
+                x = self.text.x + side * (self.column + scale.px(GUTTER))
+                draw_column(surface, self.columns[number], x, self.text.y)
+        middle = self.text.centerx
+        pygame.draw.line(surface, RULE, (middle, self.text.y), (middle, self.text.bottom))
+        words = f"{self.heading}  ·  {self.page + 1} of {self.pages}"
+        write(surface, scale, words, "italic", 18, FADED_INK, middle, paper.bottom - scale.px(38), "c")
+
+    def handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Key) and event.name in ("left", "right") and not (event.ctrl or event.alt):
+            self.turn(1 if event.name == "right" else -1)
+            return True
+        if isinstance(event, Wheel):
+            self.turn(-event.steps)
+            return True
+        if isinstance(event, Key) and event.name == "f1":
+            self.back()
+            return True
+        return super().handle(event)

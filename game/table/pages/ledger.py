@@ -1,0 +1,101 @@
+"""A match in figures: money by year, and where each player's money came from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+from game.match.match import Match
+from game.rules.contract import Event
+from game.table.pages.chart import Series
+from game.table.words import dollars
+
+MONEY: Final = "Money"
+
+
+@dataclass(slots=True)
+class Account:
+    """One line of the ledger: what every seat gained or paid under a heading."""
+
+    heading: str
+    colour: str
+    """The colour of the company that it is about; "" if it is about none."""
+    amounts: list[int] = field(default_factory=list)
+
+
+def _accounts(match: Match) -> ModuleType:
+    """The room of a match's game that names what is gained and paid."""
+    return import_module(f"game.table.boards.{match.game.key}.accounts")
+
+
+def ledger(match: Match) -> list[Account]:
+    """Gains first, then what was paid; headings in the order in which they first came up.
+
+    The game's ``accounts`` module among the boards names the headings; with a function ``order``
+    it also names those that have an order of their own, as the companies of a board have.
+    """
+    state = match.position(0)
+    accounts = _accounts(match)
+    items = accounts.items
+    ordered = list(accounts.order(state)) if hasattr(accounts, "order") else []
+    found: dict[str, Account] = {}
+    events: list[Event] = []
+    for entry in match.journal.entries[: match.moves_played]:
+        events.clear()
+        state.apply(match.game.read(entry.move), events.append)
+        for heading, colour, seat, amount in items(state, events):
+            account = found.setdefault(heading, Account(heading, colour, [0] * state.players))
+            account.amounts[seat] += amount
+
+    def place(account: Account) -> tuple[bool, bool, int]:
+        rank = ordered.index(account.heading) if account.heading in ordered else len(ordered)
+        return sum(account.amounts) < 0, not account.colour, rank
+
+    return sorted(found.values(), key=place)
+
+
+def counted(match: Match) -> str:
+    """What a match's scores count: "Money", or what the game's ``accounts`` say in ``COUNTED``."""
+    return str(getattr(_accounts(match), "COUNTED", MONEY))
+
+
+def written(match: Match) -> Callable[[int], str]:
+    """How a match's scores are written: as dollars, or as plain figures."""
+    return dollars if counted(match) == MONEY else str
+
+
+def opening_money(match: Match) -> list[int]:
+    """What every seat began with, in dollars."""
+    return match.position(0).scores()
+
+
+def yearly(match: Match) -> tuple[list[str], list[Series]]:
+    """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now.
+
+    Headings such as "1854, second action phase" belong to the part named before the comma, and
+    "Turn 9 (the last)" is turn 9.
+    """
+
+    def part_of(heading: str) -> str:
+        return heading.split(",")[0].split(" (")[0]
+
+    moments = match.money_by_turn()
+    labels: list[str] = ["Deal"]
+    columns: list[Sequence[int]] = [moments[0].scores]
+    part = part_of(moments[0].heading)
+    for moment in moments:
+        begun = part_of(moment.heading)
+        if begun != part:
+            labels.append(part)
+            columns.append(moment.scores)
+            part = begun
+    labels.append(part if match.is_over else "Now")
+    columns.append(moments[-1].scores)
+    series = [
+        Series(plan.name, plan.colour, [column[seat] for column in columns])
+        for seat, plan in enumerate(match.seats)
+    ]
+    return labels, series

@@ -1,0 +1,86 @@
+"""What the outer screens have in common: the table in the car, a form, and the way back."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from game.table.controls.form import Form
+from game.table.evening.room import WALL, wall_above_table
+from game.table.kit.scale import Scale
+from game.table.program.input import InputEvent, Key
+from game.table.program.scene import Scene
+
+if TYPE_CHECKING:
+    from game.table.program.app import App
+
+TOP = WALL + 46
+"""Units from the top where a page's own things begin."""
+
+
+class Page(Scene):
+    """A screen with controls. It says what it holds in `fill`, and where it lies in `lay_out`."""
+
+    title: ClassVar[str] = ""
+
+    def __init__(self) -> None:
+        self.form = Form()
+        self.scale = Scale(1280, 720)
+
+    def enter(self, app: App) -> None:
+        self.app = app
+        self.fill()
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale
+        self.lay_out(scale)
+
+    def refresh(self) -> None:
+        """Make the controls anew and put them in their places: what they stand for has changed."""
+        self.fill()
+        self.lay_out(self.scale)
+        self.app.refresh()
+
+    @abstractmethod
+    def fill(self) -> None:
+        """Put the controls into the form."""
+
+    @abstractmethod
+    def lay_out(self, scale: Scale) -> None:
+        """Give every control its rectangle."""
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw what lies on the table, under the controls."""
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the room."""
+        surface.blit(wall_above_table(self.scale, self.title), (0, 0))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.draw_ground(surface)
+        self.paint(surface)
+        self.form.draw(surface, self.scale)
+
+    def back(self) -> None:
+        """Leave the screen."""
+        self.app.pop()
+
+    def help_key(self) -> str | None:
+        """The key of the game whose book help opens at, or None for the first book."""
+        return None
+
+    def handle(self, event: InputEvent) -> bool:
+        if self.form.handle(event):
+            return True
+        if isinstance(event, Key) and event.name == "escape":
+            self.back()
+            return True
+        if isinstance(event, Key) and event.name == "f1":
+            from game.table.pages.help import HelpPage
+
+            if not isinstance(self, HelpPage):
+                self.app.push(HelpPage(self.help_key()))
+            return True
+        return False

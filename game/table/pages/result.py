@@ -1,0 +1,257 @@
+"""The end of a match: who won and why, the standings, the money by year and where it came from."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.match.match import Match
+from game.match.store import StoreError
+from game.table.controls.form import Button
+from game.table.evening.plate import gilded
+from game.table.kit.lettering import paragraph, shorten, write
+from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc, seal
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SLIP
+from game.table.pages.chart import draw_chart, draw_table
+from game.table.pages.dialogs import Notice
+from game.table.pages.ledger import Account, counted, ledger, opening_money, written, yearly
+from game.table.pages.page import TOP, Page
+from game.table.words import listed, player_kind
+
+if TYPE_CHECKING:
+    from game.table.program.app import App
+
+SIDE = 520.0
+
+
+def sheet(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> pygame.Rect:
+    """A sheet of printed paper on the table; returns the place inside its frame (pixels)."""
+    drop_shadow(surface, rect, scale.px(10), (0, scale.px(6)), 170)
+    print_paper(surface, rect, 34, SLIP)
+    inner = double_frame(surface, scale, rect.inflate(-scale.px(18), -scale.px(18)), INK, 4, 2)
+    return inner.inflate(-scale.px(44), -scale.px(30))
+
+
+def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str) -> pygame.Rect:
+    """A heading at the top of a place; returns what is left below it."""
+    write(surface, scale, words, "slab_bold", 23, INK, place.x, place.y + scale.px(18))
+    down = scale.px(44)
+    return pygame.Rect(place.x, place.y + down, place.w, place.h - down)
+
+
+def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, int]]:
+    """(place, seat) from first to last; who shares a score shares a place, winners come first."""
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    placed: list[tuple[int, int]] = []
+    for rank, seat in enumerate(order, start=1):
+        before = placed[-1] if placed else None
+        same = before is not None and (
+            scores[before[1]] == scores[seat] and (before[1] in winners) == (seat in winners)
+        )
+        placed.append((before[0] if same and before else rank, seat))
+    return placed
+
+
+def money_title(match: Match) -> str:
+    """What stands over the chart of a match."""
+    period = match.game.period
+    return f"{counted(match)} {period} by {period}"
+
+
+class MoneyPage(Page):
+    """Everybody's money year by year or turn by turn, in the middle of a match or after it."""
+
+    title = "The figures"
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+
+    def fill(self) -> None:
+        self.labels, self.series = yearly(self.match)
+        self.back_button = Button("Back", self.back, key="escape", main=True)
+        self.form.set([self.back_button])
+
+    def lay_out(self, scale: Scale) -> None:
+        left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
+        self.paper = scale.rect(left, TOP - 8, right - left, bottom - TOP + 8)
+        self.back_button.rect = scale.rect(right - 220, 40, 180, 54)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        inner = sheet(surface, scale, self.paper)
+        rows = scale.px(44) * (len(self.series) + 1)
+        chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(20))
+        values = written(self.match)
+        place = heading(surface, scale, chart, money_title(self.match))
+        draw_chart(surface, scale, place, self.series, self.labels, values)
+        table = pygame.Rect(inner.x, chart.bottom + scale.px(20), inner.w, rows)
+        lines = [
+            (line.name, disc(line.colour, 26 * scale.k, flat=True), [values(v) for v in line.values], False)
+            for line in self.series
+        ]
+        draw_table(surface, scale, table, self.labels, lines, 260)
+
+
+class ResultScene(Page):
+    """The final screen of a match."""
+
+    title = "The end"
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.match = match
+        self.accounts: list[Account] = ledger(match)
+        self.opening = opening_money(match)
+        self.written = written(match)
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        app.sounds.play("bell")
+
+    def fill(self) -> None:
+        self.labels, self.series = yearly(self.match)
+        state = self.match.state
+        self.scores, self.winners = state.scores(), state.winners()
+        self.rematch = Button("Rematch", self.play_again, key="r", main=True)
+        self.look = Button("The board", self.back, key="b")
+        self.figures = Button("The figures", self.show_figures, key="m")
+        self.new = Button("New game", self.new_game, key="n")
+        self.home = Button("Title", self.leave, key="t")
+        self.form.set([self.rematch, self.look, self.figures, self.new, self.home])
+
+    @property
+    def headline(self) -> str:
+        """Who won, in a few words."""
+        names = [self.match.names[seat] for seat in self.winners]
+        return f"{listed(names)} {'win' if len(names) > 1 else 'wins'}"
+
+    def lay_out(self, scale: Scale) -> None:
+        left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
+        high = bottom - TOP + 8
+        self.board = scale.rect(left, TOP - 8, SIDE, high)
+        self.paper = scale.rect(left + SIDE + 26, TOP - 8, right - left - SIDE - 26, high)
+        x, wide = left + 32, SIDE - 64.0
+        half = (wide - 12) / 2
+        y = bottom - 30 - 52
+        self.new.rect = scale.rect(x, y, half, 52)
+        self.home.rect = scale.rect(x + half + 12, y, half, 52)
+        self.look.rect = scale.rect(x, y - 64, half, 52)
+        self.figures.rect = scale.rect(x + half + 12, y - 64, half, 52)
+        self.rematch.rect = scale.rect(x, y - 136, wide, 60)
+        self.places_bottom = y - 136 - 22
+
+    def paint(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        panel(surface, scale, self.board, 3)
+        self._paint_standings(surface)
+        inner = sheet(surface, scale, self.paper)
+        step = scale.px(31)
+        rows = step * (len(self.accounts) + 3)
+        chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(52))
+        place = heading(surface, scale, chart, money_title(self.match))
+        draw_chart(surface, scale, place, self.series, self.labels, self.written)
+        table = pygame.Rect(inner.x, chart.bottom + scale.px(4), inner.w, rows + scale.px(48))
+        self._paint_accounts(surface, heading(surface, scale, table, "Where it came from"))
+
+    def _paint_standings(self, surface: pygame.Surface) -> None:
+        scale, board = self.scale, self.board
+        left, room = board.x + scale.px(32), board.w - scale.px(64)
+        size = 46
+        while size > 24 and gilded(self.headline, scale.px(size)).get_width() > room:
+            size -= 2
+        y = board.y + scale.px(62)
+        stamp(surface, gilded(self.headline, scale.px(size)), board.centerx, y, centred=True)
+        why = self.match.state.ending() or ""
+        end = paragraph(surface, scale, why, "semi", 19, CREAM, board.centerx, y + scale.px(40), room, "c")
+        top = end + scale.px(20)
+        placed = standings(self.scores, self.winners)
+        step = min(scale.px(104), (scale.px(self.places_bottom) - top) / len(placed))
+        for row, (place, seat) in enumerate(placed):
+            rect = pygame.Rect(left, round(top + step * row), room, round(step - scale.px(10)))
+            self._paint_place(surface, rect, place, seat)
+
+    def _paint_place(self, surface: pygame.Surface, rect: pygame.Rect, place: int, seat: int) -> None:
+        scale, plan, won = self.scale, self.match.seats[seat], seat in self.winners
+        pygame.draw.rect(surface, (92, 62, 34) if won else (46, 29, 18), rect, border_radius=scale.px(6))
+        rim = (255, 220, 128) if won else (96, 70, 40)
+        pygame.draw.rect(surface, rim, rect, max(1, scale.px(2 if won else 1)), border_radius=scale.px(6))
+        write(
+            surface, scale, str(place), "slab_bold", 26, PALE_BRASS, rect.x + scale.px(30), rect.centery, "c"
+        )
+        stamp(surface, disc(plan.colour, 46 * scale.k), rect.x + scale.px(86), rect.centery, centred=True)
+        amount = self.written(self.scores[seat])
+        money = write(
+            surface,
+            scale,
+            amount,
+            "slab_bold",
+            32,
+            (255, 232, 170),
+            rect.right - scale.px(20),
+            rect.centery,
+            "r",
+        )
+        x = rect.x + scale.px(126)
+        room = money.x - x - scale.px(12)
+        name = shorten(scale, plan.name, "bold", 22, room)
+        write(surface, scale, name, "bold", 22, CREAM, x, rect.centery - scale.px(13))
+        kind = shorten(scale, player_kind(plan), "sans", 16, room)
+        write(surface, scale, kind, "sans", 16, CREAM if won else QUIET, x, rect.centery + scale.px(15))
+
+    def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        scale = self.scale
+        rows: list[tuple[str, pygame.Surface | None, Sequence[str], bool]] = [
+            ("Dealt", None, [self.written(amount) for amount in self.opening], False)
+        ]
+        for account in self.accounts:
+            picture = seal(account.colour, 22 * scale.k) if account.colour else None
+            cells = [self.written(amount) if amount else "0" for amount in account.amounts]
+            rows.append((account.heading, picture, cells, False))
+        rows.append(("At the end", None, [self.written(amount) for amount in self.scores], True))
+        draw_table(surface, scale, rect, self.match.names, rows, 300)
+
+    # What the buttons do
+
+    def play_again(self) -> None:
+        """The same people at the same table, dealt anew."""
+        match = self.match
+        try:
+            again = Match.new(
+                match.game.key,
+                match.seats,
+                match.options,
+                secrets.randbelow(2**31),
+                match.practice,
+                self.app.store,
+            )
+        except (ValueError, StoreError) as problem:
+            self.app.push(Notice("The game can't be dealt", str(problem)))
+            return
+        from game.table.play.scene import PlayScene
+
+        self.app.start_over(PlayScene(again))
+
+    def show_figures(self) -> None:
+        """The money of every year as a table."""
+        self.app.push(MoneyPage(self.match))
+
+    def new_game(self) -> None:
+        """Set another table up."""
+        from game.table.pages.setup import SetupPage
+        from game.table.pages.title import TitleScene
+
+        self.app.start_over(TitleScene())
+        self.app.push(SetupPage(self.match.game))
+
+    def leave(self) -> None:
+        """Back to the title screen."""
+        from game.table.pages.title import TitleScene
+
+        self.app.start_over(TitleScene())

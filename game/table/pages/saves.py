@@ -1,0 +1,301 @@
+"""Saved games: continue, rename, delete (and take that back), send as a file and open one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.match.exchange import ExchangeError, file_name, read_file, write_file
+from game.match.journal import JournalError
+from game.match.match import Match
+from game.match.store import SavedMatch, StoreError
+from game.rules.catalogue import KEYS, find_game
+from game.table.controls.form import Button
+from game.table.controls.listing import RowList
+from game.table.kit.lettering import paragraph, shorten, text_width, write
+from game.table.kit.materials import panel
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
+from game.table.pages.dialogs import AskForText, Dialog, Notice
+from game.table.pages.files import ChooseFile, documents
+from game.table.pages.page import TOP, Page
+from game.table.words import day_and_hour, player_kind
+
+if TYPE_CHECKING:
+    from game.table.program.app import App
+
+ROW: Final = 92.0
+SIDE: Final = 340.0
+
+
+def play(app: App, match: Match) -> None:
+    """Sit down at a match; of one that is over the result is shown first."""
+    from game.table.pages.result import ResultScene
+    from game.table.play.scene import PlayScene
+
+    app.start_over(PlayScene(match))
+    if match.is_over:
+        app.push(ResultScene(match))
+
+
+def open_saved(app: App, match_id: int) -> None:
+    """Continue a saved match; one that makes no sense says where, and offers what is left of it."""
+    try:
+        play(app, Match.open(app.store, match_id))
+    except JournalError as problem:
+        words = f"It makes no sense at {problem}. What was played before that can be kept as a new match."
+        again = partial(_rescue, app, match_id)
+        app.push(
+            Dialog(
+                "This match is damaged",
+                words,
+                [("Keep the rest", "enter", again), ("Leave it", "escape", None)],
+            )
+        )
+    except (StoreError, ValueError) as problem:
+        app.push(Notice("This match can't be opened", str(problem)))
+
+
+def _rescue(app: App, match_id: int) -> None:
+    try:
+        match, trouble = Match.rescue(app.store, match_id)
+    except (StoreError, ValueError) as problem:
+        app.push(Notice("Nothing of it can be kept", str(problem)))
+        return
+    play(app, match)
+    if trouble is not None:
+        app.push(
+            Notice("A part was left out", f"The match was kept up to move {match.moves_known}. {trouble}.")
+        )
+
+
+def ask_for_file(app: App) -> None:
+    """Ask for a file with a match, save it among the others and sit down at it."""
+    app.push(ChooseFile("Open a match", partial(open_file, app)))
+
+
+def open_file(app: App, path: Path) -> None:
+    """Take a match out of a file, as far as it makes sense."""
+    try:
+        found = read_file(path)
+        found.match.keep_in(app.store)
+    except (ExchangeError, StoreError) as problem:
+        app.push(Notice("The file can't be opened", str(problem)))
+        return
+    play(app, found.match)
+    if found.trouble:
+        app.push(Notice("A part was left out", found.trouble))
+
+
+def ask_to_export(app: App, match: Match) -> None:
+    """Ask where to write a match as a file, and write it."""
+    path = documents() / file_name(match)
+    words = "The whole match goes into one file, to keep or to send to a friend."
+    app.push(
+        AskForText("Save as a file", words, str(path), "Save", partial(_export, app, match), longest=400)
+    )
+
+
+def _export(app: App, match: Match, where: str) -> None:
+    path = Path(where).expanduser()
+    if path.is_dir():
+        path = path / file_name(match)
+    try:
+        write_file(match, path)
+    except OSError as problem:
+        reason = problem.strerror if path.parent.is_dir() else "there is no such folder"
+        app.push(Notice("The file can't be written", f"{path}: {reason or problem}."))
+        return
+    except ValueError as problem:
+        app.push(Notice("The file can't be written", str(problem)))
+        return
+    app.push(Notice("Saved", f"The match lies in {path}."))
+
+
+class SavesPage(Page):
+    """The list of all matches."""
+
+    title = "Saved games"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deleted: SavedMatch | None = None
+        self.matches: list[SavedMatch] = []
+        self.trouble = ""
+        self.chosen = 0
+
+    def fill(self) -> None:
+        try:
+            self.matches = self.app.store.matches()
+            self.trouble = self.app.store.trouble or ""
+        except (StoreError, JournalError) as problem:
+            self.matches, self.trouble = [], str(problem)
+        self.list = RowList(
+            len(self.matches),
+            ROW,
+            self._draw_row,
+            chosen=self.chosen,
+            changed=self._choose,
+            opened=self.go_on,
+        )
+        self.buttons = [
+            Button("Continue", self.go_on, key="enter", main=True),
+            Button("Rename", self.rename, key="r"),
+            Button("Save as a file", self.export, key="e"),
+            Button("Delete", self.delete, key="delete"),
+            Button("Take back", self.take_back, key="u"),
+            Button("Open a file", self.open_a_file, key="o"),
+            Button("Back", self.back, key="escape"),
+        ]
+        for control in self.buttons[:4]:
+            control.enabled = bool(self.matches)
+        self.buttons[4].shown = self.deleted is not None
+        self._name_the_first()
+        self.form.set([self.list, *self.buttons], self.list if self.matches else self.buttons[5])
+
+    @property
+    def selected(self) -> SavedMatch | None:
+        """The match in hand."""
+        return self.matches[self.list.chosen] if self.matches else None
+
+    def _choose(self, row: int) -> None:
+        self.chosen = row
+        self._name_the_first()
+
+    def _name_the_first(self) -> None:
+        """The first button says what opening the match in hand leads to."""
+        saved = self.selected
+        self.buttons[0].label = "See the result" if saved is not None and saved.is_over else "Continue"
+
+    def lay_out(self, scale: Scale) -> None:
+        left, right, bottom = 56.0, scale.wide - 56, scale.high - 40
+        self.board = scale.rect(left, TOP, right - left, bottom - TOP)
+        self.list.place(scale, scale.rect(left + 34, TOP + 34, right - left - SIDE - 96, bottom - TOP - 68))
+        x, y = right - SIDE - 34, TOP + 34
+        for control in self.buttons[:4]:
+            control.rect = scale.rect(x, y, SIDE, 56)
+            y += 70
+        self.note_at = (x, y + 6)
+        self.buttons[4].rect = scale.rect(x, y + 84, SIDE, 56)
+        self.buttons[5].rect = scale.rect(x, bottom - 34 - 126, SIDE, 56)
+        self.buttons[6].rect = scale.rect(x, bottom - 34 - 56, SIDE, 56)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        panel(surface, scale, self.board, 3)
+        x, y = self.note_at
+        words = f"{self.deleted.name} was deleted." if self.deleted else ""
+        paragraph(surface, scale, words, "sans", 17, CREAM, scale.px(x), scale.px(y), scale.px(SIDE))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        scale = self.scale
+        words = self.trouble or (
+            "" if self.matches else "No game has been saved yet. Every game you begin is kept here."
+        )
+        ink = SIGNAL if self.trouble else FADED_INK
+        room = self.list.rect.w - scale.px(80)
+        paragraph(surface, scale, words, "semi", 19, ink, self.list.rect.x + scale.px(40),
+                  self.list.rect.bottom - scale.px(120 if self.matches else 400), room)  # fmt: skip
+
+    def _draw_row(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool
+    ) -> None:
+        saved = self.matches[row]
+        left, right = rect.x + scale.px(24), rect.right - scale.px(24)
+        upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.70
+        date = day_and_hour(saved.updated)
+        write(surface, scale, date, "sans", 17, FADED_INK, right, upper, "r")
+        room = right - left - text_width(scale, date, "sans", 17) - scale.px(24)
+        name = write(
+            surface,
+            scale,
+            shorten(scale, saved.name, "slab_bold", 22, room),
+            "slab_bold",
+            22,
+            INK,
+            left,
+            upper,
+        )
+        known = saved.game in KEYS
+        title = find_game(saved.game).title if known else f"{saved.game}: not in this version"
+        where = f"{title}, {saved.heading}" if not saved.is_over else f"{title}, finished"
+        room = right - name.right - text_width(scale, date, "sans", 17) - scale.px(48)
+        where = shorten(scale, where, "semi", 18, max(room, scale.px(40)))
+        write(surface, scale, where, "semi", 18, INK if known else SIGNAL, name.right + scale.px(22), upper)
+        x = float(left)
+        for plan in saved.seats:
+            wide = scale.px(30)
+            words = f"{plan.name} ({player_kind(plan).lower()})" if not plan.person else plan.name
+            need = wide + scale.px(10) + text_width(scale, words, "sans", 17)
+            if x + need > right:
+                break
+            stamp(surface, disc(plan.colour, wide * 0.86, flat=True), x + wide / 2, lower, centred=True)
+            x += wide + scale.px(6)
+            x = write(surface, scale, words, "sans", 17, INK, x, lower).right + scale.px(24)
+
+    # What the buttons do
+
+    def go_on(self) -> None:
+        """Continue the match in hand, or see how it ended."""
+        if (saved := self.selected) is not None:
+            open_saved(self.app, saved.id)
+
+    def rename(self) -> None:
+        """Ask for another name."""
+        if (saved := self.selected) is not None:
+            answer = partial(self._renamed, saved.id)
+            self.app.push(
+                AskForText("Rename the match", "Its name in this list:", saved.name, "Rename", answer)
+            )
+
+    def _renamed(self, match_id: int, name: str) -> None:
+        if name.strip():
+            self._try(lambda: self.app.store.rename(match_id, name.strip()))
+
+    def export(self) -> None:
+        """Write the match in hand into a file."""
+        if (saved := self.selected) is not None:
+            try:
+                ask_to_export(self.app, Match.open(self.app.store, saved.id))
+            except (StoreError, ValueError) as problem:
+                self.app.push(Notice("This match can't be read", str(problem)))
+
+    def delete(self) -> None:
+        """Ask, then take the match in hand out of the list."""
+        if (saved := self.selected) is not None:
+            words = f"{saved.name} goes out of the list. You can take that back while this page is open."
+            sure = partial(self._deleted, saved)
+            self.app.push(
+                Dialog("Delete the match?", words, [("Delete", "enter", sure), ("Keep it", "escape", None)])
+            )
+
+    def _deleted(self, saved: SavedMatch) -> None:
+        self.deleted = saved
+        self._try(lambda: self.app.store.delete(saved.id))
+
+    def take_back(self) -> None:
+        """Put the deleted match back."""
+        if (saved := self.deleted) is not None:
+            self.deleted = None
+            self._try(lambda: self.app.store.restore(saved.id))
+
+    def _try(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except StoreError as problem:
+            self.app.push(Notice("That could not be done", str(problem)))
+        self.refresh()
+
+    def open_a_file(self) -> None:
+        """Ask for a match in a file."""
+        ask_for_file(self.app)
+
+    def resume(self) -> None:
+        self.refresh()

@@ -1,0 +1,325 @@
+"""Setting a table up: which game, who sits where, and how it is dealt."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+
+from ai.registry import levels
+from game.match.journal import LONGEST_NAME, SeatPlan
+from game.match.match import LARGEST_SEED, Match
+from game.match.store import StoreError
+from game.rules.catalogue import all_games
+from game.rules.contract import Game
+from game.table.controls.choices import ColourDisc, Segments
+from game.table.controls.form import Button, Control
+from game.table.controls.widgets import TextField
+from game.table.evening.lids import draw_box
+from game.table.kit.lettering import line_height, paragraph, shorten, text_width, wrap, write
+from game.table.kit.materials import panel
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
+from game.table.pages.dialogs import Notice
+from game.table.pages.page import TOP, Page
+from game.table.program.settings import Settings
+
+NAMES: Final = ("Clara", "Conductor", "Henry", "Brakeman", "Porter", "Fireman")
+USUAL_BOT: Final = "skilled"
+USUAL_PLAYERS: Final = 4
+SIDE: Final = 560
+"""Units that the panel with the game takes at the right."""
+SWITCH: Final = 168
+"""The width of a switch in that panel, in units."""
+RULE_STEP: Final = 92.0
+"""Units from one of its switches to the next, where there is room."""
+RULE_WORDS: Final = 16
+
+
+def usual_seats(settings: Settings) -> list[SeatPlan]:
+    """You, and a table full of middling bots, with the names that were typed last."""
+    names = [*settings.names, *NAMES[len(settings.names) :]]
+    return [
+        SeatPlan(names[seat] or NAMES[seat], seat, None if seat == 0 else USUAL_BOT)
+        for seat in range(len(NAMES))
+    ]
+
+
+class SetupPage(Page):
+    """Choose and start; whoever just presses Enter plays against middling bots."""
+
+    title = "New game"
+
+    def __init__(self, game: Game | None = None) -> None:
+        super().__init__()
+        self.game = game or all_games()[0]
+        self.players = self._usual_players()
+        self.seats: list[SeatPlan] = []
+        self.options = {option.key: option.default for option in self.game.options}
+        self.practice = False
+        self.seed = ""
+
+    def _usual_players(self) -> int:
+        return min(self.game.players[-1], max(self.game.players[0], USUAL_PLAYERS))
+
+    def fill(self) -> None:
+        if not self.seats:
+            self.seats = usual_seats(self.app.settings)
+        self.count = Segments(
+            [(str(n), n) for n in self.game.players],
+            self.players,
+            self.seat_players,
+            help_text="How many sit at the table.",
+        )
+        self.shuffle = Button(
+            "Shuffle seats", self._shuffle, key="f5", help_text="Let chance say who sits where."
+        )
+        self.discs, self.fields, self.kinds = [], [], []
+        rows: list[Control] = []
+        kinds: list[tuple[str, str | None]] = [("Person", None)]
+        kinds += [(level.title.removeprefix("Bot, ").capitalize(), level.key) for level in levels()]
+        for seat in range(self.players):
+            plan = self.seats[seat]
+            disc = ColourDisc(plan.colour, partial(self._set_colour, seat))
+            field = TextField(
+                plan.name, partial(self._set_name, seat), longest=18, hint=NAMES[seat], done=self.start,
+                help_text="The player's name.",
+            )  # fmt: skip
+            kind = Segments(kinds, plan.bot, partial(self._set_kind, seat), help_text=self._kind_words(plan))
+            self.discs.append(disc)
+            self.fields.append(field)
+            self.kinds.append(kind)
+            rows += [disc, field, kind]
+        games = all_games() if len(all_games()) > 1 else ()
+        self.games = [
+            Button(game.title, partial(self._set_game, game), main=game is self.game) for game in games
+        ]
+        self.rules = self._rule_controls()
+        self.start_button = Button("Start the game", self.start, key="enter", main=True)
+        self.back_button = Button("Back", self.back, key="escape")
+        self.form.set(
+            [self.count, self.shuffle, *rows, *self.games, *(c for _, c in self.rules), self.start_button,
+             self.back_button],
+            self.start_button,
+        )  # fmt: skip
+
+    def _rule_controls(self) -> list[tuple[str, Control]]:
+        """How the game is dealt: each choice in the right panel with its heading."""
+        found: list[tuple[str, Control]] = []
+        switch = [("Off", False), ("On", True)]
+        for option in self.game.options:
+            chosen = Segments(
+                switch, self.options[option.key], partial(self._set_option, option.key), help_text=option.help
+            )
+            found.append((option.title, chosen))
+        words = "Every move can be taken back, even a roll or a card drawn."
+        found.append(("Practice", Segments(switch, self.practice, self._set_practice, help_text=words)))
+        self.seed_field = TextField(
+            self.seed, self._set_seed, longest=16, allowed="0123456789", hint="by chance", done=self.start,
+            help_text="The same number gives the same deal. Leave it empty for a new one.",
+        )  # fmt: skip
+        return [*found, ("Seed", self.seed_field)]
+
+    def _kind_words(self, plan: SeatPlan) -> str:
+        lines = {level.key: level.line for level in levels()}
+        return lines.get(plan.bot or "", "Somebody at this screen.")
+
+    # Changes
+
+    def seat_players(self, count: int) -> None:
+        """Let so many sit at the table."""
+        self.players = count
+        self._again(lambda: self.count)
+
+    def _again(self, focus: Callable[[], Control]) -> None:
+        """Make the controls anew, and leave the focus where it was."""
+        shown = self.form.show_focus
+        self.refresh()
+        self.form.focus_on(focus(), shown)
+
+    def _set_game(self, game: Game) -> None:
+        self.game = game
+        self.players = min(game.players[-1], max(game.players[0], self.players))
+        self.options = {option.key: option.default for option in game.options}
+        self._again(lambda: self.count)
+
+    def help_key(self) -> str | None:
+        return self.game.key
+
+    def _set_colour(self, seat: int, colour: int) -> None:
+        """The colour of a seat; who had it takes the one that is given up."""
+        mine = self.seats[seat]
+        for other, plan in enumerate(self.seats):
+            if other != seat and plan.colour == colour:
+                self.seats[other] = SeatPlan(plan.name, mine.colour, plan.bot)
+        self.seats[seat] = SeatPlan(mine.name, colour, mine.bot)
+        for disc, plan in zip(self.discs, self.seats, strict=False):
+            disc.colour = plan.colour
+
+    def _set_name(self, seat: int, name: str) -> None:
+        plan = self.seats[seat]
+        self.seats[seat] = SeatPlan(name.strip()[:LONGEST_NAME] or NAMES[seat], plan.colour, plan.bot)
+
+    def _set_kind(self, seat: int, bot: str | None) -> None:
+        plan = self.seats[seat]
+        self.seats[seat] = SeatPlan(plan.name, plan.colour, bot)
+        self.kinds[seat].help_text = self._kind_words(self.seats[seat])
+
+    def _set_option(self, key: str, value: bool) -> None:
+        self.options[key] = value
+
+    def _set_practice(self, value: bool) -> None:
+        self.practice = value
+
+    def _set_seed(self, text: str) -> None:
+        self.seed = text
+
+    def _shuffle(self) -> None:
+        taking_part = self.seats[: self.players]
+        random.SystemRandom().shuffle(taking_part)
+        self.seats[: self.players] = taking_part
+        self._again(lambda: self.shuffle)
+
+    def start(self) -> None:
+        """Deal, and sit down."""
+        seed = int(self.seed) if self.seed else None
+        if seed is not None and seed > LARGEST_SEED:
+            self.app.push(Notice("That number is too large", f"A seed is a number from 0 to {LARGEST_SEED}."))
+            return
+        try:
+            match = Match.new(
+                self.game.key,
+                self.seats[: self.players],
+                self.options,
+                seed,
+                self.practice,
+                self.app.store,
+            )
+        except (ValueError, StoreError) as problem:
+            self.app.push(Notice("The game can't be dealt", f"{problem}"))
+            return
+        self.app.settings.names = [plan.name for plan in self.seats]
+        self.app.settings.save()
+        from game.table.play.scene import PlayScene
+
+        self.app.start_over(PlayScene(match))
+
+    # The picture
+
+    def lay_out(self, scale: Scale) -> None:
+        left, right = 56.0, scale.wide - 56
+        bottom = scale.high - 40
+        self.table = scale.rect(left, TOP, right - left - SIDE - 28, bottom - TOP)
+        self.side = scale.rect(right - SIDE, TOP, SIDE, bottom - TOP)
+        inner = right - left - SIDE - 28
+        x, y = left + 36, TOP + 34
+        self.count.rect = scale.rect(x + 170, y, 84.0 * len(self.count.options), 50)
+        self.shuffle.rect = scale.rect(left + inner - 36 - 280, y, 280, 50)
+        top = y + 84
+        step = min(128.0, (bottom - 92 - top) / self.players)
+        self.row_top, self.row_step = top, step
+        for seat in range(self.players):
+            middle = top + step * (seat + 0.5)
+            self.discs[seat].rect = scale.rect(x + 34, middle - 36, 72, 72)
+            self.fields[seat].rect = scale.rect(x + 124, middle - 25, 250, 50)
+            self.kinds[seat].rect = scale.rect(x + 394, middle - 25, inner - 72 - 394, 50)
+        self._lay_side(scale, right - SIDE + 36, bottom)
+
+    def _lay_side(self, scale: Scale, x: float, bottom: float) -> None:
+        wide = SIDE - 72.0
+        picture = 152.0 if self.games else 300.0
+        self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, TOP + 34, picture * 4 / 3, picture)
+        y = TOP + 34 + picture + 130
+        for game in self.games:
+            game.rect = scale.rect(x, y, wide, 44)
+            y += 51
+        self.rule_step = min(RULE_STEP, (bottom - 36 - 64 - 10 - y) / len(self.rules))
+        for _, control in self.rules:
+            control.rect = scale.rect(x + wide - SWITCH, y + (self.rule_step - 48) / 2, SWITCH, 48)
+            y += self.rule_step
+        self.start_button.rect = scale.rect(x, bottom - 36 - 64, wide - 176, 64)
+        self.back_button.rect = scale.rect(x + wide - 160, bottom - 36 - 64, 160, 64)
+
+    def paint(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        panel(surface, scale, self.table, 3)
+        panel(surface, scale, self.side, 6)
+        left = self.table.x + scale.px(36)
+        write(surface, scale, "Players", "slab_bold", 25, PALE_BRASS, left, self.count.rect.centery)
+        for seat in range(self.players):
+            y = scale.px(self.row_top + self.row_step * seat)
+            pygame.draw.line(surface, (92, 66, 40), (left, y), (self.table.right - scale.px(36), y))
+            write(surface, scale, str(seat + 1), "slab_bold", 22, QUIET, left, self.discs[seat].rect.centery)
+        self._paint_levels(surface)
+        in_hand = self.form.in_hand
+        beside = in_hand is not None and any(in_hand is c and self.words_beside(c) for _, c in self.rules)
+        words = in_hand.help_text if in_hand and not beside else ""
+        y = self.table.bottom - scale.px(46)
+        words = shorten(
+            scale,
+            words or "Seats go clockwise; chance says who begins.",
+            "italic",
+            18,
+            self.table.w - scale.px(72),
+        )
+        write(surface, scale, words, "italic", 18, QUIET, left, y)
+        self._paint_side(surface)
+
+    def _paint_levels(self, surface: pygame.Surface) -> None:
+        """What the bots' levels mean, where the rows leave room for it."""
+        scale = self.scale
+        step = line_height(scale, 18, 1.5)
+        top = scale.px(self.row_top + self.row_step * self.players)
+        bottom = self.table.bottom - scale.px(78)
+        known = levels()
+        if bottom - top < step * (len(known) + 0.8):
+            return
+        left = self.table.x + scale.px(36)
+        pygame.draw.line(surface, (92, 66, 40), (left, top), (self.table.right - scale.px(36), top))
+        y = top + (bottom - top - step * (len(known) - 1)) / 2
+        indent = scale.px(88)
+        wide = max(text_width(scale, level.title, "semi", 18) for level in known) + scale.px(24)
+        for level in known:
+            write(surface, scale, level.title, "semi", 18, PALE_BRASS, left + indent, y)
+            write(surface, scale, level.line, "sans", 18, QUIET, left + indent + wide, y)
+            y += step
+
+    def _paint_side(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        draw_box(surface, scale, self.game.key, self.box, 0)
+        left, room = self.side.x + scale.px(36), self.side.w - scale.px(72)
+        y = self.box.bottom + scale.px(46)
+        low, high = self.game.players[0], self.game.players[-1]
+        facts = f"{low} to {high} players  ·  about {self.game.minutes} minutes"
+        write(surface, scale, facts, "bold", 18, PALE_BRASS, self.side.centerx, y, "c")
+        paragraph(
+            surface,
+            scale,
+            self.game.summary,
+            "sans",
+            17,
+            CREAM,
+            self.side.centerx,
+            y + scale.px(14),
+            room,
+            "c",
+        )
+        for heading, control in self.rules:
+            lines = self.words_beside(control)
+            step, first = line_height(scale, RULE_WORDS, 1.15), line_height(scale, 19, 1.25)
+            top = control.rect.centery - step * len(lines) / 2
+            write(surface, scale, heading, "semi", 19, CREAM, left, top)
+            for i, line in enumerate(lines):
+                middle = top + (first + step) / 2 + step * i
+                write(surface, scale, line, "italic", RULE_WORDS, QUIET, left, middle)
+
+    def words_beside(self, control: Control) -> list[str]:
+        """What a choice in the right panel is for, in lines beside it; none where there is no room."""
+        scale = self.scale
+        room = self.side.w - scale.px(72 + SWITCH + 16)
+        lines = wrap(scale, control.help_text, "italic", RULE_WORDS, room)
+        high = line_height(scale, 19, 1.25) + line_height(scale, RULE_WORDS, 1.15) * len(lines)
+        return lines if high <= scale.px(self.rule_step) else []

@@ -1,0 +1,241 @@
+"""The title screen: an evening in the parlour car, and the boxes on its table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.match.journal import JournalError
+from game.match.store import SavedMatch, StoreError
+from game.rules.catalogue import KEYS, all_games, find_game
+from game.rules.contract import Game
+from game.table.controls.form import Button, Control, Mood
+from game.table.evening.lids import draw_box
+from game.table.evening.room import SILL, compartment, moment
+from game.table.kit.furniture import button, focus_ring
+from game.table.kit.lettering import paragraph, shorten, write
+from game.table.kit.materials import panel
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import cube, house
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, INK, PALE_BRASS, SHADE
+from game.table.pages.page import Page
+from game.table.words import day_and_hour, listed
+
+PANEL_WIDE = 556
+PIECES = (
+    ("yellow", 0, 0),
+    ("blue", 46, 16),
+    ("white", 22, 44),
+    ("red", -46, 34),
+    ("green", -18, 74),
+    ("grey", 66, 66),
+)
+"""Cubes that were left on the felt: colour, and place in units."""
+
+
+class BoxControl(Control):
+    """A game's box; pressing it sets up a game."""
+
+    def __init__(self, game: Game, title: TitleScene) -> None:
+        super().__init__()
+        self.game = game
+        self.title = title
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        lifted = 1.0 if mood.hovered or mood.focused else 0.0
+        draw_box(surface, scale, self.game.key, self.rect, 0.0 if mood.pressed else lifted)
+        if mood.focused:
+            focus_ring(surface, scale, self.rect)
+
+    def press(self) -> None:
+        self.title.new_game(self.game)
+
+
+class ContinueButton(Button):
+    """The way back to the last match: who plays, and where it stands."""
+
+    def __init__(self, saved: SavedMatch, title: TitleScene) -> None:
+        super().__init__("Continue", partial(title.continue_match, saved.id), key="c", main=True)
+        self.where = f"{find_game(saved.game).title}, {saved.heading}"
+        self.who = f"{day_and_hour(saved.updated)}  ·  {listed([plan.name for plan in saved.seats])}"
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        button(surface, scale, self.rect, "", key=self.key_label, main=True,
+               pressed=mood.pressed, hovered=mood.hovered, focused=mood.focused)  # fmt: skip
+        left = self.rect.x + scale.px(20)
+        room = self.rect.w - scale.px(84)
+        y, step = self.rect.y + self.rect.h * 0.24, self.rect.h * 0.28
+        write(surface, scale, self.label, "slab_bold", 23, INK, left, y)
+        for i, (words, face) in enumerate(((self.where, "semi"), (self.who, "sans")), start=1):
+            words = shorten(scale, words, face, 17, room)
+            write(surface, scale, words, face, 17, INK, left, y + i * step)
+
+
+class TitleScene(Page):
+    """Choose a box, continue a game, open what is saved."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.travelled = 0.0
+        self.message = ""
+
+    def fill(self) -> None:
+        self.boxes = [BoxControl(game, self) for game in all_games()]
+        saved = self._last()
+        self.last = ContinueButton(saved, self) if saved is not None else None
+        self.buttons = [
+            Button("New game", partial(self.new_game, None), key="n", main=self.last is None),
+            Button("Saved games", self.saved_games, key="g"),
+            Button("Open a file", self.open_file, key="o"),
+            Button("Settings", self.settings, key="s"),
+            Button("Help", self.help, key="f1"),
+            Button("Quit", self.leave, key="q"),
+        ]
+        first: list[Control] = [self.last] if self.last else []
+        self.form.set([*first, *self.buttons, *self.boxes])
+
+    def _last(self) -> SavedMatch | None:
+        """The match that was played last and is not over."""
+        try:
+            open_ones = [m for m in self.app.store.matches() if not m.is_over and m.game in KEYS]
+            latest = self.app.store.last()
+        except (StoreError, JournalError):
+            return None
+        return next((m for m in open_ones if m.id == latest), open_ones[0] if open_ones else None)
+
+    def resume(self) -> None:
+        self.refresh()
+
+    def lay_out(self, scale: Scale) -> None:
+        wide, high = PANEL_WIDE, 334.0 if self.last else 226.0
+        left, top = scale.wide - wide - 70, scale.high - high - 40
+        self.panel = scale.rect(left, top, wide, high)
+        x, y, inner = left + 26, top + 26, wide - 52.0
+        if self.last:
+            self.last.rect = scale.rect(x, y, inner, 98)
+            y += 110
+        self.buttons[0].rect = scale.rect(x, y, inner, 50)
+        y += 62
+        half = (inner - 12) / 2
+        for i, control in enumerate(self.buttons[1:3]):
+            control.rect = scale.rect(x + i * (half + 12), y, half, 46)
+        third = (inner - 24) / 3
+        for i, control in enumerate(self.buttons[3:]):
+            control.rect = scale.rect(x + i * (third + 12), y + 56, third, 46)
+        self._lay_boxes(scale, left)
+
+    def _lay_boxes(self, scale: Scale, right: float) -> None:
+        """The boxes in a row between the lamp and the panel, in front of the lamp where there are many."""
+        count = len(self.boxes)
+        start = 430.0 if count < 3 else 90.0
+        room = right - 60 - start
+        gap = 36.0
+        w = min(376.0, (room - gap * (count - 1)) / count)
+        h = w * 0.75
+        total = w * count + gap * (count - 1)
+        x = start + (room - total) / 2
+        space = scale.high - SILL - 24
+        y = SILL + 24 + (space - h - 100) * 0.5
+        for i, box in enumerate(self.boxes):
+            box.rect = scale.rect(x + i * (w + gap), y, w, h)
+        self.caption_at = (start, room, y + h + 46)
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        surface.blit(compartment(self.scale, moment(self.travelled, self.scale.height)), (0, 0))
+
+    def paint(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        panel(surface, scale, self.panel, 4)
+        if len(self.boxes) < 3:
+            self._scatter(surface)
+        self._caption(surface)
+
+    def _scatter(self, surface: pygame.Surface) -> None:
+        """A few pieces left on the felt."""
+        scale, x, y = self.scale, self.caption_at[0] - 60, self.scale.high - 150
+        for colour, dx, dy in PIECES:
+            stamp(surface, cube(colour, 34 * scale.k), scale.px(x + dx), scale.px(y + dy), centred=True)
+        stamp(surface, house(38 * scale.k), scale.px(x - 96), scale.px(y + 76), centred=True)
+
+    def _caption(self, surface: pygame.Surface) -> None:
+        """What the box in hand holds."""
+        scale = self.scale
+        in_hand = self.form.in_hand
+        game = in_hand.game if isinstance(in_hand, BoxControl) else self.boxes[0].game
+        start, room, y = self.caption_at
+        middle = scale.px(start + room / 2)
+        low, top = game.players[0], game.players[-1]
+        facts = f"{low} to {top} players  ·  about {game.minutes} minutes"
+        if len(self.boxes) > 1:
+            facts = f"{game.title}  ·  {facts}"
+        write(surface, scale, facts, "bold", 19, PALE_BRASS, middle, scale.px(y), "c", halo=SHADE)
+        paragraph(
+            surface,
+            scale,
+            game.summary,
+            "semi",
+            18,
+            CREAM,
+            middle,
+            scale.px(y + 14),
+            scale.px(room * 0.92),
+            "c",
+        )
+
+    # What the buttons do
+
+    def new_game(self, game: Game | None) -> None:
+        """Set a table up."""
+        from game.table.pages.setup import SetupPage
+
+        self.app.push(SetupPage(game))
+
+    def continue_match(self, match_id: int) -> None:
+        """Go on with a saved match."""
+        from game.table.pages.saves import open_saved
+
+        open_saved(self.app, match_id)
+
+    def saved_games(self) -> None:
+        """Show all saved games."""
+        from game.table.pages.saves import SavesPage
+
+        self.app.push(SavesPage())
+
+    def open_file(self) -> None:
+        """Ask for a match in a file."""
+        from game.table.pages.saves import ask_for_file
+
+        ask_for_file(self.app)
+
+    def settings(self) -> None:
+        """Change the settings."""
+        from game.table.pages.settings_page import SettingsPage
+
+        self.app.push(SettingsPage())
+
+    def help(self) -> None:
+        """Open the help."""
+        from game.table.pages.help import HelpPage
+
+        self.app.push(HelpPage())
+
+    def leave(self) -> None:
+        """End the program."""
+        self.app.quit()
+
+    def back(self) -> None:
+        """Escape does nothing here: the program is left by its button."""
+
+    # The journey
+
+    @property
+    def busy(self) -> bool:
+        settings = self.app.settings
+        return settings.moving_scenery and settings.animation_speed > 0 and self.app.top is self
+
+    def update(self, seconds: float) -> None:
+        if self.busy:
+            self.travelled += seconds

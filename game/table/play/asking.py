@@ -1,0 +1,175 @@
+"""What the prompt says and offers, made from what happens at the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from game.rules.contract import Move
+from game.table.boards.view import Shown, Slip, Thing
+from game.table.play.ask import Action, Ask, Offered
+from game.table.play.chooser import AMOUNT
+from game.table.program.commands import letter_for
+
+if TYPE_CHECKING:
+    from game.table.boards.view import BoardView
+    from game.table.play.session import Session
+
+ENTER: Final = "Enter"
+
+
+def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
+    """The prompt of this moment."""
+    if session.looking is not None:
+        ask = _looking_back(session)
+    elif session.over:
+        ask = _over(session)
+    elif not session.asked:
+        ask = _bot_acts(session)
+    else:
+        ask = _person_acts(session, view, shown)
+    actor = shown.state.actor()
+    colour = session.match.seats[actor].colour if actor >= 0 else None
+    return replace(ask, colour=colour, notice=session.notice)
+
+
+def _looking_back(session: Session) -> Ask:
+    number = session.looking or 0
+    actions = [
+        Action("first", "First", "Home", enabled=number > 0),
+        Action("earlier", "Back", "PgUp", enabled=number > 0),
+        Action("later", "On", "PgDn"),
+        Action("present", "To the present", "End", main=True),
+    ]
+    words = f"{session.where()}: {session.state.heading()}."
+    return Ask("Looking back", words, actions=actions, paper=False)
+
+
+def _over(session: Session) -> Ask:
+    winners = [session.match.names[seat] for seat in session.match.state.winners()]
+    title = f"{' and '.join(winners)} won" if winners else "The game is over"
+    actions = [
+        Action("result", "See the result", ENTER, main=True),
+        Action("earlier", "Look back", "PgUp", enabled=session.match.moves_played > 0),
+        Action("undo", "Take back", "U", enabled=session.match.can_undo),
+    ]
+    return Ask(title, session.match.state.ending() or "", actions=actions, paper=False)
+
+
+def _bot_acts(session: Session) -> Ask:
+    pace, actor = session.pace, session.match.actor
+    name, prompt = session.match.names[actor], session.match.state.prompt()
+    if pace.paused:
+        actions = [Action("pause", "Let the bots go on", "Space", main=True)]
+        return Ask(prompt.title, f"The bots are held. {name} is to act.", actions=actions)
+    work = f"{pace.work:,} lines of play looked at" if pace.work else ""
+    actions = [
+        Action("stop", "Play now", "X", enabled=pace.thinking, tip="Stop thinking and play what it has"),
+        Action("pause", "Hold the bots", "Space"),
+    ]
+    return Ask(prompt.title, f"{name} is thinking.", actions=actions, thinking=True, progress=work)
+
+
+def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
+    chooser, prompt = session.chooser, session.match.state.prompt()
+    slip = view.slip(shown.armed, shown) if shown.armed is not None else None
+    if slip is None:
+        slip = view.outlook(shown)
+    forced = session.pace.forced
+    words = view.guide(shown) or prompt.words
+    if forced is not None and not session.pace.paused:
+        words = f"Only one thing can be done: {describe(forced, view, shown)}."
+    if session.pace.hinting:
+        words = "A bot thinks about your move."
+    hint = session.pace.hint
+    if hint is not None:
+        then = "It is chosen now." if chooser.armed == hint else "Press H again to choose it."
+        words = f"Advice: {describe(hint, view, shown)}. {then}"
+    choices, answers = split_choices(session, view, shown)
+    ready = chooser.armed
+    label = slip.confirm if slip is not None and ready is not None else "Confirm"
+    actions = []
+    at_once = {offered.choice.thing.value for offered in answers}
+    led = any(offered.key == ENTER for offered in answers)
+    if any(type(move).__name__ not in at_once for move in chooser.moves):
+        fresh = ready is None and session.pointed is not None and chooser.can_pick(session.pointed)
+        if fresh or session.offered():
+            actions.append(Action("confirm", "Choose it", ENTER))
+        else:
+            main = ready is not None and not led
+            actions.append(Action("confirm", label, "" if led else ENTER, main, ready is not None))
+    for offered in answers:
+        choice = offered.choice
+        tip = choice.why if not choice.enabled else choice.note
+        actions.append(
+            Action(
+                f"answer {choice.thing.value}",
+                choice.label,
+                offered.key.upper() if len(offered.key) == 1 else offered.key,
+                offered.picked or offered.key == ENTER,
+                choice.enabled,
+                choice.thing,
+                tip,
+                offered.hinted,
+            )
+        )
+    if chooser.picked:
+        actions.append(Action("clear", "Back", "Esc", tip="Let go of what was chosen"))
+    else:
+        can = session.match.can_undo
+        actions.append(Action("undo", "Take back", "U", enabled=can))
+    return Ask(
+        prompt.title,
+        words,
+        pips=view.pips(shown),
+        choices=choices,
+        amount=chooser.amount,
+        amount_hinted=hint in chooser.candidates and hasattr(hint, AMOUNT),
+        covered=shown.covered,
+        slip=slip,
+        actions=actions,
+        thinking=session.pace.hinting,
+    )
+
+
+def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list[Offered], list[Offered]]:
+    """The buttons for things, with the keys 1 to 9, and the answers for the last row, with letters.
+
+    An answer is a move without fields that changes nothing worth a slip: to pass, to finish.
+    Where digits write an amount, all have letters.
+    """
+    chooser = session.chooser
+    choices: list[Offered] = []
+    answers: list[Offered] = []
+    taken: set[str] = set()
+    hint = shown.hint
+    for choice in view.choices(shown):
+        picked = choice.thing in chooser.picked
+        hinted = hint is not None and chooser.means(hint, choice.thing)
+        if plays_at_once(session, view, choice.thing, shown):
+            meant = choice.main and chooser.untouched
+            key = ENTER if meant else letter_for(choice.label, taken)
+            taken.add(key)
+            answers.append(Offered(choice, key, picked, hinted))
+        else:
+            number = len(choices) + 1
+            key = str(number) if chooser.amount is None and number <= 9 else ""
+            choices.append(Offered(choice, key, picked, hinted))
+    return choices, answers
+
+
+def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown) -> bool:
+    """Whether choosing a thing needs no confirmation: it has no fields, and no slip would tell of it."""
+    if thing.field != "move":
+        return False
+    moves = [move for move in session.chooser.moves if type(move).__name__ == thing.value]
+    return len(moves) <= 1 and all(view.slip(move, shown) is None for move in moves)
+
+
+def describe(move: Move, view: BoardView, shown: Shown) -> str:
+    """A move in a few words: the title and price of its slip, or its text form."""
+    slip: Slip | None = view.slip(move, shown)
+    if slip is not None:
+        return f"{slip.title}, {slip.price}" if slip.price else slip.title
+    words = shown.state.game.write(move)
+    return words[:1].lower() + words[1:]

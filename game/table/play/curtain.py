@@ -1,0 +1,68 @@
+"""The curtain between two people at one screen, where each has something that the other must not see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.table.controls.form import Button, Form
+from game.table.kit.fittings import dialog, dim
+from game.table.kit.lettering import paragraph
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM
+from game.table.program.commands import command
+from game.table.program.input import InputEvent
+from game.table.program.scene import Scene
+
+if TYPE_CHECKING:
+    from game.table.program.app import App
+
+WIDE, HIGH = 620, 380
+
+
+class Curtain(Scene):
+    """Waits until the person who is to act next says that he sits at the screen."""
+
+    opaque = False
+
+    def __init__(self, name: str, colour: int) -> None:
+        self.name = name
+        self.colour = colour
+        self.form = Form()
+
+    def enter(self, app: App) -> None:
+        self.app = app
+        self.here = Button(f"Here I am: {self.name}", self._open, key="enter", main=True)
+        self.form.set([self.here], self.here)
+
+    def _open(self) -> None:
+        self.app.remove(self)
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale.larger(self.app.settings.text_size)
+        scale = self.scale
+        left, top = (scale.wide - WIDE) / 2, (scale.high - HIGH) / 2
+        self.rect = scale.rect(left, top, WIDE, HIGH)
+        self.here.rect = scale.rect(left + 60, top + HIGH - 84, WIDE - 120, 52)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        scale = self.scale
+        dim(surface)
+        dialog(surface, scale, self.rect, f"Pass the seat to {self.name}")
+        x, y = self.rect.centerx, self.rect.y
+        stamp(surface, disc(self.colour, 64 * scale.k), x, y + scale.px(142), centred=True)
+        key = command("peek").shown
+        words = (
+            "What you keep secret is covered. To see it, hold the eye on your card,"
+            f" or the key {key}, while nobody else looks."
+        )
+        wide = scale.px(WIDE - 110)
+        paragraph(surface, scale, words, "semi", 19, CREAM, x, y + scale.px(192), wide, "c")
+        self.form.draw(surface, scale)
+
+    def handle(self, event: InputEvent) -> bool:
+        self.form.handle(event)
+        return True

@@ -1,0 +1,196 @@
+"""Papers that come onto the table while one plays: who plays a seat, the menu, the whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ai.registry import levels
+from game.match.journal import SeatPlan
+from game.table.controls.form import Button, Control, Form
+from game.table.kit.fittings import dialog, dim
+from game.table.kit.scale import Scale
+from game.table.pages.saves import ask_to_export
+from game.table.play.logbook import Entry, Logbook
+from game.table.program.input import InputEvent, Key, Pointer, Wheel
+from game.table.program.scene import Scene
+
+if TYPE_CHECKING:
+    from game.table.play.scene import PlayScene
+    from game.table.program.app import App
+
+WIDE = 560
+LINE = 60
+"""Units from one button to the next."""
+
+Item = tuple[str, str, Callable[[], None]]
+"""A label, the name of the key that presses it, and what it does when the menu has gone."""
+
+
+class Menu(Scene):
+    """A walnut panel with a column of buttons."""
+
+    opaque = False
+
+    def __init__(self, heading: str, items: Sequence[Item], chosen: int = 0) -> None:
+        self.heading = heading
+        self._items = items
+        self._chosen = chosen
+        self.form = Form()
+
+    def enter(self, app: App) -> None:
+        self.app = app
+        buttons: list[Control] = [
+            Button(label, self._leave_by(action), key=key or None, main=i == self._chosen)
+            for i, (label, key, action) in enumerate(self._items)
+        ]
+        self.form.set(buttons, buttons[self._chosen])
+
+    def _leave_by(self, action: Callable[[], None]) -> Callable[[], None]:
+        def leave() -> None:
+            self.app.remove(self)
+            action()
+
+        return leave
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale.larger(self.app.settings.text_size)
+        scale = self.scale
+        high = 106 + LINE * len(self._items) + 30
+        left, top = (scale.wide - WIDE) / 2, (scale.high - high) / 2
+        self.rect = scale.rect(left, top, WIDE, high)
+        for i, control in enumerate(self.form.controls):
+            control.rect = scale.rect(left + 60, top + 106 + LINE * i, WIDE - 120, LINE - 12)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        dim(surface)
+        dialog(surface, self.scale, self.rect, self.heading)
+        self.form.draw(surface, self.scale)
+
+    def handle(self, event: InputEvent) -> bool:
+        if self.form.handle(event):
+            return True
+        outside = isinstance(event, Pointer) and _pressed_outside(event, self.rect)
+        if outside or (isinstance(event, Key) and event.name == "escape"):
+            self.app.remove(self)
+            return True
+        return False
+
+
+class SeatsMenu(Menu):
+    """Which seat is to change hands."""
+
+    def __init__(self, play: PlayScene) -> None:
+        def ask(seat: int) -> Callable[[], None]:
+            return lambda: play.show_seat(seat)
+
+        seats = enumerate(play.session.seats())
+        items = [(f"{look.name}: {look.kind}", str(seat + 1), ask(seat)) for seat, look in seats]
+        super().__init__("Who plays which seat?", items, max(0, play.match.actor))
+
+
+class SeatMenu(Menu):
+    """Who is to play a seat from now on."""
+
+    def __init__(self, play: PlayScene, seat: int) -> None:
+        plan = play.match.seats[seat]
+        choices: list[tuple[str, str | None]] = [("Person", None)]
+        choices += [(level.title, level.key) for level in levels()]
+        known = {spec for _, spec in choices} | {level.spec for level in levels()}
+        if plan.bot not in known:
+            choices.append((f"Bot, {plan.bot}", plan.bot))
+        chosen = next((i for i, (_, spec) in enumerate(choices) if _same(spec, plan.bot)), 0)
+
+        def sit(spec: str | None) -> Callable[[], None]:
+            return lambda: play.change_seat(seat, SeatPlan(plan.name, plan.colour, spec))
+
+        items = [(label, str(i + 1), sit(spec)) for i, (label, spec) in enumerate(choices)]
+        super().__init__(f"Who plays {plan.name}?", items, chosen)
+
+
+def _same(level: str | None, bot: str | None) -> bool:
+    """Whether a level's key and a seat's description mean the same bot."""
+    specs = {known.key: known.spec for known in levels()}
+    return level == bot or (level is not None and specs.get(level) == bot)
+
+
+class GameMenu(Menu):
+    """What can be done beside playing; the game is saved at every move."""
+
+    def __init__(self, play: PlayScene) -> None:
+        app = play.app
+        super().__init__(
+            play.match.game.title,
+            [
+                ("Back to the board" if play.session.over else "Go on playing", "escape", lambda: None),
+                ("Settings", "s", play.show_settings),
+                ("Help", "f1", play.show_help),
+                ("The whole log", "l", play.show_log),
+                ("Everybody's money", "m", play.show_money),
+                ("Save as a file", "e", lambda: ask_to_export(app, play.match)),
+                ("New game", "n", play.new_game),
+                ("Leave the table", "t", play.leave),
+                ("Quit", "q", app.quit),
+            ],
+        )
+
+
+class LogPage(Scene):
+    """The whole log, as large as the window lets it be."""
+
+    opaque = False
+
+    def __init__(self, title: str, entries: Sequence[Entry], look: Callable[[int], None]) -> None:
+        """`look` shows the table as it was after a move, when its line is clicked."""
+        self.title = title
+        self.entries = entries
+        self._look = look
+        self.book = Logbook()
+        self.form = Form()
+
+    def enter(self, app: App) -> None:
+        self.app = app
+        self.close = Button("Close", lambda: app.remove(self), key="escape")
+        self.form.set([self.close])
+
+    def arrange(self, scale: Scale) -> None:
+        larger = scale.larger(self.app.settings.text_size)
+        wide, high = min(1000, larger.wide - 80), larger.high - 120
+        rect = larger.rect((larger.wide - wide) / 2, 60, wide, high)
+        self.scale = larger
+        self.book.arrange(larger, rect)
+        self.book.show(self.entries, f"The log of {self.title}: a line leads to its moment")
+        self.close.rect = larger.rect((larger.wide + wide) / 2 - 22 - 130, 66, 130, 38)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        dim(surface)
+        self.book.draw(surface)
+        self.form.draw(surface, self.scale)
+
+    def handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Pointer):
+            if self.form.handle(event):
+                return True
+            self.book.point_at(event.position if self.form.hovered is None else None)
+        if isinstance(event, Wheel):
+            self.book.turn(event.steps * 3)
+        elif isinstance(event, Key):
+            steps = {"up": 1, "down": -1, "page up": 20, "page down": -20, "home": 100_000, "end": -100_000}
+            if event.name in steps:
+                self.book.turn(steps[event.name])
+            elif event.name in ("escape", "l", "enter", "space"):
+                self.app.remove(self)
+        elif isinstance(event, Pointer) and _pressed_outside(event, self.book.rect):
+            self.app.remove(self)
+        elif isinstance(event, Pointer) and event.kind == "release" and event.clicks:
+            number = self.book.move_at(event.position)
+            if number is not None:
+                self.app.remove(self)
+                self._look(number)
+        return True
+
+
+def _pressed_outside(event: Pointer, rect: pygame.Rect) -> bool:
+    return event.kind == "press" and not rect.collidepoint(event.position)

@@ -1,0 +1,185 @@
+"""When the table moves by itself: bots that think, and people who have no choice.
+
+The window never waits: `update` asks the thinker's process and looks whether an answer has come.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from game.rules.contract import Move
+from game.table.program.settings import Settings
+
+if TYPE_CHECKING:
+    from game.match.match import Match
+    from game.match.thinker import Answer, Thinker
+
+FORCED_PAUSE: Final = 0.7
+"""Seconds that a person's only move is announced before it plays itself, at the usual pace."""
+USUAL_SECONDS: Final = 1.0
+"""Thinking time of a bot whose description names none."""
+HINT_BOT: Final = "mcts"
+"""Who is asked for a hint where the seat itself has no bot."""
+
+SPEEDS: Final[dict[str, tuple[float, float]]] = {
+    "slow": (0.5, 2.0),
+    "normal": (1.0, 0.5),
+    "quick": (2.0, 0.0),
+    "instant": (0.0, 0.0),
+}
+"""Paces by name: the speed of motion, and seconds that each move of a bot is shown."""
+
+
+def speed_name(settings: Settings) -> str:
+    """The pace that comes nearest to the settings."""
+
+    def apart(name: str) -> float:
+        motion, pause = SPEEDS[name]
+        return abs(motion - settings.animation_speed) + abs(pause - settings.bot_pause)
+
+    return min(SPEEDS, key=apart)
+
+
+def next_speed(settings: Settings) -> str:
+    """Change the settings to the next pace, round and round; its name."""
+    names = list(SPEEDS)
+    name = names[(names.index(speed_name(settings)) + 1) % len(names)]
+    settings.animation_speed, settings.bot_pause = SPEEDS[name]
+    settings.save()
+    return name
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A move that is to be played now, and what the log has to say about it."""
+
+    move: Move
+    automatic: bool = False
+    """The table moves for a person who has no choice."""
+    by: str | None = None
+    """The bot that chose it, if it is not the one that sits there."""
+    note: str = ""
+
+
+class Pace:
+    """Asks bots, waits as long as the player wants to see each move, and hands over moves to be played."""
+
+    def __init__(self, match: Match, thinker: Thinker, settings: Settings) -> None:
+        self.match = match
+        self.settings = settings
+        self.paused = False
+        """The player holds the bots."""
+        self.hint: Move | None = None
+        """A bot's proposal for the person who is to act."""
+        self.trouble: str | None = None
+        """What went wrong with the last answer, in a sentence."""
+        self._thinker = thinker
+        self._asked_for: tuple[int, int] | None = None
+        self._hinting = False
+        self._shown = 0.0
+        self._answer: Answer | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that is to act, or None."""
+        actor = self.match.actor
+        return self.match.seats[actor].bot if actor >= 0 else None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot thinks just now, about its move or about a hint."""
+        return self._asked_for is not None and self._answer is None
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a bot thinks about a hint."""
+        return self._hinting and self.thinking
+
+    @property
+    def work(self) -> int:
+        """How much the bot that thinks has looked at so far."""
+        thought = self._thinker.thought if self.thinking else None
+        return thought.work if thought else 0
+
+    @property
+    def forced(self) -> Move | None:
+        """A person's only legal move, if the table is to make it."""
+        if not self.settings.automatic_moves or self.match.actor < 0 or self.bot is not None:
+            return None
+        moves = self.match.state.moves()
+        return moves[0] if len(moves) == 1 else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether time has to pass for something to happen by itself."""
+        if self.thinking or (self._hinting and self._answer is not None):
+            return True
+        return not self.paused and (self.bot is not None or self.forced is not None)
+
+    def update(self, seconds: float, at_rest: bool) -> Due | None:
+        """Let time pass; `at_rest` says that no motion hides what the last move did."""
+        self._look()
+        if self._hinting or self.match.actor < 0:
+            return None
+        if self.bot is not None:
+            return self._bot_turn(seconds, at_rest)
+        if self.paused or not at_rest:
+            return None
+        self._shown += seconds
+        forced = self.forced
+        if forced is None or self._shown < FORCED_PAUSE * min(1.0, self.settings.bot_pause * 2):
+            return None
+        return Due(forced, automatic=True)
+
+    def _bot_turn(self, seconds: float, at_rest: bool) -> Due | None:
+        spec = self.bot
+        assert spec is not None
+        if self._asked_for is None and not self.paused:
+            self._ask(spec)
+        if at_rest:
+            self._shown += seconds
+        answer = self._answer
+        if answer is None or self.paused or not at_rest or self._shown < self.settings.bot_pause:
+            return None
+        return Due(answer.move, by=answer.by if answer.by != spec else None, note=answer.trouble or "")
+
+    def _ask(self, spec: str) -> None:
+        actor = self.match.actor
+        self._answer = None
+        self._asked_for = (self.match.moves_played, actor)
+        self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS)
+
+    def _look(self) -> None:
+        """Take an answer that has come, unless it is about a table that is no more."""
+        if self._asked_for is None or self._answer is not None:
+            return
+        answer = self._thinker.poll()
+        if answer is None:
+            return
+        self.trouble = answer.trouble
+        if self._hinting:
+            self.hint = answer.move
+            self._asked_for, self._hinting = None, False
+        else:
+            self._answer = answer
+
+    def ask_hint(self) -> bool:
+        """Ask a bot what it would do in the seat of the person to act; False if nobody could use it."""
+        if self.match.actor < 0 or self.bot is not None or self._asked_for is not None:
+            return False
+        self._hinting = True
+        self._ask(HINT_BOT)
+        return True
+
+    def stop(self) -> None:
+        """Let the bot that thinks answer with what it has."""
+        if self.thinking:
+            self._thinker.stop_now()
+
+    def moved(self) -> None:
+        """The table has changed, by a move, undo, or a change of seats: nothing that was asked counts."""
+        if self._asked_for is not None:
+            self._thinker.cancel()
+        self._asked_for, self._answer = None, None
+        self._hinting, self.hint, self._shown = False, None, 0.0

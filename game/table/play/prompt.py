@@ -1,0 +1,443 @@
+"""The prompt: who is to do what, in words; what can be chosen; what the move would change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from game.table.boards.view import Thing
+from game.table.kit.furniture import button, stepper
+from game.table.kit.lettering import shorten, text_width, wrap, write
+from game.table.kit.materials import lamp_glow, panel
+from game.table.kit.pen import smooth, stamp
+from game.table.kit.pieces import disc, train
+from game.table.kit.scale import Scale
+from game.table.kit.theme import (
+    BRASS,
+    CREAM,
+    LAMP,
+    PALE_BRASS,
+    QUIET,
+    WALNUT,
+    mix,
+)
+from game.table.kit.tokens import LANTERN, lantern
+from game.table.play.ask import Action, Ask, Control, Offered
+from game.table.play.chooser import Amount
+from game.table.play.slip_paper import LOW_SLIP, SLIP, draw_slip, slip_height_of
+
+if TYPE_CHECKING:
+    from game.table.boards.view import BoardView
+
+INSET: Final = 24
+GAP: Final = 10
+WORD_LINE: Final = 25
+TITLES: Final = (25, 23, 21)
+"""The sizes of the title's letters, the first that fits."""
+TALL_CHOICE: Final = 54
+LOW_CHOICE: Final = 42
+BUTTON: Final = 42
+STEPPER: Final = 54
+LEAST: Final = 300
+"""The panel is never lower, so that the log under it does not jump."""
+
+
+class PromptPanel:
+    """Lays the prompt out, draws it, and knows what lies where."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.controls: list[Control] = []
+        self._ask = Ask("", "")
+        self._scale = Scale(1920, 1080)
+        self._area = self.rect
+        self._words: list[str] = []
+        self._capped: frozenset[str] = frozenset()
+        """The names of the actions whose buttons show their keys."""
+        self._slip_rect: pygame.Rect | None = None
+        self._stepper_rect: pygame.Rect | None = None
+        self._most_used, self._most_lines = 0, 0
+        """Pixels and lines of words that this decision has taken so far."""
+
+    def arrange(
+        self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True, hold: bool = False
+    ) -> None:
+        """Lay out what is asked, in `area` from the top down; `rect` and `controls` say what lies where.
+
+        Unless a `fresh` decision begins nothing moves up again, so that no button slips away from
+        a pointer on its way; with `hold`, when it is on one of the last row, they do not move down
+        for the sake of a longer slip either.
+        """
+        self._scale, self._area, self._ask = scale, area, ask
+        if fresh:
+            self._most_used, self._most_lines = 0, 0
+        px, most = scale.px, self._most_used
+        needed = slip_height_of(scale, ask.slip, area.w - 2 * px(INSET)) if ask.slip else 0
+        for paper in (px(max(SLIP, needed)), px(SLIP), px(LOW_SLIP), 0):
+            used = self._lay(ask, paper if ask.paper else 0)
+            if used <= area.h:
+                break
+        spare = min(most, area.h) - used
+        if ask.paper and paper and (spare > 0 or (hold and most and paper + spare >= px(LOW_SLIP))):
+            used = self._lay(ask, paper + spare)
+        self._most_used = max(most, used)
+        self.rect = pygame.Rect(area.x, area.y, area.w, min(max(self._most_used, px(LEAST)), area.h))
+        self._sink(self.rect.h - used)
+
+    def _sink(self, pixels: int) -> None:
+        """The last row of buttons stays at the bottom of the panel, the slip above it."""
+        if pixels <= 0:
+            return
+        low = [control for control in self.controls if control.name.startswith("action ")]
+        for control in low:
+            control.rect.y += pixels
+        if self._slip_rect is not None:
+            self._slip_rect.y += pixels
+
+    def _lay(self, ask: Ask, paper: int) -> int:
+        """Put everything in its place, with a slip so many pixels high; returns the height of it all."""
+        scale, px = self._scale, self._scale.px
+        left, wide = self._area.x + px(INSET), self._area.w - 2 * px(INSET)
+        self.controls = []
+        self._words = wrap(scale, ask.notice or ask.words, "semi", 19, wide)
+        self._most_lines = max(self._most_lines, len(self._words))
+        y = self._area.y + px(58 + WORD_LINE * self._most_lines + 6)
+        y = self._lay_choices(ask, left, y, wide)
+        self._stepper_rect = None
+        if ask.amount is not None:
+            self._stepper_rect = pygame.Rect(left, y, wide, px(STEPPER))
+            self._lay_stepper(ask.amount, self._stepper_rect)
+            y = self._stepper_rect.bottom + px(GAP + 2)
+        self._slip_rect = None
+        if paper:
+            self._slip_rect = pygame.Rect(left, y, wide, paper)
+            y = self._slip_rect.bottom + px(GAP + 3)
+        y = self._lay_actions(ask, left, y, wide)
+        return y + px(16) - self._area.y
+
+    def _lay_choices(self, ask: Ask, left: int, y: int, wide: int) -> int:
+        if not ask.choices:
+            return y
+        px = self._scale.px
+        noted = any(offered.choice.note for offered in ask.choices)
+        high, gap, count = px(TALL_CHOICE if noted else LOW_CHOICE), px(GAP), len(ask.choices)
+        needed = max(self._choice_width(offered, noted) for offered in ask.choices)
+        fitting = max(1, min(count, 4, (wide + gap) // (needed + gap)))
+        rows = -(-count // fitting)
+        across = -(-count // rows)
+        for i, offered in enumerate(ask.choices):
+            row, column = divmod(i, across)
+            x = left + round((wide + gap) * column / across)
+            end = left + round((wide + gap) * (column + 1) / across) - gap
+            rect = pygame.Rect(x, y + row * (high + px(8)), end - x, high)
+            why = offered.choice.why if not offered.choice.enabled else ""
+            self.controls.append(
+                Control(f"choice {i}", rect, offered.choice.thing, why, offered.choice.enabled)
+            )
+        return y + rows * (high + px(8)) - px(8) + px(GAP + 2)
+
+    def _choice_width(self, offered: Offered, noted: bool) -> int:
+        scale, px = self._scale, self._scale.px
+        label = text_width(scale, offered.choice.label, "semi" if noted else "bold", 17 if noted else 18)
+        if noted:
+            label = max(label, text_width(scale, offered.choice.note, "slab_bold", 17))
+        picture = px(22) if offered.choice.badge else 0
+        key = px(29) if offered.key and not noted else 0
+        return label + picture + key + px(26)
+
+    def _has_room(self, offered: Offered, wide: int) -> bool:
+        """Whether a choice's button is wide enough for the cap of its key beside both lines."""
+        if not offered.choice.note:
+            return True
+        scale, px = self._scale, self._scale.px
+        note = text_width(scale, offered.choice.note, "slab_bold", 17)
+        note = max(note, text_width(scale, offered.choice.label, "semi", 17))
+        picture = px(22) if offered.choice.badge else 0
+        return note + picture + self._cap_width(offered.key) + px(26) <= wide
+
+    def _lay_stepper(self, amount: Amount, rect: pygame.Rect) -> None:
+        side = min(rect.h, rect.w // 3)
+        third = (rect.w - 2 * side) // 3
+        can_lower, can_raise = amount.value > amount.lowest, amount.value < amount.highest
+        for name, x, wide, tip, enabled in (
+            ("minus", rect.x, side, "", can_lower),
+            ("plus", rect.right - side, side, "", can_raise),
+            ("lowest", rect.x + side, third, "The least that is possible", can_lower),
+            ("highest", rect.right - side - third, third, "The most that is possible", can_raise),
+        ):
+            place = pygame.Rect(x, rect.y, wide, rect.h)
+            self.controls.append(Control(name, place, tip=tip, enabled=enabled))
+
+    def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
+        """Rows of buttons, as wide as their words and stretched to fill the row.
+
+        Where they don't fit into one row the caps of the keys go first, those of the last buttons
+        before the others, that of the main one last.
+        """
+        if not ask.actions:
+            return y
+        px, count = self._scale.px, len(ask.actions)
+        gap, high = px(GAP), px(BUTTON)
+        rows = [list(ask.actions)]
+        names = [action.name for action in sorted(ask.actions, key=lambda action: not action.main)]
+        self._capped = next(
+            (
+                some
+                for n in range(count, 0, -1)
+                if self._row_width(rows[0], some := frozenset(names[:n])) <= wide
+            ),
+            frozenset(names),
+        )
+        if self._row_width(rows[0], self._capped) > wide:
+            rows = _broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
+        for row in rows:
+            spare = (wide - self._row_width(row, self._capped)) / len(row)
+            x = float(left)
+            for action in row:
+                need = self._action_width(action, action.name in self._capped) + spare
+                rect = pygame.Rect(round(x), y, round(x + need) - round(x), high)
+                self.controls.append(
+                    Control(f"action {action.name}", rect, action.thing, action.tip, action.enabled)
+                )
+                x += need + gap
+            y += high + px(8)
+        return y - px(8)
+
+    def _row_width(self, row: Sequence[Action], capped: frozenset[str]) -> int:
+        """Pixels of a row of buttons, of which those named have their key's cap."""
+        gaps = self._scale.px(GAP) * (len(row) - 1)
+        return gaps + sum(self._action_width(action, action.name in capped) for action in row)
+
+    def _action_width(self, action: Action, capped: bool) -> int:
+        label = text_width(self._scale, action.label, "bold", 18)
+        return label + (self._cap_width(action.key) if capped else 0) + self._scale.px(28)
+
+    def _cap_width(self, key: str) -> int:
+        """Pixels that a key's cap and the gap before it take."""
+        if not key:
+            return 0
+        scale, px = self._scale, self._scale.px
+        if key == "Enter":
+            return max(22, px(28)) + px(8)
+        return max(17, px(21), text_width(scale, key, "semi", 14) + 2 * max(4, px(5))) + px(8)
+
+    def control_at(self, position: tuple[int, int]) -> Control | None:
+        """What lies under a pixel."""
+        return next((control for control in self.controls if control.rect.collidepoint(position)), None)
+
+    def control_of(self, thing: Thing) -> Control | None:
+        """The button that picks a thing."""
+        return next((control for control in self.controls if control.thing == thing), None)
+
+    # Drawing
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        *,
+        hovered: str = "",
+        pressed: str = "",
+        focused: Thing | None = None,
+        shake: float = 0.0,
+        clock: float = 0.0,
+    ) -> None:
+        """Draw it. `shake` moves the words by units; `clock`, in seconds, drives a thinking bot's train."""
+        scale, rect, ask, k = self._scale, self.rect, self._ask, self._scale.k
+        panel(surface, scale, rect, 8)
+        left, right = rect.x + INSET * k, rect.right - INSET * k
+        start = left
+        if ask.colour is not None:
+            stamp(surface, disc(ask.colour, 30 * k), left + 16 * k, rect.y + 36 * k, centred=True)
+            start = left + 42 * k
+        wide = text_width(scale, ask.title, "title", TITLES[0])
+        end = self._draw_pips(surface, view, right, right - start - wide) if ask.pips else right
+        title, points = self.title(round(end - start - 10 * k))
+        write(surface, scale, title, "title", points, PALE_BRASS, start, rect.y + 36 * k)
+        for i, line in enumerate(self._words):
+            y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
+            write(surface, scale, line, "semi", 19, ink, left + shake * k, y)
+        by_name = {control.name: control for control in self.controls}
+        for i, offered in enumerate(ask.choices):
+            control = by_name[f"choice {i}"]
+            self._draw_choice(surface, view, offered, control, hovered, pressed, focused)
+        if ask.amount is not None and self._stepper_rect is not None:
+            self._draw_stepper(surface, ask.amount, hovered)
+        if self._slip_rect is not None:
+            self._draw_paper(surface, view, clock)
+        for action in ask.actions:
+            control = by_name[f"action {action.name}"]
+            button(
+                surface,
+                scale,
+                control.rect,
+                action.label,
+                key=(action.key or None) if action.name in self._capped else None,
+                main=action.main,
+                pressed=pressed == control.name,
+                hovered=hovered == control.name,
+                enabled=action.enabled,
+                focused=focused is not None and focused == action.thing,
+            )
+        self._draw_advice(surface, by_name)
+
+    def title(self, room: int) -> tuple[str, int]:
+        """The title and the size of its letters, to fit into `room` pixels.
+
+        Smaller letters come first; then "Auction: Boston-Lowell" is called "Boston-Lowell"; then dots.
+        """
+        scale, title = self._scale, self._ask.title
+        for words in (title, title.split(": ")[-1]):
+            for points in TITLES:
+                if text_width(scale, words, "title", points) <= room:
+                    return words, points
+        return shorten(scale, words, "title", TITLES[-1], room), TITLES[-1]
+
+    def _draw_advice(self, surface: pygame.Surface, by_name: Mapping[str, Control]) -> None:
+        """A rim in the lantern's colour, and the lantern, on all that a bot's advice means."""
+        scale, ask = self._scale, self._ask
+        places = [by_name[f"choice {i}"].rect for i, one in enumerate(ask.choices) if one.hinted]
+        places += [by_name[f"action {action.name}"].rect for action in ask.actions if action.hinted]
+        spots = [(place, place.right - scale.px(6)) for place in places]
+        if ask.amount_hinted and self._stepper_rect is not None:
+            # Beside the amount: on the plus or the minus it would mean that one.
+            spots.append((self._stepper_rect, self._stepper_rect.x + round(self._stepper_rect.w * 0.35)))
+        thick = max(2, scale.px(3))
+        for place, x in spots:
+            around = place.inflate(2 * thick, 2 * thick)
+            pygame.draw.rect(surface, LANTERN, around, thick, border_radius=scale.px(8))
+            lantern(surface, scale, x, place.y + scale.px(6))
+
+    def _draw_pips(self, surface: pygame.Surface, view: BoardView, right: float, room: float) -> float:
+        """One picture for each step allowed: done, next, still to come; returns the left end.
+
+        Where `room` (pixels) is too narrow, the words that count them are left out.
+        """
+        assert self._ask.pips is not None
+        done, allowed, badge = self._ask.pips
+        scale, k, y = self._scale, self._scale.k, self.rect.y + 35 * self._scale.k
+        words = f"{min(done + 1, allowed)} of {allowed}"
+        x = right - 13 * k
+        if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
+            x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
+        for i in reversed(range(allowed)):
+            place = pygame.Rect(0, 0, scale.px(26), scale.px(26))
+            place.center = (round(x), round(y))
+            if i < done:
+                view.draw_badge(surface, badge, place)
+            else:
+                layer = surface.subsurface(place.clip(surface.get_rect())).copy()
+                view.draw_badge(surface, badge, place)
+                layer.set_alpha(60 if i == done else 170)
+                surface.blit(layer, place)
+            x -= 30 * k
+        return x + 15 * k
+
+    def _draw_choice(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        offered: Offered,
+        control: Control,
+        hovered: str,
+        pressed: str,
+        focused: Thing | None,
+    ) -> None:
+        scale, choice = self._scale, offered.choice
+        picture = None
+        if choice.badge is not None:
+            side = scale.px(24)
+            picture = pygame.Surface((side, side), pygame.SRCALPHA)
+            view.draw_badge(picture, choice.badge, picture.get_rect())
+        button(
+            surface,
+            scale,
+            control.rect,
+            choice.label,
+            key=offered.key if offered.key and self._has_room(offered, control.rect.w) else None,
+            note=choice.note,
+            picture=picture,
+            main=offered.picked,
+            pressed=pressed == control.name,
+            hovered=hovered == control.name,
+            enabled=choice.enabled,
+            focused=focused == choice.thing,
+        )
+
+    def _draw_stepper(self, surface: pygame.Surface, amount: Amount, hovered: str) -> None:
+        assert self._stepper_rect is not None
+        stepper(
+            surface,
+            self._scale,
+            self._stepper_rect,
+            f"${amount.value:,}",
+            low=f"from ${amount.lowest:,}",
+            high="" if self._ask.covered else f"to ${amount.highest:,}",
+            can_lower=amount.value > amount.lowest,
+            can_raise=amount.value < amount.highest,
+            hovered=hovered,
+        )
+
+    def _draw_paper(self, surface: pygame.Surface, view: BoardView, clock: float) -> None:
+        """The slip, or its empty place, or the train of a bot that thinks."""
+        assert self._slip_rect is not None
+        ask, rect, scale = self._ask, self._slip_rect, self._scale
+        if ask.thinking:
+            self._draw_train(surface, rect, clock)
+        elif ask.slip is not None:
+            draw_slip(surface, scale, view, ask.slip, rect)
+        else:
+            edge = mix(BRASS, WALNUT, 0.62)
+            pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
+            ready = any(action.name == "confirm" and action.main for action in ask.actions)
+            words = "What a move would change is shown here." if ask.actions and not ready else ""
+            write(
+                surface,
+                scale,
+                words,
+                "italic",
+                17,
+                mix(QUIET, WALNUT, 0.18),
+                rect.centerx,
+                rect.centery,
+                "c",
+            )
+
+    def _draw_train(self, surface: pygame.Surface, rect: pygame.Rect, clock: float) -> None:
+        """A train that runs through the lamp's light while a bot thinks, with how far it has come."""
+        scale, k = self._scale, self._scale.k
+        pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.45), rect, border_radius=scale.px(4))
+        lamp_glow(surface, rect.inflate(-rect.w // 5, 0), strength=0.22)
+        rail = round(rect.bottom - (34 if self._ask.progress else 22) * k)
+        for x in range(rect.x + scale.px(8), rect.right - scale.px(8), max(5, scale.px(11))):
+            pygame.draw.line(surface, mix(BRASS, WALNUT, 0.45), (x, rail + 1), (x, rail + scale.px(4)))
+        pygame.draw.line(surface, BRASS, (rect.x + 1, rail), (rect.right - 2, rail), max(1, scale.px(1.6)))
+        w, h = round(112 * k), round(45 * k)
+        picture = _train_picture(w, h)
+        run = rect.w + w
+        before = surface.get_clip()
+        surface.set_clip(rect.clip(before))
+        stamp(surface, picture, rect.x - w + (clock * 95 * k) % run, rail - h * 0.9)
+        surface.set_clip(before)
+        if self._ask.progress:
+            write(
+                surface, scale, self._ask.progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, "c"
+            )
+
+
+def _broken(actions: Sequence[Action], fits: Callable[[list[Action]], bool]) -> list[list[Action]]:
+    """The actions in as many rows as they need."""
+    rows: list[list[Action]] = [[]]
+    for action in actions:
+        if rows[-1] and not fits([*rows[-1], action]):
+            rows.append([])
+        rows[-1].append(action)
+    return rows
+
+
+@lru_cache(maxsize=4)
+def _train_picture(w: int, h: int) -> pygame.Surface:
+    return smooth((w, h), lambda pen: train(pen.at(0, 0, w / 100)), 4)

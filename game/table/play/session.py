@@ -1,0 +1,336 @@
+"""What happens at the table, without its picture: the match, the choosing, bots, looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ai.registry import bot_title
+from game.match.journal import SeatPlan
+from game.match.store import StoreError
+from game.rules.contract import OVER, Event, Move, State
+from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.play.chooser import Chooser, Meaning, Proposal
+from game.table.play.logbook import Entry
+from game.table.play.pace import Pace
+
+if TYPE_CHECKING:
+    from game.match.match import Match
+    from game.match.thinker import Thinker
+    from game.table.program.settings import Settings
+
+Listener = Callable[[Sequence[Event]], None]
+Plan = tuple[Move, ...]
+Planner = Callable[[Shown], Mapping[Thing, Plan]]
+
+
+def _no_plans(shown: Shown) -> Mapping[Thing, Plan]:
+    return {}
+
+
+class Session:
+    """A match at the table.
+
+    `changed` is called after every change of what is seen, with the events of the move that was
+    just played, or with none after undo, redo and looking back.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        thinker: Thinker,
+        settings: Settings,
+        changed: Listener,
+        has_secrets: bool = False,
+        meaning: Meaning = things_of,
+        planner: Planner = _no_plans,
+        proposal: Proposal = lambda move: None,
+    ) -> None:
+        """`has_secrets`: the game's players keep something secret that the screen could show.
+
+        `meaning` says by which things each move can be pointed at, `planner` which things mean
+        several moves to come, `proposal` with which amount a choice begins.
+        """
+        self.match = match
+        self.has_secrets = has_secrets
+        self.peeking = False
+        """Whether the viewer looks at what only he may know."""
+        self.pace = Pace(match, thinker, settings)
+        self.chooser = Chooser(meaning=meaning, proposal=proposal)
+        self._planner = planner
+        self._plan: Plan = ()
+        self._planned: tuple[Thing, ...] = ()
+        self._to_come: Plan = ()
+        self.pointed: Thing | None = None
+        self.notice = ""
+        """A refusal, a bot's advice, a trouble: shown until something else happens."""
+        self.looking: int | None = None
+        """The number of moves after which the past is looked at, or None in the present."""
+        self.viewer: int | None = None
+        """The seat whose turn it is to look at the screen, or None if only bots play."""
+        self.last: tuple[Event, ...] = ()
+        self._past: State | None = None
+        self._changed = changed
+        self._log: list[Entry] = []
+        self._log_key: tuple[int, int, int | None] | None = None
+        self._offer()
+
+    # What is seen
+
+    @property
+    def state(self) -> State:
+        """The table that is shown: as it stands, or as it stood."""
+        return self._past if self._past is not None else self.match.state
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person decides now."""
+        actor = self.match.actor
+        return self.looking is None and actor >= 0 and self.match.seats[actor].person
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended (in the present)."""
+        return self.match.actor == OVER
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people who have secrets sit at the screen."""
+        return self.has_secrets and sum(plan.person for plan in self.match.seats) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether what only the viewer may know is covered just now."""
+        return self.shared and not self.peeking and not self.over
+
+    def seats(self) -> list[SeatLook]:
+        """The seats as they are shown."""
+        return [
+            SeatLook(plan.name, bot_title(plan.bot) if plan.bot else "Person", plan.colour, not plan.person)
+            for plan in self.match.seats
+        ]
+
+    def shown(self) -> Shown:
+        """All that the view draws from."""
+        moves = self.chooser.moves if self.asked else ()
+        armed = None
+        if moves:
+            armed = self.chooser.armed
+            if armed is None and self.pointed is not None:
+                armed = self.chooser.would_arm(self.pointed)
+        shown = Shown(
+            self.state,
+            self.seats(),
+            self.viewer,
+            moves,
+            self.chooser.picked if moves else (),
+            self.pointed,
+            armed,
+            self.pace.hint if self.asked else None,
+            self.last,
+            self.covered,
+            self.plan if moves else (),
+        )
+        if moves and armed is None and self.pointed is not None:
+            offered = self._planner(shown).get(self.pointed)
+            shown = replace(shown, armed=offered[0]) if offered else shown
+        return shown
+
+    @property
+    def plan(self) -> Plan:
+        """The moves that are planned, the armed one first; none once something else is picked."""
+        return self._plan if self._planned == self.chooser.picked else ()
+
+    def plans(self) -> Mapping[Thing, Plan]:
+        """What means several moves to come, after what is chosen."""
+        return self._planner(self.shown()) if self.asked else {}
+
+    def offered(self) -> Plan:
+        """The plan that the thing pointed at would make, if it is not made yet."""
+        found = self.plans().get(self.pointed, ()) if self.pointed is not None else ()
+        return found if found != self.plan else ()
+
+    def can_choose(self, thing: Thing) -> bool:
+        """Whether a thing can be chosen: some move has it, or several to come."""
+        return self.chooser.can_pick(thing) or thing in self.plans()
+
+    @property
+    def under_way(self) -> bool:
+        """Whether moves of a plan are still to be played."""
+        return bool(self._to_come)
+
+    def where(self) -> str:
+        """Which moment of the past is looked at, in words."""
+        if not self.looking:
+            return "Looking at the beginning"
+        return f"Looking at move {self.looking} of {self.match.moves_played}"
+
+    def log(self) -> list[Entry]:
+        """The log up to the moment that is shown; what came since the viewer's last move is recent."""
+        key = (self.match.moves_played, len(self.match.journal.changes), self.looking)
+        if key != self._log_key:
+            self._log_key = key
+            lines = self.match.log
+            recent = len(lines) if self.viewer is None else len(self.match.lines_since(self.viewer))
+            first = len(lines) - recent
+            seats = self.match.seats
+            self._log = [
+                Entry(
+                    None if line.seat is None else seats[line.seat].colour,
+                    line.words,
+                    line.heading,
+                    number >= first,
+                    line.move_number,
+                )
+                for number, line in enumerate(lines)
+                if self.looking is None or line.move_number <= self.looking
+            ]
+        return self._log
+
+    # What happens by itself
+
+    def update(self, seconds: float, at_rest: bool) -> None:
+        """Let time pass for bots and forced moves; the past stands still."""
+        if self._to_come:
+            if at_rest and self.looking is None:
+                self._go_on()
+            return
+        had_hint = self.pace.hint
+        due = self.pace.update(seconds, at_rest and self.looking is None)
+        if self.pace.hint is not None and self.pace.hint is not had_hint:
+            self._changed(())
+        if due is not None and self.looking is None:
+            note = due.note
+            self.play(due.move, automatic=due.automatic, by=due.by, note=note)
+            if note:
+                self.notice = note
+
+    # What the player does
+
+    def make_plan(self, plan: Plan) -> None:
+        """Plan several moves: the first is armed, and a confirmation plays them all."""
+        self.chooser.choose(plan[0])
+        self._plan, self._planned = plan, self.chooser.picked
+
+    def follow(self, lead: tuple[Move, Thing]) -> None:
+        """Play a move that needs no confirmation, and pick what it leads to."""
+        move, thing = lead
+        if self.play(move) and self.asked:
+            self.chooser.pick(thing)
+
+    def trace(self, begun: Thing, thing: Thing) -> None:
+        """Draw from one thing over another: pick it if the two go together, or if a plan leads there."""
+        plan, chooser = self.plans().get(thing), self.chooser
+        fresh = thing != begun and (self.plan or thing not in chooser.picked)
+        if plan is not None and plan != self.plan:
+            self.make_plan(plan)
+        elif plan is None and fresh and chooser.together(begun, thing):
+            chooser.pick(thing)
+
+    def play_chosen(self) -> None:
+        """Play the armed move; of a plan its moves one after the other, as far as they are legal."""
+        armed, plan = self.chooser.armed, self.plan
+        if armed is not None and self.play(armed):
+            self._to_come = plan[1:]
+
+    def _go_on(self) -> None:
+        move, *rest = self._to_come
+        self._to_come = ()
+        if self.asked and move in self.match.state.moves() and self.play(move):
+            self._to_come = tuple(rest)
+
+    def play(self, move: Move, *, automatic: bool = False, by: str | None = None, note: str = "") -> bool:
+        """Play a move; it is saved before it is shown. False, with a notice, if that failed."""
+        try:
+            events = self.match.play(move, automatic=automatic, by=by, note=note)
+        except StoreError as trouble:
+            self.notice = str(trouble)
+            self.pace.paused = True
+            return False
+        self.last = tuple(events)
+        self._settle(events)
+        return True
+
+    def undo(self) -> bool:
+        """Take back the last decision of a person, and what bots answered; False if there is none."""
+        return self._travel(self.match.undo)
+
+    def redo(self) -> bool:
+        """Play again what was taken back."""
+        return self._travel(self.match.redo)
+
+    def _travel(self, there: Callable[[], bool]) -> bool:
+        self.look(None)
+        self.pace.moved()
+        try:
+            moved = there()
+        except StoreError as trouble:
+            self.notice = str(trouble)
+            return False
+        if moved:
+            self.last = ()
+            # Among bots alone, what was taken back would be played again at once.
+            self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
+            self._settle(())
+        return moved
+
+    def set_seat(self, seat: int, plan: SeatPlan) -> bool:
+        """Let somebody else, a person or a bot, play a seat from now on."""
+        try:
+            self.match.set_seat(seat, plan)
+        except StoreError as trouble:
+            self.notice = str(trouble)
+            return False
+        self._settle(())
+        return True
+
+    def advise(self) -> None:
+        """Ask a bot for advice; ask again to take it."""
+        hint = self.pace.hint
+        if hint is not None and self.asked:
+            self.chooser.choose(hint)
+            self._changed(())
+        elif self.asked:
+            self.pace.ask_hint()
+
+    def look(self, number: int | None) -> None:
+        """Look at the table after so many moves; None, or the last, is the present."""
+        if number is not None:
+            number = max(0, number)
+        if number is not None and number >= self.match.moves_played:
+            number = None
+        if number == self.looking:
+            return
+        self.looking = number
+        self._past = None if number is None else self.match.position(number)
+        self.last = ()
+        self.notice = ""
+        self._changed(())
+
+    def look_by(self, steps: int) -> None:
+        """Look so many moves on, or back."""
+        now = self.match.moves_played if self.looking is None else self.looking
+        self.look(now + steps)
+
+    # Inside
+
+    def _settle(self, events: Sequence[Event]) -> None:
+        """The table has changed: a new decision begins."""
+        self.pace.moved()
+        self.notice = ""
+        self._plan, self._planned, self._to_come = (), (), ()
+        self._offer()
+        self._changed(events)
+
+    def _offer(self) -> None:
+        actor = self.match.actor
+        seats = self.match.seats
+        people = [seat for seat, plan in enumerate(seats) if plan.person]
+        if actor in people:
+            self.viewer = actor
+        elif self.viewer not in people:
+            self.viewer = people[0] if people else None
+        self._log_key = None
+        self.pointed = None
+        self.chooser.offer(self.match.state.moves() if actor in people else ())

@@ -1,0 +1,374 @@
+"""The program's frame: the window, the stack of scenes, the loop that sleeps when nothing happens."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.match.exchange import ExchangeError, read_file
+from game.match.folders import home_folder
+from game.match.store import Store, StoreError
+from game.match.thinker import Thinker
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import cube
+from game.table.kit.scale import Scale
+from game.table.kit.sound import Sounds
+from game.table.kit.theme import BAIZE, BRASS, WALNUT
+from game.table.program.input import Exposed, InputEvent, Key, Quit, Resized, Translator
+from game.table.program.scene import Scene
+from game.table.program.settings import Settings, load_settings
+
+TITLE: Final = "Parlor Car"
+SMALLEST: Final = (1280, 720)
+"""The least size, in pixels, that pictures are laid out for; a smaller window shows them shrunk."""
+FRAMES: Final = 60
+"""Frames a second while something moves."""
+IDLE_MILLISECONDS: Final = 1000
+"""How long the loop sleeps at a stretch when no scene is busy and no event comes."""
+SETTLE: Final = 0.15
+"""Seconds after the last change of the window's size until everything is drawn anew for it."""
+LONGEST_STEP: Final = 0.1
+"""Seconds that one frame passes at most, so that motion does not leap after a sleep."""
+
+
+class App:
+    """The running program: one window, one stack of scenes.
+
+    With `window` False nothing is opened and pictures go to a plain surface of `size` pixels:
+    `step` then drives the program frame by frame, for tests and for pictures of screens.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        *,
+        size: tuple[int, int] = SMALLEST,
+        window: bool = True,
+    ) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.store = store
+        self.settings = settings
+        self.scenes: list[Scene] = []
+        self.running = False
+        self.frames = 0
+        """Pictures drawn so far."""
+        self._windowed_size = size
+        self._stale = True
+        self._settling = 0.0
+        """Seconds until a window whose size is being changed is drawn anew."""
+        self._translator = Translator()
+        self._thinker: Thinker | None = None
+        self.sounds = Sounds(settings)
+        self._has_window = window
+        if window:
+            self._open_window()
+        else:
+            self._take(pygame.Surface(size))
+
+    # The window
+
+    def _open_window(self) -> None:
+        """Open the window, or open it anew: pygame's own switch to full screen loses the old size."""
+        if self.settings.full_screen:
+            surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        else:
+            surface = pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+        pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(window_icon())
+        self._take(surface)
+
+    def _take(self, surface: pygame.Surface) -> None:
+        """Draw onto `surface` from now on, through a larger picture where it is too small."""
+        self.window = surface
+        self._arranged_for = surface.get_size()
+        shrunk = max(1.0, SMALLEST[0] / surface.get_width(), SMALLEST[1] / surface.get_height())
+        self._translator.magnified = shrunk
+        if shrunk > 1.0:
+            self.screen = pygame.Surface(
+                (round(surface.get_width() * shrunk), round(surface.get_height() * shrunk))
+            )
+        else:
+            self.screen = surface
+        self.arrange()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the picture in pixels."""
+        return self.screen.get_size()
+
+    @property
+    def scale(self) -> Scale:
+        """The scale that everything in the window is laid out with."""
+        return Scale(*self.size, text=self.settings.text_size)
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the pointer was seen last, in pixels."""
+        return self._translator.position
+
+    def arrange(self) -> None:
+        """Lay every scene out anew: the window's size or the text size has changed."""
+        for scene in self.scenes:
+            scene.arrange(self.scale)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw a frame soon, though no event asks for it."""
+        self._stale = True
+
+    def set_full_screen(self, full: bool) -> None:
+        """Fill the whole screen, or go back to the window as it was."""
+        if self._has_window and full != self.settings.full_screen:
+            if full:
+                self._windowed_size = self.window.get_size()
+            self.settings.full_screen = full
+            self.settings.save()
+            self._open_window()
+
+    # What all scenes share
+
+    @property
+    def thinker(self) -> Thinker:
+        """The process in which bots think; it is started when it is first needed."""
+        if self._thinker is None:
+            self._thinker = Thinker()
+        return self._thinker
+
+    # The stack
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that sees events first."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene on top of the others."""
+        if self.scenes:
+            self.scenes[-1].pause()
+        self._place(scene)
+
+    def pop(self) -> None:
+        """Take the top scene away; the program ends with the last one."""
+        self.scenes.pop().exit()
+        if self.scenes:
+            self.scenes[-1].resume()
+        else:
+            self.running = False
+        self.refresh()
+
+    def remove(self, scene: Scene) -> None:
+        """Take a scene away, with everything that lies on it."""
+        while scene in self.scenes:
+            self.pop()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self.scenes:
+            self.scenes.pop().exit()
+        self._place(scene)
+
+    def start_over(self, scene: Scene) -> None:
+        """Put a scene in the place of the whole stack."""
+        while self.scenes:
+            self.scenes.pop().exit()
+        self._place(scene)
+
+    def _place(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        scene.enter(self)
+        if scene in self.scenes:
+            scene.arrange(self.scale)
+        self.refresh()
+
+    def quit(self) -> None:
+        """End the loop. Every move is saved when it is made, so there is nothing to ask."""
+        self.running = False
+
+    def close(self) -> None:
+        """Let go of scenes, bots and window."""
+        self.running = False
+        while self.scenes:
+            self.scenes.pop().exit()
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+        if self._has_window:
+            pygame.display.quit()
+
+    # Frames
+
+    @property
+    def busy(self) -> bool:
+        """Whether frames are needed without input."""
+        return self._settling > 0 or any(scene.busy for scene in self.scenes)
+
+    def run(self, scene: Scene | None = None) -> None:
+        """Run until the player leaves, beginning with `scene` if one is given."""
+        if scene is not None:
+            self.push(scene)
+        self.running = True
+        clock = pygame.time.Clock()
+        try:
+            while self.running and self.scenes:
+                events = self.wait() if not (self.busy or self._stale) else pygame.event.get()
+                seconds = clock.tick(FRAMES) / 1000
+                self.step(min(seconds, LONGEST_STEP), self.translate(events))
+        finally:
+            self.close()
+
+    def wait(self) -> list[pygame.event.Event]:
+        """Sleep until something happens, at most `IDLE_MILLISECONDS`."""
+        first = pygame.event.wait(IDLE_MILLISECONDS)
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def translate(self, raw: Iterable[pygame.event.Event]) -> list[InputEvent]:
+        """pygame's events in the program's own words."""
+        found = [self._translator.translate(event) for event in raw]
+        return [event for event in found if event is not None]
+
+    def step(self, seconds: float, events: Iterable[InputEvent] | None = None) -> bool:
+        """One turn of the loop: events, time, picture. True if a picture was drawn.
+
+        Without `events` those that wait in pygame's queue are taken.
+        """
+        if events is None:
+            events = self.translate(pygame.event.get())
+        for event in events:
+            self.handle(event)
+        if self._settling > 0 and not self._settle(seconds):
+            return False
+        busy = self.busy
+        for scene in list(self.scenes):
+            scene.update(seconds)
+        if not (busy or self.busy or self._stale) or not self.scenes:
+            return False
+        self._stale = False
+        self.draw(self.screen)
+        self._show()
+        return True
+
+    def handle(self, event: InputEvent) -> None:
+        """Give an event to the scenes, from the top down, until one consumes it."""
+        self.refresh()
+        if isinstance(event, Quit):
+            self.quit()
+        elif isinstance(event, Resized):
+            self._resized(event.size)
+        elif not isinstance(event, Exposed):
+            for scene in reversed(list(self.scenes)):
+                if scene.handle(event):
+                    return
+                if scene.modal:
+                    break
+            if event == Key("f11") or (isinstance(event, Key) and event.name == "enter" and event.alt):
+                self.set_full_screen(not self.settings.full_screen)
+
+    def _resized(self, size: tuple[int, int]) -> None:
+        if not self._has_window:
+            self._take(pygame.Surface(size))
+            return
+        surface = pygame.display.get_surface()
+        # Two of pygame's events tell of one change, and the surface has grown already.
+        if surface is not None and surface.get_size() != self._arranged_for:
+            self._settling = SETTLE
+
+    def _settle(self, seconds: float) -> bool:
+        """Wait until the player lets go of the window's edge; True when everything fits it again."""
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        self._settling -= seconds
+        if self._settling <= 0:
+            self._take(surface)
+            return True
+        surface.fill(BAIZE)
+        pygame.display.flip()
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the scenes that can be seen, from the lowest up."""
+        first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        for scene in self.scenes[first:]:
+            scene.draw(surface)
+
+    def _show(self) -> None:
+        self.frames += 1
+        if self.screen is not self.window:
+            pygame.transform.smoothscale(self.screen, self.window.get_size(), self.window)
+        if self._has_window:
+            pygame.display.flip()
+
+    def save_picture(self, path: Path | None = None) -> Path | None:
+        """Save what the window shows as a PNG, by default beside the saved games.
+
+        Returns where it lies, or None if it could not be written.
+        """
+        if path is None:
+            path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.draw(self.screen)  # After a change of size nothing stands there yet.
+            pygame.image.save(self.screen, path)
+        except (OSError, pygame.error):
+            return None
+        return path
+
+
+def main(size: tuple[int, int] | None = None, match_file: Path | None = None) -> int:
+    """Open the window with the title screen, or with a match out of a file; the exit code."""
+    # The scenes know the frame, so the frame can only know them here.
+    from game.table.pages.dialogs import Notice
+    from game.table.pages.title import TitleScene
+    from game.table.play.scene import PlayScene
+
+    try:
+        store = Store()
+    except StoreError as trouble:
+        print(f"parlorcar: {trouble}", file=sys.stderr)
+        return 1
+    settings, complaint = load_settings()
+    pygame.display.init()
+    app = App(store, settings, size=size or usual_size())
+    app.push(TitleScene())
+    if match_file is not None:
+        try:
+            found = read_file(match_file)
+            found.match.keep_in(store)
+            app.push(PlayScene(found.match))
+            complaint = complaint or (str(found.trouble) if found.trouble else None)
+        except (ExchangeError, StoreError) as trouble:
+            complaint = str(trouble)
+    for words in (store.trouble, complaint):
+        if words:
+            app.push(Notice("A word first", words))
+    app.run()
+    store.close()
+    return 0
+
+
+def window_icon() -> pygame.Surface:
+    """The program's sign in the task bar: a yellow cube on a brass-rimmed disc of baize."""
+
+    def draw(pen: Pen) -> None:
+        pen.circle(BRASS, (32, 32), 31)
+        pen.circle(WALNUT, (32, 32), 27.5)
+        pen.circle(BAIZE, (32, 32), 25.5)
+
+    icon = smooth((64, 64), draw, 4)
+    stamp(icon, cube("yellow", 34), 32, 33, centred=True)
+    return icon
+
+
+def usual_size() -> tuple[int, int]:
+    """A window that leaves room for the desktop's own bars."""
+    wide, high = pygame.display.get_desktop_sizes()[0]
+    for size in ((1920, 1080), (1600, 900)):
+        if size[0] < wide and size[1] + 60 < high:
+            return size
+    return SMALLEST

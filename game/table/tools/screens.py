@@ -1,0 +1,172 @@
+"""A picture of every screen of the program in its interesting states, without a window.
+
+Each screen is one line of a table: a name, and what makes its scene ready. The screens round the
+game stand here; each game's own stand in the module ``stills`` of its room among the boards.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.rules.catalogue import KEYS
+from game.table.pages.dialogs import Dialog, Notice
+from game.table.pages.files import ChooseFile
+from game.table.pages.help import HelpPage
+from game.table.pages.result import ResultScene
+from game.table.pages.saves import SavesPage
+from game.table.pages.settings_page import SettingsPage
+from game.table.pages.setup import SetupPage
+from game.table.pages.title import TitleScene
+from game.table.program.app import App
+from game.table.program.input import Key
+from game.table.tools.stills import Screen, match_at, over, picture, recorded
+
+SIZES: Final = ((1280, 720), (1920, 1080))
+FIRST: Final = KEYS[0]
+"""The game whose matches stand in lists and results."""
+
+
+def fill_store(app: App) -> None:
+    """A few matches in the list of saved games."""
+    for players, part in ((4, 0.55), (3, 1.0), (5, 0.3), (4, 0.1)):
+        count = len(recorded(FIRST, players).entries)
+        people = (0, players - 1) if part < 0.2 else (0,)
+        match_at(FIRST, players, round(part * count), people, app.store)
+
+
+def saved(app: App) -> None:
+    """The list of saved games."""
+    fill_store(app)
+    app.push(SavesPage())
+
+
+def asking_to_delete(app: App) -> None:
+    """The question before a match goes."""
+    saved(app)
+    app.handle(Key("delete"))
+
+
+def taken_out(app: App) -> None:
+    """A match was deleted, which can be taken back."""
+    asking_to_delete(app)
+    app.handle(Key("enter"))
+
+
+def title_with_saves(app: App) -> None:
+    """The title screen with a match to continue."""
+    fill_store(app)
+    app.push(TitleScene())
+
+
+def set_up_five(app: App) -> None:
+    """A full table is set up with the keyboard."""
+    page = SetupPage()
+    app.push(page)
+    page.practice = True
+    page.seat_players(5)
+    for _ in range(4):
+        app.handle(Key("tab"))
+
+
+def opening_a_file(app: App) -> None:
+    """Looking for a match in the folders of this computer."""
+    app.push(TitleScene())
+    app.push(ChooseFile("Open a match", lambda path: None))
+
+
+def page_of_help(key: str, page: int) -> Callable[[App], None]:
+    """A double page of a chapter."""
+
+    def make(app: App) -> None:
+        book = HelpPage()
+        app.push(book)
+        book.open(key)
+        book.turn(page)
+
+    return make
+
+
+def damaged(app: App) -> None:
+    """A saved match that makes no sense any more."""
+    saved(app)
+    words = "It makes no sense at move 42: Clara has only $31. What was played before that can be kept."
+    app.push(
+        Dialog(
+            "This match is damaged", words, [("Keep the rest", "enter", None), ("Leave it", "escape", None)]
+        )
+    )
+
+
+def notice(app: App) -> None:
+    """A word before the title screen."""
+    app.push(TitleScene())
+    app.push(Notice("A word first", "The settings could not be read; the usual ones are in force."))
+
+
+def result(players: int) -> Callable[[App], None]:
+    """The end of a match."""
+
+    def make(app: App) -> None:
+        app.push(ResultScene(over(app, FIRST, players).match))
+
+    return make
+
+
+OUTER: Final[tuple[Screen, ...]] = (
+    Screen("title", lambda app: app.push(TitleScene())),
+    Screen("title-continue", title_with_saves),
+    Screen("title-notice", notice),
+    Screen("setup", lambda app: app.push(SetupPage())),
+    Screen("setup-five", set_up_five),
+    Screen("saves-none", lambda app: app.push(SavesPage())),
+    Screen("saves", saved),
+    Screen("saves-delete", asking_to_delete),
+    Screen("saves-deleted", taken_out),
+    Screen("saves-damaged", damaged),
+    Screen("open-file", opening_a_file, everywhere=False),
+    Screen("settings", lambda app: app.push(SettingsPage())),
+    Screen("help-keys", page_of_help("keys", 0)),
+    Screen("help-boards", page_of_help("boards", 0)),
+    Screen("help-about", page_of_help("about", 0)),
+    Screen("result", result(4)),
+    Screen("result-three", result(3)),
+    Screen("result-five", result(5)),
+    Screen("large-text-setup", lambda app: app.push(SetupPage()), text_size=1.3),
+    Screen("large-text-result", result(5), text_size=1.3),
+)
+"""The screens round the game, in the order in which somebody would meet them."""
+
+
+def screens_of(game: str) -> list[Screen]:
+    """A game's help book and the states of its table, named after the game."""
+    own = [Screen(f"help-{page + 1}", page_of_help(game, page)) for page in (0, 1)]
+    own += import_module(f"game.table.boards.{game}.stills").SCREENS
+    return [replace(screen, name=f"{game.replace('_', '-')}-{screen.name}") for screen in own]
+
+
+SCREENS: Final[tuple[Screen, ...]] = (*OUTER, *(screen for key in KEYS for screen in screens_of(key)))
+"""Every screen of the program."""
+
+
+def main(folder: Path) -> int:
+    """Save every screen at every size below `folder`; the exit code."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    try:
+        for width, height in SIZES:
+            place = folder / f"{width}x{height}"
+            place.mkdir(parents=True, exist_ok=True)
+            for screen in SCREENS:
+                pygame.image.save(picture(screen, (width, height)), place / f"{screen.name}.png")
+    except OSError as problem:
+        print(f"parlorcar: --screens: expected a folder that can be written: {problem}", file=sys.stderr)
+        return 2
+    print(f"{len(SCREENS)} screens in {len(SIZES)} sizes: {folder}")
+    return 0

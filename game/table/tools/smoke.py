@@ -1,0 +1,82 @@
+"""A sign of life: open the window, draw the title and a game, let a bot move."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.rules.catalogue import all_games
+from game.table.pages.title import TitleScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import FRAMES, App
+from game.table.program.settings import Settings
+
+PATIENCE: Final = 60.0
+"""Seconds until a bot must have moved."""
+
+
+def main() -> int:
+    """Print ``SMOKE OK`` if the program draws, and a bot moves, in every game; the exit code.
+
+    Nothing of the player's own is read or written. Without a screen, pygame's dummy driver serves.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(Path(folder))
+        app = _open(store)
+        try:
+            for game in all_games():
+                trouble = _look_at(app, store, game.key)
+                if trouble:
+                    print(f"parlorcar: {game.title}: {trouble}", file=sys.stderr)
+                    return 1
+        finally:
+            app.close()
+            store.close()
+    print("SMOKE OK")
+    return 0
+
+
+def _open(store: Store) -> App:
+    """The program in a window, or in one that nobody sees where there is no screen."""
+    settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0)
+    try:
+        return App(store, settings)
+    except pygame.error:
+        pygame.display.quit()
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        return App(store, settings)
+
+
+def _look_at(app: App, store: Store, key: str) -> str | None:
+    """Draw the title and a match between bots until two moves are made; what went wrong, or None."""
+    app.start_over(TitleScene())
+    app.step(1 / FRAMES)
+    if _is_blank(app.screen):
+        return "the title screen is blank"
+    seats = [SeatPlan(f"Bot {i + 1}", i, "greedy") for i in range(3)]
+    match = Match.new(key, seats, seed=1, store=store)
+    app.start_over(PlayScene(match))
+    deadline = time.monotonic() + PATIENCE
+    while match.moves_played < 2:
+        app.step(1 / FRAMES)
+        if time.monotonic() > deadline:
+            return f"no bot has moved in {PATIENCE:.0f} seconds"
+        time.sleep(0.005)
+    app.step(1 / FRAMES)
+    return "the table is blank" if _is_blank(app.screen) else None
+
+
+def _is_blank(surface: pygame.Surface) -> bool:
+    """Whether a picture has one colour only."""
+    wide, high = surface.get_size()
+    spots = {tuple(surface.get_at((wide * i // 9, high * j // 9))) for i in range(1, 9) for j in range(1, 9)}
+    return len(spots) < 2

@@ -1,0 +1,237 @@
+"""What pictures of screens are made with: recorded matches, a program that stands still, a table.
+
+The pictures are the same on every run: nothing moves, no clock is read, no bot thinks.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from ai.bot import Thought
+from assets import asset
+from game.match.exchange import from_json
+from game.match.journal import Journal, SeatPlan
+from game.match.match import Match
+from game.match.store import SavedMatch, Store
+from game.match.thinker import Answer, Thinker
+from game.rules.catalogue import find_game
+from game.rules.contract import Move, State
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One picture: its name, and what puts its scenes onto the program's stack."""
+
+    name: str
+    make: Callable[[App], None]
+    text_size: float = 1.0
+    everywhere: bool = True
+    """Whether it looks the same on every computer."""
+
+
+class StillThinker(Thinker):
+    """Looks like a bot that has thought for a while, and never answers."""
+
+    def __init__(self) -> None:
+        """Starts no process."""
+        self._work = 1840
+
+    @property
+    def thinking(self) -> bool:
+        return True
+
+    @property
+    def thought(self) -> Thought | None:
+        return Thought((), self._work)
+
+    def ask(self, state: State, seat: int, bot_spec: str, seconds: float) -> None:
+        """Take the question and keep still."""
+
+    def poll(self) -> Answer | None:
+        return None
+
+    def stop_now(self) -> None:
+        """There is nothing to stop."""
+
+    def cancel(self) -> None:
+        """There is nothing to drop."""
+
+    def close(self) -> None:
+        """There is no process to end."""
+
+
+class StillStore(Store):
+    """Saved games whose dates do not depend on today."""
+
+    def matches(self) -> list[SavedMatch]:
+        evening = datetime(2026, 3, 14, 20, 15).astimezone()
+        return [
+            replace(saved, updated=evening - timedelta(days=2 * i, minutes=47 * i))
+            for i, saved in enumerate(sorted(super().matches(), key=lambda saved: saved.id))
+        ]
+
+
+class StillApp(App):
+    """The program without a window, bots or motion."""
+
+    def __init__(self, store: Store, size: tuple[int, int], text_size: float = 1.0) -> None:
+        settings = Settings(animation_speed=0.0, text_size=text_size, volume=0.0)
+        super().__init__(store, settings, size=size, window=False)
+        self._thinker = StillThinker()
+
+
+# Recorded matches
+
+
+@lru_cache(maxsize=8)
+def recorded(game: str, players: int) -> Journal:
+    """The journal of a whole match of a game (its key) that comes with the program."""
+    text = asset("matches", f"{game}_{players}.json").read_bytes()
+    return from_json(text).match.journal
+
+
+def match_at(
+    game: str, players: int, number: int, people: Sequence[int] = (0,), store: Store | None = None
+) -> Match:
+    """The recorded match after its first `number` moves, with people in some seats."""
+    journal = recorded(game, players)
+    bots = ("skilled", "expert", "apprentice", "master")
+    seats = [
+        SeatPlan(plan.name, plan.colour, None if seat in people else bots[seat % len(bots)])
+        for seat, plan in enumerate(journal.seats)
+    ]
+    part = msgspec.structs.replace(
+        journal, entries=journal.entries[:number], position=number, seats=seats, changes=[]
+    )
+    return Match.adopt(part, store=store)
+
+
+def moves_of(game: str, players: int) -> list[Move]:
+    """All moves of a recorded match."""
+    box = find_game(game)
+    return [box.read(entry.move) for entry in recorded(game, players).entries]
+
+
+def number_before(game: str, players: int, kind: str, time: int, part: float = 0.0) -> int:
+    """How many moves precede the `time`-th move of a kind, counted after a part (0 to 1) of the match."""
+    moves = moves_of(game, players)
+    found = [i for i, move in enumerate(moves) if type(move).__name__ == kind and i >= part * len(moves)]
+    return found[min(time, len(found) - 1)]
+
+
+def sit(app: App, game: str, number: int, players: int = 4, person: bool = True) -> PlayScene:
+    """The table before move `number`, with a person in the seat that is to act, or with bots."""
+    actor = match_at(game, players, number).actor
+    scene = PlayScene(match_at(game, players, number, (actor,) if person else ()))
+    app.push(scene)
+    return scene
+
+
+def before(game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4) -> Callable[[App], None]:
+    """A screen: somebody is asked for a move of this kind."""
+
+    def make(app: App) -> None:
+        sit(app, game, number_before(game, players, kind, time, part), players)
+
+    return make
+
+
+def armed(game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4) -> Callable[[App], None]:
+    """A screen: a move of this kind has been chosen and waits for its confirmation."""
+
+    def make(app: App) -> None:
+        number = number_before(game, players, kind, time, part)
+        scene = sit(app, game, number, players)
+        scene.session.chooser.choose(moves_of(game, players)[number])
+        scene.lay_out()
+
+    return make
+
+
+def pointing(
+    game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4
+) -> Callable[[App], None]:
+    """A screen: the keyboard points at what a move of this kind is about."""
+
+    def make(app: App) -> None:
+        number = number_before(game, players, kind, time, part)
+        scene = sit(app, game, number, players)
+        scene.hands.by_key = True
+        scene.hands.point(scene.view.things_of(moves_of(game, players)[number])[0])
+
+    return make
+
+
+def advised(
+    game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4
+) -> Callable[[App], None]:
+    """A screen: a bot's advice, a move of this kind, is marked on the board."""
+
+    def make(app: App) -> None:
+        number = number_before(game, players, kind, time, part)
+        scene = sit(app, game, number, players)
+        scene.session.pace.hint = moves_of(game, players)[number]
+        scene.lay_out()
+
+    return make
+
+
+def thinking(game: str, kind: str, time: int = 0, part: float = 0.0) -> Callable[[App], None]:
+    """A screen: a bot thinks about a move of this kind."""
+
+    def make(app: App) -> None:
+        sit(app, game, number_before(game, 4, kind, time, part), person=False).update(0.01)
+
+    return make
+
+
+def at_table(
+    game: str, kind: str, time: int, part: float, then: Callable[[PlayScene], object]
+) -> Callable[[App], None]:
+    """A screen: what is seen after `then` has been done where a move of this kind is asked for."""
+
+    def make(app: App) -> None:
+        scene = sit(app, game, number_before(game, 4, kind, time, part))
+        then(scene)
+        scene.lay_out()
+
+    return make
+
+
+def over(app: App, game: str, players: int = 4) -> PlayScene:
+    """The table when the game is over."""
+    return sit(app, game, len(recorded(game, players).entries), players, person=False)
+
+
+def after_the_end(game: str) -> Callable[[App], None]:
+    """A screen: the board when the game is over."""
+
+    def make(app: App) -> None:
+        over(app, game)
+
+    return make
+
+
+def picture(screen: Screen, size: tuple[int, int]) -> pygame.Surface:
+    """One screen at a size in pixels."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = StillStore(Path(folder))
+        app = StillApp(store, size, screen.text_size)
+        try:
+            screen.make(app)
+            app.draw(app.screen)
+            return app.screen.copy()
+        finally:
+            app.close()
+            store.close()
