@@ -1,7 +1,7 @@
 """What a board of Railways of North America plays like: ``python -m ai.survey --board FILE --games 500``.
 
 For those who make boards: bots play whole games, and what came of each baron, card and major line is
-counted, beside scores, length and where points come from. ``assets/help/en/boards.md`` says how to
+counted, beside scores, length and where points come from. ``assets/words/en/help/boards.md`` says how to
 read it.
 """
 

@@ -7,6 +7,6 @@ It holds ``VIEW`` (the `BoardView`), and the modules
 - ``accounts``: ``items(state, events)`` names where the players' money came from, for the result;
 - ``stills``: ``SCREENS``, the states of the table of which pictures are kept.
 
-Beside it a game has a help book (``assets/help/en/KEY.md``) and recorded matches for the pictures
+Beside it a game has help books (``assets/words/LANGUAGE/help/KEY.md``) and recorded matches for the pictures
 (``assets/matches/KEY_PLAYERS.json``).
 """

@@ -1,6 +1,6 @@
 """The help books: a small markup, set in columns on printed paper.
 
-A book is lines of text. ``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one
+The books of a language lie in ``assets/words/LANGUAGE/help``. A book is lines of text. ``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one
 of the kit's icons), ``= name | words`` (a row of a table); other lines are paragraphs, and
 ``**words**`` are bold.
 """
@@ -15,6 +15,7 @@ from typing import Final
 
 import pygame
 
+from assets import asset
 from game.table.kit.icons import icon
 from game.table.kit.lettering import line_height, text_width, wrap, write
 from game.table.kit.pen import stamp
@@ -24,6 +25,7 @@ from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
 TEXT: Final = 19.0
 """The size of the text in units."""
 HEADING: Final = 25.0
+ENGLISH: Final = "en"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -60,6 +62,14 @@ def read_book(text: str) -> tuple[str, list[Block]]:
         else:
             blocks.append(Block("text", line))
     return title, blocks
+
+
+def load_book(key: str, language: str = ENGLISH) -> tuple[str, list[Block]]:
+    """The title and the blocks of a help book in a language ("en", "de").
+
+    Raises `MissingAsset` if there is no such book in that language.
+    """
+    return read_book(asset("words", language, "help", f"{key}.md").read_text(encoding="utf-8"))
 
 
 Word = tuple[str, str]
