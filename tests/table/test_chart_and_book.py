@@ -7,9 +7,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.table.kit.lettering import text_width
+from assets import asset
+from game.table.kit.lettering import text_width, wrap
 from game.table.kit.scale import Scale
-from game.table.pages.book import TEXT, Block, Typesetter, read_book, set_lines, words_of
+from game.table.pages.book import ENGLISH, TEXT, Block, Typesetter, load_book, read_book, set_lines, words_of
 from game.table.pages.chart import Series, draw_chart, spread, steps_up_to
 from game.table.pages.help import chapter, chapters
 
@@ -79,11 +80,34 @@ def test_bold_words_keep_their_full_stop() -> None:
     assert words_of("a **b c**, d") == [("a", "sans"), ("b", "bold"), ("c,", "bold"), ("d", "sans")]
 
 
+LANGUAGES = sorted(folder.parent.name for folder in asset("words").glob("*/help"))
+
+
+def test_there_are_books_in_english_and_german() -> None:
+    assert {"en", "de"} <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_books_of_the_same_build(language: str) -> None:
+    books = {path.stem for path in asset("words", ENGLISH, "help").iterdir()}
+    assert {path.stem for path in asset("words", language, "help").iterdir()} == books
+    for key in books:
+        title, blocks = load_book(key, language)
+        assert title
+        assert _build(blocks) == _build(load_book(key, ENGLISH)[1]), key
+
+
+def _build(blocks: list[Block]) -> list[tuple[str, str]]:
+    """The kind of every block, and the icon where there is one: what does not change with the language."""
+    return [(block.kind, block.name if block.kind == "icon" else "") for block in blocks]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [1.0, 1.3])
 @pytest.mark.parametrize("key", chapters())
-def test_every_chapter_fits_its_columns(key: str, text: float) -> None:
+def test_every_chapter_fits_its_columns(key: str, text: float, language: str) -> None:
     scale = Scale(1280, 720, text)
-    _, blocks = chapter(key)
+    _, blocks = chapter(key, language)
     setter = Typesetter(scale, 420)
     for block in blocks:
         if block.kind in ("text", "item"):
@@ -91,6 +115,9 @@ def test_every_chapter_fits_its_columns(key: str, text: float) -> None:
             assert [word for line in lines for word in line] == words_of(block.words)
             for line in lines:
                 assert sum(text_width(scale, word, face, TEXT) for word, face in line) <= 390
+        if block.kind == "row":
+            names = wrap(scale, block.name, "bold", TEXT, round(420 * 0.36) - scale.px(8))
+            assert " ".join(names) == block.name, "a word of the name is broken"
     columns = setter.balanced(blocks, 500)
     assert all(sum(piece.height for piece in column) <= 500 for column in columns)
     whole = setter.columns(blocks, 100_000)

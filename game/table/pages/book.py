@@ -1,8 +1,8 @@
 """The help books: a small markup, set in columns on printed paper.
 
-The books of a language lie in ``assets/words/LANGUAGE/help``. A book is lines of text. ``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one
-of the kit's icons), ``= name | words`` (a row of a table); other lines are paragraphs, and
-``**words**`` are bold.
+The books of a language lie in ``assets/words/LANGUAGE/help``. A book is lines of text.
+``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one of the kit's icons),
+``= name | words`` (a row of a table); other lines are paragraphs, and ``**words**`` are bold.
 """
 
 from __future__ import annotations
