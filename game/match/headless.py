@@ -84,7 +84,7 @@ def play_headless(
         seed=match.seed,
         scores=tuple(match.state.scores()),
         winners=tuple(match.state.winners()),
-        ending=match.state.ending() or "",
+        ending=str(match.state.ending() or ""),
         moves=match.moves_played,
         seconds=round(time.perf_counter() - began, 3),
     )

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from game.rules.catalogue import UnknownGame, find_game
+from game.rules.coders import UnreadableMove
 from game.rules.contract import (
     CHANCE,
     OVER,
@@ -24,8 +25,9 @@ from game.rules.contract import (
     IllegalMove,
     Move,
     State,
-    UnreadableMove,
+    telling_of,
 )
+from game.rules.notes import Note
 
 PERSON: Final = "person"
 """In `Entry.by`: a person decided."""
@@ -118,8 +120,9 @@ class Step:
 
     seat: int
     """The seat that moved, or `CHANCE`."""
-    heading: str
+    heading: Note | str
     """Where in the game it happened."""
+    period: int
     events: tuple[Event, ...]
     choice: bool
     """Whether another move would have been possible."""
@@ -134,14 +137,14 @@ class Step:
 def take_step(state: State, move: Move, last: Step | None) -> Step:
     """Play `move` on `state`, which follows the step `last`, and record it. Raises `IllegalMove`."""
     seat = state.actor()
-    heading = state.heading()
+    heading, period = state.heading(), state.period()
     choice = len(state.moves()) > 1
     before = state.copy() if last is None or last.seat != seat else None
     scores = tuple(state.scores()) if last is None or last.heading != heading else None
     events: list[Event] = []
     state.play(move, events.append)
-    reveals = (seat == CHANCE and choice) or any(event.reveals for event in events)
-    return Step(seat, heading, tuple(events), choice, reveals, before, scores)
+    reveals = (seat == CHANCE and choice) or any(telling_of(type(event)).reveals for event in events)
+    return Step(seat, heading, period, tuple(events), choice, reveals, before, scores)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,8 @@ from game.match.journal import (
 )
 from game.match.store import Progress, Store
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Event, Game, MoneyPaid, Move, Options, State
+from game.rules.contract import CHANCE, OVER, Event, Game, MoneyPaid, Move, Options, Side, State
+from game.rules.notes import Note
 
 LARGEST_SEED: Final = 2**53 - 1
 """Seeds are from 0 to this, which every reader of JSON can hold exactly."""
@@ -37,19 +38,23 @@ LARGEST_SEED: Final = 2**53 - 1
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log; `move_number` counts from 1, `seat` is None where it is about no seat."""
+    """What happened, for one line of the log; `move_number` counts from 1.
+
+    `seat` is None where it is about no seat. An event may need no line of its own.
+    """
 
     move_number: int
     seat: int | None
-    words: str
-    heading: str
+    told: Event | Note | str
+    heading: Note | str
 
 
 @dataclass(frozen=True, slots=True)
 class Money:
     """Every seat's score at a moment: when `move_number` moves had been made, as `heading` began."""
 
-    heading: str
+    heading: Note | str
+    period: int
     move_number: int
     scores: tuple[int, ...]
 
@@ -394,7 +399,7 @@ class Match:
 
     @property
     def log(self) -> list[LogLine]:
-        """What happened up to now, line by line, with the names that the seats have now."""
+        """What happened up to now, in its order."""
         return self._lines(0)
 
     def lines_since(self, seat: int) -> list[LogLine]:
@@ -405,7 +410,6 @@ class Match:
         return self._lines(start)
 
     def _lines(self, start: int) -> list[LogLine]:
-        names = self.names
         lines: list[LogLine] = []
         changes = self._journal.changes
         for number in range(start, self.moves_played):
@@ -419,10 +423,9 @@ class Match:
             ]
             if note:
                 lines.append(LogLine(number + 1, mover, note, step.heading))
-            for event in step.events:
-                words = self._game.describe(event, names)
-                if words:
-                    lines.append(LogLine(number + 1, _seat_of(event, mover), words, step.heading))
+            lines += [
+                LogLine(number + 1, _seat_of(event, mover), event, step.heading) for event in step.events
+            ]
         heading = self._state.heading()
         lines += [
             LogLine(self.moves_played, change.seat, seat_words(change.plan), heading)
@@ -434,14 +437,16 @@ class Match:
     def money_by_turn(self) -> list[Money]:
         """Every seat's score as each heading began, and now, for tables and charts."""
         money = [
-            Money(step.heading, number, step.scores)
+            Money(step.heading, step.period, number, step.scores)
             for number, step in enumerate(self._steps[: self.moves_played])
             if step.scores is not None
         ]
-        return [*money, Money(self._state.heading(), self.moves_played, tuple(self._state.scores()))]
+        state = self._state
+        now = Money(state.heading(), state.period(), self.moves_played, tuple(state.scores()))
+        return [*money, now]
 
     def _progress(self, state: State) -> Progress:
-        return Progress(state.heading(), state.actor() == OVER)
+        return Progress(str(state.heading()), state.actor() == OVER)
 
 
 def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
@@ -485,7 +490,7 @@ def _seat_of(event: Event, mover: int | None) -> int | None:
     """The seat that an event is about: what it names, or who made the move that moved money elsewhere."""
     if isinstance(event, MoneyPaid):
         parties = (event.payer, event.payee)
-        return next((party.number for party in parties if party.kind == "seat"), mover)
+        return next((party.number for party in parties if party.kind is Side.SEAT), mover)
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) and seat >= 0 else None
 

@@ -25,7 +25,8 @@ from msgspec import Struct
 from ai.bot import Bot, Candidate, Thought
 from ai.registry import make_bot, parse
 from game.rules.catalogue import find_game
-from game.rules.contract import Data, Game, Move, State, UnreadableMove
+from game.rules.coders import UnreadableMove
+from game.rules.contract import Data, Game, Move, State
 
 STAND_IN: Final = "greedy"
 """The bot that moves for one that can't."""

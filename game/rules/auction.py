@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Self
 
-from game.rules.contract import Event, Move, Tell
+from game.rules.contract import Event, Move, Sound, Tell, tells
 
 NOBODY: Final = -1
 
@@ -30,11 +30,17 @@ class BidMade(Event):
     amount: int
 
 
+tells(BidMade, "bid-made", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class BidPassed(Event):
     """A seat is out of the auction."""
 
     seat: int
+
+
+tells(BidPassed, "bid-passed")
 
 
 PASS_BID: Final = PassBid()

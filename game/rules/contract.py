@@ -11,7 +11,11 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Self
+
+from game.rules.coders import Coder
+from game.rules.notes import Kind, Note
 
 CHANCE: Final = -1
 """What `State.actor` returns when the next move is drawn, not chosen."""
@@ -26,6 +30,16 @@ Data = dict[str, Any]
 """A state as plain dictionaries, lists, strings and whole numbers, ready for JSON."""
 
 
+class Sound(Enum):
+    """The noise that an event makes, the weightiest first: of one move's events the first is heard."""
+
+    BELL = "bell"
+    GAVEL = "gavel"
+    CUBE = "cube"
+    COIN = "coin"
+    TICK = "tick"
+
+
 class Move:
     """One decision: a small immutable value with named fields.
 
@@ -37,45 +51,99 @@ class Move:
 
 
 class Event:
-    """One thing that happened when a move was played; every event is a frozen dataclass."""
+    """One thing that happened when a move was played; every event is a frozen dataclass.
+
+    What is told of a type of events stands beside its definition, in a call of `tells`.
+    """
 
     __slots__ = ()
-    reveals: ClassVar[bool] = False
-    """Whether it shows players something that was hidden from them: undo stops there."""
+
+    def phrase(self) -> str | None:
+        """The key of the message that tells it in the log; None if it needs no line of its own."""
+        return telling_of(type(self)).key
+
+
+class Telling(NamedTuple):
+    """What is told of a type of events: its message, its noise, and whether it shows what was hidden."""
+
+    key: str | None = None
+    sound: Sound | None = None
+    reveals: bool = False
+
+
+_TELLINGS: Final[dict[type[Event], Telling]] = {}
+
+
+def tells(
+    kind: type[Event], key: str | None = None, sound: Sound | None = None, reveals: bool = False
+) -> None:
+    """Say how a type of events is told: the key of its message (None: no line in the log), its noise.
+
+    `reveals` says that it shows players something that was hidden from them: undo stops there.
+    """
+    _TELLINGS[kind] = Telling(key, sound, reveals)
+
+
+def telling_of(kind: type[Event]) -> Telling:
+    """How a type of events is told."""
+    return _TELLINGS.get(kind, Telling())
 
 
 Tell = Callable[[Event], None]
 """A listener that is told each event at the moment it happens."""
 
 
+class Side(Enum):
+    """The kinds of parties to a payment."""
+
+    BANK = "bank"
+    SEAT = "seat"
+    COMPANY = "company"
+
+
 class Party(NamedTuple):
     """Who pays or is paid: the bank, a seat or a company."""
 
-    kind: str
+    kind: Side
     number: int = 0
 
 
-BANK: Final = Party("bank")
+BANK: Final = Party(Side.BANK)
 
 
 def seat_party(seat: int) -> Party:
     """The player in a seat as a payer or payee."""
-    return Party("seat", seat)
+    return Party(Side.SEAT, seat)
 
 
 def company_party(company: int) -> Party:
     """A company's treasury as a payer or payee."""
-    return Party("company", company)
+    return Party(Side.COMPANY, company)
+
+
+class Reason(Kind):
+    """What money is paid for: each game has a list of its own. `told` says whether the log has a line."""
+
+    def __init__(self, key: str, told: bool = False) -> None:
+        super().__init__(key)
+        self.told = told
 
 
 @dataclass(frozen=True, slots=True)
 class MoneyPaid(Event):
-    """`amount` dollars went from `payer` to `payee`, for `reason` (a few words for the log)."""
+    """`amount` dollars went from `payer` to `payee`, for `reason`."""
 
     payer: Party
     payee: Party
     amount: int
-    reason: str
+    reason: Reason | str
+
+    def phrase(self) -> str | None:
+        """The message of the reason, if it is one that the log tells."""
+        return self.reason.key if isinstance(self.reason, Reason) and self.reason.told else None
+
+
+tells(MoneyPaid, None, Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +165,21 @@ class Option:
 
 
 class IllegalMove(ValueError):
-    """A move that the rules forbid now; `reason` is a sentence that a player understands."""
+    """A move that the rules forbid now; `reason` says why, for players."""
 
-    def __init__(self, move: Move | str, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, move: Move | str, reason: Note | str) -> None:
+        super().__init__(str(reason))
         self.move = move
         self.reason = reason
 
 
-class UnreadableMove(ValueError):
-    """A text that is not the text form of any move of this game."""
+class Impossible(Kind):
+    """Why a move can't be made, where a game has no reason of its own."""
+
+    NOT_NOW = "refused-not-now"
+
+
+NOT_NOW: Final = Impossible.NOT_NOW()
 
 
 class BadData(ValueError):
@@ -155,12 +228,12 @@ class State(ABC):
         Raises `IllegalMove` with a reason, and changes nothing, if `moves` does not hold it.
         """
         if move not in self.moves():
-            raise IllegalMove(move, self.why_not(move) or "That is not possible now.")
+            raise IllegalMove(move, self.why_not(move) or NOT_NOW)
         self.apply(move, tell)
 
     @abstractmethod
-    def why_not(self, move: Move) -> str | None:
-        """Why `move` can't be played now, in a sentence for players; None if it is legal."""
+    def why_not(self, move: Move) -> Note | str | None:
+        """Why `move` can't be played now; None if it is legal."""
 
     def outcomes(self) -> Sequence[tuple[Move, int]]:
         """At `CHANCE`: every move with its whole-number weight (more is likelier)."""
@@ -179,16 +252,20 @@ class State(ABC):
         """The seats that have won (several share a tie); empty while the game goes on."""
 
     @abstractmethod
-    def ending(self) -> str | None:
-        """Why the game ended, in a sentence for players; None while it goes on."""
+    def ending(self) -> Note | str | None:
+        """Why the game ended; None while it goes on."""
 
     @abstractmethod
-    def prompt(self) -> Prompt:
-        """What the actor is asked to do, in words."""
+    def prompt(self) -> Note | Prompt:
+        """What the actor is asked to do; the message's attribute ``words`` says it in a sentence."""
 
     @abstractmethod
-    def heading(self) -> str:
-        """Where in the game we are, in a few words ("1854, second action phase")."""
+    def heading(self) -> Note | str:
+        """Where in the game we are ("1854, second action phase")."""
+
+    def period(self) -> int:
+        """The year or the turn that is played, as players count them; 0 before the first."""
+        return 0
 
     @abstractmethod
     def to_data(self) -> Data:
@@ -243,6 +320,11 @@ class Game(ABC):
         Raises `BadData` if anything in it is missing, of the wrong kind or contradicts the rest.
         """
 
+    @property
+    @abstractmethod
+    def coders(self) -> Mapping[str, Coder]:
+        """How figures are written, by their names: a company by its name, an amount in dollars."""
+
     @abstractmethod
     def write(self, move: Move) -> str:
         """The text form of a move, as it stands in journals ("lay American Cleveland")."""
@@ -251,9 +333,9 @@ class Game(ABC):
     def read(self, text: str) -> Move:
         """The move with this text form. Raises `UnreadableMove`, saying what was expected."""
 
-    @abstractmethod
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log, with the seats' names; None if it needs no line of its own."""
+        return None
 
     def check(self, players: int, options: Options) -> None:
         """Raise `ValueError`, naming what was expected, for a table that this game can't be dealt to."""

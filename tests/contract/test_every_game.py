@@ -12,7 +12,8 @@ from functools import cache
 import pytest
 
 from game.rules.catalogue import all_games
-from game.rules.contract import CHANCE, OVER, BadData, Game, IllegalMove, Move, State, UnreadableMove
+from game.rules.coders import UnreadableMove
+from game.rules.contract import CHANCE, OVER, BadData, Game, IllegalMove, Move, State
 from tests.helpers.play import draw, play_out, through_json
 
 GAMES = 4

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
+from game.words import Speaker
 
 LONGEST: Final = 20_000
 """Moves: no game at random lasts so long."""
@@ -25,13 +26,35 @@ def legal(state: State) -> list[str]:
 
 
 def why_not(state: State, text: str) -> str | None:
-    """Why the move with this text form can't be played."""
-    return state.why_not(state.game.read(text))
+    """Why the move with this text form can't be played, in English."""
+    reason = state.why_not(state.game.read(text))
+    return None if reason is None else speaker(state).note(reason)
+
+
+def speaker(state: State, names: Sequence[str] = ("Ada", "Ben", "Cy", "Dora", "Eve", "Finn")) -> Speaker:
+    """Says in English what a state has to say; `names` may name more seats than play."""
+    return Speaker(state.game, names[: state.players])
+
+
+def heading(state: State) -> str:
+    """Where in the game we are, in English."""
+    return speaker(state).note(state.heading())
+
+
+def ending(state: State) -> str | None:
+    """Why the game ended, in English."""
+    note = state.ending()
+    return None if note is None else speaker(state).note(note)
+
+
+def prompt(state: State) -> tuple[str, str]:
+    """What the actor is asked, in English: the title and the words."""
+    return speaker(state).prompt(state)
 
 
 def log_lines(state: State, names: Sequence[str], *texts: str) -> list[str]:
     """The lines of the log that moves make; `names` may name more seats than play."""
-    told = [state.game.describe(event, names[: state.players]) for event in play(state, *texts)]
+    told = [speaker(state, names).event(event) for event in play(state, *texts)]
     return [line for line in told if line is not None]
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from game.rules.boards import BoardError
-from game.rules.contract import BadData, Data, Game, IllegalMove, Move, State, UnreadableMove
+from game.rules.coders import UnreadableMove
+from game.rules.contract import BadData, Data, Game, IllegalMove, Move, State
 from tests.helpers.changes import Change
 
 

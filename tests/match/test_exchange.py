@@ -123,7 +123,7 @@ def test_a_wrong_part_is_refused_naming_the_place(path: list[str | int], value: 
     ("value", "trouble"),
     [
         ({"move": "take 9", "seat": 0}, r"move 4 \('take 9'\): The toy forbids that"),
-        ({"move": "jump", "seat": 0}, r"move 4 \('jump'\): expected take"),
+        ({"move": "jump", "seat": 0}, r"move 4 \('jump'\): unreadable-no-name expected=take"),
         ({"move": "take 1", "seat": 1}, r"move 4 \('take 1'\): expected a move of seat 0, not of seat 1"),
         ({"move": "take 1", "seat": "Ada"}, r"moves\[3\].seat: expected int"),
         ({"move": "take 1"}, r"moves\[3\]: object missing required field seat"),

@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.match.journal import AUTOMATIC, JournalError, SeatPlan
-from game.match.match import LARGEST_SEED, Match, name_for
+from game.match.match import LARGEST_SEED, LogLine, Match, name_for
 from game.rules.catalogue import UnknownGame
 from game.rules.contract import CHANCE, OVER, IllegalMove
+from game.words import Speaker
 from tests.match.toy import Bow, Roll, Rolled, Scored, Show, Shown, Take
 
 ADA, BOT, CY = SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)
@@ -17,6 +18,18 @@ ADA, BOT, CY = SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 
 
 def new(*seats: SeatPlan, practice: bool = False, seed: int = 7) -> Match:
     return Match.new("toy", seats or (ADA, BOT), seed=seed, practice=practice)
+
+
+def spoken(match: Match, lines: list[LogLine] | None = None) -> list[tuple[str, int | None]]:
+    """The log in English, with the seats that its lines are about; lines without words are left out."""
+    speaker = Speaker(match.game, match.names)
+    told = [(speaker.line(line.told), line.seat) for line in (match.log if lines is None else lines)]
+    return [(words, seat) for words, seat in told if words is not None]
+
+
+def said(match: Match, lines: list[LogLine] | None = None) -> list[str]:
+    """The log in English."""
+    return [words for words, _ in spoken(match, lines)]
 
 
 def test_the_same_seed_deals_and_rolls_the_same() -> None:
@@ -152,7 +165,7 @@ def test_the_log_says_what_happened_with_headings_and_notes() -> None:
     match.play(Take(2), note="The bot had to be replaced.")
     match.play(Roll())
     lines = match.log
-    assert [line.words for line in lines[:3]] == [
+    assert said(match)[:3] == [
         "Ada scores 1.",
         "The bot had to be replaced.",
         "Ben scores 2.",
@@ -177,7 +190,7 @@ def test_the_lines_since_ones_last_turn() -> None:
     match.play(Take(1))
     match.play(Take(2))
     match.play(Take(3))
-    assert [line.words for line in match.lines_since(0)] == ["Cy scores 2.", "Ben scores 3."]
+    assert said(match, match.lines_since(0)) == ["Cy scores 2.", "Ben scores 3."]
     assert match.lines_since(2) == []
     assert len(new(ADA, CY).lines_since(0)) == 0
 
@@ -188,7 +201,7 @@ def test_a_seat_changes_hands_in_the_middle() -> None:
     match.set_seat(1, SeatPlan("Bea", 1))
     match.play(Take(2))
     assert match.journal.entries[1].by == "person"
-    assert [line.words for line in match.log] == [
+    assert said(match) == [
         "Ada scores 1.",
         "Bea is a person from here.",
         "Bea scores 2.",
@@ -310,11 +323,11 @@ def test_a_line_of_the_log_belongs_to_the_seat_it_speaks_of() -> None:
     while not match.is_over:
         match.play(rng.choice(match.state.moves()))
     named = {name: seat for seat, name in enumerate(match.names)}
-    spoken = [(line.words.split()[0], line.seat) for line in match.log]
-    assert {seat for _, seat in spoken} == {0, 1, 2, 3, None}
-    assert [seat for name, seat in spoken if name in named] == [
-        named[name] for name, _ in spoken if name in named
+    lines = [(words.split()[0], seat) for words, seat in spoken(match)]
+    assert {seat for _, seat in lines} == {0, 1, 2, 3, None}
+    assert [seat for name, seat in lines if name in named] == [
+        named[name] for name, _ in lines if name in named
     ]
-    shared = [line.seat for line in match.log if " pays $" in line.words and " on each of " in line.words]
+    shared = [seat for words, seat in spoken(match) if " pays $" in words and " on each of " in words]
     assert shared
     assert set(shared) == {None}

@@ -11,11 +11,12 @@ import random
 import re
 import sys
 import types
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Self
 
 from game.rules import catalogue
+from game.rules.coders import Coder, Unreadable, UnreadableMove
 from game.rules.contract import (
     CHANCE,
     OVER,
@@ -29,7 +30,7 @@ from game.rules.contract import (
     Prompt,
     State,
     Tell,
-    UnreadableMove,
+    tells,
 )
 
 
@@ -66,9 +67,11 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Shown(Event):
-    reveals: ClassVar[bool] = True
     seat: int
     secret: int
+
+
+tells(Shown, reveals=True)
 
 
 WORDS = {"roll": Roll(), "show": Show(), "bow": Bow()}
@@ -188,6 +191,7 @@ class ToyGame(Game):
     minutes = 1
     rules_version = 2
     options = (Option("high", "High secrets", "Secrets start at 50."),)
+    coders: Mapping[str, Coder] = {}
 
     def deal(self, players: int, options: Options, rng: random.Random) -> ToyState:
         self.check(players, options)
@@ -219,7 +223,7 @@ class ToyGame(Game):
             return WORDS[text]
         found = re.fullmatch(r"(take|rolled) ([0-9]+)", text)
         if not found:
-            raise UnreadableMove(f"expected take, roll, rolled, show or bow, found {text!r}")
+            raise UnreadableMove(Unreadable.NO_NAME(expected="take, roll, rolled, show or bow", found=text))
         return Take(int(found[2])) if found[1] == "take" else Rolled(int(found[2]))
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.rules.contract import Move, UnreadableMove
-from game.rules.notation import Amount, Names, Notation, Route
+from game.rules.coders import Amount, Names, Route, UnreadableMove
+from game.rules.contract import Move
+from game.rules.notation import Notation
+from game.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class Send(Move):
     amount: int
 
 
-TOWNS = Names("a town", ["York", "New York", "New York City", "St. Louis, Mo."])
+TOWNS = Names("town", ["York", "New York", "New York City", "St. Louis, Mo."])
 NOTATION = Notation(
     {"rest": Rest, "rest long": RestLong, "send": Send}, {"town": TOWNS, "to": TOWNS, "amount": Amount()}
 )
@@ -51,26 +53,26 @@ def test_moves_are_written_and_read_back(move, text):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "'' is no move: expected one of: rest, rest long, send"),
-        ("Rest", "'Rest' is no move: expected one of: rest, rest long, send"),
-        ("resting", "'resting' is no move: expected one of"),
-        ("rest now", "'rest now' is no move: 'now' is left over"),
-        ("send", "'send' is no move: expected a town, found ''"),
-        ("send Yorkshire York 5", "expected a town, found 'Yorkshire York 5'"),
-        ("send York Leeds 5", "expected a town, found 'Leeds 5'"),
-        ("send York York", "expected a whole number of dollars, found ''"),
-        ("send York York five", "expected a whole number of dollars, found 'five'"),
-        ("send York York -5", "expected a whole number of dollars, found '-5'"),
-        ("send York York 5.0", "expected a whole number of dollars, found '5.0'"),
+        ("", "“” is no move: expected one of: rest, rest long, send"),
+        ("Rest", "“Rest” is no move: expected one of: rest, rest long, send"),
+        ("resting", "“resting” is no move: expected one of"),
+        ("rest now", "“rest now” is no move: “now” is left over"),
+        ("send", "“send” is no move: expected what-town, found “”"),
+        ("send Yorkshire York 5", "expected what-town, found “Yorkshire York 5”"),
+        ("send York Leeds 5", "expected what-town, found “Leeds 5”"),
+        ("send York York", "expected a whole number of dollars, found “”"),
+        ("send York York five", "expected a whole number of dollars, found “five”"),
+        ("send York York -5", "expected a whole number of dollars, found “-5”"),
+        ("send York York 5.0", "expected a whole number of dollars, found “5.0”"),
         ("send York York \N{ARABIC-INDIC DIGIT FIVE}", "expected a whole number of dollars"),
-        ("send York York 5 6", "'6' is left over"),
-        ("send York York " + "9" * 5000, "expected a whole number of dollars, found '999"),
+        ("send York York 5 6", "“6” is left over"),
+        ("send York York " + "9" * 5000, "expected a whole number of dollars, found “999"),
     ],
 )
 def test_what_cannot_be_read_says_what_was_expected(text, told):
     with pytest.raises(UnreadableMove) as error:
         NOTATION.read(text)
-    assert told in str(error.value)
+    assert told in say(error.value.note.kind.key, **dict(error.value.note.figures))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +94,12 @@ def test_a_route_is_written_and_read_back():
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("travel York > Leeds", "expected a town, found 'Leeds'"),
-        ("travel York New York > York", "expected a town, found 'York New York'"),
-        ("travel", "expected a town, found ''"),
+        ("travel York > Leeds", "expected what-town, found “Leeds”"),
+        ("travel York New York > York", "expected what-town, found “York New York”"),
+        ("travel", "expected what-town, found “”"),
     ],
 )
 def test_a_route_that_cannot_be_read(text, told):
     with pytest.raises(UnreadableMove) as error:
         ROUTES.read(text)
-    assert told in str(error.value)
+    assert told in say(error.value.note.kind.key, **dict(error.value.note.figures))

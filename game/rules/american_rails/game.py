@@ -24,8 +24,9 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.american_rails.wording import describe_event
 from game.rules.auction import Bid, PassBid
+from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Event, Move, Options
-from game.rules.notation import Amount, Names, Notation, WrittenGame
+from game.rules.notation import Notation, WrittenGame
 
 VERBS: Final[dict[str, type[Move]]] = {
     "put up": PutUp,
@@ -59,9 +60,9 @@ class AmericanRails(WrittenGame):
         self._notation = Notation(
             VERBS,
             {
-                "company": Names("a company", [company.name for company in board.companies]),
-                "hex": Names("a city or a hex", [board.hex_name(h) for h in range(len(board.hexes))]),
-                "row": Names("a row of the action track", board.rows),
+                "company": Names("company", [company.name for company in board.companies]),
+                "hex": Names("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
+                "row": Names("row", board.rows),
                 "amount": Amount(),
             },
         )

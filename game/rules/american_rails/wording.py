@@ -54,7 +54,7 @@ from game.rules.american_rails.steps import (
     START_CITY,
 )
 from game.rules.auction import Bid, BidMade, BidPassed, PassBid, reason_against_bid
-from game.rules.contract import Event, MoneyPaid, Move, Prompt
+from game.rules.contract import Event, MoneyPaid, Move, Prompt, Side
 
 if TYPE_CHECKING:
     from game.rules.american_rails.state import AmericanRailsState
@@ -318,7 +318,7 @@ def _tell_money(board: Board, event: MoneyPaid, names: Sequence[str]) -> str | N
     if event.reason == "funding":
         return f"{_company_name(board, event.payee.number)} gets ${event.amount} from the bank."
     if event.reason == "Take $2":
-        if event.payee.kind == "seat":
+        if event.payee.kind is Side.SEAT:
             return f"{names[event.payee.number]} takes ${event.amount} from the bank."
         return f"{names[event.payer.number]} pays ${event.amount} to the bank."
     return None

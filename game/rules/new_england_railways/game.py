@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
+from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.moves import (
@@ -28,7 +29,7 @@ from game.rules.new_england_railways.saved import read_state
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.new_england_railways.wording import describe_event
-from game.rules.notation import Amount, Names, Notation, Route, WrittenGame
+from game.rules.notation import Notation, WrittenGame
 
 VERBS: Final[dict[str, type[Move]]] = {
     "borrow": Borrow,
@@ -61,19 +62,19 @@ class NewEnglandRailways(WrittenGame):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        cities = Names("a town", [city.name for city in board.cities])
-        pips = Names("a die's number", [str(number) for number in range(7)])
+        cities = Names("city", [city.name for city in board.cities])
+        pips = Names("pips", [str(number) for number in range(7)])
         self._notation = Notation(
             VERBS,
             {
                 "amount": Amount(),
-                "card": Names("a growth card", [board.growth_name(i) for i in range(len(board.growth))]),
-                "colour": Names("a colour", board.colours),
-                "link": Names("a link", [board.link_name(i) for i in range(len(board.links))]),
+                "card": Names("card", [board.growth_name(i) for i in range(len(board.growth))]),
+                "colour": Names("colour", board.colours),
+                "link": Names("link", [board.link_name(i) for i in range(len(board.links))]),
                 "low": pips,
                 "high": pips,
                 "route": Route(cities),
-                "seat": Names("a seat", [str(seat) for seat in self.seats()]),
+                "seat": Names("seat", [str(seat) for seat in self.seats()]),
             },
         )
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Event, Move, Option, Options
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.moves import (
@@ -24,7 +25,7 @@ from game.rules.north_american_railways.saved import read_state
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE
 from game.rules.north_american_railways.wording import describe_event
-from game.rules.notation import Amount, Names, Notation, WrittenGame
+from game.rules.notation import Notation, WrittenGame
 
 VERBS: Final[dict[str, type[Move]]] = {
     "found": Found,
@@ -59,14 +60,14 @@ class NorthAmericanRailways(WrittenGame):
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        columns = Names("a column", [str(number + 1) for number in range(cards.columns)])
+        columns = Names("column", [str(number + 1) for number in range(cards.columns)])
         self._notation = Notation(
             VERBS,
             {
-                "company": Names("a company", cards.companies),
+                "company": Names("company", cards.companies),
                 "column": columns,
                 "city_column": columns,
-                "start_city": Names("a start city", [city.name for city in cards.start_cities]),
+                "start_city": Names("start-city", [city.name for city in cards.start_cities]),
                 "amount": Amount(),
             },
         )

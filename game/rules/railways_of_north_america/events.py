@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from game.rules.contract import Event
+from game.rules.contract import Event, tells
 from game.rules.railways_of_north_america.track import Tile
 
 
@@ -210,10 +209,12 @@ class LastTurn(Event):
 class BaronRevealed(Event):
     """At the end a seat's baron is shown, with the points that it brings (0: not fulfilled)."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     baron: int
     points: int
+
+
+tells(BaronRevealed, reveals=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
+from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.hexgrid import DIRECTIONS
-from game.rules.notation import Amount, Names, Notation, Route, WrittenGame
+from game.rules.notation import Notation, WrittenGame
 from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -79,18 +80,18 @@ class RailwaysOfNorthAmerica(WrittenGame):
     def __init__(self, board: Board) -> None:
         self.board = board
         most_links = PLAYERS[-1] * board.data.setup.locomotives_per_player
-        links = Names("a link's number", [str(number + 1) for number in range(most_links)])
+        links = Names("link-number", [str(number + 1) for number in range(most_links)])
         self._notation = Notation(
             VERBS,
             {
-                "baron": Names("a baron", [baron.name for baron in board.barons]),
+                "baron": Names("baron", [baron.name for baron in board.barons]),
                 "amount": Amount(),
-                "action": Names("an action", ACTIONS),
-                "city": Names("a city", [city.name for city in board.cities]),
-                "side": Names("a side of a hex", DIRECTIONS),
-                "hex": Names("a hex", [board.hex_name(h) for h in range(len(board.hexes))]),
-                "card": Names("an operations card", [card.name for card in board.operations]),
-                "colour": Names("a colour", board.colours),
+                "action": Names("action", ACTIONS),
+                "city": Names("city", [city.name for city in board.cities]),
+                "side": Names("side", DIRECTIONS),
+                "hex": Names("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
+                "card": Names("card", [card.name for card in board.operations]),
+                "colour": Names("colour", board.colours),
                 "links": Route(links),
             },
         )

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 import pygame
 
 from game.rules.contract import Event, Move, State
+from game.words import Speaker
+from game.words.speaker import Value
 
 if TYPE_CHECKING:
     from game.table.kit.motion import Motions
@@ -79,6 +81,15 @@ class Shown:
     """Whether what only the viewer may know is covered too: several people sit at the screen."""
     plan: tuple[Move, ...] = ()
     """The moves that a confirmation would play one after the other; the first of them is armed."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Puts into words what is shown, with the names of its board and its players."""
+        return Speaker(self.state.game, [seat.name for seat in self.seats])
+
+    def say(self, key: str, /, **figures: Value) -> str:
+        """A message of the game, or of the house, in the present language (see `Speaker.say`)."""
+        return self.speaker.say(key, **figures)
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,9 +85,9 @@ def yearly(match: Match) -> tuple[list[str], list[Series]]:
     moments = match.money_by_turn()
     labels: list[str] = ["Deal"]
     columns: list[Sequence[int]] = [moments[0].scores]
-    part = part_of(moments[0].heading)
+    part = part_of(str(moments[0].heading))
     for moment in moments:
-        begun = part_of(moment.heading)
+        begun = part_of(str(moment.heading))
         if begun != part:
             labels.append(part)
             columns.append(moment.scores)

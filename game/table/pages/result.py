@@ -23,6 +23,7 @@ from game.table.pages.dialogs import Notice
 from game.table.pages.ledger import Account, counted, ledger, opening_money, written, yearly
 from game.table.pages.page import TOP, Page
 from game.table.words import listed, player_kind
+from game.words import Speaker
 
 if TYPE_CHECKING:
     from game.table.program.app import App
@@ -168,7 +169,7 @@ class ResultScene(Page):
             size -= 2
         y = board.y + scale.px(62)
         stamp(surface, gilded(self.headline, scale.px(size)), board.centerx, y, centred=True)
-        why = self.match.state.ending() or ""
+        why = Speaker(self.match.game).note(self.match.state.ending() or "")
         end = paragraph(surface, scale, why, "semi", 19, CREAM, board.centerx, y + scale.px(40), room, "c")
         top = end + scale.px(20)
         placed = standings(self.scores, self.winners)

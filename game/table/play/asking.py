@@ -41,7 +41,7 @@ def _looking_back(session: Session) -> Ask:
         Action("later", "On", "PgDn"),
         Action("present", "To the present", "End", main=True),
     ]
-    words = f"{session.where()}: {session.state.heading()}."
+    words = f"{session.where()}: {session.speaker.note(session.state.heading())}."
     return Ask("Looking back", words, actions=actions, paper=False)
 
 
@@ -53,30 +53,30 @@ def _over(session: Session) -> Ask:
         Action("earlier", "Look back", "PgUp", enabled=session.match.moves_played > 0),
         Action("undo", "Take back", "U", enabled=session.match.can_undo),
     ]
-    return Ask(title, session.match.state.ending() or "", actions=actions, paper=False)
+    return Ask(title, session.speaker.note(session.match.state.ending() or ""), actions=actions, paper=False)
 
 
 def _bot_acts(session: Session) -> Ask:
     pace, actor = session.pace, session.match.actor
-    name, prompt = session.match.names[actor], session.match.state.prompt()
+    name, (title, _) = session.match.names[actor], session.speaker.prompt(session.match.state)
     if pace.paused:
         actions = [Action("pause", "Let the bots go on", "Space", main=True)]
-        return Ask(prompt.title, f"The bots are held. {name} is to act.", actions=actions)
+        return Ask(title, f"The bots are held. {name} is to act.", actions=actions)
     work = f"{pace.work:,} lines of play looked at" if pace.work else ""
     actions = [
         Action("stop", "Play now", "X", enabled=pace.thinking, tip="Stop thinking and play what it has"),
         Action("pause", "Hold the bots", "Space"),
     ]
-    return Ask(prompt.title, f"{name} is thinking.", actions=actions, thinking=True, progress=work)
+    return Ask(title, f"{name} is thinking.", actions=actions, thinking=True, progress=work)
 
 
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
-    chooser, prompt = session.chooser, session.match.state.prompt()
+    chooser, (title, usual) = session.chooser, session.speaker.prompt(session.match.state)
     slip = view.slip(shown.armed, shown) if shown.armed is not None else None
     if slip is None:
         slip = view.outlook(shown)
     forced = session.pace.forced
-    words = view.guide(shown) or prompt.words
+    words = view.guide(shown) or usual
     if forced is not None and not session.pace.paused:
         words = f"Only one thing can be done: {describe(forced, view, shown)}."
     if session.pace.hinting:
@@ -119,7 +119,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         can = session.match.can_undo
         actions.append(Action("undo", "Take back", "U", enabled=can))
     return Ask(
-        prompt.title,
+        title,
         words,
         pips=view.pips(shown),
         choices=choices,

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from ai.registry import bot_title
 from game.match.journal import SeatPlan
+from game.match.match import LogLine
 from game.match.store import StoreError
 from game.rules.contract import OVER, Event, Move, State
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.logbook import Entry
 from game.table.play.pace import Pace
+from game.words import Speaker, language
 
 if TYPE_CHECKING:
     from game.match.match import Match
@@ -73,7 +75,7 @@ class Session:
         self._past: State | None = None
         self._changed = changed
         self._log: list[Entry] = []
-        self._log_key: tuple[int, int, int | None] | None = None
+        self._log_key: tuple[object, ...] | None = None
         self._offer()
 
     # What is seen
@@ -168,25 +170,32 @@ class Session:
 
     def log(self) -> list[Entry]:
         """The log up to the moment that is shown; what came since the viewer's last move is recent."""
-        key = (self.match.moves_played, len(self.match.journal.changes), self.looking)
+        key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language())
         if key != self._log_key:
             self._log_key = key
             lines = self.match.log
             recent = len(lines) if self.viewer is None else len(self.match.lines_since(self.viewer))
             first = len(lines) - recent
-            seats = self.match.seats
             self._log = [
-                Entry(
-                    None if line.seat is None else seats[line.seat].colour,
-                    line.words,
-                    line.heading,
-                    number >= first,
-                    line.move_number,
-                )
+                entry
                 for number, line in enumerate(lines)
                 if self.looking is None or line.move_number <= self.looking
+                if (entry := self._entry(line, number >= first)) is not None
             ]
         return self._log
+
+    @property
+    def speaker(self) -> Speaker:
+        """Puts what the match tells into words."""
+        return Speaker(self.match.game, self.match.names)
+
+    def _entry(self, line: LogLine, recent: bool) -> Entry | None:
+        """What happened as an entry of the log; None if it needs none."""
+        words = self.speaker.line(line.told)
+        if words is None:
+            return None
+        colour = None if line.seat is None else self.match.seats[line.seat].colour
+        return Entry(colour, words, self.speaker.note(line.heading), recent, line.move_number)
 
     # What happens by itself
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.contract import BANK, Event, MoneyPaid, State
+from game.rules.contract import BANK, Event, MoneyPaid, Side, State
 
 Item = tuple[str, str, int, int]
 """A heading, the colour of the company that it is about ("" if none), a seat, the dollars it gained."""
@@ -28,12 +28,12 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
             company = state.board.companies[event.company]
             name, colour = company.name, company.colour
         elif isinstance(event, MoneyPaid):
-            if event.payee.kind == "seat" and event.reason == "dividend":
+            if event.payee.kind is Side.SEAT and event.reason == "dividend":
                 found.append((f"{name} dividends", colour, event.payee.number, event.amount))
-            elif event.payee.kind == "seat":
+            elif event.payee.kind is Side.SEAT:
                 found.append(("Taken from the bank", "", event.payee.number, event.amount))
-            elif event.payer.kind == "seat" and event.payee == BANK:
+            elif event.payer.kind is Side.SEAT and event.payee == BANK:
                 found.append(("Lost to others' Take $2", "", event.payer.number, -event.amount))
-            elif event.payer.kind == "seat":
+            elif event.payer.kind is Side.SEAT:
                 found.append(("Paid for shares", "", event.payer.number, -event.amount))
     return found

@@ -21,7 +21,7 @@ from game.rules.american_rails.events import (
 )
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
-from game.rules.contract import Event, MoneyPaid, Party
+from game.rules.contract import Event, MoneyPaid, Party, Side
 from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.pieces import draw_piece
@@ -130,9 +130,9 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
 
 def _purse(layout: Layout, party: Party) -> Point:
     """Where a party's money comes from: certificate, seat, or the bank behind the cartouche."""
-    if party.kind == "company":
+    if party.kind is Side.COMPANY:
         return layout.company_point(party.number)
-    if party.kind == "seat":
+    if party.kind is Side.SEAT:
         return layout.seat_edge(party.number)
     return layout.insets["cartouche"].center
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.contract import Event, MoneyPaid, State
+from game.rules.contract import Event, MoneyPaid, Side, State
 from game.rules.new_england_railways.events import GameEnded
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
@@ -29,7 +29,7 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
     found: list[Item] = []
     for event in events:
         if isinstance(event, MoneyPaid) and event.reason in _HEADINGS:
-            gained = event.payee.kind == "seat"
+            gained = event.payee.kind is Side.SEAT
             seat = event.payee.number if gained else event.payer.number
             found.append((_HEADINGS[event.reason], "", seat, event.amount if gained else -event.amount))
         elif isinstance(event, GameEnded):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pygame
 
-from game.rules.contract import Event, MoneyPaid, Party
+from game.rules.contract import Event, MoneyPaid, Party, Side
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CubeShipped,
@@ -123,7 +123,7 @@ def start_motion(event: Event, layout: Layout, state: NewEnglandRailwaysState, m
 
 def _purse(layout: Layout, party: Party) -> Point:
     """Where a party's money is: a seat, or the bank behind the cartouche."""
-    return layout.seat_edge(party.number) if party.kind == "seat" else layout.cartouche.center
+    return layout.seat_edge(party.number) if party.kind is Side.SEAT else layout.cartouche.center
 
 
 def _start_money(event: MoneyPaid, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:

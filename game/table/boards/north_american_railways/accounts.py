@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.contract import Event, MoneyPaid, State
+from game.rules.contract import Event, MoneyPaid, Side, State
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid, ShareTaken
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.wording import company_name
@@ -34,9 +34,9 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
         elif isinstance(event, ShareTaken):
             heading, colour = "Offers that the director took", ""
         elif isinstance(event, MoneyPaid):
-            if event.payer.kind == "seat":
+            if event.payer.kind is Side.SEAT:
                 found.append(("Paid for shares", "", event.payer.number, -event.amount))
-            if event.payee.kind == "seat":
+            if event.payee.kind is Side.SEAT:
                 words = heading if event.reason != "for want of money" else "Taken from the bank"
                 found.append((words, colour if words == heading else "", event.payee.number, event.amount))
     return found

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import BANK, Event, MoneyPaid, Party
+from game.rules.contract import BANK, Event, MoneyPaid, Party, Side
 from game.rules.north_american_railways.events import (
     CityBought,
     DirectorChanged,
@@ -53,7 +53,7 @@ def on_the_way(motions: Motions, party: Party) -> int:
     """Dollars that a party is still to get, less those that have not left it yet."""
     due = 0
     for motion in motions.of("coin"):
-        payer, payee, amount = motion.data
+        payer, payee, amount, _ = motion.data
         if payee == party:
             due += amount
         if payer == party and motion.waiting:
@@ -87,11 +87,9 @@ def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState
     elif isinstance(event, MoneyPaid):
         pulses = motions.of("pulse")
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1 if pulses else 0.0
-        start = event.payer
-        if pulses and start == BANK:
-            # The bank pays for the company, whose row is lit.
-            start = Party("row", pulses[-1].data)
-        payment = (start, event.payee, event.amount)
+        # The bank pays for the company, whose row is lit.
+        row = pulses[-1].data if pulses and event.payer == BANK else None
+        payment = (event.payer, event.payee, event.amount, row)
         motions.add("coin", payment, duration=FLY, delay=delay, ease="linear")
 
 
@@ -102,11 +100,14 @@ def _rest(motions: Motions, name: str) -> float:
 
 def _purse(layout: Layout, party: Party, state: NorthAmericanRailwaysState) -> Point:
     """Where a party's money comes from: the sheet, a seat, or the bank."""
-    if party.kind == "company":
+    if party.kind is Side.COMPANY:
         return layout.purse(party.number, layout.rulings(longest_network(state)))
-    if party.kind == "row":
-        return layout.worth(party.number, layout.rulings(longest_network(state))).center
-    return layout.seat_edge(party.number) if party.kind == "seat" else layout.bank
+    return layout.seat_edge(party.number) if party.kind is Side.SEAT else layout.bank
+
+
+def _worth(layout: Layout, row: int, state: NorthAmericanRailwaysState) -> Point:
+    """The field with the income of a company, for which the bank pays."""
+    return layout.worth(row, layout.rulings(longest_network(state))).center
 
 
 # Drawing
@@ -137,8 +138,9 @@ def draw_flights(
         _draw_director(surface, layout, shown, state, motion)
     for motion in motions.of("coin"):
         if not motion.waiting:
-            payer, payee, amount = motion.data
-            ends = _purse(layout, payer, state), _purse(layout, payee, state)
+            payer, payee, amount, row = motion.data
+            start = _purse(layout, payer, state) if row is None else _worth(layout, row, state)
+            ends = start, _purse(layout, payee, state)
             count = min(_MOST_COINS, 1 + amount // 200)
             flying_coins(surface, layout.print, ends, motion.time, count, dollars(amount), SLIP)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.contract import Event, MoneyPaid, Move
+from game.rules.contract import Event, MoneyPaid, Move, Side
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER
@@ -32,7 +32,7 @@ def price_of(state: NorthAmericanRailwaysState, move: Move | None) -> int:
         return move.amount
     if isinstance(move, BuyOwn):
         _, events = try_moves(state, move)
-        return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind == "seat")
+        return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind is Side.SEAT)
     return 0
 
 

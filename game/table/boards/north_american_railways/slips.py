@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import BANK, Event, MoneyPaid, Move, Party, seat_party
+from game.rules.contract import BANK, Event, MoneyPaid, Move, Party, Side, seat_party
 from game.rules.north_american_railways.events import DirectorChanged
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import (
@@ -67,7 +67,7 @@ class _Teller:
 
     def party(self, party: Party) -> str:
         """Who gets money."""
-        if party.kind == "company":
+        if party.kind is Side.COMPANY:
             return company_name(self._state.cards, party.number)
         return "the bank" if party == BANK else self.name(party.number)
 

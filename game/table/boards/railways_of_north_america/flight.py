@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, MoneyPaid
+from game.rules.contract import Event, MoneyPaid, Side
 from game.rules.railways_of_north_america.events import (
     CardTaken,
     CubeDelivered,
@@ -98,8 +98,8 @@ def start_motion(event: Event, layout: Layout, state: RailwaysOfNorthAmericaStat
 
 def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
     bank: Point = layout.sheet.center
-    start = layout.seat_edge(event.payer.number) if event.payer.kind == "seat" else bank
-    end = layout.seat_edge(event.payee.number) if event.payee.kind == "seat" else bank
+    start = layout.seat_edge(event.payer.number) if event.payer.kind is Side.SEAT else bank
+    end = layout.seat_edge(event.payee.number) if event.payee.kind is Side.SEAT else bank
     delay = 0.18 * len(motions.of("coin"))
     motions.add("coin", (start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
 

@@ -1,0 +1,75 @@
+"""What there is to say, by kinds and figures: no sentence stands on this floor.
+
+The rules say what is asked, why something can't be done and why the game ended as a `Note`: a
+`Kind` (a member of one of a game's lists) with its figures. `game.words` puts notes into a language.
+
+>>> class Refusal(Kind):
+...     TOO_DEAR = "refused-too-dear", "company amount"
+>>> Refusal.TOO_DEAR(company=2, amount=5)
+Note(refused-too-dear company=2 amount=5)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Word(str):
+    """A figure that is itself the key of a message: "what-company"."""
+
+    __slots__ = ()
+
+
+class Dollars(int):
+    """A sum of money, in dollars, where the figure's name does not say so already."""
+
+    __slots__ = ()
+
+
+class Kind(Enum):
+    """One sort of things to say. Each member is the key of its message and the names of its figures.
+
+    A member is called with its figures, and gives the note.
+    """
+
+    def __init__(self, key: str, figures: str = "") -> None:
+        """`figures` are names with spaces between them."""
+        self.key = key
+        self.figures = frozenset(figures.split())
+
+    def __call__(self, **figures: Figure) -> Note:
+        """The note with these figures. Raises `TypeError` unless they are the kind's own."""
+        if figures.keys() != self.figures:
+            raise TypeError(f"{self.key}: expected {sorted(self.figures)}, found {sorted(figures)}")
+        return Note(self, tuple(figures.items()))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Note:
+    """Something to say: its kind, and the figures that its sentence needs.
+
+    What a figure means is told by its name, as in a move's fields: ``seat`` is a player, ``company``
+    a position in the board's list, ``amount`` dollars. Several of one kind are a tuple.
+    """
+
+    kind: Kind
+    figures: tuple[tuple[str, Figure], ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Note({self})"
+
+    def __str__(self) -> str:
+        return " ".join([self.kind.key, *(f"{name}={value}" for name, value in self.figures)])
+
+
+Figure = int | str | Note | tuple[int, ...] | tuple[str, ...] | tuple[Note, ...]
+"""A value in a note: a number, a position in a list of the board's, a word, or several of them."""
+
+
+class Noted(Exception):
+    """A trouble that players may read of: its `note` says what, `game.words` says it in words."""
+
+    def __init__(self, note: Note) -> None:
+        super().__init__(str(note))
+        self.note = note

@@ -1,0 +1,13 @@
+"""Words: what the floors below say by kinds and figures is put into a language here, and nowhere else."""
+
+from game.words.phrasebook import LANGUAGES as LANGUAGES
+from game.words.phrasebook import MissingWords as MissingWords
+from game.words.phrasebook import Phrasebook as Phrasebook
+from game.words.phrasebook import money as money
+from game.words.present import language as language
+from game.words.present import speaking as speaking
+from game.words.present import system_language as system_language
+from game.words.present import use as use
+from game.words.speaker import Speaker as Speaker
+from game.words.speaker import listed as listed
+from game.words.speaker import say as say

@@ -1,0 +1,159 @@
+"""The messages of one language, read from the files below ``assets/words``.
+
+The files are written in Fluent (projectfluent.org). A language's folder holds one file for the house
+(several, sorted by rooms) and one for each game, whose messages come before the house's.
+
+A message is parsed when it is first needed: parsing all of them would take longer than
+everything else that the program does until its first picture.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+
+from assets import asset
+from game.rules.notes import Dollars
+
+HOUSE: Final = ("house", "pages", "play", "troubles")
+"""The files of the messages that belong to no single game."""
+LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
+"""The languages there are, each with its own name for itself."""
+
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+class MissingWords(LookupError):
+    """No message has this key, or a figure that it needs is missing; a mistake in the program."""
+
+
+class Money(FluentInt):
+    """Dollars, as people of the language write them; selects like a number."""
+
+    def format(self, locale: Locale) -> str:
+        sign = "-" if self < 0 else ""
+        return f"{sign}${format_decimal(abs(int(self)), locale=locale)}"
+
+
+class Plain(FluentInt):
+    """A number without separators: a year, a turn, a count."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self))
+
+
+Argument = int | str | FluentType
+"""What stands for a variable of a message: a text, a plain number, dollars."""
+
+
+def entries_of(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms in the text of a Fluent file: each key with its source."""
+    starts = list(_ENTRY.finditer(text))
+    for i, found in enumerate(starts):
+        end = starts[i + 1].start() if i + 1 < len(starts) else len(text)
+        yield found.group(1), text[found.start() : end]
+
+
+class Sheet:
+    """Messages by their keys, in one language."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        """`texts` are the contents of Fluent files; of messages with one key the last counts."""
+        self.language = language
+        self._sources: dict[str, str] = {}
+        for text in texts:
+            self._sources.update(entries_of(text))
+        self._bundle = FluentBundle([language], use_isolating=False)
+        terms = "".join(source for key, source in self._sources.items() if key.startswith("-"))
+        self._bundle.add_resource(FluentResource(terms))
+
+    def __contains__(self, key: str) -> bool:
+        return key.partition(".")[0] in self._sources
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all messages, without terms."""
+        return [key for key in self._sources if not key.startswith("-")]
+
+    def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """The message with this key, or with ``key.attribute``. Raises `MissingWords`."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            if name not in self._sources:
+                raise MissingWords(f"{self.language}: no message {name!r}")
+            self._bundle.add_resource(FluentResource(self._sources[name]))
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: message {name!r} has no {attribute or 'text'}")
+        values: dict[str, Any] = {
+            argument: Plain(value) if isinstance(value, int) and not isinstance(value, FluentType) else value
+            for argument, value in arguments.items()
+        }
+        words, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingWords(f"{self.language}: {key}: {errors[0]}")
+        return str(words)
+
+
+class Phrasebook:
+    """All messages of one language: the house's, and each game's before them."""
+
+    def __init__(self, language: str, folder: Path | None = None) -> None:
+        """`folder` holds the language's files, by default the one below ``assets/words``."""
+        self.language = language
+        self.folder = folder or asset("words", language)
+        self._house = [self._read(name) for name in HOUSE]
+        self.house = Sheet(language, self._house)
+        self._games: dict[str, Sheet] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def _read(self, name: str) -> str:
+        path = self.folder / f"{name}.ftl"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    def sheet(self, game: str | None = None) -> Sheet:
+        """The messages that a game (its key) speaks with; the house's where none is given."""
+        if game is None:
+            return self.house
+        if game not in self._games:
+            self._games[game] = Sheet(self.language, [*self._house, self._read(game)])
+        return self._games[game]
+
+    def say(self, game: str | None, key: str, arguments: Mapping[str, Argument]) -> str:
+        """A message, from memory where it has been said before."""
+        said = (game, key, *((name, type(value), value) for name, value in arguments.items()))
+        words = self._said.get(said)
+        if words is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            words = self._said[said] = self.sheet(game).say(key, arguments)
+        return words
+
+
+_REMEMBERED: Final = 5000
+"""How many sentences a phrasebook keeps; a screen needs about a hundred at each frame."""
+
+
+@cache
+def phrasebook(language: str) -> Phrasebook:
+    """The phrasebook of a language in `LANGUAGES`."""
+    return Phrasebook(language)
+
+
+def money(amount: int) -> Money:
+    """Dollars, as an argument of a message."""
+    return Money(amount)
+
+
+def as_argument(value: int | str) -> Argument:
+    """A plain value as an argument: dollars where it is `Dollars`."""
+    return Money(value) if isinstance(value, Dollars) else value

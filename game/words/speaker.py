@@ -1,0 +1,149 @@
+"""Puts what a game says into words: its events, prompts and reasons, with the names of things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Final, cast
+
+from fluent.runtime.types import FluentType
+
+from game.rules.coders import Amount, Coder, Names
+from game.rules.contract import Event, Game, Party, Prompt, Side, State
+from game.rules.notes import Dollars, Figure, Note, Word
+from game.words import present
+from game.words.phrasebook import Argument, Money
+
+Value = Figure | Party | FluentType
+SEAT: Final = "seat"
+"""Figures of this name, and those that begin with it and a hyphen or an underscore, are players."""
+
+
+class Speaker:
+    """One game at one table, in the language that is spoken at present.
+
+    What a figure means is told by its name, by the same coders that write moves: see `Game.coders`.
+    """
+
+    def __init__(self, game: Game | None, names: Sequence[str] = ()) -> None:
+        """`names` are the players', by seat. Without a game only the house's messages can be said."""
+        self._game = game
+        self.key = game.key if game is not None else None
+        self.names = names
+
+    def say(self, key: str, /, **figures: Value) -> str:
+        """The message with this key. Raises `MissingWords` where it or a figure is missing."""
+        arguments = {name.replace("_", "-"): self._spell(name, value) for name, value in figures.items()}
+        return present.book().say(self.key, key, arguments)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return key in present.book().sheet(self.key)
+
+    def note(self, note: Note | str) -> str:
+        """A prompt's title, a reason, an ending."""
+        if isinstance(note, str):
+            return note
+        return self.say(note.kind.key, **dict(note.figures))
+
+    def under(self, note: Note) -> str:
+        """The sentence that belongs to a note beside its title (the attribute ``words``)."""
+        return self.say(f"{note.kind.key}.words", **dict(note.figures))
+
+    def event(self, event: Event) -> str | None:
+        """An event as a line of the log; None if another line tells it."""
+        if self._game is not None and (words := self._game.describe(event, self.names)):
+            return words
+        key = event.phrase()
+        if key is None:
+            return None
+        return self.say(key, **{field.name: getattr(event, field.name) for field in fields(event)})  # type: ignore[arg-type]
+
+    def line(self, told: Event | Note | str) -> str | None:
+        """What the journal has to tell, as a line of the log; None if it needs none."""
+        return self.event(told) if isinstance(told, Event) else self.note(told)
+
+    def prompt(self, state: State) -> tuple[str, str]:
+        """What the actor is asked: a short title, and a sentence that says what to do."""
+        note = state.prompt()
+        if isinstance(note, Prompt):
+            return note.title, note.words
+        return self.note(note), self.under(note)
+
+    def title(self, field: str, number: int) -> str:
+        """What a thing of the board is called: its name in this language, or the one in the board's file."""
+        coder = self._coders.get(field)
+        if not isinstance(coder, Names):
+            raise KeyError(f"no names for {field!r}")
+        return self._name(field, coder.names[number])
+
+    @property
+    def _coders(self) -> Mapping[str, Coder]:
+        return self._game.coders if self._game is not None else {}
+
+    def _name(self, field: str, name: str) -> str:
+        key = word_key(field, name)
+        return self.say(key) if self.has(key) else name
+
+    def _spell(self, name: str, value: Value) -> Argument:
+        if isinstance(value, FluentType):
+            return value
+        if isinstance(value, Note):
+            return self.note(value)
+        if isinstance(value, Party):
+            return self._party(value)
+        if isinstance(value, tuple):
+            several = cast("tuple[int | str | Note, ...]", value)
+            return self.listed([str(self._spell(name, part)) for part in several])
+        if isinstance(value, Word):
+            return self.say(str(value)) if self.has(str(value)) else str(value)
+        if isinstance(value, Dollars):
+            return Money(value)
+        if not isinstance(value, int):
+            return value
+        return self._spell_number(name, value)
+
+    def _party(self, party: Party) -> str:
+        """Who pays or is paid; the bank is the message ``bank``."""
+        if party.kind is Side.BANK:
+            return self.say("bank")
+        return str(self._spell("seat" if party.kind is Side.SEAT else "company", party.number))
+
+    def _spell_number(self, name: str, value: int) -> Argument:
+        base = name.partition("_")[0]
+        if base == SEAT:
+            return self.names[value]
+        coder = self._coders.get(name) or self._coders.get(base)
+        if isinstance(coder, Amount):
+            return Money(value)
+        if isinstance(coder, Names):
+            return self._name(base if name not in self._coders else name, coder.names[value])
+        return value
+
+    def listed(self, parts: Sequence[str], joined: str = "and") -> str:
+        """ "Clara", "Clara and Henry", "Clara, Henry and Brakeman"; `joined` is "and" or "or"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        first = parts[0]
+        for part in parts[1:-1]:
+            first = self.say("list-more", first=first, next=part)
+        return self.say("list-or" if joined == "or" else "list-and", first=first, last=parts[-1])
+
+
+def word_key(field: str, name: str) -> str:
+    """The key of the message that names a thing of a board ("city-st-johns")."""
+    return f"{field}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
+
+
+_house: Final = Speaker(None)
+
+
+def say(key: str, /, **figures: Value) -> str:
+    """A message of the house in the present language. Raises `MissingWords`."""
+    return _house.say(key, **figures)
+
+
+def listed(parts: Sequence[str], joined: str = "and") -> str:
+    """Several words in a row, as the present language joins them."""
+    return _house.listed(parts, joined)
