@@ -25,7 +25,6 @@ from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
 TEXT: Final = 19.0
 """The size of the text in units."""
 HEADING: Final = 25.0
-ENGLISH: Final = "en"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -64,7 +63,7 @@ def read_book(text: str) -> tuple[str, list[Block]]:
     return title, blocks
 
 
-def load_book(key: str, language: str = ENGLISH) -> tuple[str, list[Block]]:
+def load_book(key: str, language: str) -> tuple[str, list[Block]]:
     """The title and the blocks of a help book in a language ("en", "de").
 
     Raises `MissingAsset` if there is no such book in that language.

@@ -14,10 +14,11 @@ from game.table.kit.lettering import write
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
-from game.table.pages.book import ENGLISH, Block, Typesetter, draw_column, load_book
+from game.table.pages.book import Block, Typesetter, draw_column, load_book
 from game.table.pages.page import TOP, Page
 from game.table.program.commands import GROUPS
 from game.table.program.input import InputEvent, Key, Wheel
+from game.words import present
 
 KEYS: Final = "keys"
 BOARDS: Final = "boards"
@@ -28,10 +29,10 @@ SIDE: Final = 360.0
 GUTTER: Final = 64
 
 
-def chapter(key: str, language: str = ENGLISH) -> tuple[str, list[Block]]:
+def chapter(key: str) -> tuple[str, list[Block]]:
     """A chapter's title and text: a game's book, the keys, how boards are made, or about the program."""
     if key != KEYS:
-        return load_book(key, language)
+        return load_book(key, present.language())
     blocks = []
     for group in GROUPS:
         blocks.append(Block("heading", group.title))
@@ -39,12 +40,12 @@ def chapter(key: str, language: str = ENGLISH) -> tuple[str, list[Block]]:
     return "Keys", blocks
 
 
-def chapters(language: str = ENGLISH) -> list[str]:
+def chapters() -> list[str]:
     """The chapters there are: a book for every game that has one, then the rest."""
     found = []
     for game in all_games():
         try:
-            load_book(game.key, language)
+            load_book(game.key, present.language())
         except MissingAsset:
             continue
         found.append(game.key)
