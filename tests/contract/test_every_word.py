@@ -1,0 +1,145 @@
+"""Every word of every language: nothing that is said has no message, and no message is never said."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import ai
+import game
+from game.rules.catalogue import KEYS, find_game
+from game.rules.coders import Names
+from game.rules.contract import Event, MoneyPaid, Reason, telling_of
+from game.rules.notes import Kind
+from game.words.phrasebook import LANGUAGES
+from game.words.speaker import word_key
+from tests.words.files import files, path_of, read, sheet
+from tests.words.sources import constants, sayings
+
+GAMES = (None, *KEYS)
+
+
+def everything(kind: type) -> Iterator[type]:
+    """All classes of the product that are made from `kind`, however deep."""
+    for package in (game, ai):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not found.name.endswith("__main__"):
+                importlib.import_module(found.name)
+
+    def below(parent: type) -> Iterator[type]:
+        for child in parent.__subclasses__():
+            if child.__module__.split(".")[0] in ("game", "ai"):
+                yield child
+            yield from below(child)
+
+    yield from below(kind)
+
+
+def owner(found: type) -> str | None:
+    """The game in whose rooms a class is defined; None for the house."""
+    return next((key for key in KEYS if key in found.__module__), None)
+
+
+KINDS = [member for kind in everything(Kind) for member in kind]  # type: ignore[attr-defined]
+EVENTS = list(everything(Event))
+
+
+def tables(found: type) -> tuple[str | None, ...]:
+    """The games at whose tables something is said: its own, or all of them."""
+    return (owner(found),) if owner(found) else KEYS
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_file_is_whole(path: Path) -> None:
+    found = read(path)
+    assert not found.junk
+    assert not found.twice
+    for key, text in found.texts.items():
+        assert not text.messages, f"{key}: messages refer to terms only, since they are parsed one by one"
+
+
+@pytest.mark.parametrize("name", sorted({path.name for path in files()}))
+def test_every_language_says_the_same(name: str) -> None:
+    stem = name.removesuffix(".ftl")
+    english = set(read(path_of("en", stem)).texts)
+    for language in LANGUAGES:
+        assert set(read(path_of(language, stem)).texts) == english, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_has_its_message(language: str) -> None:
+    wrong = []
+    for kind in KINDS:
+        if isinstance(kind, Reason) and not kind.told:
+            continue
+        figures = {name.replace("_", "-") for name in kind.figures}
+        if isinstance(kind, Reason):
+            figures = {field.name for field in fields(MoneyPaid)}
+        for table in tables(type(kind)):
+            texts = sheet(language, table)
+            if kind.key not in texts:
+                wrong.append(f"{kind!r}: no message {kind.key!r} at {table}")
+            for key in (kind.key, f"{kind.key}.words"):
+                if key in texts and not texts[key].variables <= figures:
+                    wrong.append(f"{key}: {sorted(texts[key].variables - figures)} are no figures of it")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_that_is_told_has_its_message(language: str) -> None:
+    wrong = []
+    for event in EVENTS:
+        key = telling_of(event).key
+        if key is None:
+            continue
+        given = {field.name.replace("_", "-") for field in fields(event)}
+        for table in tables(event):
+            text = sheet(language, table).get(key)
+            if text is None:
+                wrong.append(f"{event.__name__}: no message {key!r} at {table}")
+            elif not text.variables <= given:
+                wrong.append(f"{key}: {sorted(text.variables - given)} are no fields of {event.__name__}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_is_said_has_its_message(language: str) -> None:
+    wrong = []
+    for said in sayings():
+        text = sheet(language, said.game).get(said.key)
+        if text is None:
+            wrong.append(f"{said.place}: no message {said.key!r}")
+        elif not said.open and not text.variables <= said.figures:
+            wrong.append(f"{said.place}: {said.key} lacks {sorted(text.variables - said.figures)}")
+    assert not wrong, "\n".join(wrong)
+
+
+def derived(key: str) -> set[str]:
+    """The messages that name the things of a game's board, and what an unreadable move lacked."""
+    found = {"game-title", "game-summary", "game-period"}
+    box = find_game(key)
+    for option in box.options:
+        found |= {f"option-{option.key}", f"option-{option.key}.help"}
+    for field, coder in box.coders.items():
+        if isinstance(coder, Names):
+            found.add(str(coder.what))
+            found |= {word_key(field, name) for name in coder.names}
+    return found
+
+
+@pytest.mark.parametrize("table", GAMES)
+def test_no_message_is_never_said(table: str | None) -> None:
+    known = {kind.key for kind in KINDS} | {telling_of(event).key for event in EVENTS}
+    known |= set().union(*constants().values()) if table is None else constants()[table] | constants()[None]
+    known |= set().union(*(derived(key) for key in (KEYS if table is None else (table,))))
+    names = [table] if table else [path.stem for path in path_of("en", "house").parent.glob("*.ftl")]
+    texts = {
+        key for name in names if name not in KEYS or name == table for key in read(path_of("en", name)).texts
+    }
+    unused = {key for key in texts if key not in known and key.removesuffix(".words") not in known}
+    assert not unused
