@@ -402,4 +402,4 @@ def _choose(pipe: Connection, bot: Bot, ask: _Ask, stopped: set[int]) -> str:
         candidates = [(game.write(one.move), one.value, one.visits) for one in thought.candidates[:REPORTED]]
         pipe.send(_Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
-    return game.write(bot.choose(game.load(ask.data), ask.seat, ask.seconds, report))
+    return game.write(bot.choose(game.restore(ask.data), ask.seat, ask.seconds, report))

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Self
 
-from game.rules.contract import Event, Move, Sound, Tell, tells
+from msgspec import Struct
+
+from game.rules.contract import Data, Event, Move, Sound, Tell, tells
+from game.rules.hexgrid import bits
+from game.rules.record import Count, Mask, OrNone, Saved, Shared, as_mask
 
 NOBODY: Final = -1
 
@@ -70,7 +74,16 @@ class OpenAuction:
     `step` dollars more than the one before.
     """
 
-    __slots__ = ("high", "last_to_pass", "leader", "minimum", "players", "step", "still_in", "turn")
+    players: Shared[int]
+    minimum: Shared[int]
+    step: Shared[int]
+    turn: Saved[Count]
+    """The seat that bids or passes."""
+    high: Saved[Count]
+    leader: Saved[OrNone]
+    still_in: Saved[Mask]
+    """The seats that take part."""
+    last_to_pass: Saved[OrNone]
 
     def __init__(
         self, players: int, opener: int, minimum: int, still_in: int | None = None, step: int = 1
@@ -84,19 +97,6 @@ class OpenAuction:
         self.leader = NOBODY
         self.still_in = (1 << players) - 1 if still_in is None else still_in
         self.last_to_pass = NOBODY
-
-    def copy(self) -> Self:
-        """An independent auction that stands at the same point."""
-        new = self.__class__.__new__(self.__class__)
-        new.players = self.players
-        new.minimum = self.minimum
-        new.step = self.step
-        new.turn = self.turn
-        new.high = self.high
-        new.leader = self.leader
-        new.still_in = self.still_in
-        new.last_to_pass = self.last_to_pass
-        return new
 
     def lowest_bid(self) -> int:
         """The least that the seat whose turn it is may bid."""
@@ -130,6 +130,72 @@ class OpenAuction:
             if self.still_in >> seat & 1:
                 self.turn = seat
                 return
+
+    # Written from the fields by `python -m tools.records`, not by hand:
+
+    __slots__ = (
+        "high",
+        "last_to_pass",
+        "leader",
+        "minimum",
+        "players",
+        "step",
+        "still_in",
+        "turn",
+    )
+
+    def copy(self) -> Self:
+        """An independent one that stands at the same point."""
+        new = self.__class__.__new__(self.__class__)
+        new.players = self.players
+        new.minimum = self.minimum
+        new.step = self.step
+        new.turn = self.turn
+        new.high = self.high
+        new.leader = self.leader
+        new.still_in = self.still_in
+        new.last_to_pass = self.last_to_pass
+        return new
+
+    def to_data(self) -> Data:
+        """The saved fields as plain data; `restored` reads them back."""
+        return {
+            "turn": self.turn,
+            "high": self.high,
+            "leader": self.leader,
+            "still_in": bits(self.still_in),
+            "last_to_pass": self.last_to_pass,
+        }
+
+    @classmethod
+    def restored(cls, data: Data, players: int, minimum: int, step: int) -> Self:
+        """The one that `to_data` wrote; nothing is checked."""
+        new = cls.__new__(cls)
+        new.players = players
+        new.minimum = minimum
+        new.step = step
+        new.turn = data["turn"]
+        new.high = data["high"]
+        new.leader = data["leader"]
+        new.still_in = as_mask(data["still_in"])
+        new.last_to_pass = data["last_to_pass"]
+        return new
+
+    # What was written ends here.
+
+
+# Written from the fields by `python -m tools.records`, not by hand:
+class OpenAuctionForm(Struct, forbid_unknown_fields=True):
+    """What `OpenAuction.to_data` writes, with its bounds."""
+
+    turn: Count
+    high: Count
+    leader: OrNone
+    still_in: list[Count]
+    last_to_pass: OrNone
+
+
+# What was written ends here.
 
 
 def carry_on(auction: OpenAuction, move: Bid | PassBid, tell: Tell | None) -> bool:

@@ -183,7 +183,7 @@ NOT_NOW: Final = Impossible.NOT_NOW()
 
 
 class BadData(ValueError):
-    """Saved data that is no state of this game; the message names the place and what was expected."""
+    """Data that are no opening of this game; the message names the place and what was expected."""
 
 
 class State(ABC):
@@ -269,7 +269,7 @@ class State(ABC):
 
     @abstractmethod
     def to_data(self) -> Data:
-        """The whole state as plain data; `Game.load` reads it back to an equal state."""
+        """The whole state as plain data; `Game.restore` reads it back to an equal state."""
 
     hides: ClassVar[bool] = False
     """Whether players keep something secret from each other: what `view` leaves out, `imagine` makes up."""
@@ -315,15 +315,19 @@ class Game(ABC):
 
     @abstractmethod
     def load(self, data: Data) -> State:
-        """The state that `State.to_data` wrote.
+        """The opening that data from outside tell of: a match file, a saved match.
 
-        Raises `BadData` if anything in it is missing, of the wrong kind or contradicts the rest.
+        Raises `BadData` if anything in it is missing, of the wrong kind or not as it is dealt.
         """
 
     @property
     @abstractmethod
     def coders(self) -> Mapping[str, Coder]:
         """How figures are written, by their names: a company by its name, an amount in dollars."""
+
+    @abstractmethod
+    def restore(self, data: Data) -> State:
+        """The state that `State.to_data` wrote in one of our own processes; nothing is checked."""
 
     @abstractmethod
     def write(self, move: Move) -> str:

@@ -112,6 +112,8 @@ class ToyGame(Game):
     def load(self, data: Data) -> State:
         raise NotImplementedError
 
+    restore = load
+
     def write(self, move: Move) -> str:
         assert isinstance(move, Step)
         return move.label

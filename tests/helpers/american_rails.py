@@ -34,12 +34,12 @@ def row(key: str) -> int:
 
 def preparation(players: int = 3, banker: int = 0, absent: str | None = None) -> AmericanRailsState:
     """The opening with a known banker; of three players' companies "Liberty" is absent unless named."""
-    return GAME.load(_opening(players, banker, absent))
+    return GAME.restore(_opening(players, banker, absent))
 
 
 def position(players: int = 3, **told: Any) -> AmericanRailsState:
     """The position of `position_data`."""
-    return GAME.load(position_data(players, **told))
+    return GAME.restore(position_data(players, **told))
 
 
 def full_map(**told: Any) -> AmericanRailsState:

@@ -61,7 +61,7 @@ class Table:
     counted: Callable[[Any, Data], None]
     """Checks that what follows from the data is as counted by hand."""
     kept: tuple[str, ...]
-    """What a state keeps beside its data, as `load` counts it."""
+    """What a state keeps beside its data, as `restore` counts it."""
     owned: tuple[str, ...] = ("cash", "treasury")
     """Where money lies, in the state and in the ledger."""
     copied: tuple[str, ...] = ()
@@ -119,10 +119,10 @@ class Table:
         self._assert_derived(state)
 
     def _assert_derived(self, state: Any) -> None:
-        """What follows from the data is as counted by hand, and as `load` counts it."""
+        """What follows from the data is as counted by hand, and as `restore` counts it."""
         data = state.to_data()
         self.counted(state, data)
-        read = self.game.load(through_json(data))
+        read = self.game.restore(through_json(data))
         assert read.to_data() == data
         for name in self.kept:
             assert getattr(read, name) == getattr(state, name), name

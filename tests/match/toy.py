@@ -210,6 +210,8 @@ class ToyGame(Game):
             raise BadData(str(error)) from None
         return state
 
+    restore = load
+
     def write(self, move: Move) -> str:
         match move:
             case Take(points):

@@ -6,28 +6,26 @@ Rulebook: Game Sequence, The Actions. Ruling 4.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.american_rails import sale, works
 from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, PASS, TAKE
+from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import ActionDeclined, MarkerPlaced
 from game.rules.american_rails.moves import ChooseAction, Decline
 from game.rules.american_rails.steps import CARRY_OUT
 from game.rules.american_rails.turns import next_player
 from game.rules.contract import Move, Tell
 
-if TYPE_CHECKING:
-    from game.rules.american_rails.state import AmericanRailsState
-
 DECLINE: Final = Decline()
 
 
-def choose_moves(state: AmericanRailsState) -> Sequence[Move]:
+def choose_moves(state: AmericanRailsData) -> Sequence[Move]:
     """The rows that are free in this column."""
     return state.board.choices[state.taken_rows()]
 
 
-def choose(state: AmericanRailsState, move: ChooseAction, tell: Tell | None) -> None:
+def choose(state: AmericanRailsData, move: ChooseAction, tell: Tell | None) -> None:
     """The actor's marker moves to the row; he may then carry it out."""
     board = state.board
     state.markers[state.column * len(board.rows) + move.row] = state.turn
@@ -43,7 +41,7 @@ def choose(state: AmericanRailsState, move: ChooseAction, tell: Tell | None) -> 
     state.step = CARRY_OUT
 
 
-def carry_out_moves(state: AmericanRailsState) -> Sequence[Move]:
+def carry_out_moves(state: AmericanRailsData) -> Sequence[Move]:
     """What the chosen row allows, and to decline."""
     key = state.board.rows[state.row_chosen]
     if key == DEVELOP:
@@ -60,14 +58,14 @@ def carry_out_moves(state: AmericanRailsState) -> Sequence[Move]:
     return found
 
 
-def decline(state: AmericanRailsState, move: Decline, tell: Tell | None) -> None:
+def decline(state: AmericanRailsData, move: Decline, tell: Tell | None) -> None:
     """The actor carries out nothing."""
     if tell is not None:
         tell(ActionDeclined(state.turn, state.row_chosen))
     next_player(state, tell)
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
     ChooseAction: choose,
     Decline: decline,
 }

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import ConnectionMade, CubePlaced, IncomeChanged
 from game.rules.american_rails.moves import Finish, LayTrack
 from game.rules.american_rails.steps import LAYING
 from game.rules.american_rails.turns import next_player
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party
 
-if TYPE_CHECKING:
-    from game.rules.american_rails.state import AmericanRailsState
-
 FINISH: Final = Finish()
 
 
-def lay_moves(state: AmericanRailsState) -> Sequence[Move]:
+def lay_moves(state: AmericanRailsData) -> Sequence[Move]:
     """After the first cube: another one, or to finish."""
     found = state.track_moves()
     found.append(FINISH)
     return found
 
 
-def lay(state: AmericanRailsState, move: LayTrack, tell: Tell | None) -> None:
+def lay(state: AmericanRailsData, move: LayTrack, tell: Tell | None) -> None:
     """A cube goes onto the map, its company's treasury pays the bank."""
     company = move.company
     price = state.price[move.hex]
@@ -48,12 +46,12 @@ def lay(state: AmericanRailsState, move: LayTrack, tell: Tell | None) -> None:
         next_player(state, tell)
 
 
-def finish(state: AmericanRailsState, move: Finish, tell: Tell | None) -> None:
+def finish(state: AmericanRailsData, move: Finish, tell: Tell | None) -> None:
     """The actor lays no more."""
     next_player(state, tell)
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
     LayTrack: lay,
     Finish: finish,
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.american_rails.board import Board, load_board
+from game.rules.american_rails.data import AmericanRailsForm
 from game.rules.american_rails.moves import (
     ChooseAction,
     Decline,
@@ -19,7 +20,6 @@ from game.rules.american_rails.moves import (
     TakeFromBank,
     TakeFromPlayers,
 )
-from game.rules.american_rails.saved import read_state
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.american_rails.wording import describe_event
@@ -27,6 +27,7 @@ from game.rules.auction import Bid, PassBid
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.notation import Notation, WrittenGame
+from game.rules.openings import expect, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
     "put up": PutUp,
@@ -70,10 +71,15 @@ class AmericanRails(WrittenGame):
     def deal(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
         """A random banker; with three players a random company stays in the box (Setting Up, C)."""
         self.check(players, options)
-        board, setup = self.board, self.board.data.setup
         banker = rng.randrange(players)
-        absent = rng.randrange(len(board.companies)) if players == 3 else NONE
-        return self.load(
+        absent = rng.randrange(len(self.board.companies)) if players == 3 else NONE
+        return self._lay_out(players, banker, absent)
+
+    def _lay_out(self, players: int, banker: int, absent: int) -> AmericanRailsState:
+        """The table after Setting Up."""
+        board = self.board
+        companies = board.companies
+        return self.restore(
             {
                 "players": players,
                 "banker": banker,
@@ -82,11 +88,11 @@ class AmericanRails(WrittenGame):
                 "column": PREPARATION,
                 "step": PUT_UP,
                 "turn": banker,
-                "cash": [setup.money[players]] * players,
-                "treasury": [0] * len(board.companies),
-                "shares": [[0] * len(board.companies) for _ in range(players)],
-                "unsold": [0 if c == absent else company.shares for c, company in enumerate(board.companies)],
-                "track": [[] for _ in board.companies],
+                "cash": [board.data.setup.money[players]] * players,
+                "treasury": [0] * len(companies),
+                "shares": [[0] * len(companies) for _ in range(players)],
+                "unsold": [0 if c == absent else company.shares for c, company in enumerate(companies)],
+                "track": [[] for _ in companies],
                 "houses": [],
                 "turn_order": [],
                 "order": [],
@@ -102,11 +108,19 @@ class AmericanRails(WrittenGame):
         )
 
     def load(self, data: Data) -> AmericanRailsState:
-        """The state that `to_data` wrote; raises `BadData`."""
-        state = AmericanRailsState.__new__(AmericanRailsState)
-        read_state(state, self.board, data)
-        state.box = self
-        return state
+        """An opening from outside, checked in full; raises `BadData`."""
+        return load_opening(self.title, data, AmericanRailsForm, self._deal_again)
+
+    def _deal_again(self, told: AmericanRailsForm) -> AmericanRailsState:
+        """The opening with the banker and the absent company that are told of."""
+        expect(told.banker < told.players, "banker", "a seat")
+        companies = range(len(self.board.companies)) if told.players == 3 else (NONE,)
+        expect(told.absent in companies, "absent", "a company with three players, or else -1")
+        return self._lay_out(told.players, told.banker, told.absent)
+
+    def restore(self, data: Data) -> AmericanRailsState:
+        """The state that `to_data` wrote, unchecked."""
+        return AmericanRailsState.restored(data, self, self.board)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""

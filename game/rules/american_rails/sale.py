@@ -6,9 +6,10 @@ Rulebook: Starting the Game; Auction a Share. Rulings 1, 2, 6, 7.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.american_rails.board import pick
+from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import (
     CubePlaced,
     IncomeChanged,
@@ -24,11 +25,8 @@ from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, carry_on
 from game.rules.auction import bid_moves as auction_moves
 from game.rules.contract import MoneyPaid, Move, Tell, company_party, seat_party
 
-if TYPE_CHECKING:
-    from game.rules.american_rails.state import AmericanRailsState
 
-
-def put_up_moves(state: AmericanRailsState) -> Sequence[Move]:
+def put_up_moves(state: AmericanRailsData) -> Sequence[Move]:
     """Preparation: a share of any company that has not been put up."""
     return [
         state.board.put_up[company]
@@ -37,12 +35,12 @@ def put_up_moves(state: AmericanRailsState) -> Sequence[Move]:
     ]
 
 
-def sale_moves(state: AmericanRailsState) -> list[Move]:
+def sale_moves(state: AmericanRailsData) -> list[Move]:
     """Auction a share: one of any company that has a share in its supply."""
     return [state.board.put_up[company] for company, left in enumerate(state.unsold) if left]
 
 
-def put_up(state: AmericanRailsState, move: PutUp, tell: Tell | None) -> None:
+def put_up(state: AmericanRailsData, move: PutUp, tell: Tell | None) -> None:
     """The actor's share comes under the hammer, and he must bid or pass first."""
     state.lot = move.company
     state.put_up |= 1 << move.company
@@ -52,14 +50,14 @@ def put_up(state: AmericanRailsState, move: PutUp, tell: Tell | None) -> None:
         tell(SharePutUp(state.turn, move.company))
 
 
-def bid_moves(state: AmericanRailsState) -> Sequence[Move]:
+def bid_moves(state: AmericanRailsData) -> Sequence[Move]:
     """Every whole sum above the standing bid that the actor has, and to pass."""
     auction = state.auction
     assert auction is not None
     return auction_moves(auction, state.cash[state.turn])
 
 
-def bid_or_pass(state: AmericanRailsState, move: Bid | PassBid, tell: Tell | None) -> None:
+def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, tell: Tell | None) -> None:
     """The actor bids or passes; when the hammer has fallen, the share is sold or removed."""
     auction = state.auction
     assert auction is not None
@@ -91,13 +89,13 @@ def bid_or_pass(state: AmericanRailsState, move: Bid | PassBid, tell: Tell | Non
         _after_sale(state, tell)
 
 
-def _remove(state: AmericanRailsState, company: int, count: int, tell: Tell | None) -> None:
+def _remove(state: AmericanRailsData, company: int, count: int, tell: Tell | None) -> None:
     state.unsold[company] -= count
     if tell is not None:
         tell(SharesRemoved(company, count))
 
 
-def _bury(state: AmericanRailsState, winner: int, company: int, tell: Tell | None) -> None:
+def _bury(state: AmericanRailsData, winner: int, company: int, tell: Tell | None) -> None:
     """No city is free for a new company: all its shares leave the game (Auction a Share)."""
     state.sold[company] -= 1
     state.shares[winner * len(state.treasury) + company] -= 1
@@ -105,12 +103,12 @@ def _bury(state: AmericanRailsState, winner: int, company: int, tell: Tell | Non
     _remove(state, company, state.unsold[company], tell)
 
 
-def start_moves(state: AmericanRailsState) -> Sequence[Move]:
+def start_moves(state: AmericanRailsData) -> Sequence[Move]:
     """Any city without a cube."""
     return pick(state.board.start, state.free_cities())
 
 
-def place_start(state: AmericanRailsState, move: PlaceStart, tell: Tell | None) -> None:
+def place_start(state: AmericanRailsData, move: PlaceStart, tell: Tell | None) -> None:
     """The company comes onto the map; its income is the city's full value."""
     company = state.lot
     state.put_cube(company, move.hex)
@@ -120,7 +118,7 @@ def place_start(state: AmericanRailsState, move: PlaceStart, tell: Tell | None) 
     _after_sale(state, tell)
 
 
-def _after_sale(state: AmericanRailsState, tell: Tell | None) -> None:
+def _after_sale(state: AmericanRailsData, tell: Tell | None) -> None:
     """What follows an auction: the next one of the preparation round, or the next player's action."""
     state.lot = NONE
     if state.column != PREPARATION:
@@ -140,13 +138,13 @@ def _after_sale(state: AmericanRailsState, tell: Tell | None) -> None:
     begin_round(state, tell)
 
 
-def _take_place(state: AmericanRailsState, seat: int, tell: Tell | None) -> None:
+def _take_place(state: AmericanRailsData, seat: int, tell: Tell | None) -> None:
     state.turn_order.append(seat)
     if tell is not None:
         tell(OrderTaken(seat, len(state.turn_order) - 1))
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
     PutUp: put_up,
     Bid: bid_or_pass,
     PassBid: bid_or_pass,

@@ -5,25 +5,21 @@ Rulebook: Action Phases & Turn Order. Ruling 5.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import GameEnded, OrderTaken, PhaseBegan
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, GOING_ON, NONE
 from game.rules.american_rails.year import end_reached, pay_dividends
 from game.rules.contract import Tell
 
-if TYPE_CHECKING:
-    from game.rules.american_rails.state import AmericanRailsState
 
-
-def begin_round(state: AmericanRailsState, tell: Tell | None) -> None:
+def begin_round(state: AmericanRailsData, tell: Tell | None) -> None:
     """The first action phase of a year: the order of the turn order track, an empty action track."""
     state.order = state.turn_order[:]
     state.markers = [NONE] * (COLUMNS * len(state.board.rows))
     _begin_phase(state, 0, tell)
 
 
-def _begin_phase(state: AmericanRailsState, column: int, tell: Tell | None) -> None:
+def _begin_phase(state: AmericanRailsData, column: int, tell: Tell | None) -> None:
     state.column = column
     state.turn = state.order[0]
     state.step = CHOOSE
@@ -31,13 +27,13 @@ def _begin_phase(state: AmericanRailsState, column: int, tell: Tell | None) -> N
         tell(PhaseBegan(state.year, column))
 
 
-def order_of_column(state: AmericanRailsState, column: int) -> list[int]:
+def order_of_column(state: AmericanRailsData, column: int) -> list[int]:
     """The seats from the top row of a column down."""
     count = len(state.board.rows)
     return [seat for seat in state.markers[column * count : (column + 1) * count] if seat != NONE]
 
 
-def next_player(state: AmericanRailsState, tell: Tell | None) -> None:
+def next_player(state: AmericanRailsData, tell: Tell | None) -> None:
     """The next seat in the phase's order chooses; after the last, the next phase or the dividends."""
     state.row_chosen = NONE
     state.to_lay = 0
@@ -53,7 +49,7 @@ def next_player(state: AmericanRailsState, tell: Tell | None) -> None:
         _end_round(state, tell)
 
 
-def _end_round(state: AmericanRailsState, tell: Tell | None) -> None:
+def _end_round(state: AmericanRailsData, tell: Tell | None) -> None:
     """Pay the dividends, test for the end, and begin the next year if there is one."""
     pay_dividends(state, tell)
     state.ended = end_reached(state)

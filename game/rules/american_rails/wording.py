@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.american_rails.board import (
     AUCTION,
@@ -18,6 +18,7 @@ from game.rules.american_rails.board import (
     TAKE,
     Board,
 )
+from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import (
     ActionDeclined,
     ConnectionMade,
@@ -55,9 +56,6 @@ from game.rules.american_rails.steps import (
 )
 from game.rules.auction import Bid, BidMade, BidPassed, PassBid, reason_against_bid
 from game.rules.contract import Event, MoneyPaid, Move, Prompt, Side
-
-if TYPE_CHECKING:
-    from game.rules.american_rails.state import AmericanRailsState
 
 PHASES: Final = ("first", "second", "third")
 TERRAIN: Final = {"P": "plains", "F": "forest", "M": "mountains", "C": "city"}
@@ -100,14 +98,14 @@ def ground_name(board: Board, hex_number: int) -> str:
     return f"the {TERRAIN[board.terrain[hex_number]]}"
 
 
-def heading_of(state: AmericanRailsState) -> str:
+def heading_of(state: AmericanRailsData) -> str:
     """The year and the phase."""
     if state.column == PREPARATION:
         return "Preparation round"
     return f"{state.year}, {PHASES[state.column]} action phase"
 
 
-def prompt_for(state: AmericanRailsState) -> Prompt:
+def prompt_for(state: AmericanRailsData) -> Prompt:
     """What the actor is asked to do."""
     board = state.board
     lot = board.companies[state.lot].name if state.lot != NONE else ""
@@ -127,7 +125,7 @@ def prompt_for(state: AmericanRailsState) -> Prompt:
     return Prompt("The game is over", state.ending() or "")
 
 
-def _prompt_of_row(state: AmericanRailsState, key: str) -> Prompt:
+def _prompt_of_row(state: AmericanRailsData, key: str) -> Prompt:
     title = row_title(key, state.players)
     if state.step == LAYING:
         return Prompt(title, "Lay the next cube, or finish.")
@@ -146,7 +144,7 @@ def _prompt_of_row(state: AmericanRailsState, key: str) -> Prompt:
 # Why a move can't be played.
 
 
-def reason_against(state: AmericanRailsState, move: Move) -> str:
+def reason_against(state: AmericanRailsData, move: Move) -> str:
     """Why an illegal move is illegal, in a sentence for players."""
     if state.step not in (PUT_UP, BIDDING, START_CITY, CHOOSE, CARRY_OUT, LAYING):
         return "The game is over."
@@ -154,11 +152,11 @@ def reason_against(state: AmericanRailsState, move: Move) -> str:
     return (reason(state, move) if reason else None) or "That is not possible now."
 
 
-def _in_row(state: AmericanRailsState, *keys: str) -> bool:
+def _in_row(state: AmericanRailsData, *keys: str) -> bool:
     return state.step in (CARRY_OUT, LAYING) and state.board.rows[state.row_chosen] in keys
 
 
-def _company(state: AmericanRailsState, company: int) -> str | None:
+def _company(state: AmericanRailsData, company: int) -> str | None:
     if not 0 <= company < len(state.board.companies):
         return "There is no such company."
     if company == state.absent:
@@ -166,7 +164,7 @@ def _company(state: AmericanRailsState, company: int) -> str | None:
     return None
 
 
-def _against_put_up(state: AmericanRailsState, move: PutUp) -> str | None:
+def _against_put_up(state: AmericanRailsData, move: PutUp) -> str | None:
     missing = _company(state, move.company)
     if missing:
         return missing
@@ -178,17 +176,17 @@ def _against_put_up(state: AmericanRailsState, move: PutUp) -> str | None:
     return f"{name} has no share left."
 
 
-def _against_bid(state: AmericanRailsState, move: Bid) -> str:
+def _against_bid(state: AmericanRailsData, move: Bid) -> str:
     if state.auction is None:
         return "No share is up for auction."
     return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
-def _against_pass(state: AmericanRailsState, move: PassBid) -> str | None:
+def _against_pass(state: AmericanRailsData, move: PassBid) -> str | None:
     return "No share is up for auction."
 
 
-def _against_start(state: AmericanRailsState, move: PlaceStart) -> str | None:
+def _against_start(state: AmericanRailsData, move: PlaceStart) -> str | None:
     if state.step != START_CITY:
         return "A first cube is placed when a new company's share has been bought."
     if not 0 <= move.hex < len(state.board.hexes) or state.board.city_at[move.hex] < 0:
@@ -196,7 +194,7 @@ def _against_start(state: AmericanRailsState, move: PlaceStart) -> str | None:
     return f"{state.board.hex_name(move.hex)} has a cube already."
 
 
-def _against_choice(state: AmericanRailsState, move: ChooseAction) -> str | None:
+def _against_choice(state: AmericanRailsData, move: ChooseAction) -> str | None:
     if state.step != CHOOSE:
         return "No marker is moved now."
     if not 0 <= move.row < len(state.board.rows):
@@ -204,19 +202,19 @@ def _against_choice(state: AmericanRailsState, move: ChooseAction) -> str | None
     return f"{row_title(state.board.rows[move.row], state.players)} is taken in this phase."
 
 
-def _against_decline(state: AmericanRailsState, move: Decline) -> str | None:
+def _against_decline(state: AmericanRailsData, move: Decline) -> str | None:
     return (
         "There is no action to decline." if state.step != LAYING else "A cube has been laid: finish instead."
     )
 
 
-def _against_finish(state: AmericanRailsState, move: Finish) -> str | None:
+def _against_finish(state: AmericanRailsData, move: Finish) -> str | None:
     if _in_row(state, EXPAND_3, EXPAND_4, TAKE) and state.to_lay:
         return "No cube has been laid: decline instead."
     return "There is no expansion to finish."
 
 
-def _against_develop(state: AmericanRailsState, move: Develop) -> str | None:
+def _against_develop(state: AmericanRailsData, move: Develop) -> str | None:
     if not _in_row(state, DEVELOP):
         return "Houses are built with the action Develop."
     if not state.houses_left:
@@ -231,17 +229,17 @@ def _against_develop(state: AmericanRailsState, move: Develop) -> str | None:
     return f"There is no track in {name}.".replace("..", ".")
 
 
-def _against_fund(state: AmericanRailsState, move: Fund) -> str | None:
+def _against_fund(state: AmericanRailsData, move: Fund) -> str | None:
     if not _in_row(state, FUND):
         return "Treasuries are funded with the action Fund $5."
     return _company(state, move.company)
 
 
-def _against_take(state: AmericanRailsState, move: Move) -> str | None:
+def _against_take(state: AmericanRailsData, move: Move) -> str | None:
     return "A cube has been laid instead." if _in_row(state, TAKE) else "That is part of the action Take $2."
 
 
-def _against_lay(state: AmericanRailsState, move: LayTrack) -> str | None:
+def _against_lay(state: AmericanRailsData, move: LayTrack) -> str | None:
     missing = _company(state, move.company)
     if missing:
         return missing
@@ -267,7 +265,7 @@ def _against_lay(state: AmericanRailsState, move: LayTrack) -> str | None:
     return f"It costs ${price}, and {name}'s treasury holds ${state.treasury[company]}."
 
 
-_REASONS: Final[dict[type[Move], Callable[[AmericanRailsState, Any], str | None]]] = {
+_REASONS: Final[dict[type[Move], Callable[[AmericanRailsData, Any], str | None]]] = {
     PutUp: _against_put_up,
     Bid: _against_bid,
     PassBid: _against_pass,

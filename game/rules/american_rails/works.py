@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.american_rails.board import FULL_HEX, pick
+from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import HousePlaced, IncomeChanged
 from game.rules.american_rails.moves import Develop, Fund, TakeFromBank, TakeFromPlayers
 from game.rules.american_rails.turns import next_player
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party, seat_party
-
-if TYPE_CHECKING:
-    from game.rules.american_rails.state import AmericanRailsState
 
 FUNDING: Final = 5
 TAKING: Final = 2
 TAKES: Final = (TakeFromBank(), TakeFromPlayers())
 
 
-def developable(state: AmericanRailsState) -> int:
+def developable(state: AmericanRailsData) -> int:
     """Mask of the cities that may be developed: with a cube, no hub, not developed yet (Develop)."""
     if not state.houses_left:
         return 0
     return state.board.developable & ~state.houses & ~state.free_cities()
 
 
-def develop_moves(state: AmericanRailsState) -> list[Move]:
+def develop_moves(state: AmericanRailsData) -> list[Move]:
     """Every city that may be developed."""
     return pick(state.board.develop, developable(state))
 
 
-def develop(state: AmericanRailsState, move: Develop, tell: Tell | None) -> None:
+def develop(state: AmericanRailsData, move: Develop, tell: Tell | None) -> None:
     """A house: $2 more for a lone company, $1 for each of several, $2 more for the next cube."""
     state.houses_left -= 1
     here = state.companies_in(move.hex)
@@ -48,12 +46,12 @@ def develop(state: AmericanRailsState, move: Develop, tell: Tell | None) -> None
     next_player(state, tell)
 
 
-def fund_moves(state: AmericanRailsState) -> list[Move]:
+def fund_moves(state: AmericanRailsData) -> list[Move]:
     """Any company in the game."""
     return [move for move in state.board.fund if move.company != state.absent]
 
 
-def fund(state: AmericanRailsState, move: Fund, tell: Tell | None) -> None:
+def fund(state: AmericanRailsData, move: Fund, tell: Tell | None) -> None:
     """$5 from the bank into a treasury."""
     state.treasury[move.company] += FUNDING
     if tell is not None:
@@ -61,7 +59,7 @@ def fund(state: AmericanRailsState, move: Fund, tell: Tell | None) -> None:
     next_player(state, tell)
 
 
-def take_from_bank(state: AmericanRailsState, move: TakeFromBank, tell: Tell | None) -> None:
+def take_from_bank(state: AmericanRailsData, move: TakeFromBank, tell: Tell | None) -> None:
     """$2 from the bank to oneself."""
     state.cash[state.turn] += TAKING
     if tell is not None:
@@ -69,7 +67,7 @@ def take_from_bank(state: AmericanRailsState, move: TakeFromBank, tell: Tell | N
     next_player(state, tell)
 
 
-def take_from_players(state: AmericanRailsState, move: TakeFromPlayers, tell: Tell | None) -> None:
+def take_from_players(state: AmericanRailsData, move: TakeFromPlayers, tell: Tell | None) -> None:
     """$2 from each other player to the bank; who has less pays what he has."""
     for seat in range(state.players):
         if seat != state.turn:
@@ -80,7 +78,7 @@ def take_from_players(state: AmericanRailsState, move: TakeFromPlayers, tell: Te
     next_player(state, tell)
 
 
-APPLY: Final[dict[type[Move], Callable[[AmericanRailsState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {
     Develop: develop,
     Fund: fund,
     TakeFromBank: take_from_bank,

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.steps import GOING_ON, LAST_YEAR, NO_SHARES, NO_SUPPLIES
 from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
 
-if TYPE_CHECKING:
-    from game.rules.american_rails.state import AmericanRailsState
 
-
-def pay_dividends(state: AmericanRailsState, tell: Tell | None) -> None:
+def pay_dividends(state: AmericanRailsData, tell: Tell | None) -> None:
     """Income over the shares held by players, rounded up, from the bank for each share."""
     count = len(state.treasury)
     for company in range(count):
@@ -29,7 +25,7 @@ def pay_dividends(state: AmericanRailsState, tell: Tell | None) -> None:
                     tell(MoneyPaid(BANK, seat_party(seat), held * per_share, "dividend"))
 
 
-def end_reached(state: AmericanRailsState) -> int:
+def end_reached(state: AmericanRailsData) -> int:
     """Which end of the game has been reached, or `GOING_ON`."""
     if state.year >= state.board.last_year:
         return LAST_YEAR

@@ -129,6 +129,10 @@ class NewEnglandRailways(WrittenGame):
         state.box = self
         return state
 
+    def restore(self, data: Data) -> NewEnglandRailwaysState:
+        """The state that `to_data` wrote."""
+        return self.load(data)
+
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""
         return describe_event(self.board, event, names)

@@ -40,7 +40,7 @@ def deal(players: int, rng: random.Random) -> AmericanRailsState:
     data = GAME.deal(players, {}, rng).to_data()
     if rng.random() < 0.5:
         data["treasury"] = [0 if company == data["absent"] else 400 for company in range(len(COMPANIES))]
-    return GAME.load(data)
+    return GAME.restore(data)
 
 
 def manner(state: AmericanRailsState, rng: random.Random) -> Callable[[], Move]:

@@ -1,0 +1,416 @@
+"""The table of American Rails as data: its fields, and the questions about them.
+
+Lists are by seat or by company; hexes are the board's numbers, sets of hexes bit masks.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+from msgspec import Meta, Struct
+
+from game.rules.american_rails.board import FULL_HEX, Board, pick
+from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, NO_SUPPLIES, NONE, PREPARATION
+from game.rules.auction import OpenAuction, OpenAuctionForm
+from game.rules.contract import Data, Game, Move, State
+from game.rules.hexgrid import bits
+from game.rules.record import (
+    Count,
+    Derived,
+    Given,
+    InRows,
+    Mask,
+    OrNone,
+    Saved,
+    Shared,
+    as_mask,
+    in_rows,
+    one_row,
+)
+
+
+class AmericanRailsData(State):
+    """Cash, treasuries, shares, track, tracks and whose turn it is."""
+
+    game: Shared[Game]
+    board: Shared[Board]
+    players: Saved[Annotated[int, Meta(ge=3, le=5)]]
+    banker: Saved[Count]
+    """The seat that opened the preparation round."""
+    absent: Saved[OrNone]
+    """The company left out of a game for three, or -1."""
+    year: Saved[int]
+    column: Saved[Annotated[int, Meta(ge=PREPARATION, lt=COLUMNS)]]
+    """The action phase, 0 to 2, or `PREPARATION`."""
+    step: Saved[Annotated[int, Meta(ge=0, le=ENDED)]]
+    turn: Saved[Count]
+    """The seat that decides."""
+    cash: Saved[list[Count]]
+    treasury: Saved[list[Count]]
+    income: Derived[list[int]]
+    shares: Saved[Annotated[list[Count], InRows("treasury")]]
+    """Shares held: of company c by seat s at ``s * companies + c``."""
+    sold: Derived[list[int]]
+    """Shares of each company held by all players."""
+    unsold: Saved[list[Count]]
+    """Shares of each company left in its supply."""
+    cubes: Derived[list[int]]
+    """Cubes left in each company's supply."""
+    track: Saved[list[Mask]]
+    """For each company the hexes with its cubes."""
+    reach: Derived[list[int]]
+    """For each company the mask of the hexes next to its track and not on it."""
+    price: Derived[bytearray]
+    """Dollars for the next cube in each hex; `FULL_HEX` where there is room for none."""
+    within: Derived[list[int]]
+    """At index d the mask of the hexes that cost at most d dollars."""
+    houses: Saved[Mask]
+    """The developed cities."""
+    houses_left: Derived[int]
+    turn_order: Saved[list[Count]]
+    """The turn order track: seats from its first space."""
+    order: Saved[list[Count]]
+    """The order of play in this phase."""
+    markers: Saved[Annotated[list[OrNone], InRows("board.rows")]]
+    """The action track: the seat at ``column * rows + row``, or -1."""
+    row_chosen: Saved[OrNone]
+    """The row that the actor is to carry out, or -1."""
+    to_lay: Saved[Annotated[int, Meta(ge=0, le=4)]]
+    """How many cubes the expansion still allows."""
+    laid: Saved[Annotated[int, Meta(ge=0, le=4)]]
+    """How many it has laid."""
+    lot: Saved[OrNone]
+    """The company whose share is on offer or was just bought, or -1."""
+    put_up: Saved[Mask]
+    """The companies that have been put up in the preparation round."""
+    auction: Saved[
+        Annotated[OpenAuction | None, Given(players="players", minimum="board.minimum_bid", step=1)]
+    ]
+    ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_SUPPLIES)]]
+
+    def derive(self) -> None:
+        """Count anew what follows from shares and map: supplies, prices, reach and incomes."""
+        board = self.board
+        companies = range(len(board.companies))
+        self.sold = [sum(self.shares[c :: len(companies)]) for c in companies]
+        self.cubes = [board.companies[c].cubes - 1 - self.track[c].bit_count() for c in companies]
+        self.houses_left = board.development_markers - self.houses.bit_count()
+        self.price = bytearray(board.ground_price)
+        self.within = [
+            sum(1 << h for h, price in enumerate(board.ground_price) if price <= dollars)
+            for dollars in range(board.dearest)
+        ]
+        self.within.append((1 << len(board.hexes)) - 1)
+        self.reach = [0] * len(companies)
+        for h in bits(self.houses):
+            self.set_price(h, self.price[h] + 2)
+        for company in companies:
+            for h in bits(self.track[company]):
+                self._fill(h)
+                self.reach[company] |= board.around[h]
+            self.reach[company] &= ~self.track[company]
+        self.income = [self.recount_income(company) for company in companies]
+
+    # What players ask about the position; search uses the lists themselves.
+
+    def held(self, seat: int, company: int) -> int:
+        """How many shares of a company a seat holds."""
+        return self.shares[seat * len(self.treasury) + company]
+
+    def companies_in(self, hex_number: int) -> list[int]:
+        """The companies with a cube in a hex."""
+        return [c for c, track in enumerate(self.track) if track >> hex_number & 1]
+
+    def companies_in_play(self) -> list[int]:
+        """The companies in the game: all but the absent one."""
+        return [c for c in range(len(self.treasury)) if c != self.absent]
+
+    def cost(self, hex_number: int) -> int | None:
+        """Dollars that the next cube in a hex costs; None if it has room for none."""
+        price = self.price[hex_number]
+        return None if price == FULL_HEX else price
+
+    def city_value(self, city: int, lone: bool) -> int:
+        """Income of a city for a lone company or for each of several (Company Income), in dollars."""
+        found = self.board.cities[city]
+        developed = self.houses >> found.hex & 1
+        return found.full + 2 * developed if lone else found.shared + developed
+
+    def dividend(self, company: int) -> int:
+        """Dollars per share at the present income (Dividend Phase); 0 while players hold none."""
+        sold = self.sold[company]
+        return -(-self.income[company] // sold) if sold else 0
+
+    def removed(self, company: int) -> int:
+        """How many shares of a company have left the game."""
+        return self.board.companies[company].shares - self.sold[company] - self.unsold[company]
+
+    def free_cities(self) -> int:
+        """Mask of the cities without a cube."""
+        taken = 0
+        for track in self.track:
+            taken |= track
+        return self.board.city_mask & ~taken
+
+    def exhausted_supplies(self) -> list[str]:
+        """The supplies with two or fewer pieces: companies' names, and "development"."""
+        names = [self.board.companies[c].name for c in self.companies_in_play() if self.cubes[c] <= 2]
+        return names + (["development"] if self.houses_left <= 2 else [])
+
+    def taken_rows(self) -> int:
+        """Mask of the rows with a marker in the present column."""
+        start = self.column * len(self.board.rows)
+        taken = 0
+        for row in range(len(self.board.rows)):
+            if self.markers[start + row] != NONE:
+                taken |= 1 << row
+        return taken
+
+    def layable(self, company: int) -> int:
+        """Mask of the hexes where a company can lay a cube and pay for it (Expand)."""
+        if not self.cubes[company]:
+            return 0
+        treasury = self.treasury[company]
+        within = self.within
+        return self.reach[company] & within[treasury if treasury < len(within) else -1]
+
+    def track_moves(self) -> list[Move]:
+        """Every cube that the actor may lay, by company and hex."""
+        lay = self.board.lay
+        found: list[Move] = []
+        count = len(self.treasury)
+        start = self.turn * count
+        for company in range(count):
+            if self.shares[start + company]:
+                hexes = self.layable(company)
+                if hexes:
+                    found += pick(lay[company], hexes)
+        return found
+
+    def set_price(self, hex_number: int, price: int) -> None:
+        """Note that the next cube in a hex costs more than before (`FULL_HEX`: no room)."""
+        bit = 1 << hex_number
+        within = self.within
+        for dollars in range(self.price[hex_number], min(price, len(within))):
+            within[dollars] &= ~bit
+        self.price[hex_number] = price
+
+    def put_cube(self, company: int, hex_number: int) -> None:
+        """Move a cube from the supply onto the map and set prices, reach and income right."""
+        board = self.board
+        bit = 1 << hex_number
+        city = board.city_at[hex_number]
+        if city >= 0:
+            self._join_city(company, city, bit)
+        self.cubes[company] -= 1
+        track = self.track[company] | bit
+        self.track[company] = track
+        self.reach[company] = (self.reach[company] | board.around[hex_number]) & ~track
+        self._fill(hex_number)
+
+    def _fill(self, hex_number: int) -> None:
+        """Another cube in a hex: the next one costs more, or there is no room for it."""
+        crowded = self.board.terrain[hex_number] in "FM"
+        self.set_price(hex_number, FULL_HEX if crowded else self.price[hex_number] + 2)
+
+    def _join_city(self, company: int, city: int, bit: int) -> None:
+        """Incomes when a company's cube comes into a city (Company Income, Special Connections)."""
+        found = self.board.cities[city]
+        developed = 1 if self.houses & bit else 0
+        others = [c for c, track in enumerate(self.track) if track & bit]
+        if others:
+            self.income[company] += found.shared + developed
+            if len(others) == 1:
+                self.income[others[0]] -= found.full - found.shared + developed
+        else:
+            self.income[company] += found.full + 2 * developed
+        for _, partner in self.board.partners[found.hex]:
+            if self.track[company] & partner:
+                self.income[company] += self.board.pair_income
+
+    def recount_income(self, company: int) -> int:
+        """A company's income added up anew from the map, in dollars."""
+        total = 0
+        track = self.track[company]
+        for hex_number in bits(track & self.board.city_mask):
+            lone = len(self.companies_in(hex_number)) == 1
+            total += self.city_value(self.board.city_at[hex_number], lone)
+        for a, b in self.board.pairs:
+            ends = 1 << self.board.cities[a].hex | 1 << self.board.cities[b].hex
+            if track & ends == ends:
+                total += self.board.pair_income
+        return total
+
+    # Written from the fields by `python -m tools.records`, not by hand:
+
+    __slots__ = (
+        "absent",
+        "auction",
+        "banker",
+        "board",
+        "cash",
+        "column",
+        "cubes",
+        "ended",
+        "game",
+        "houses",
+        "houses_left",
+        "income",
+        "laid",
+        "lot",
+        "markers",
+        "order",
+        "players",
+        "price",
+        "put_up",
+        "reach",
+        "row_chosen",
+        "shares",
+        "sold",
+        "step",
+        "to_lay",
+        "track",
+        "treasury",
+        "turn",
+        "turn_order",
+        "unsold",
+        "within",
+        "year",
+    )
+
+    def copy(self) -> Self:
+        """An independent one that stands at the same point."""
+        new = self.__class__.__new__(self.__class__)
+        new.game = self.game
+        new.board = self.board
+        new.players = self.players
+        new.banker = self.banker
+        new.absent = self.absent
+        new.year = self.year
+        new.column = self.column
+        new.step = self.step
+        new.turn = self.turn
+        new.cash = self.cash[:]
+        new.treasury = self.treasury[:]
+        new.income = self.income[:]
+        new.shares = self.shares[:]
+        new.sold = self.sold[:]
+        new.unsold = self.unsold[:]
+        new.cubes = self.cubes[:]
+        new.track = self.track[:]
+        new.reach = self.reach[:]
+        new.price = self.price[:]
+        new.within = self.within[:]
+        new.houses = self.houses
+        new.houses_left = self.houses_left
+        new.turn_order = self.turn_order[:]
+        new.order = self.order[:]
+        new.markers = self.markers[:]
+        new.row_chosen = self.row_chosen
+        new.to_lay = self.to_lay
+        new.laid = self.laid
+        new.lot = self.lot
+        new.put_up = self.put_up
+        new.auction = None if self.auction is None else self.auction.copy()
+        new.ended = self.ended
+        return new
+
+    def to_data(self) -> Data:
+        """The saved fields as plain data; `restored` reads them back."""
+        return {
+            "players": self.players,
+            "banker": self.banker,
+            "absent": self.absent,
+            "year": self.year,
+            "column": self.column,
+            "step": self.step,
+            "turn": self.turn,
+            "cash": self.cash[:],
+            "treasury": self.treasury[:],
+            "shares": in_rows(self.shares, len(self.treasury)),
+            "unsold": self.unsold[:],
+            "track": [bits(item) for item in self.track],
+            "houses": bits(self.houses),
+            "turn_order": self.turn_order[:],
+            "order": self.order[:],
+            "markers": in_rows(self.markers, len(self.board.rows)),
+            "row_chosen": self.row_chosen,
+            "to_lay": self.to_lay,
+            "laid": self.laid,
+            "lot": self.lot,
+            "put_up": bits(self.put_up),
+            "auction": None if self.auction is None else self.auction.to_data(),
+            "ended": self.ended,
+        }
+
+    @classmethod
+    def restored(cls, data: Data, game: Game, board: Board) -> Self:
+        """The one that `to_data` wrote; nothing is checked."""
+        new = cls.__new__(cls)
+        new.game = game
+        new.board = board
+        new.players = data["players"]
+        new.banker = data["banker"]
+        new.absent = data["absent"]
+        new.year = data["year"]
+        new.column = data["column"]
+        new.step = data["step"]
+        new.turn = data["turn"]
+        new.cash = data["cash"][:]
+        new.treasury = data["treasury"][:]
+        new.shares = one_row(data["shares"])
+        new.unsold = data["unsold"][:]
+        new.track = [as_mask(item) for item in data["track"]]
+        new.houses = as_mask(data["houses"])
+        new.turn_order = data["turn_order"][:]
+        new.order = data["order"][:]
+        new.markers = one_row(data["markers"])
+        new.row_chosen = data["row_chosen"]
+        new.to_lay = data["to_lay"]
+        new.laid = data["laid"]
+        new.lot = data["lot"]
+        new.put_up = as_mask(data["put_up"])
+        new.auction = (
+            None
+            if data["auction"] is None
+            else OpenAuction.restored(
+                data["auction"], players=new.players, minimum=new.board.minimum_bid, step=1
+            )
+        )
+        new.ended = data["ended"]
+        new.derive()
+        return new
+
+    # What was written ends here.
+
+
+# Written from the fields by `python -m tools.records`, not by hand:
+class AmericanRailsForm(Struct, forbid_unknown_fields=True):
+    """What `AmericanRailsData.to_data` writes, with its bounds."""
+
+    players: Annotated[int, Meta(ge=3, le=5)]
+    banker: Count
+    absent: OrNone
+    year: int
+    column: Annotated[int, Meta(ge=-1, lt=3)]
+    step: Annotated[int, Meta(ge=0, le=6)]
+    turn: Count
+    cash: list[Count]
+    treasury: list[Count]
+    shares: list[list[Count]]
+    unsold: list[Count]
+    track: list[list[Count]]
+    houses: list[Count]
+    turn_order: list[Count]
+    order: list[Count]
+    markers: list[list[OrNone]]
+    row_chosen: OrNone
+    to_lay: Annotated[int, Meta(ge=0, le=4)]
+    laid: Annotated[int, Meta(ge=0, le=4)]
+    lot: OrNone
+    put_up: list[Count]
+    auction: OpenAuctionForm | None
+    ended: Annotated[int, Meta(ge=0, le=3)]
+
+
+# What was written ends here.

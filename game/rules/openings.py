@@ -1,0 +1,51 @@
+"""Openings from outside: match files and the store may hold anything, so all of it is checked.
+
+An opening follows from a few free choices: who begins, what was drawn. It is dealt again from those
+choices, and whatever else the data say must be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from game.rules.contract import BadData, Data, State
+
+F = TypeVar("F", bound=msgspec.Struct)
+S = TypeVar("S", bound=State)
+
+
+def load_opening(title: str, data: Data, form: type[F], deal_again: Callable[[F], S]) -> S:
+    """The opening that `data` tell of, in a game called `title`.
+
+    `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is
+    not (see `expect`). Raises `BadData`, naming the place and what was expected.
+    """
+    try:
+        told = msgspec.convert(data, form)
+        opening = deal_again(told)
+        _expect_same("", opening.to_data(), msgspec.to_builtins(told))
+    except (msgspec.ValidationError, BadData) as error:
+        raise BadData(f"state of {title}: {error}") from error
+    return opening
+
+
+def expect(holds: bool, place: str, expected: str) -> None:
+    """Raise `BadData`, naming the place and what was expected, unless something holds."""
+    if not holds:
+        raise BadData(f"{place}: expected {expected}")
+
+
+def _expect_same(place: str, dealt: Any, told: Any) -> None:
+    """Raise `BadData` at the first place where data differ from those that were dealt again."""
+    if isinstance(dealt, dict) and isinstance(told, dict):
+        for key, value in dealt.items():
+            _expect_same(f"{place}.{key}" if place else key, value, told[key])
+    elif isinstance(dealt, list) and isinstance(told, list):
+        expect(len(dealt) == len(told), place, f"{len(dealt)} entries, found {len(told)}")
+        for number, (value, other) in enumerate(zip(dealt, told, strict=True)):
+            _expect_same(f"{place}[{number}]", value, other)
+    else:
+        expect(dealt == told, place, f"{dealt}, found {told}")

@@ -1,0 +1,169 @@
+"""Openings from outside: whatever is changed in one is refused with the place, or is another opening."""
+
+import copy
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from game.rules.catalogue import find_game
+from game.rules.contract import OVER, BadData, Data, Game
+from tests.helpers.play import draw, through_json
+
+DRAWN: Final = {
+    "american_rails": set(),
+    "north_american_railways": {"may_pass", "share_columns"},
+    "new_england_railways": set(),
+    "railways_of_north_america": {"dealt"},
+}
+"""For each game what can be changed in one place and is still an opening: it might have been drawn."""
+
+OPENINGS = pytest.mark.parametrize(
+    ("game", "players"),
+    [(game, players) for game in [find_game("american_rails")] for players in game.players],
+    ids=lambda value: value.key if isinstance(value, Game) else str(value),
+)
+GAME = pytest.mark.parametrize("game", [find_game("american_rails")], ids=lambda game: game.key)
+
+
+def opening(game: Game, players: int, seed: int = 1) -> Data:
+    """The data of an opening."""
+    return game.deal(players, {}, random.Random(seed)).to_data()
+
+
+def refusal(game: Game, data: Any) -> str:
+    """What is said against data that are no opening."""
+    with pytest.raises(BadData) as error:
+        game.load(data)
+    said = str(error.value)
+    assert said.startswith(f"state of {game.title}: ")
+    return said.removeprefix(f"state of {game.title}: ")
+
+
+def leaves(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each value that holds no others, and to each list."""
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            yield from leaves(inside, (*way, key))
+        return
+    yield way
+    if isinstance(value, list):
+        for number, inside in enumerate(value):
+            yield from leaves(inside, (*way, number))
+
+
+def others(value: Any) -> list[Any]:
+    """What might stand in place of a value by mistake or by malice."""
+    found = [None, "1", 1.5, [], {}, -2, -1, 0, 1, 2, 7, 10**6, 10**30, True, False]
+    if isinstance(value, int):
+        found += [value - 1, value + 1]
+    if isinstance(value, list):
+        found += [value[:-1], [*value, *value[-1:]], [*value, 0], [*value, [0]], value[::-1]]
+    return [other for other in found if type(other) is not type(value) or other != value]
+
+
+def changed(data: Data, way: tuple[Any, ...], other: Any) -> Data:
+    """Data with another value in one place."""
+    found = copy.deepcopy(data)
+    spot: Any = found
+    for step in way[:-1]:
+        spot = spot[step]
+    spot[way[-1]] = other
+    return found
+
+
+@OPENINGS
+def test_an_opening_is_read_as_it_was_written(game, players):
+    for seed in range(20):
+        for options in [{}, *({option.key: not option.default} for option in game.options)]:
+            dealt = game.deal(players, options, random.Random(seed))
+            assert game.load(through_json(dealt.to_data())) == dealt
+
+
+@OPENINGS
+def test_a_change_in_one_place_is_refused_or_is_another_opening(game, players):
+    data = opening(game, players)
+    for way in leaves(data):
+        spot: Any = data
+        for step in way:
+            spot = spot[step]
+        for other in others(spot):
+            wrong = changed(data, way, other)
+            try:
+                read = game.load(wrong)
+            except BadData:
+                refusal(game, wrong)
+                continue
+            assert way[0] in DRAWN[game.key], (way, other)
+            assert read.to_data() == wrong
+
+
+@OPENINGS
+def test_fields_of_two_openings_make_no_third(game, players):
+    """Data that are mixed from two openings are refused, but for what was drawn independently."""
+    data = opening(game, players)
+    for seed in range(2, 12):
+        other = opening(game, players, seed)
+        for key in data:
+            mixed = data | {key: other[key]}
+            try:
+                assert game.load(mixed).to_data() == mixed
+            except BadData:
+                refusal(game, mixed)
+
+
+@GAME
+def test_a_field_too_few_or_too_many_is_named(game):
+    data = opening(game, game.players[0])
+    for key in data:
+        told = refusal(game, {name: value for name, value in data.items() if name != key})
+        assert told == f"Object missing required field `{key}`"
+    assert "no_such_field" in refusal(game, data | {"no_such_field": 1})
+
+
+@GAME
+@pytest.mark.parametrize("data", [None, 7, "state", [], [{}]])
+def test_what_is_no_table_is_refused(game, data):
+    assert refusal(game, data).startswith("Expected `object`")
+
+
+@GAME
+def test_a_match_in_the_middle_of_play_is_no_opening(game):
+    rng = random.Random(3)
+    state = game.deal(game.players[-1], {}, rng)
+    while state.actor() != OVER:
+        state.apply(draw(state, rng))
+        refusal(game, state.to_data())
+
+
+@GAME
+def test_changing_the_data_afterwards_does_not_change_the_opening(game):
+    data = opening(game, game.players[0])
+    state, before = game.load(data), copy.deepcopy(data)
+    for value in data.values():
+        if isinstance(value, list):
+            value.clear()
+    assert state.to_data() == before
+
+
+REFUSED: Final = [
+    ("american_rails", 3, ("players",), 6, "Expected `int` <= 5 - at `$.players`"),
+    ("american_rails", 3, ("players",), "3", "Expected `int`, got `str` - at `$.players`"),
+    ("american_rails", 3, ("cash", 0), -1, "Expected `int` >= 0 - at `$.cash[0]`"),
+    ("american_rails", 3, ("treasury", 0), True, "Expected `int`, got `bool` - at `$.treasury[0]`"),
+    ("american_rails", 3, ("banker",), 3, "banker: expected a seat"),
+    ("american_rails", 3, ("absent",), -1, "absent: expected a company with three players, or else -1"),
+    ("american_rails", 4, ("absent",), 0, "absent: expected a company with three players, or else -1"),
+    ("american_rails", 4, ("cash", 2), 51, "cash[2]: expected 50, found 51"),
+    ("american_rails", 4, ("cash",), [50], "cash: expected 4 entries, found 1"),
+    ("american_rails", 4, ("year",), 1852, "year: expected 1851, found 1852"),
+    ("american_rails", 4, ("markers", 1, 2), 0, "markers[1][2]: expected -1, found 0"),
+]
+"""A game, its players, a place, what is put there, and what is said against it."""
+
+
+@pytest.mark.parametrize(("key", "players", "way", "other", "told"), REFUSED)
+def test_a_refusal_names_the_place_and_what_was_expected(key, players, way, other, told):
+    game = find_game(key)
+    assert refusal(game, changed(opening(game, players), way, other)) == told
