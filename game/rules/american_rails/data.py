@@ -5,6 +5,7 @@ Lists are by seat or by company; hexes are the board's numbers, sets of hexes bi
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Annotated, Self
 
 from msgspec import Meta, Struct
@@ -110,6 +111,10 @@ class AmericanRailsData(State):
                 self.reach[company] |= board.around[h]
             self.reach[company] &= ~self.track[company]
         self.income = [self.recount_income(company) for company in companies]
+
+    @abstractmethod
+    def ending(self) -> str | None:
+        """Why the game ended; None while it goes on."""
 
     # What players ask about the position; search uses the lists themselves.
 
