@@ -57,9 +57,9 @@ def _run(argv: Sequence[str] | None) -> int:
         return screens.main(given.screens)
     if given.open is not None and not given.open.is_file():
         parser.error(f"argument --open: expected a match file, found none at {given.open}")
-    from game.table.program import app
+    from game.table import start
 
-    return app.main(size=given.size, match_file=given.open)
+    return start.main(size=given.size, match_file=given.open)
 
 
 def _parser() -> OneLineParser:

@@ -173,11 +173,11 @@ def test_an_interrupted_match_ends_quietly(
 @pytest.mark.parametrize(
     ("arguments", "module", "expected"),
     [
-        (("--smoke",), "smoke", ((), {})),
-        (("--screens", "there"), "screens", ((Path("there"),), {})),
-        ((), "app", ((), {"size": None, "match_file": None})),
-        (("--size", "1600x900"), "app", ((), {"size": (1600, 900), "match_file": None})),
-        (("--open", __file__), "app", ((), {"size": None, "match_file": Path(__file__)})),
+        (("--smoke",), "tools.smoke", ((), {})),
+        (("--screens", "there"), "tools.screens", ((Path("there"),), {})),
+        ((), "start", ((), {"size": None, "match_file": None})),
+        (("--size", "1600x900"), "start", ((), {"size": (1600, 900), "match_file": None})),
+        (("--open", __file__), "start", ((), {"size": None, "match_file": Path(__file__)})),
     ],
 )
 def test_what_draws_is_called_with_what_was_asked(

@@ -3,8 +3,10 @@
 import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,6 +34,17 @@ def test_the_types_hold() -> None:
 
 def test_a_floor_imports_only_from_the_floors_under_it() -> None:
     run("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache")
+
+
+def test_no_modules_import_each_other() -> None:
+    """No circles, not even such as types alone make."""
+    graph = grimp.build_graph("game", "ai", exclude_type_checking_imports=False, cache_dir=None)
+    imports = {
+        module: set(graph.find_modules_directly_imported_by(module))
+        for module in graph.modules
+        if not module.startswith("game.rules.")
+    }
+    TopologicalSorter(imports).prepare()
 
 
 def test_no_module_is_too_long() -> None:

@@ -20,6 +20,7 @@ from game.table.kit.scale import Scale
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.settings import Settings
+from game.table.start import ParlorCar
 from tests.table.driver import FRAME
 
 
@@ -120,7 +121,7 @@ def table(
     store = Store(folder)
     seats = [SeatPlan(f"Player {i + 1}", i, bot) for i, bot in enumerate(bots)]
     match = Match.new(game, seats, seed=seed, store=store)
-    app = App(store, settings, size=size, window=window)
+    app = ParlorCar(store, settings, size=size, window=window)
     scene = PlayScene(match, view)
     app.push(scene)
     return app, scene

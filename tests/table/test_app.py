@@ -12,8 +12,9 @@ from game.match.store import Store
 from game.table.kit.scale import Scale
 from game.table.program.app import SMALLEST, App
 from game.table.program.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
-from game.table.program.scene import Scene
+from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
+from game.table.start import ParlorCar
 
 
 class Sheet(Scene):
@@ -25,7 +26,7 @@ class Sheet(Scene):
         self.modal = bars  # type: ignore[misc]
         self.sizes: list[tuple[int, int]] = []
 
-    def enter(self, app: App) -> None:
+    def enter(self, navigator: Navigator) -> None:
         self.diary.append(f"{self.name} enters")
 
     def exit(self) -> None:
@@ -54,7 +55,7 @@ class Sheet(Scene):
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
-    app = App(Store(tmp_path), Settings(volume=0.0), window=False)
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0), window=False)
     yield app
     app.close()
 
@@ -64,7 +65,7 @@ def test_the_stack_tells_scenes_what_happens_to_them(app: App) -> None:
     app.push(Sheet("table", diary))
     app.push(Sheet("menu", diary))
     app.pop()
-    app.replace(Sheet("title", diary))
+    app.start_over(Sheet("title", diary))
     app.pop()
     assert diary == [
         "table enters",
@@ -144,7 +145,7 @@ def test_a_window_that_is_too_small_shows_a_shrunk_picture(app: App) -> None:
 
 def test_quitting_ends_the_loop_and_lets_go_of_everything(tmp_path: Path) -> None:
     diary: list[str] = []
-    app = App(Store(tmp_path), Settings(volume=0.0))
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     app.run(Sheet("table", diary))
     assert diary[-1] == "table exits"

@@ -24,12 +24,12 @@ SIZES = ((1280, 720), (1920, 1080), (1366, 768), (1280, 1024), (2560, 1080))
 def parts(scene: PlayScene) -> list[pygame.Rect]:
     """The panels of the window that must not overlap."""
     log = [scene.logbook.rect] if scene.logbook.rect.h else []
-    bar = pygame.Rect(0, 0, scene.app.size[0], scene.bar.height)
+    bar = pygame.Rect(0, 0, scene.scale.width, scene.bar.height)
     return [bar, scene.layout.board, scene.layout.seats, scene.prompt.rect, *log]
 
 
 def check(scene: PlayScene) -> None:
-    window = pygame.Rect((0, 0), scene.app.size)
+    window = pygame.Rect(0, 0, scene.scale.width, scene.scale.height)
     panels = parts(scene)
     for i, one in enumerate(panels):
         assert window.contains(one), (one, window)

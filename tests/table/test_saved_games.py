@@ -97,7 +97,7 @@ def test_a_damaged_file_keeps_what_is_good_and_says_where(app: App, tmp_path: Pa
     head, sep, tail = text.rpartition(f'"{entry}"')
     (tmp_path / "match.json").write_text(f'{head}"fly to the moon"{tail}' if sep else text)
     app.push(TitleScene())
-    from game.table.pages.saves import open_file
+    from game.table.pages.opening import open_file
 
     open_file(app, tmp_path / "match.json")
     assert isinstance(app.top, Notice)

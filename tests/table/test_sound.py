@@ -7,7 +7,6 @@ import pygame
 from assets import asset
 from game.rules.contract import BANK, Event, MoneyPaid, seat_party
 from game.table.kit.sound import BY_EVENT, SOUNDS, Sounds, make_sounds
-from game.table.program.settings import Settings
 
 
 def test_the_files_are_what_make_sounds_writes(tmp_path: Path) -> None:
@@ -21,7 +20,7 @@ def test_every_event_sound_exists() -> None:
 
 def test_a_silent_program_asks_for_no_sound_card() -> None:
     pygame.mixer.quit()
-    sounds = Sounds(Settings(volume=0.0))
+    sounds = Sounds(lambda: 0.0)
     sounds.play("click")
     assert not pygame.mixer.get_init()
 
@@ -36,7 +35,7 @@ def test_the_weightiest_event_is_heard() -> None:
     class CubePlaced(Event):
         pass
 
-    sounds = Listening(Settings())
+    sounds = Listening(lambda: 1.0)
     sounds.play_for([MoneyPaid(BANK, seat_party(0), 2, ""), CubePlaced()])
     sounds.play_for([MoneyPaid(BANK, seat_party(0), 2, "")])
     sounds.play_for([Event()])

@@ -10,17 +10,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 
 from game.rules.contract import Event, Move, State
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
 from game.words import Speaker
 from game.words.speaker import Value
-
-if TYPE_CHECKING:
-    from game.table.kit.motion import Motions
-    from game.table.kit.scale import Scale
 
 
 class Thing(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import wave
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -17,9 +17,6 @@ import pygame
 
 from assets import asset
 from game.rules.contract import Event
-
-if TYPE_CHECKING:
-    from game.table.program.settings import Settings
 
 RATE: Final = 22050
 """Samples a second."""
@@ -128,10 +125,11 @@ def make_sounds(folder: Path) -> list[Path]:
 
 
 class Sounds:
-    """Plays the sounds as loud as the settings say; silent where nothing can play them."""
+    """Plays the sounds; silent where nothing can play them."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+    def __init__(self, volume: Callable[[], float]) -> None:
+        """`volume` says how loud sounds are at a moment, from 0 (silent) to 1."""
+        self._volume = volume
         self._loaded: dict[str, pygame.mixer.Sound] | None = None
 
     def _load(self) -> dict[str, pygame.mixer.Sound]:
@@ -145,13 +143,14 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Play a sound by its name in `SOUNDS`."""
-        if self._settings.volume <= 0:
+        volume = self._volume()
+        if volume <= 0:
             return
         if self._loaded is None:
             self._loaded = self._load()
         sound = self._loaded.get(name)
         if sound is not None:
-            sound.set_volume(self._settings.volume)
+            sound.set_volume(volume)
             sound.play()
 
     def play_for(self, events: Sequence[Event]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -15,10 +14,7 @@ from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS
 from game.table.program.input import InputEvent, Key
-from game.table.program.scene import Scene
-
-if TYPE_CHECKING:
-    from game.table.program.app import App
+from game.table.program.navigator import Navigator, Scene
 
 WIDE = 760
 TEXT = 20.0
@@ -39,8 +35,8 @@ class Dialog(Scene):
         self._asked = buttons
         self.scale = Scale(1280, 720)
 
-    def enter(self, app: App) -> None:
-        self.app = app
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
         self.buttons = [
             Button(label, self._leave_by(action), key=key, main=i == 0)
             for i, (label, key, action) in enumerate(self._asked)
@@ -49,7 +45,7 @@ class Dialog(Scene):
 
     def _leave_by(self, action: Callable[[], None] | None) -> Callable[[], None]:
         def leave() -> None:
-            self.app.remove(self)
+            self.navigator.remove(self)
             if action is not None:
                 action()
 
@@ -120,8 +116,8 @@ class AskForText(Dialog):
         self.answer = answer
         self.field = TextField(text, lambda _: None, longest=longest, done=self._done)
 
-    def enter(self, app: App) -> None:
-        super().enter(app)
+    def enter(self, navigator: Navigator) -> None:
+        super().enter(navigator)
         self.form.set([self.field, *self.buttons], self.field)
 
     def extra_height(self) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import platformdirs
 import pygame
@@ -14,9 +14,7 @@ from game.table.kit.lettering import shorten, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
 from game.table.pages.dialogs import Dialog
-
-if TYPE_CHECKING:
-    from game.table.program.app import App
+from game.table.program.navigator import Navigator
 
 ENDING: Final = ".json"
 ROW: Final = 46.0
@@ -38,8 +36,8 @@ class ChooseFile(Dialog):
         self.folder = folder or documents()
         self.entries: list[Path] = []
 
-    def enter(self, app: App) -> None:
-        super().enter(app)
+    def enter(self, navigator: Navigator) -> None:
+        super().enter(navigator)
         self.buttons[0].action = self._open
         self.show_folder(self.folder)
 
@@ -96,5 +94,5 @@ class ChooseFile(Dialog):
         if entry.is_dir():
             self.show_folder(entry)
         else:
-            self.app.remove(self)
+            self.navigator.remove(self)
             self.chosen(entry)

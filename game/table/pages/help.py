@@ -57,10 +57,10 @@ class HelpPage(Page):
 
     title = "Help"
 
-    def __init__(self, game_key: str | None = None) -> None:
+    def __init__(self, key: str | None = None) -> None:
         super().__init__()
         self.chapters = chapters()
-        self.chosen = game_key if game_key in self.chapters else self.chapters[0]
+        self.chosen = key if key in self.chapters else self.chapters[0]
         self.page = 0
 
     def fill(self) -> None:
@@ -88,7 +88,7 @@ class HelpPage(Page):
         """Turn over so many pages."""
         self.page = max(0, min(self.page + pages, self.pages - 1))
         self._mark_ends()
-        self.app.refresh()
+        self.navigator.refresh()
 
     @property
     def pages(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import pygame
 
@@ -11,10 +11,7 @@ from game.table.controls.form import Form
 from game.table.evening.room import WALL, wall_above_table
 from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
-from game.table.program.scene import Scene
-
-if TYPE_CHECKING:
-    from game.table.program.app import App
+from game.table.program.navigator import Navigator, Scene
 
 TOP = WALL + 46
 """Units from the top where a page's own things begin."""
@@ -29,8 +26,8 @@ class Page(Scene):
         self.form = Form()
         self.scale = Scale(1280, 720)
 
-    def enter(self, app: App) -> None:
-        self.app = app
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
         self.fill()
 
     def arrange(self, scale: Scale) -> None:
@@ -41,7 +38,7 @@ class Page(Scene):
         """Make the controls anew and put them in their places: what they stand for has changed."""
         self.fill()
         self.lay_out(self.scale)
-        self.app.refresh()
+        self.navigator.refresh()
 
     @abstractmethod
     def fill(self) -> None:
@@ -65,7 +62,7 @@ class Page(Scene):
 
     def back(self) -> None:
         """Leave the screen."""
-        self.app.pop()
+        self.navigator.pop()
 
     def help_key(self) -> str | None:
         """The key of the game whose book help opens at, or None for the first book."""
@@ -78,9 +75,6 @@ class Page(Scene):
             self.back()
             return True
         if isinstance(event, Key) and event.name == "f1":
-            from game.table.pages.help import HelpPage
-
-            if not isinstance(self, HelpPage):
-                self.app.push(HelpPage(self.help_key()))
+            self.navigator.show_help(self.help_key())
             return True
         return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -22,11 +21,9 @@ from game.table.pages.chart import draw_chart, draw_table
 from game.table.pages.dialogs import Notice
 from game.table.pages.ledger import Account, counted, ledger, opening_money, written, yearly
 from game.table.pages.page import TOP, Page
+from game.table.program.navigator import Navigator
 from game.table.words import listed, player_kind
 from game.words import Speaker
-
-if TYPE_CHECKING:
-    from game.table.program.app import App
 
 SIDE = 520.0
 
@@ -112,9 +109,9 @@ class ResultScene(Page):
         self.opening = opening_money(match)
         self.written = written(match)
 
-    def enter(self, app: App) -> None:
-        super().enter(app)
-        app.sounds.play("bell")
+    def enter(self, navigator: Navigator) -> None:
+        super().enter(navigator)
+        navigator.sounds.play("bell")
 
     def fill(self) -> None:
         self.labels, self.series = yearly(self.match)
@@ -230,29 +227,22 @@ class ResultScene(Page):
                 match.options,
                 secrets.randbelow(2**31),
                 match.practice,
-                self.app.store,
+                self.navigator.store,
             )
         except (ValueError, StoreError) as problem:
-            self.app.push(Notice("The game can't be dealt", str(problem)))
+            self.navigator.push(Notice("The game can't be dealt", str(problem)))
             return
-        from game.table.play.scene import PlayScene
-
-        self.app.start_over(PlayScene(again))
+        self.navigator.go_to_table(again)
 
     def show_figures(self) -> None:
         """The money of every year as a table."""
-        self.app.push(MoneyPage(self.match))
+        self.navigator.show_money(self.match)
 
     def new_game(self) -> None:
         """Set another table up."""
-        from game.table.pages.setup import SetupPage
-        from game.table.pages.title import TitleScene
-
-        self.app.start_over(TitleScene())
-        self.app.push(SetupPage(self.match.game))
+        self.navigator.go_to_title()
+        self.navigator.show_set_up(self.match.game)
 
     def leave(self) -> None:
         """Back to the title screen."""
-        from game.table.pages.title import TitleScene
-
-        self.app.start_over(TitleScene())
+        self.navigator.go_to_title()

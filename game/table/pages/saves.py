@@ -1,15 +1,13 @@
-"""Saved games: continue, rename, delete (and take that back), send as a file and open one."""
+"""The list of saved games: continue, rename, delete (and take that back), send as a file."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-from game.match.exchange import ExchangeError, file_name, read_file, write_file
 from game.match.journal import JournalError
 from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
@@ -23,99 +21,11 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
 from game.table.pages.dialogs import AskForText, Dialog, Notice
-from game.table.pages.files import ChooseFile, documents
 from game.table.pages.page import TOP, Page
 from game.table.words import day_and_hour, player_kind
 
-if TYPE_CHECKING:
-    from game.table.program.app import App
-
 ROW: Final = 92.0
 SIDE: Final = 340.0
-
-
-def play(app: App, match: Match) -> None:
-    """Sit down at a match; of one that is over the result is shown first."""
-    from game.table.pages.result import ResultScene
-    from game.table.play.scene import PlayScene
-
-    app.start_over(PlayScene(match))
-    if match.is_over:
-        app.push(ResultScene(match))
-
-
-def open_saved(app: App, match_id: int) -> None:
-    """Continue a saved match; one that makes no sense says where, and offers what is left of it."""
-    try:
-        play(app, Match.open(app.store, match_id))
-    except JournalError as problem:
-        words = f"It makes no sense at {problem}. What was played before that can be kept as a new match."
-        again = partial(_rescue, app, match_id)
-        app.push(
-            Dialog(
-                "This match is damaged",
-                words,
-                [("Keep the rest", "enter", again), ("Leave it", "escape", None)],
-            )
-        )
-    except (StoreError, ValueError) as problem:
-        app.push(Notice("This match can't be opened", str(problem)))
-
-
-def _rescue(app: App, match_id: int) -> None:
-    try:
-        match, trouble = Match.rescue(app.store, match_id)
-    except (StoreError, ValueError) as problem:
-        app.push(Notice("Nothing of it can be kept", str(problem)))
-        return
-    play(app, match)
-    if trouble is not None:
-        app.push(
-            Notice("A part was left out", f"The match was kept up to move {match.moves_known}. {trouble}.")
-        )
-
-
-def ask_for_file(app: App) -> None:
-    """Ask for a file with a match, save it among the others and sit down at it."""
-    app.push(ChooseFile("Open a match", partial(open_file, app)))
-
-
-def open_file(app: App, path: Path) -> None:
-    """Take a match out of a file, as far as it makes sense."""
-    try:
-        found = read_file(path)
-        found.match.keep_in(app.store)
-    except (ExchangeError, StoreError) as problem:
-        app.push(Notice("The file can't be opened", str(problem)))
-        return
-    play(app, found.match)
-    if found.trouble:
-        app.push(Notice("A part was left out", found.trouble))
-
-
-def ask_to_export(app: App, match: Match) -> None:
-    """Ask where to write a match as a file, and write it."""
-    path = documents() / file_name(match)
-    words = "The whole match goes into one file, to keep or to send to a friend."
-    app.push(
-        AskForText("Save as a file", words, str(path), "Save", partial(_export, app, match), longest=400)
-    )
-
-
-def _export(app: App, match: Match, where: str) -> None:
-    path = Path(where).expanduser()
-    if path.is_dir():
-        path = path / file_name(match)
-    try:
-        write_file(match, path)
-    except OSError as problem:
-        reason = problem.strerror if path.parent.is_dir() else "there is no such folder"
-        app.push(Notice("The file can't be written", f"{path}: {reason or problem}."))
-        return
-    except ValueError as problem:
-        app.push(Notice("The file can't be written", str(problem)))
-        return
-    app.push(Notice("Saved", f"The match lies in {path}."))
 
 
 class SavesPage(Page):
@@ -132,8 +42,8 @@ class SavesPage(Page):
 
     def fill(self) -> None:
         try:
-            self.matches = self.app.store.matches()
-            self.trouble = self.app.store.trouble or ""
+            self.matches = self.navigator.store.matches()
+            self.trouble = self.navigator.store.trouble or ""
         except (StoreError, JournalError) as problem:
             self.matches, self.trouble = [], str(problem)
         self.list = RowList(
@@ -245,57 +155,57 @@ class SavesPage(Page):
     def go_on(self) -> None:
         """Continue the match in hand, or see how it ended."""
         if (saved := self.selected) is not None:
-            open_saved(self.app, saved.id)
+            self.navigator.open_saved(saved.id)
 
     def rename(self) -> None:
         """Ask for another name."""
         if (saved := self.selected) is not None:
             answer = partial(self._renamed, saved.id)
-            self.app.push(
+            self.navigator.push(
                 AskForText("Rename the match", "Its name in this list:", saved.name, "Rename", answer)
             )
 
     def _renamed(self, match_id: int, name: str) -> None:
         if name.strip():
-            self._try(lambda: self.app.store.rename(match_id, name.strip()))
+            self._try(lambda: self.navigator.store.rename(match_id, name.strip()))
 
     def export(self) -> None:
         """Write the match in hand into a file."""
         if (saved := self.selected) is not None:
             try:
-                ask_to_export(self.app, Match.open(self.app.store, saved.id))
+                self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
             except (StoreError, ValueError) as problem:
-                self.app.push(Notice("This match can't be read", str(problem)))
+                self.navigator.push(Notice("This match can't be read", str(problem)))
 
     def delete(self) -> None:
         """Ask, then take the match in hand out of the list."""
         if (saved := self.selected) is not None:
             words = f"{saved.name} goes out of the list. You can take that back while this page is open."
             sure = partial(self._deleted, saved)
-            self.app.push(
+            self.navigator.push(
                 Dialog("Delete the match?", words, [("Delete", "enter", sure), ("Keep it", "escape", None)])
             )
 
     def _deleted(self, saved: SavedMatch) -> None:
         self.deleted = saved
-        self._try(lambda: self.app.store.delete(saved.id))
+        self._try(lambda: self.navigator.store.delete(saved.id))
 
     def take_back(self) -> None:
         """Put the deleted match back."""
         if (saved := self.deleted) is not None:
             self.deleted = None
-            self._try(lambda: self.app.store.restore(saved.id))
+            self._try(lambda: self.navigator.store.restore(saved.id))
 
     def _try(self, change: Callable[[], None]) -> None:
         try:
             change()
         except StoreError as problem:
-            self.app.push(Notice("That could not be done", str(problem)))
+            self.navigator.push(Notice("That could not be done", str(problem)))
         self.refresh()
 
     def open_a_file(self) -> None:
         """Ask for a match in a file."""
-        ask_for_file(self.app)
+        self.navigator.open_file()
 
     def resume(self) -> None:
         self.refresh()

@@ -51,18 +51,18 @@ class SettingsPage(Page):
         self.form.set([*self.rows, self.usual, self.done], self.done)
 
     def _row(self, label: str, words: str, name: str, options: Sequence[Option]) -> Segments[float]:
-        chosen = _nearest(options, getattr(self.app.settings, name))
+        chosen = _nearest(options, getattr(self.navigator.settings, name))
         return Segments(options, chosen, partial(self._change, name), label=label, help_text=words)
 
     def _change(self, name: str, value: float) -> None:
         if name == "full_screen":
-            self.app.set_full_screen(bool(value))
-        setattr(self.app.settings, name, value)
+            self.navigator.set_full_screen(bool(value))
+        setattr(self.navigator.settings, name, value)
         self._settle()
 
     def restore(self) -> None:
         """Everything as the program came, but for the names and the window."""
-        settings, usual = self.app.settings, Settings()
+        settings, usual = self.navigator.settings, Settings()
         for name in (
             "text_size",
             "animation_speed",
@@ -76,13 +76,13 @@ class SettingsPage(Page):
         self.refresh()
 
     def _settle(self) -> None:
-        self.app.settings.save()
-        self.app.sounds.play("tick")
-        self.app.arrange()
+        self.navigator.settings.save()
+        self.navigator.sounds.play("tick")
+        self.navigator.arrange()
 
     def lay_out(self, scale: Scale) -> None:
         # F11 changes this one behind the page's back; the window is laid out anew then.
-        self.full_screen.chosen = self.app.settings.full_screen
+        self.full_screen.chosen = self.navigator.settings.full_screen
         wide, bottom = 1240.0, scale.high - 40
         left = (scale.wide - wide) / 2
         self.board = scale.rect(left, TOP, wide, bottom - TOP)

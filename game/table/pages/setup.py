@@ -67,7 +67,7 @@ class SetupPage(Page):
 
     def fill(self) -> None:
         if not self.seats:
-            self.seats = usual_seats(self.app.settings)
+            self.seats = usual_seats(self.navigator.settings)
         self.count = Segments(
             [(str(n), n) for n in self.game.players],
             self.players,
@@ -187,7 +187,9 @@ class SetupPage(Page):
         """Deal, and sit down."""
         seed = int(self.seed) if self.seed else None
         if seed is not None and seed > LARGEST_SEED:
-            self.app.push(Notice("That number is too large", f"A seed is a number from 0 to {LARGEST_SEED}."))
+            self.navigator.push(
+                Notice("That number is too large", f"A seed is a number from 0 to {LARGEST_SEED}.")
+            )
             return
         try:
             match = Match.new(
@@ -196,16 +198,14 @@ class SetupPage(Page):
                 self.options,
                 seed,
                 self.practice,
-                self.app.store,
+                self.navigator.store,
             )
         except (ValueError, StoreError) as problem:
-            self.app.push(Notice("The game can't be dealt", f"{problem}"))
+            self.navigator.push(Notice("The game can't be dealt", f"{problem}"))
             return
-        self.app.settings.names = [plan.name for plan in self.seats]
-        self.app.settings.save()
-        from game.table.play.scene import PlayScene
-
-        self.app.start_over(PlayScene(match))
+        self.navigator.settings.names = [plan.name for plan in self.seats]
+        self.navigator.settings.save()
+        self.navigator.go_to_table(match)
 
     # The picture
 

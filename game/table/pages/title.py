@@ -99,8 +99,8 @@ class TitleScene(Page):
     def _last(self) -> SavedMatch | None:
         """The match that was played last and is not over."""
         try:
-            open_ones = [m for m in self.app.store.matches() if not m.is_over and m.game in KEYS]
-            latest = self.app.store.last()
+            open_ones = [m for m in self.navigator.store.matches() if not m.is_over and m.game in KEYS]
+            latest = self.navigator.store.last()
         except (StoreError, JournalError):
             return None
         return next((m for m in open_ones if m.id == latest), open_ones[0] if open_ones else None)
@@ -188,43 +188,31 @@ class TitleScene(Page):
 
     def new_game(self, game: Game | None) -> None:
         """Set a table up."""
-        from game.table.pages.setup import SetupPage
-
-        self.app.push(SetupPage(game))
+        self.navigator.show_set_up(game)
 
     def continue_match(self, match_id: int) -> None:
         """Go on with a saved match."""
-        from game.table.pages.saves import open_saved
-
-        open_saved(self.app, match_id)
+        self.navigator.open_saved(match_id)
 
     def saved_games(self) -> None:
         """Show all saved games."""
-        from game.table.pages.saves import SavesPage
-
-        self.app.push(SavesPage())
+        self.navigator.show_saves()
 
     def open_file(self) -> None:
         """Ask for a match in a file."""
-        from game.table.pages.saves import ask_for_file
-
-        ask_for_file(self.app)
+        self.navigator.open_file()
 
     def settings(self) -> None:
         """Change the settings."""
-        from game.table.pages.settings_page import SettingsPage
-
-        self.app.push(SettingsPage())
+        self.navigator.show_settings()
 
     def help(self) -> None:
         """Open the help."""
-        from game.table.pages.help import HelpPage
-
-        self.app.push(HelpPage())
+        self.navigator.show_help()
 
     def leave(self) -> None:
         """End the program."""
-        self.app.quit()
+        self.navigator.quit()
 
     def back(self) -> None:
         """Escape does nothing here: the program is left by its button."""
@@ -233,8 +221,8 @@ class TitleScene(Page):
 
     @property
     def busy(self) -> bool:
-        settings = self.app.settings
-        return settings.moving_scenery and settings.animation_speed > 0 and self.app.top is self
+        settings = self.navigator.settings
+        return settings.moving_scenery and settings.animation_speed > 0 and self.navigator.top is self
 
     def update(self, seconds: float) -> None:
         if self.busy:

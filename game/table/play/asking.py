@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.rules.contract import Move
-from game.table.boards.view import Shown, Slip, Thing
+from game.table.boards.view import BoardView, Shown, Slip, Thing
 from game.table.play.ask import Action, Ask, Offered
 from game.table.play.chooser import AMOUNT
+from game.table.play.session import Session
 from game.table.program.commands import letter_for
-
-if TYPE_CHECKING:
-    from game.table.boards.view import BoardView
-    from game.table.play.session import Session
 
 ENTER: Final = "Enter"
 

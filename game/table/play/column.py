@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-from game.table.boards.view import Badge, SeatCard, SeatLook
+from game.table.boards.view import Badge, BoardView, SeatCard, SeatLook
 from game.table.kit.fittings import thinking
 from game.table.kit.furniture import focus_ring, pill, round_button
 from game.table.kit.lettering import shorten, text_width, write
@@ -19,9 +19,6 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
 from game.table.kit.tokens import card_back
-
-if TYPE_CHECKING:
-    from game.table.boards.view import BoardView
 
 WIDTH: Final = 472
 """Of the column, in units."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
 from game.table.controls.form import Button, Form
@@ -15,10 +13,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
 from game.table.program.commands import command
 from game.table.program.input import InputEvent
-from game.table.program.scene import Scene
-
-if TYPE_CHECKING:
-    from game.table.program.app import App
+from game.table.program.navigator import Navigator, Scene
 
 WIDE, HIGH = 620, 380
 
@@ -33,16 +28,16 @@ class Curtain(Scene):
         self.colour = colour
         self.form = Form()
 
-    def enter(self, app: App) -> None:
-        self.app = app
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
         self.here = Button(f"Here I am: {self.name}", self._open, key="enter", main=True)
         self.form.set([self.here], self.here)
 
     def _open(self) -> None:
-        self.app.remove(self)
+        self.navigator.remove(self)
 
     def arrange(self, scale: Scale) -> None:
-        self.scale = scale.larger(self.app.settings.text_size)
+        self.scale = scale.larger(self.navigator.settings.text_size)
         scale = self.scale
         left, top = (scale.wide - WIDE) / 2, (scale.high - HIGH) / 2
         self.rect = scale.rect(left, top, WIDE, HIGH)

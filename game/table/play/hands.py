@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from game.table.boards.view import Thing
+from game.table.play.ask import Control
 from game.table.play.asking import plays_at_once
+from game.table.play.desk import PEEK, SEAT, Desk
 from game.table.play.focus import nearest, next_thing
 from game.table.program.commands import command, command_of
 from game.table.program.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, KeyUp, Pointer, Wheel
-
-if TYPE_CHECKING:
-    from game.table.play.ask import Control
-    from game.table.play.scene import PlayScene
 
 ZOOM_STEP: Final = 1.2
 DRAW_STEP: Final = 6
 """Pixels between the places at which a drag over the board looks what lies there."""
 PAN_STEP: Final = 60
 """Units that a key moves the map."""
-SEAT: Final = "seat "
-PEEK: Final = "peek"
 PANS: Final = {"pan left": (1, 0), "pan right": (-1, 0), "pan up": (0, 1), "pan down": (0, -1)}
 
 
 class Hands:
     """Turns input into what the table does, and knows what the pointer and the keys are on."""
 
-    def __init__(self, scene: PlayScene) -> None:
+    def __init__(self, scene: Desk) -> None:
         self.scene = scene
         self.hovered = ""
         """The name of the control under the pointer."""
@@ -219,13 +215,13 @@ class Hands:
             scene.session.play_chosen()
             scene.lay_out()
         else:
-            scene.app.sounds.play("click")
+            scene.navigator.sounds.play("click")
             self.do(name.removeprefix("action "))
 
     def _amount(self, name: str) -> None:
         chooser = self.scene.session.chooser
         chooser.step_amount({"minus": -1, "plus": 1, "lowest": -1_000_000, "highest": 1_000_000}[name])
-        self.scene.app.sounds.play("tick")
+        self.scene.navigator.sounds.play("tick")
         self.scene.lay_out()
 
     def click(self, thing: Thing) -> None:
@@ -242,7 +238,7 @@ class Hands:
         elif plan is not None:
             session.notice = ""
             session.make_plan(plan)
-            scene.app.sounds.play("click")
+            scene.navigator.sounds.play("click")
         elif armed is not None and again and chooser.means(armed, thing):
             session.play_chosen()
         elif chooser.pick(thing):
@@ -251,10 +247,10 @@ class Hands:
             if picked is not None and plays_at_once(session, scene.view, thing, shown):
                 session.play(picked)
             else:
-                scene.app.sounds.play("click")
+                scene.navigator.sounds.play("click")
         elif lead is not None:
             session.follow(lead)
-            scene.app.sounds.play("click")
+            scene.navigator.sounds.play("click")
         else:
             scene.refuse(scene.view.why_not(thing, shown) or "")
         scene.lay_out()

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
 
 import pygame
 
 from ai.registry import levels
 from game.match.journal import SeatPlan
+from game.table.boards.view import SeatLook
 from game.table.controls.form import Button, Control, Form
 from game.table.kit.fittings import dialog, dim
 from game.table.kit.scale import Scale
-from game.table.pages.saves import ask_to_export
 from game.table.play.logbook import Entry, Logbook
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
-from game.table.program.scene import Scene
-
-if TYPE_CHECKING:
-    from game.table.play.scene import PlayScene
-    from game.table.program.app import App
+from game.table.program.navigator import Navigator, Scene
 
 WIDE = 560
 LINE = 60
@@ -40,8 +36,8 @@ class Menu(Scene):
         self._chosen = chosen
         self.form = Form()
 
-    def enter(self, app: App) -> None:
-        self.app = app
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
         buttons: list[Control] = [
             Button(label, self._leave_by(action), key=key or None, main=i == self._chosen)
             for i, (label, key, action) in enumerate(self._items)
@@ -50,13 +46,13 @@ class Menu(Scene):
 
     def _leave_by(self, action: Callable[[], None]) -> Callable[[], None]:
         def leave() -> None:
-            self.app.remove(self)
+            self.navigator.remove(self)
             action()
 
         return leave
 
     def arrange(self, scale: Scale) -> None:
-        self.scale = scale.larger(self.app.settings.text_size)
+        self.scale = scale.larger(self.navigator.settings.text_size)
         scale = self.scale
         high = 106 + LINE * len(self._items) + 30
         left, top = (scale.wide - WIDE) / 2, (scale.high - high) / 2
@@ -74,7 +70,7 @@ class Menu(Scene):
             return True
         outside = isinstance(event, Pointer) and _pressed_outside(event, self.rect)
         if outside or (isinstance(event, Key) and event.name == "escape"):
-            self.app.remove(self)
+            self.navigator.remove(self)
             return True
         return False
 
@@ -82,31 +78,30 @@ class Menu(Scene):
 class SeatsMenu(Menu):
     """Which seat is to change hands."""
 
-    def __init__(self, play: PlayScene) -> None:
-        def ask(seat: int) -> Callable[[], None]:
-            return lambda: play.show_seat(seat)
-
-        seats = enumerate(play.session.seats())
-        items = [(f"{look.name}: {look.kind}", str(seat + 1), ask(seat)) for seat, look in seats]
-        super().__init__("Who plays which seat?", items, max(0, play.match.actor))
+    def __init__(self, seats: Sequence[SeatLook], chosen: int, choose: Callable[[int], None]) -> None:
+        """`choose` is told the seat; `chosen` is the one that lies in hand at first."""
+        items = [
+            (f"{look.name}: {look.kind}", str(seat + 1), partial(choose, seat))
+            for seat, look in enumerate(seats)
+        ]
+        super().__init__("Who plays which seat?", items, chosen)
 
 
 class SeatMenu(Menu):
     """Who is to play a seat from now on."""
 
-    def __init__(self, play: PlayScene, seat: int) -> None:
-        plan = play.match.seats[seat]
+    def __init__(self, plan: SeatPlan, sit: Callable[[SeatPlan], None]) -> None:
+        """`plan` says who plays it now, `sit` is told who shall."""
         choices: list[tuple[str, str | None]] = [("Person", None)]
         choices += [(level.title, level.key) for level in levels()]
         known = {spec for _, spec in choices} | {level.spec for level in levels()}
         if plan.bot not in known:
             choices.append((f"Bot, {plan.bot}", plan.bot))
         chosen = next((i for i, (_, spec) in enumerate(choices) if _same(spec, plan.bot)), 0)
-
-        def sit(spec: str | None) -> Callable[[], None]:
-            return lambda: play.change_seat(seat, SeatPlan(plan.name, plan.colour, spec))
-
-        items = [(label, str(i + 1), sit(spec)) for i, (label, spec) in enumerate(choices)]
+        items = [
+            (label, str(i + 1), partial(sit, SeatPlan(plan.name, plan.colour, spec)))
+            for i, (label, spec) in enumerate(choices)
+        ]
         super().__init__(f"Who plays {plan.name}?", items, chosen)
 
 
@@ -118,23 +113,6 @@ def _same(level: str | None, bot: str | None) -> bool:
 
 class GameMenu(Menu):
     """What can be done beside playing; the game is saved at every move."""
-
-    def __init__(self, play: PlayScene) -> None:
-        app = play.app
-        super().__init__(
-            play.match.game.title,
-            [
-                ("Back to the board" if play.session.over else "Go on playing", "escape", lambda: None),
-                ("Settings", "s", play.show_settings),
-                ("Help", "f1", play.show_help),
-                ("The whole log", "l", play.show_log),
-                ("Everybody's money", "m", play.show_money),
-                ("Save as a file", "e", lambda: ask_to_export(app, play.match)),
-                ("New game", "n", play.new_game),
-                ("Leave the table", "t", play.leave),
-                ("Quit", "q", app.quit),
-            ],
-        )
 
 
 class LogPage(Scene):
@@ -150,13 +128,16 @@ class LogPage(Scene):
         self.book = Logbook()
         self.form = Form()
 
-    def enter(self, app: App) -> None:
-        self.app = app
-        self.close = Button("Close", lambda: app.remove(self), key="escape")
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
+        self.close = Button("Close", self._leave, key="escape")
         self.form.set([self.close])
 
+    def _leave(self) -> None:
+        self.navigator.remove(self)
+
     def arrange(self, scale: Scale) -> None:
-        larger = scale.larger(self.app.settings.text_size)
+        larger = scale.larger(self.navigator.settings.text_size)
         wide, high = min(1000, larger.wide - 80), larger.high - 120
         rect = larger.rect((larger.wide - wide) / 2, 60, wide, high)
         self.scale = larger
@@ -181,13 +162,13 @@ class LogPage(Scene):
             if event.name in steps:
                 self.book.turn(steps[event.name])
             elif event.name in ("escape", "l", "enter", "space"):
-                self.app.remove(self)
+                self.navigator.remove(self)
         elif isinstance(event, Pointer) and _pressed_outside(event, self.book.rect):
-            self.app.remove(self)
+            self.navigator.remove(self)
         elif isinstance(event, Pointer) and event.kind == "release" and event.clicks:
             number = self.book.move_at(event.position)
             if number is not None:
-                self.app.remove(self)
+                self.navigator.remove(self)
                 self._look(number)
         return True
 

@@ -6,14 +6,12 @@ The window never waits: `update` asks the thinker's process and looks whether an
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from game.match.match import Match
+from game.match.thinker import Answer, Thinker
 from game.rules.contract import Move
 from game.table.program.settings import Settings
-
-if TYPE_CHECKING:
-    from game.match.match import Match
-    from game.match.thinker import Answer, Thinker
 
 FORCED_PAUSE: Final = 0.7
 """Seconds that a person's only move is announced before it plays itself, at the usual pace."""

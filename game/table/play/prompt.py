@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-from game.table.boards.view import Thing
+from game.table.boards.view import BoardView, Thing
 from game.table.kit.furniture import button, stepper
 from game.table.kit.lettering import shorten, text_width, wrap, write
 from game.table.kit.materials import lamp_glow, panel
@@ -28,9 +28,6 @@ from game.table.kit.tokens import LANTERN, lantern
 from game.table.play.ask import Action, Ask, Control, Offered
 from game.table.play.chooser import Amount
 from game.table.play.slip_paper import LOW_SLIP, SLIP, draw_slip, slip_height_of
-
-if TYPE_CHECKING:
-    from game.table.boards.view import BoardView
 
 INSET: Final = 24
 GAP: Final = 10

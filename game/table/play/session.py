@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ai.registry import bot_title
 from game.match.journal import SeatPlan
-from game.match.match import LogLine
+from game.match.match import LogLine, Match
 from game.match.store import StoreError
+from game.match.thinker import Thinker
 from game.rules.contract import OVER, Event, Move, State
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.logbook import Entry
 from game.table.play.pace import Pace
+from game.table.program.settings import Settings
 from game.words import Speaker, language
-
-if TYPE_CHECKING:
-    from game.match.match import Match
-    from game.match.thinker import Thinker
-    from game.table.program.settings import Settings
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-from game.table.boards.view import Change, Part, Slip
+from game.table.boards.view import BoardView, Change, Part, Slip
 from game.table.kit.furniture import arrow, slip
 from game.table.kit.lettering import line_height, shorten, text_width, wrap, write
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, Colour
-
-if TYPE_CHECKING:
-    from game.table.boards.view import BoardView
 
 SLIP: Final = 110
 """Usual height in units."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
+from game.table.boards.view import BoardView, Shown
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
 from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
 from game.table.play.ask import Control
 from game.table.program.commands import command
-
-if TYPE_CHECKING:
-    from game.table.boards.view import BoardView, Shown
 
 ZOOM: Final = ("zoom out", "whole map", "zoom in")
 BUTTONS: Final = (

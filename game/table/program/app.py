@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
@@ -10,9 +9,8 @@ from typing import Final
 
 import pygame
 
-from game.match.exchange import ExchangeError, read_file
 from game.match.folders import home_folder
-from game.match.store import Store, StoreError
+from game.match.store import Store
 from game.match.thinker import Thinker
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube
@@ -20,8 +18,8 @@ from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE, BRASS, WALNUT
 from game.table.program.input import Exposed, InputEvent, Key, Quit, Resized, Translator
-from game.table.program.scene import Scene
-from game.table.program.settings import Settings, load_settings
+from game.table.program.navigator import Navigator, Scene
+from game.table.program.settings import Settings
 
 TITLE: Final = "Parlor Car"
 SMALLEST: Final = (1280, 720)
@@ -36,8 +34,8 @@ LONGEST_STEP: Final = 0.1
 """Seconds that one frame passes at most, so that motion does not leap after a sleep."""
 
 
-class App:
-    """The running program: one window, one stack of scenes.
+class App(Navigator):
+    """The running program: one window, one stack of scenes. Which scenes there are, it does not know.
 
     With `window` False nothing is opened and pictures go to a plain surface of `size` pixels:
     `step` then drives the program frame by frame, for tests and for pictures of screens.
@@ -65,7 +63,7 @@ class App:
         """Seconds until a window whose size is being changed is drawn anew."""
         self._translator = Translator()
         self._thinker: Thinker | None = None
-        self.sounds = Sounds(settings)
+        self.sounds = Sounds(lambda: settings.volume)
         self._has_window = window
         if window:
             self._open_window()
@@ -105,26 +103,21 @@ class App:
 
     @property
     def scale(self) -> Scale:
-        """The scale that everything in the window is laid out with."""
         return Scale(*self.size, text=self.settings.text_size)
 
     @property
     def pointer(self) -> tuple[int, int]:
-        """Where the pointer was seen last, in pixels."""
         return self._translator.position
 
     def arrange(self) -> None:
-        """Lay every scene out anew: the window's size or the text size has changed."""
         for scene in self.scenes:
             scene.arrange(self.scale)
         self.refresh()
 
     def refresh(self) -> None:
-        """Draw a frame soon, though no event asks for it."""
         self._stale = True
 
     def set_full_screen(self, full: bool) -> None:
-        """Fill the whole screen, or go back to the window as it was."""
         if self._has_window and full != self.settings.full_screen:
             if full:
                 self._windowed_size = self.window.get_size()
@@ -136,7 +129,6 @@ class App:
 
     @property
     def thinker(self) -> Thinker:
-        """The process in which bots think; it is started when it is first needed."""
         if self._thinker is None:
             self._thinker = Thinker()
         return self._thinker
@@ -145,17 +137,14 @@ class App:
 
     @property
     def top(self) -> Scene | None:
-        """The scene that sees events first."""
         return self.scenes[-1] if self.scenes else None
 
     def push(self, scene: Scene) -> None:
-        """Lay a scene on top of the others."""
         if self.scenes:
             self.scenes[-1].pause()
         self._place(scene)
 
     def pop(self) -> None:
-        """Take the top scene away; the program ends with the last one."""
         self.scenes.pop().exit()
         if self.scenes:
             self.scenes[-1].resume()
@@ -164,18 +153,10 @@ class App:
         self.refresh()
 
     def remove(self, scene: Scene) -> None:
-        """Take a scene away, with everything that lies on it."""
         while scene in self.scenes:
             self.pop()
 
-    def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the top one."""
-        if self.scenes:
-            self.scenes.pop().exit()
-        self._place(scene)
-
     def start_over(self, scene: Scene) -> None:
-        """Put a scene in the place of the whole stack."""
         while self.scenes:
             self.scenes.pop().exit()
         self._place(scene)
@@ -188,7 +169,6 @@ class App:
         self.refresh()
 
     def quit(self) -> None:
-        """End the loop. Every move is saved when it is made, so there is nothing to ask."""
         self.running = False
 
     def close(self) -> None:
@@ -304,13 +284,8 @@ class App:
         if self._has_window:
             pygame.display.flip()
 
-    def save_picture(self, path: Path | None = None) -> Path | None:
-        """Save what the window shows as a PNG, by default beside the saved games.
-
-        Returns where it lies, or None if it could not be written.
-        """
-        if path is None:
-            path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
+    def save_picture(self) -> Path | None:
+        path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.draw(self.screen)  # After a change of size nothing stands there yet.
@@ -318,38 +293,6 @@ class App:
         except (OSError, pygame.error):
             return None
         return path
-
-
-def main(size: tuple[int, int] | None = None, match_file: Path | None = None) -> int:
-    """Open the window with the title screen, or with a match out of a file; the exit code."""
-    # The scenes know the frame, so the frame can only know them here.
-    from game.table.pages.dialogs import Notice
-    from game.table.pages.title import TitleScene
-    from game.table.play.scene import PlayScene
-
-    try:
-        store = Store()
-    except StoreError as trouble:
-        print(f"parlorcar: {trouble}", file=sys.stderr)
-        return 1
-    settings, complaint = load_settings()
-    pygame.display.init()
-    app = App(store, settings, size=size or usual_size())
-    app.push(TitleScene())
-    if match_file is not None:
-        try:
-            found = read_file(match_file)
-            found.match.keep_in(store)
-            app.push(PlayScene(found.match))
-            complaint = complaint or (str(found.trouble) if found.trouble else None)
-        except (ExchangeError, StoreError) as trouble:
-            complaint = str(trouble)
-    for words in (store.trouble, complaint):
-        if words:
-            app.push(Notice("A word first", words))
-    app.run()
-    store.close()
-    return 0
 
 
 def window_icon() -> pygame.Surface:
@@ -363,12 +306,3 @@ def window_icon() -> pygame.Surface:
     icon = smooth((64, 64), draw, 4)
     stamp(icon, cube("yellow", 34), 32, 33, centred=True)
     return icon
-
-
-def usual_size() -> tuple[int, int]:
-    """A window that leaves room for the desktop's own bars."""
-    wide, high = pygame.display.get_desktop_sizes()[0]
-    for size in ((1920, 1080), (1600, 900)):
-        if size[0] < wide and size[1] + 60 < high:
-            return size
-    return SMALLEST

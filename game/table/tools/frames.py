@@ -24,10 +24,10 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import KEYS, find_game
-from game.table.play.scene import PlayScene
 from game.table.program.app import FRAMES, App
 from game.table.program.input import MIDDLE, InputEvent, Pointer, Wheel
 from game.table.program.settings import Settings
+from game.table.start import ParlorCar
 from game.table.tools.stills import match_at, recorded
 
 SIZE: Final = (1920, 1080)
@@ -50,9 +50,9 @@ def measure(
         seats = [SeatPlan(f"Bot {seat + 1}", seat, BOT) for seat in range(SEATS)]
         match = Match.new(key, seats, {}, seed=1)
     with tempfile.TemporaryDirectory() as folder:
-        app = App(Store(Path(folder)), Settings(bot_pause=0.1), size=size)
+        app = ParlorCar(Store(Path(folder)), Settings(bot_pause=0.1), size=size)
         try:
-            app.push(PlayScene(match))
+            app.go_to_table(match)
             app.step(1 / FRAMES)
             spent, worked = _watch(app, seconds, zoom)
         finally:

@@ -27,7 +27,7 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.program.app import App
 from game.table.program.input import Key
-from game.table.tools.stills import Screen, match_at, over, picture, recorded
+from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 FIRST: Final = KEYS[0]
@@ -148,7 +148,7 @@ OUTER: Final[tuple[Screen, ...]] = (
 def screens_of(game: str) -> list[Screen]:
     """A game's help book and the states of its table, named after the game."""
     own = [Screen(f"help-{page + 1}", page_of_help(game, page)) for page in (0, 1)]
-    own += import_module(f"game.table.boards.{game}.stills").SCREENS
+    own += [screen_of(game, still) for still in import_module(f"game.table.boards.{game}.stills").STILLS]
     return [replace(screen, name=f"{game.replace('_', '-')}-{screen.name}") for screen in own]
 
 

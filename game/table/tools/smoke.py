@@ -15,10 +15,9 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import all_games
-from game.table.pages.title import TitleScene
-from game.table.play.scene import PlayScene
-from game.table.program.app import FRAMES, App
+from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
+from game.table.start import ParlorCar
 
 PATIENCE: Final = 60.0
 """Seconds until a bot must have moved."""
@@ -45,26 +44,26 @@ def main() -> int:
     return 0
 
 
-def _open(store: Store) -> App:
+def _open(store: Store) -> ParlorCar:
     """The program in a window, or in one that nobody sees where there is no screen."""
     settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0)
     try:
-        return App(store, settings)
+        return ParlorCar(store, settings)
     except pygame.error:
         pygame.display.quit()
         os.environ["SDL_VIDEODRIVER"] = "dummy"
-        return App(store, settings)
+        return ParlorCar(store, settings)
 
 
-def _look_at(app: App, store: Store, key: str) -> str | None:
+def _look_at(app: ParlorCar, store: Store, key: str) -> str | None:
     """Draw the title and a match between bots until two moves are made; what went wrong, or None."""
-    app.start_over(TitleScene())
+    app.go_to_title()
     app.step(1 / FRAMES)
     if _is_blank(app.screen):
         return "the title screen is blank"
     seats = [SeatPlan(f"Bot {i + 1}", i, "greedy") for i in range(3)]
     match = Match.new(key, seats, seed=1, store=store)
-    app.start_over(PlayScene(match))
+    app.go_to_table(match)
     deadline = time.monotonic() + PATIENCE
     while match.moves_played < 2:
         app.step(1 / FRAMES)

@@ -24,9 +24,11 @@ from game.match.store import SavedMatch, Store
 from game.match.thinker import Answer, Thinker
 from game.rules.catalogue import find_game
 from game.rules.contract import Move, State
+from game.table.boards.stills import Shows, Still
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.settings import Settings
+from game.table.start import ParlorCar
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ class StillStore(Store):
         ]
 
 
-class StillApp(App):
+class StillApp(ParlorCar):
     """The program without a window, bots or motion."""
 
     def __init__(self, store: Store, size: tuple[int, int], text_size: float = 1.0) -> None:
@@ -123,10 +125,10 @@ def moves_of(game: str, players: int) -> list[Move]:
     return [box.read(entry.move) for entry in recorded(game, players).entries]
 
 
-def number_before(game: str, players: int, kind: str, time: int, part: float = 0.0) -> int:
+def number_before(game: str, players: int, kind: type[Move], time: int, part: float = 0.0) -> int:
     """How many moves precede the `time`-th move of a kind, counted after a part (0 to 1) of the match."""
     moves = moves_of(game, players)
-    found = [i for i, move in enumerate(moves) if type(move).__name__ == kind and i >= part * len(moves)]
+    found = [i for i, move in enumerate(moves) if isinstance(move, kind) and i >= part * len(moves)]
     return found[min(time, len(found) - 1)]
 
 
@@ -138,89 +140,62 @@ def sit(app: App, game: str, number: int, players: int = 4, person: bool = True)
     return scene
 
 
-def before(game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4) -> Callable[[App], None]:
-    """A screen: somebody is asked for a move of this kind."""
-
-    def make(app: App) -> None:
-        sit(app, game, number_before(game, players, kind, time, part), players)
-
-    return make
-
-
-def armed(game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4) -> Callable[[App], None]:
-    """A screen: a move of this kind has been chosen and waits for its confirmation."""
-
-    def make(app: App) -> None:
-        number = number_before(game, players, kind, time, part)
-        scene = sit(app, game, number, players)
-        scene.session.chooser.choose(moves_of(game, players)[number])
-        scene.lay_out()
-
-    return make
-
-
-def pointing(
-    game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4
-) -> Callable[[App], None]:
-    """A screen: the keyboard points at what a move of this kind is about."""
-
-    def make(app: App) -> None:
-        number = number_before(game, players, kind, time, part)
-        scene = sit(app, game, number, players)
-        scene.hands.by_key = True
-        scene.hands.point(scene.view.things_of(moves_of(game, players)[number])[0])
-
-    return make
-
-
-def advised(
-    game: str, kind: str, time: int = 0, part: float = 0.0, players: int = 4
-) -> Callable[[App], None]:
-    """A screen: a bot's advice, a move of this kind, is marked on the board."""
-
-    def make(app: App) -> None:
-        number = number_before(game, players, kind, time, part)
-        scene = sit(app, game, number, players)
-        scene.session.pace.hint = moves_of(game, players)[number]
-        scene.lay_out()
-
-    return make
-
-
-def thinking(game: str, kind: str, time: int = 0, part: float = 0.0) -> Callable[[App], None]:
-    """A screen: a bot thinks about a move of this kind."""
-
-    def make(app: App) -> None:
-        sit(app, game, number_before(game, 4, kind, time, part), person=False).update(0.01)
-
-    return make
-
-
-def at_table(
-    game: str, kind: str, time: int, part: float, then: Callable[[PlayScene], object]
-) -> Callable[[App], None]:
-    """A screen: what is seen after `then` has been done where a move of this kind is asked for."""
-
-    def make(app: App) -> None:
-        scene = sit(app, game, number_before(game, 4, kind, time, part))
-        then(scene)
-        scene.lay_out()
-
-    return make
-
-
 def over(app: App, game: str, players: int = 4) -> PlayScene:
     """The table when the game is over."""
     return sit(app, game, len(recorded(game, players).entries), players, person=False)
 
 
-def after_the_end(game: str) -> Callable[[App], None]:
-    """A screen: the board when the game is over."""
+def screen_of(game: str, still: Still) -> Screen:
+    """The screen that a still of a game tells of."""
 
     def make(app: App) -> None:
-        over(app, game)
+        if still.before is None:
+            over(app, game, still.players)
+            return
+        number = number_before(game, still.players, still.before, still.time, still.part)
+        scene = sit(app, game, number, still.players, still.shows is not Shows.THINKING)
+        _act(scene, still, moves_of(game, still.players)[number])
+        scene.lay_out()
 
-    return make
+    return Screen(still.name, make, still.text_size)
+
+
+def _act(scene: PlayScene, still: Still, move: Move) -> None:
+    """Do at the table what a still shows; `move` is the one that was made there."""
+    session = scene.session
+    match still.shows:
+        case Shows.BEGUN:
+            _pick(scene, still)
+        case Shows.PLANNED:
+            _pick(scene, still)
+            session.make_plan(max(session.plans().values(), key=len))
+        case Shows.ARMED:
+            session.chooser.choose(move)
+        case Shows.POINTED:
+            scene.hands.by_key = True
+            scene.hands.point(scene.view.things_of(move)[0])
+        case Shows.ADVISED:
+            session.pace.hint = move
+        case Shows.THINKING:
+            scene.update(0.01)
+        case Shows.LOOKING_BACK:
+            assert still.back_to is not None
+            session.look(number_before(scene.match.game.key, still.players, still.back_to, 0, 0.3))
+        case Shows.ENLARGED:
+            scene.zoom(2.0)
+        case Shows.MENU:
+            scene.show_menu()
+        case Shows.SEAT:
+            scene.show_seat(1)
+        case Shows.LOG:
+            scene.show_log()
+        case Shows.MONEY:
+            scene.show_money()
+
+
+def _pick(scene: PlayScene, still: Still) -> None:
+    assert still.pick is not None
+    scene.session.chooser.pick(still.pick(scene.match.state))
 
 
 def picture(screen: Screen, size: tuple[int, int]) -> pygame.Surface:

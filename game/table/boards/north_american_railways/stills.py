@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from game.table.play.scene import PlayScene
-from game.table.tools import stills
-from game.table.tools.stills import Screen, number_before
+from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
+from game.table.boards.stills import Shows, Still
 
-KEY: Final = "north_american_railways"
-
-before = partial(stills.before, KEY)
-armed = partial(stills.armed, KEY)
-opened = partial(stills.at_table, KEY, "BuyCity", 2, 0.5)
-
-
-def _look_back(scene: PlayScene) -> None:
-    scene.session.look(number_before(KEY, 4, "BuyCity", 0, 0.3))
-
-
-SCREENS: Final = (
-    Screen("full-deal", before("Found")),
-    Screen("found", armed("Found")),
-    Screen("own-share", armed("BuyOwn", 0, 0.2)),
-    Screen("choose-share", before("Offer", 1, 0.4)),
-    Screen("offer", armed("Offer", 1, 0.4)),
-    Screen("answer", before("LetGo", 0, 0.4)),
-    Screen("let-go", armed("LetGo", 0, 0.4)),
-    Screen("buy-instead", armed("BuyInstead")),
-    Screen("cities", before("BuyCity", 0, 0.3)),
-    Screen("city", armed("BuyCity", 1, 0.4)),
-    Screen("city-pointing", stills.pointing(KEY, "BuyCity", 2, 0.5)),
-    Screen("hint", stills.advised(KEY, "Offer", 0, 0.3)),
-    Screen("city-hint", stills.advised(KEY, "BuyCity", 0, 0.6)),
-    Screen("last-turn", armed("BuyCity", 0, 0.88)),
-    Screen("thinking", stills.thinking(KEY, "BuyCity", 3, 0.5)),
-    Screen("looking-back", opened(_look_back)),
-    Screen("over", stills.after_the_end(KEY)),
-    Screen("three-players", armed("BuyCity", 0, 0.8, 3)),
-    Screen("five-players", armed("Offer", 0, 0.6, 5)),
-    Screen("five-cities", armed("BuyCity", 0, 0.7, 5)),
-    Screen("large-text", armed("Offer", 1, 0.5), text_size=1.3),
+STILLS: Final = (
+    Still("full-deal", Shows.ASKED, Found),
+    Still("found", Shows.ARMED, Found),
+    Still("own-share", Shows.ARMED, BuyOwn, part=0.2),
+    Still("choose-share", Shows.ASKED, Offer, 1, 0.4),
+    Still("offer", Shows.ARMED, Offer, 1, 0.4),
+    Still("answer", Shows.ASKED, LetGo, part=0.4),
+    Still("let-go", Shows.ARMED, LetGo, part=0.4),
+    Still("buy-instead", Shows.ARMED, BuyInstead),
+    Still("cities", Shows.ASKED, BuyCity, part=0.3),
+    Still("city", Shows.ARMED, BuyCity, 1, 0.4),
+    Still("city-pointing", Shows.POINTED, BuyCity, 2, 0.5),
+    Still("hint", Shows.ADVISED, Offer, part=0.3),
+    Still("city-hint", Shows.ADVISED, BuyCity, part=0.6),
+    Still("last-turn", Shows.ARMED, BuyCity, part=0.88),
+    Still("thinking", Shows.THINKING, BuyCity, 3, 0.5),
+    Still("looking-back", Shows.LOOKING_BACK, BuyCity, 2, 0.5, back_to=BuyCity),
+    Still("over", Shows.ASKED, None),
+    Still("three-players", Shows.ARMED, BuyCity, part=0.8, players=3),
+    Still("five-players", Shows.ARMED, Offer, part=0.6, players=5),
+    Still("five-cities", Shows.ARMED, BuyCity, part=0.7, players=5),
+    Still("large-text", Shows.ARMED, Offer, 1, 0.5, text_size=1.3),
 )

@@ -1,0 +1,262 @@
+"""The table that one sits at: what lies on it, and everything that can be done with it."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+import pygame
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.rules.contract import Event
+from game.table.boards.view import BoardView
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
+from game.table.play.ask import Ask, Control
+from game.table.play.asking import compose
+from game.table.play.column import Layout, arrange_table, peek_on_card
+from game.table.play.logbook import LEAST, Logbook
+from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
+from game.table.play.pace import next_speed
+from game.table.play.prompt import PromptPanel
+from game.table.play.session import Session
+from game.table.play.topbar import TopBar
+from game.table.program.navigator import Navigator, Scene
+
+REFUSED: Final = 6.0
+"""Seconds that a refusal stays in the prompt, if nothing else happens."""
+SHAKE: Final = "shake"
+"""The motion of a prompt that refuses."""
+GAP: Final = 12
+PEEK: Final = "peek"
+SEAT: Final = "seat "
+
+
+def find_view(game_key: str) -> BoardView:
+    """A new view of a game's board."""
+    view = import_module(f"game.table.boards.{game_key}").VIEW()
+    assert isinstance(view, BoardView)
+    return view
+
+
+class Desk(Scene, ABC):
+    """A match on the table: the board, the bar, the prompt and the log, and what commands do to them.
+
+    Who draws it and gives it hands stands in `game.table.play.scene`.
+    """
+
+    def __init__(self, match: Match, view: BoardView | None = None) -> None:
+        """`view` draws the board; by default the view of the match's game."""
+        self.match = match
+        self.view = view or find_view(match.game.key)
+        self.motions = Motions()
+        self.bar = TopBar(match.game.title, self.view.can_zoom)
+        self.prompt = PromptPanel()
+        self.logbook = Logbook()
+        self.result_due = False
+        """Whether the game has just ended, and its result is still to be shown."""
+        self._refusal = ""
+        """The last refusal, and for how many seconds more it stays."""
+        self._refusal_left = 0.0
+
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
+        view = self.view
+        self.session = Session(
+            self.match,
+            navigator.thinker,
+            navigator.settings,
+            self._changed,
+            view.has_secrets,
+            lambda move: view.things_on(self.match.state, move),
+            view.plans,
+            lambda move: view.first_amount(move, self.match.state),
+        )
+
+    def exit(self) -> None:
+        self.session.pace.moved()
+
+    def resume(self) -> None:
+        self.lay_out()
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale
+        text_size = self.navigator.settings.text_size
+        self.layout: Layout = arrange_table(scale, text_size, self.match.state.players)
+        self.bar.arrange(scale)
+        self.view.arrange(Scale(scale.width, scale.height), self.layout.board)
+        self.motions.skip()
+        self.lay_out(fresh=True)
+
+    def _changed(self, events: Sequence[Event]) -> None:
+        """Something else is seen now; after a move, what happened is shown in motion."""
+        self.motions.speed = self.navigator.settings.animation_speed
+        # Who goes on has seen enough of what came before.
+        self.motions.skip()
+        shown = self.session.shown()
+        for event in events:
+            self.view.animate(event, shown, self.motions)
+        self.navigator.sounds.play_for(events)
+        self.result_due = bool(events) and self.session.over
+        self.lay_out(fresh=True)
+
+    def lay_out(self, fresh: bool = False) -> None:
+        """Give the prompt and the log their places, and what they show.
+
+        `fresh`: another decision begins, or the window has changed; nothing need stay where it was.
+        """
+        shown = self.session.shown()
+        self.ask: Ask = compose(self.session, self.view, shown)
+        scale, below = self.layout.scale, self.layout.below()
+        on_button = any(action.thing == self.session.pointed for action in self.ask.actions if action.thing)
+        self.prompt.arrange(scale, below, self.ask, fresh=fresh, hold=on_button)
+        top = self.prompt.rect.bottom + scale.px(GAP)
+        high = below.bottom - top
+        self.logbook.arrange(
+            scale, pygame.Rect(below.x, top, below.w, high if high >= scale.px(LEAST) else 0)
+        )
+        title = "The log" if self.session.viewer is None else "Since your last turn"
+        self.logbook.show(self.session.log(), title)
+        self.navigator.refresh()
+
+    # What is refused
+
+    def refuse(self, words: str) -> None:
+        """Say why something can't be done, and shake the words a little."""
+        if not words:
+            return
+        self.session.notice = self._refusal = words
+        self._refusal_left = REFUSED
+        self.motions.add(SHAKE, duration=0.35, ease="linear")
+        self.navigator.sounds.play("refuse")
+        self.lay_out()
+
+    def say(self, words: str) -> None:
+        """Tell the player something in the prompt until the next thing happens."""
+        self.session.notice = words
+
+    @property
+    def refusing(self) -> bool:
+        """Whether the prompt says why something could not be done."""
+        return bool(self._refusal) and self.session.notice == self._refusal
+
+    def let_refusal_fade(self, seconds: float) -> None:
+        """Let time pass for a refusal; it goes when it has been read."""
+        self._refusal_left -= seconds
+        if self.refusing and self._refusal_left <= 0:
+            self.session.notice = ""
+
+    def drop_refusal(self) -> None:
+        """Take a refusal back: the player has gone on to something that is possible."""
+        if self.refusing:
+            self.session.notice = ""
+            self.lay_out()
+
+    # What commands do
+
+    def toggle_pause(self) -> None:
+        """Hold the bots, or let them go on."""
+        pace = self.session.pace
+        pace.paused = not pace.paused
+        if self.session.asked:
+            self.say("The bots are held." if pace.paused else "The bots play on.")
+
+    def change_speed(self) -> None:
+        """Go to the next pace of bots and motion."""
+        name = next_speed(self.navigator.settings)
+        self.motions.speed = self.navigator.settings.animation_speed
+        if not self.motions.speed:
+            self.motions.skip()
+        self.say(f"Pace of bots and motion: {name}.")
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to the window."""
+        self.navigator.set_full_screen(not self.navigator.settings.full_screen)
+
+    def zoom(self, factor: float, about: tuple[int, int] | None = None) -> None:
+        """Enlarge the map round a pixel, or round the middle of the board."""
+        self.view.zoom(factor, about or self.layout.board.center)
+        self.navigator.refresh()
+
+    def save_picture(self) -> None:
+        """Save what the window shows, beside the saved games."""
+        path = self.navigator.save_picture()
+        self.say(f"The picture is saved: {path}." if path else "The picture could not be saved.")
+
+    def eye_at(self, position: tuple[int, int]) -> Control | None:
+        """The eye on the viewer's card, to be held, if it lies under a pixel."""
+        seat = self.session.viewer
+        if seat is None or not self.session.shared or self.session.over:
+            return None
+        rect = peek_on_card(self.layout, seat)
+        return (
+            Control(PEEK, rect, tip="Hold it to see what only you may see")
+            if rect.collidepoint(position)
+            else None
+        )
+
+    def seat_at(self, position: tuple[int, int]) -> Control | None:
+        """The seat whose card lies under a pixel, as something to be pressed."""
+        for seat, rect in enumerate(self.layout.cards):
+            if rect.collidepoint(position):
+                name = self.match.names[seat]
+                return Control(f"{SEAT}{seat}", rect, tip=f"Let a person or another bot play for {name}")
+        return None
+
+    # Other scenes
+
+    def show_seat(self, seat: int) -> None:
+        """Ask who is to play a seat."""
+
+        def sit(plan: SeatPlan) -> None:
+            self.session.set_seat(seat, plan)
+            self.lay_out()
+
+        self.navigator.push(SeatMenu(self.match.seats[seat], sit))
+
+    def show_seats(self) -> None:
+        """Ask which seat is to change hands."""
+        self.navigator.push(SeatsMenu(self.session.seats(), max(0, self.match.actor), self.show_seat))
+
+    def new_game(self) -> None:
+        """Leave the table, and set another one up."""
+        self.navigator.go_to_title()
+        self.navigator.show_set_up(self.match.game)
+
+    def show_log(self) -> None:
+        """The whole log."""
+        self.navigator.push(LogPage(self.match.game.title, self.session.log(), self.session.look))
+
+    def show_money(self) -> None:
+        """Everybody's money, turn by turn; where it is secret, after the end."""
+        if self.view.has_secrets and self.view.hides_scores and not self.session.over:
+            self.refuse("What everybody has is secret until the game is over.")
+            return
+        self.navigator.show_money(self.match)
+
+    def show_help(self) -> None:
+        """The help book."""
+        self.navigator.show_help(self.match.game.key)
+
+    def show_menu(self) -> None:
+        """What can be done beside playing."""
+        navigator = self.navigator
+        items: list[Item] = [
+            ("Back to the board" if self.session.over else "Go on playing", "escape", lambda: None),
+            ("Settings", "s", navigator.show_settings),
+            ("Help", "f1", self.show_help),
+            ("The whole log", "l", self.show_log),
+            ("Everybody's money", "m", self.show_money),
+            ("Save as a file", "e", lambda: navigator.save_as_file(self.match)),
+            ("New game", "n", self.new_game),
+            ("Leave the table", "t", navigator.go_to_title),
+            ("Quit", "q", navigator.quit),
+        ]
+        navigator.push(GameMenu(self.match.game.title, items))
+
+    def show_result(self) -> None:
+        """Who won, and why."""
+        self.navigator.show_result(self.match)

@@ -1,0 +1,183 @@
+"""What every scene of the program is, and the little that scenes know of the program around them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import ClassVar
+
+import pygame
+
+from game.match.match import Match
+from game.match.store import Store
+from game.match.thinker import Thinker
+from game.rules.contract import Game
+from game.table.kit.scale import Scale
+from game.table.kit.sound import Sounds
+from game.table.program.input import InputEvent
+from game.table.program.settings import Settings
+
+
+class Scene(ABC):
+    """A screen, a dialog or a curtain: one entry on the stack of what is shown.
+
+    Life: `enter` and `arrange` when it comes onto the stack, `pause` when another scene covers
+    it, `resume` when that one leaves, `exit` when it leaves itself. Drawing changes nothing:
+    the picture depends on what the scene knows, so that it can be drawn at any moment, onto any
+    surface, or not at all.
+    """
+
+    opaque: ClassVar[bool] = True
+    """Whether it covers the whole window; the scenes under an opaque one are not drawn."""
+    modal: ClassVar[bool] = True
+    """Whether events that it does not consume stop here instead of going to the scene below."""
+
+    def enter(self, navigator: Navigator) -> None:  # noqa: B027
+        """The scene has come onto the stack. `arrange` follows at once."""
+
+    def exit(self) -> None:  # noqa: B027
+        """The scene has left the stack, or the program ends: let go of everything."""
+
+    def pause(self) -> None:  # noqa: B027
+        """Another scene has come to lie on top."""
+
+    def resume(self) -> None:  # noqa: B027
+        """The scene is on top again."""
+
+    @abstractmethod
+    def arrange(self, scale: Scale) -> None:
+        """Lay everything out for a window of this scale: at first, and when size or text size change."""
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw onto a surface of the size that was given to `arrange`."""
+
+    def handle(self, event: InputEvent) -> bool:
+        """Take an event; True if it is consumed."""
+        return False
+
+    def update(self, seconds: float) -> None:  # noqa: B027
+        """Let `seconds` of time pass. Also called under other scenes, so that bots go on thinking."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether it needs frames without input: motion, a bot that thinks. An idle table sleeps."""
+        return False
+
+
+class Navigator(ABC):
+    """The program as a scene sees it: the way to every other scene, and what all scenes share."""
+
+    store: Store
+    settings: Settings
+    sounds: Sounds
+
+    # The stack
+
+    @property
+    @abstractmethod
+    def top(self) -> Scene | None:
+        """The scene that sees events first."""
+
+    @abstractmethod
+    def push(self, scene: Scene) -> None:
+        """Lay a scene on top of the others."""
+
+    @abstractmethod
+    def pop(self) -> None:
+        """Take the top scene away; the program ends with the last one."""
+
+    @abstractmethod
+    def remove(self, scene: Scene) -> None:
+        """Take a scene away, with everything that lies on it."""
+
+    @abstractmethod
+    def start_over(self, scene: Scene) -> None:
+        """Put a scene in the place of the whole stack."""
+
+    # The places of the house: those one goes to take the place of everything else, those that are
+    # shown come to lie on top.
+
+    @abstractmethod
+    def go_to_title(self) -> None:
+        """The title screen."""
+
+    @abstractmethod
+    def go_to_table(self, match: Match) -> None:
+        """Sit down at a match; of one that is over the result is shown first."""
+
+    @abstractmethod
+    def show_set_up(self, game: Game | None = None) -> None:
+        """Set up a match of a game, at first of `game`."""
+
+    @abstractmethod
+    def show_saves(self) -> None:
+        """The saved games."""
+
+    @abstractmethod
+    def show_settings(self) -> None:
+        """The settings."""
+
+    @abstractmethod
+    def show_help(self, chapter: str | None = None) -> None:
+        """The help, open at a chapter: a game's key, or one of the general ones."""
+
+    @abstractmethod
+    def show_money(self, match: Match) -> None:
+        """Everybody's money in a match, from its beginning to now."""
+
+    @abstractmethod
+    def show_result(self, match: Match) -> None:
+        """How a match ended."""
+
+    @abstractmethod
+    def open_saved(self, match_id: int) -> None:
+        """Go on with a saved match; where it makes no sense, say so and offer what is left of it."""
+
+    @abstractmethod
+    def open_file(self) -> None:
+        """Ask for a file with a match, and sit down at it."""
+
+    @abstractmethod
+    def save_as_file(self, match: Match) -> None:
+        """Ask where a match shall lie as a file, and write it."""
+
+    # What all scenes share
+
+    @property
+    @abstractmethod
+    def thinker(self) -> Thinker:
+        """The process in which bots think; it is started when it is first needed."""
+
+    @property
+    @abstractmethod
+    def scale(self) -> Scale:
+        """The scale that everything in the window is laid out with."""
+
+    @property
+    @abstractmethod
+    def pointer(self) -> tuple[int, int]:
+        """Where the pointer was seen last, in pixels."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Draw a frame soon, though no event asks for it."""
+
+    @abstractmethod
+    def arrange(self) -> None:
+        """Lay every scene out anew: the window's size or the text size has changed."""
+
+    @abstractmethod
+    def set_full_screen(self, full: bool) -> None:
+        """Fill the whole screen, or go back to the window as it was."""
+
+    @abstractmethod
+    def save_picture(self) -> Path | None:
+        """Save what the window shows as a PNG beside the saved games.
+
+        Returns where it lies, or None if it could not be written.
+        """
+
+    @abstractmethod
+    def quit(self) -> None:
+        """End the program. Every move is saved when it is made, so there is nothing to ask."""

@@ -1,0 +1,92 @@
+"""Where the program begins: the one module that knows every scene."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pygame
+
+from game.match.match import Match
+from game.match.store import Store, StoreError
+from game.rules.contract import Game
+from game.table.pages.dialogs import Notice
+from game.table.pages.help import HelpPage
+from game.table.pages.opening import ask_for_file, ask_where_to_save, open_file, open_saved
+from game.table.pages.result import MoneyPage, ResultScene
+from game.table.pages.saves import SavesPage
+from game.table.pages.settings_page import SettingsPage
+from game.table.pages.setup import SetupPage
+from game.table.pages.title import TitleScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import SMALLEST, App
+from game.table.program.settings import load_settings
+
+
+class ParlorCar(App):
+    """The program with all its scenes."""
+
+    def go_to_title(self) -> None:
+        self.start_over(TitleScene())
+
+    def go_to_table(self, match: Match) -> None:
+        self.start_over(PlayScene(match))
+        if match.is_over:
+            self.show_result(match)
+
+    def show_set_up(self, game: Game | None = None) -> None:
+        self.push(SetupPage(game))
+
+    def show_saves(self) -> None:
+        self.push(SavesPage())
+
+    def show_settings(self) -> None:
+        self.push(SettingsPage())
+
+    def show_help(self, chapter: str | None = None) -> None:
+        self.push(HelpPage(chapter))
+
+    def show_money(self, match: Match) -> None:
+        self.push(MoneyPage(match))
+
+    def show_result(self, match: Match) -> None:
+        self.push(ResultScene(match))
+
+    def open_saved(self, match_id: int) -> None:
+        open_saved(self, match_id)
+
+    def open_file(self) -> None:
+        ask_for_file(self)
+
+    def save_as_file(self, match: Match) -> None:
+        ask_where_to_save(self, match)
+
+
+def main(size: tuple[int, int] | None = None, match_file: Path | None = None) -> int:
+    """Open the window with the title screen, or with a match out of a file; the exit code."""
+    try:
+        store = Store()
+    except StoreError as trouble:
+        print(f"parlorcar: {trouble}", file=sys.stderr)
+        return 1
+    settings, complaint = load_settings()
+    pygame.display.init()
+    app = ParlorCar(store, settings, size=size or usual_size())
+    app.go_to_title()
+    if match_file is not None:
+        open_file(app, match_file)
+    for words in (store.trouble, complaint):
+        if words:
+            app.push(Notice("A word first", words))
+    app.run()
+    store.close()
+    return 0
+
+
+def usual_size() -> tuple[int, int]:
+    """A window that leaves room for the desktop's own bars."""
+    wide, high = pygame.display.get_desktop_sizes()[0]
+    for size in ((1920, 1080), (1600, 900)):
+        if size[0] < wide and size[1] + 60 < high:
+            return size
+    return SMALLEST
