@@ -71,7 +71,7 @@ class Sheet:
         self._sources: dict[str, str] = {}
         for text in texts:
             self._sources.update(entries_of(text))
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language, language.partition("-")[0]], use_isolating=False)
         terms = "".join(source for key, source in self._sources.items() if key.startswith("-"))
         self._bundle.add_resource(FluentResource(terms))
 
