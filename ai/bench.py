@@ -1,8 +1,10 @@
 """How fast things are here: ``python -m ai.bench --json``.
 
-Random play with legality from `State.moves`, copies, playouts of MCTS; with ``--frames`` also the
-table's frame time while a bot thinks, which the table itself measures
-(``python -m game.table.tools.frames``).
+Random play with legality from `State.moves`, copies, playouts of MCTS. A plain loop runs in turn with
+each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a
+thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
+versions can be compared. With ``--frames`` also the table's frame time while a bot thinks, which the
+table itself measures (``python -m game.table.tools.frames``).
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from ai.arena import OneLineParser, at_least_one
 from ai.bot import Thought
@@ -21,15 +24,61 @@ from ai.mcts import MctsBot, draw
 from game.rules.catalogue import KEYS, UnknownGame, find_game
 from game.rules.contract import CHANCE, OVER, Game, State
 
+SLICE: Final = 0.02
+"""Seconds that a piece of work and the plain loop run in turn."""
+ROUNDS: Final = 1000
+"""Rounds of the plain loop that one unit of a ratio stands for."""
 
-def random_play(game: Game, players: int, seconds: float) -> float:
-    """Moves a second when every seat plays any legal move, listing all of them each time."""
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often something was done a second, and how often while the plain loop ran `ROUNDS` rounds."""
+
+    a_second: float
+    ratio: float
+
+
+def plain_loop(rounds: int) -> int:
+    """What Python does anywhere: whole numbers, a list, a comparison, for so many rounds."""
+    numbers = list(range(64))
+    total = 0
+    for i in range(rounds):
+        number = numbers[i & 63]
+        if number & 1:
+            total += number
+        else:
+            numbers[i & 63] = number + 1
+    return total
+
+
+def rate_of(work: Callable[[], int], seconds: float) -> Rate:
+    """Do a piece of work again and again for `seconds`, in turn with the plain loop.
+
+    `work` does a little and returns how often it did it.
+    """
+    done, spent, rounds, looped = 0, 0.0, 0, 0.0
+    while spent < seconds:
+        began = time.process_time()
+        while (now := time.process_time()) - began < SLICE:
+            done += work()
+        spent += now - began
+        began = time.process_time()
+        while (now := time.process_time()) - began < SLICE:
+            plain_loop(ROUNDS)
+            rounds += ROUNDS
+        looped += now - began
+    a_second = done / spent
+    return Rate(a_second, a_second / (rounds / looped) * ROUNDS)
+
+
+def random_play(game: Game, players: int) -> Callable[[], int]:
+    """A hundred moves when every seat plays any legal move, listing all of them each time."""
     rng = random.Random(1)
     state = game.deal(players, {}, rng)
-    count, spent = 0, 0.0
-    while spent < seconds:
-        began = time.perf_counter()
-        for _ in range(500):
+
+    def work() -> int:
+        nonlocal state
+        for _ in range(100):
             actor = state.actor()
             if actor == OVER:
                 state = game.deal(players, {}, rng)
@@ -38,50 +87,57 @@ def random_play(game: Game, players: int, seconds: float) -> float:
             else:
                 moves = state.moves()
                 state.apply(moves[int(rng.random() * len(moves))])
-            count += 1
-        spent += time.perf_counter() - began
-    return count / spent
+        return 100
+
+    return work
 
 
-def middle_of_game(game: Game, players: int) -> State:
-    """A position about half-way through a random game."""
-    state = game.deal(players, {}, random.Random(2))
-    line = [state.copy()]
+def game_line(game: Game, players: int) -> list[State]:
+    """Every position of a random game, from the deal to the end."""
     rng = random.Random(2)
+    state = game.deal(players, {}, rng)
+    line = [state.copy()]
     while state.actor() != OVER:
         state.apply(draw(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
         line.append(state.copy())
-    half = len(line) // 2
-    return next(state for state in line[half:] if state.actor() >= 0)
+    return line
 
 
-def copies(state: State, seconds: float) -> float:
-    """Copies a second of a position."""
-    count, spent = 0, 0.0
+def copies(state: State) -> Callable[[], int]:
+    """A hundred copies of a position."""
     copy = state.copy
-    while spent < seconds:
-        began = time.perf_counter()
-        for _ in range(1000):
+
+    def work() -> int:
+        for _ in range(100):
             copy()
-        spent += time.perf_counter() - began
-        count += 1000
-    return count / spent
+        return 100
+
+    return work
 
 
-def playouts(state: State, seconds: float) -> float:
-    """Playouts a second of MCTS at a position, its tree included."""
-    last: list[Thought] = []
-    MctsBot(playouts=20, seed=1).choose(state, state.actor(), seconds)
-    bot = MctsBot(seed=1)
-    began = time.perf_counter()
-    bot.choose(state, state.actor(), seconds, last.append)
-    spent = time.perf_counter() - began
-    return last[-1].work / spent if last else 0.0
+def playouts(state: State) -> Callable[[], int]:
+    """Forty playouts of MCTS at a position, its tree included."""
+    bot = MctsBot(playouts=40, seed=1)
+
+    def work() -> int:
+        heard: list[Thought] = []
+        bot.choose(state, state.actor(), 60.0, heard.append)
+        return heard[-1].work if heard else 0
+
+    return work
 
 
-def frames() -> dict[str, Any]:
-    """The table's own figures. Raises `RuntimeError` if it can't give them."""
-    command = [sys.executable, "-m", "game.table.tools.frames", "--json"]
+def searched(line: Iterable[State]) -> State | None:
+    """The first of some positions in which MCTS has something to search: two candidates or more."""
+    for state in line:
+        if state.actor() >= 0 and playouts(state)() > 0:
+            return state
+    return None
+
+
+def frames(key: str) -> dict[str, Any]:
+    """The table's own figures of a game. Raises `RuntimeError` if it can't give them."""
+    command = [sys.executable, "-m", "game.table.tools.frames", "--game", key, "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     try:
         found = json.loads(done.stdout)
@@ -93,22 +149,24 @@ def frames() -> dict[str, Any]:
 
 
 def measure(key: str, players: int, seconds: float) -> dict[str, Any]:
-    """All figures of one game that need no window."""
+    """All figures of one game that need no window; `seconds` of processor time for each."""
     game = find_game(key)
-    middle = middle_of_game(game, players)
-    a_second = copies(middle, seconds)
-    opening = game.deal(players, {}, random.Random(1))
-    while opening.actor() == CHANCE:
-        opening.apply(draw(opening, random.Random(1)))
-    return {
-        "game": key,
-        "players": players,
-        "random_moves_per_second": round(random_play(game, players, seconds)),
-        "copies_per_second": round(a_second),
-        "microseconds_per_copy": round(1e6 / a_second, 2),
-        "mcts_playouts_per_second_opening": round(playouts(opening, seconds), 1),
-        "mcts_playouts_per_second_middle": round(playouts(middle, seconds), 1),
+    line = game_line(game, players)
+    half = line[len(line) // 2 :]
+    found = {
+        "random_moves": rate_of(random_play(game, players), seconds),
+        "copies": rate_of(copies(half[0]), seconds),
     }
+    for name, part in (("opening", line), ("middle", half)):
+        position = searched(part)
+        if position is not None:
+            found[f"mcts_playouts_{name}"] = rate_of(playouts(position), seconds)
+    figures: dict[str, Any] = {"game": key, "players": players}
+    for name, rate in found.items():
+        figures[f"{name}_per_second"] = round(rate.a_second, 1)
+        figures[f"{name}_per_{ROUNDS}_plain_rounds"] = round(rate.ratio, 3)
+    figures["microseconds_per_copy"] = round(1e6 / found["copies"].a_second, 2)
+    return figures
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -116,7 +174,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = OneLineParser(prog="python -m ai.bench", description="How fast things are here.")
     parser.add_argument("--game", default=KEYS[0], help="a game's key")
     parser.add_argument("--players", type=at_least_one, default=3)
-    parser.add_argument("--seconds", type=at_least_one, default=2, help="time for each figure")
+    parser.add_argument("--seconds", type=at_least_one, default=2, help="processor time for each figure")
     parser.add_argument("--frames", action="store_true", help="also the frame time at the table")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(argv)
@@ -127,7 +185,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     figures = measure(given.game, given.players, float(given.seconds))
     if given.frames:
         try:
-            figures |= frames()
+            figures |= frames(given.game)
         except RuntimeError as failed:
             print(f"python -m ai.bench: {failed}", file=sys.stderr)
             return 1

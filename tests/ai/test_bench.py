@@ -19,9 +19,10 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_figures_are_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    for name in ("random_moves_per_second", "copies_per_second", "microseconds_per_copy"):
-        assert found[name] > 0
-    assert found["mcts_playouts_per_second_middle"] > 0
+    for name in ("random_moves", "copies", "mcts_playouts_opening", "mcts_playouts_middle"):
+        assert found[f"{name}_per_second"] > 0
+        assert found[f"{name}_per_1000_plain_rounds"] > 0
+    assert found["microseconds_per_copy"] > 0
     assert found["game"] == "american_rails"
 
 
@@ -29,11 +30,11 @@ def test_the_tables_figures_are_merged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
-        assert command[1:] == ["-m", "game.table.tools.frames", "--json"]
+        assert command[1:] == ["-m", "game.table.tools.frames", "--game", "new_england_railways", "--json"]
         return subprocess.CompletedProcess(command, 0, '{"frame_milliseconds_99": 9.5}', "")
 
     monkeypatch.setattr(subprocess, "run", run)
-    assert bench.main(["--json", "--frames"]) == 0
+    assert bench.main(["--json", "--frames", "--game", "new_england_railways"]) == 0
     assert json.loads(capsys.readouterr().out)["frame_milliseconds_99"] == 9.5
 
 
