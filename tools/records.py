@@ -24,7 +24,11 @@ import msgspec
 
 from game.rules.record import BITS, Byte, Count, Given, InRows, Keeping, Through
 
-MODULES: Final = ("game.rules.auction", "game.rules.american_rails.data")
+MODULES: Final = (
+    "game.rules.auction",
+    "game.rules.american_rails.data",
+    "game.rules.new_england_railways.data",
+)
 """Where records are declared."""
 
 BEGIN: Final = "# Written from the fields by `python -m tools.records`, not by hand:"

@@ -43,7 +43,7 @@ def _expect_same(place: str, dealt: Any, told: Any) -> None:
     if isinstance(dealt, dict) and isinstance(told, dict):
         for key, value in dealt.items():
             _expect_same(f"{place}.{key}" if place else key, value, told[key])
-    elif isinstance(dealt, list) and isinstance(told, list):
+    elif isinstance(dealt, list) and isinstance(told, list | tuple):
         expect(len(dealt) == len(told), place, f"{len(dealt)} entries, found {len(told)}")
         for number, (value, other) in enumerate(zip(dealt, told, strict=True)):
             _expect_same(f"{place}[{number}]", value, other)

@@ -356,7 +356,7 @@ def test_a_bot_knows_only_what_its_seat_can_know() -> None:
     data = state.to_data()
     data["dealt"][1], data["dealt"][2] = data["dealt"][2], data["dealt"][1]
     data["kept"][1], data["kept"][2] = data["kept"][2], data["kept"][1]
-    other = GAME.load(data)
+    other = GAME.restore(data)
     for spec in ("greedy:seed=3", "mcts:playouts=30,seed=3"):
         assert make_bot(spec).choose(state, 0, 60.0) == make_bot(spec).choose(other, 0, 60.0)
 

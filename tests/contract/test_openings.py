@@ -11,20 +11,21 @@ from game.rules.catalogue import find_game
 from game.rules.contract import OVER, BadData, Data, Game
 from tests.helpers.play import draw, through_json
 
+GAMES = [find_game(key) for key in ("american_rails", "new_england_railways")]
 DRAWN: Final = {
     "american_rails": set(),
-    "north_american_railways": {"may_pass", "share_columns"},
-    "new_england_railways": set(),
+    "north_american_railways": {"may_pass", "share_columns", "city_columns"},
+    "new_england_railways": {"cubes"},
     "railways_of_north_america": {"dealt"},
 }
 """For each game what can be changed in one place and is still an opening: it might have been drawn."""
 
 OPENINGS = pytest.mark.parametrize(
     ("game", "players"),
-    [(game, players) for game in [find_game("american_rails")] for players in game.players],
+    [(game, players) for game in GAMES for players in game.players],
     ids=lambda value: value.key if isinstance(value, Game) else str(value),
 )
-GAME = pytest.mark.parametrize("game", [find_game("american_rails")], ids=lambda game: game.key)
+GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 def opening(game: Game, players: int, seed: int = 1) -> Data:
@@ -159,6 +160,12 @@ REFUSED: Final = [
     ("american_rails", 4, ("cash",), [50], "cash: expected 4 entries, found 1"),
     ("american_rails", 4, ("year",), 1852, "year: expected 1851, found 1852"),
     ("american_rails", 4, ("markers", 1, 2), 0, "markers[1][2]: expected -1, found 0"),
+    ("new_england_railways", 3, ("dice",), [1], "Expected `array` of length 2, got 1 - at `$.dice`"),
+    ("new_england_railways", 3, ("first",), 3, "first: expected a seat"),
+    ("new_england_railways", 3, ("cubes", 1), [0, 0], "cubes: expected 20 lists of 4 numbers"),
+    ("new_england_railways", 3, ("cubes", 0, 1), 9, "cubes[0]: expected 0 cubes, found 9"),
+    ("new_england_railways", 3, ("current",), [], "current: expected 2 entries, found 0"),
+    ("new_england_railways", 3, ("last_turn",), True, "last_turn: expected False, found True"),
 ]
 """A game, its players, a place, what is put there, and what is said against it."""
 

@@ -37,17 +37,17 @@ def colour(name: str) -> int:
 def opening(players: int = 3, first: int = 0) -> NewEnglandRailwaysState:
     """A dealt opening with a known first player."""
     data = GAME.deal(players, {}, random.Random(1)).to_data()
-    return GAME.load(data | {"first": first, "turn": first})
+    return GAME.restore(data | {"first": first, "turn": first})
 
 
 def borrowing(players: int = 3, **told: Any) -> NewEnglandRailwaysState:
     """Step 1: the first player is asked; see `position_data`."""
-    return GAME.load(position_data(players, **told) | {"step": BORROW})
+    return GAME.restore(position_data(players, **told) | {"step": BORROW})
 
 
 def retiring(players: int = 3, **told: Any) -> NewEnglandRailwaysState:
     """Step 3: the first player, who has to have a loan and $10, is asked."""
-    return GAME.load(position_data(players, **told) | {"step": RETIRE})
+    return GAME.restore(position_data(players, **told) | {"step": RETIRE})
 
 
 def auctioning(players: int = 3, **told: Any) -> NewEnglandRailwaysState:
@@ -62,7 +62,7 @@ def auctioning(players: int = 3, **told: Any) -> NewEnglandRailwaysState:
         "last_to_pass": NONE,
     }
     data |= {"step": BID, "auction": auction, "future": future, "deck": data["deck"][len(future) :]}
-    return GAME.load(data)
+    return GAME.restore(data)
 
 
 def shipping(players: int = 3, buyers: Iterable[str] = (), **told: Any) -> NewEnglandRailwaysState:
@@ -72,12 +72,12 @@ def shipping(players: int = 3, buyers: Iterable[str] = (), **told: Any) -> NewEn
     while data["acted"] < players and data["turn"] in data["buyers"]:
         data["acted"] += 1
         data["turn"] = (data["first"] + data["acted"]) % players
-    return GAME.load(_after_sales(data))
+    return GAME.restore(_after_sales(data))
 
 
 def market(players: int = 3, **told: Any) -> NewEnglandRailwaysState:
     """Step 9: the first player is about to roll."""
-    return GAME.load(_after_sales(position_data(players, **told) | {"step": ROLL_MARKET}))
+    return GAME.restore(_after_sales(position_data(players, **told) | {"step": ROLL_MARKET}))
 
 
 def _after_sales(data: Data) -> Data:

@@ -42,12 +42,12 @@ def city(name: str) -> int:
 def opening(players: int = 3, first: int = 0, **options: bool) -> NorthAmericanRailwaysState:
     """A dealt opening with a known starting player."""
     data = GAME.deal(players, options, random.Random(1)).to_data()
-    return GAME.load(data | {"first": first, "turn": first, "proposer": first})
+    return GAME.restore(data | {"first": first, "turn": first, "proposer": first})
 
 
 def trading(players: int = 3, **told: Any) -> NorthAmericanRailwaysState:
     """Phase I of the second turn; see `position_data`."""
-    return GAME.load(position_data(players, **told))
+    return GAME.restore(position_data(players, **told))
 
 
 def buying(players: int = 3, **told: Any) -> NorthAmericanRailwaysState:
@@ -56,7 +56,7 @@ def buying(players: int = 3, **told: Any) -> NorthAmericanRailwaysState:
     few_shares = sum(data["shares_left"]) < players
     few_cities = sum(data["cities_left"]) <= CITIES_TO_END
     ended = FEW_SHARES if few_shares else FEW_CITIES if few_cities else GOING_ON
-    return GAME.load(data | {"step": CITIES, "acted": 0, "ended": ended})
+    return GAME.restore(data | {"step": CITIES, "acted": 0, "ended": ended})
 
 
 def position_data(

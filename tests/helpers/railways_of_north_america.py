@@ -110,7 +110,7 @@ def links(*told: tuple[str, ...] | Data) -> list[Data]:
 
 def position(players: int = 3, **told: Any) -> RailwaysOfNorthAmericaState:
     """The position of `position_data`."""
-    return GAME.load(position_data(players, **told))
+    return GAME.restore(position_data(players, **told))
 
 
 def position_data(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, bid_moves, carry_on
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
     DiceRolled,
     LinkBuilt,
@@ -19,21 +20,18 @@ from game.rules.new_england_railways.market import roll_market
 from game.rules.new_england_railways.moves import PayToBuild, Roll, WaitToBuild
 from game.rules.new_england_railways.steps import BID, BUILD, MINIMUM_BID, ROLL_MARKET, ROLL_TO_BUILD
 
-if TYPE_CHECKING:
-    from game.rules.new_england_railways.state import NewEnglandRailwaysState
-
 PAY_TO_BUILD: Final = PayToBuild()
 WAIT_TO_BUILD: Final = WaitToBuild()
 
 
-def begin_auctions(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def begin_auctions(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """The links for sale come up in order."""
     state.buyers = 0
     state.lot = 0
     _offer(state, tell)
 
 
-def _offer(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _offer(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     if state.lot == len(state.current):
         state.current = state.future
         state.future = ()
@@ -50,13 +48,13 @@ def _offer(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
         tell(LinkOffered(state.lot_link()))
 
 
-def auction_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+def auction_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """Every whole sum above the standing bid that the actor has, and to pass."""
     assert state.auction is not None
     return bid_moves(state.auction, state.cash[state.turn])
 
 
-def bid_or_pass(state: NewEnglandRailwaysState, move: Bid | PassBid, tell: Tell | None) -> None:
+def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, tell: Tell | None) -> None:
     """The actor bids or passes; when the hammer has fallen, the link is sold or removed."""
     auction = state.auction
     assert auction is not None
@@ -82,17 +80,17 @@ def bid_or_pass(state: NewEnglandRailwaysState, move: Bid | PassBid, tell: Tell 
         tell(MoneyPaid(seat_party(winner), BANK, auction.high, "for a link"))
 
 
-def _next_lot(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _next_lot(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     state.lot += 1
     _offer(state, tell)
 
 
-def shortfall(state: NewEnglandRailwaysState) -> int:
+def shortfall(state: NewEnglandRailwaysData) -> int:
     """Dollars that the dice fall short of the link just bought; 0 or less if it is built."""
     return state.board.links[state.lot_link()].number - sum(state.dice)
 
 
-def roll(state: NewEnglandRailwaysState, move: Roll, tell: Tell | None) -> None:
+def roll(state: NewEnglandRailwaysData, move: Roll, tell: Tell | None) -> None:
     """The dice fall: for the market, or for the link just bought."""
     state.dice = (move.low, move.high)
     if state.step == ROLL_MARKET:
@@ -110,12 +108,12 @@ def roll(state: NewEnglandRailwaysState, move: Roll, tell: Tell | None) -> None:
         _wait(state, tell)
 
 
-def build_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+def build_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """To pay the difference at once, or to wait."""
     return (PAY_TO_BUILD, WAIT_TO_BUILD)
 
 
-def pay_to_build(state: NewEnglandRailwaysState, move: PayToBuild, tell: Tell | None) -> None:
+def pay_to_build(state: NewEnglandRailwaysData, move: PayToBuild, tell: Tell | None) -> None:
     """The difference goes to the bank, the link is built."""
     missing = shortfall(state)
     state.cash[state.turn] -= missing
@@ -124,12 +122,12 @@ def pay_to_build(state: NewEnglandRailwaysState, move: PayToBuild, tell: Tell | 
     _build(state, tell)
 
 
-def wait_to_build(state: NewEnglandRailwaysState, move: WaitToBuild, tell: Tell | None) -> None:
+def wait_to_build(state: NewEnglandRailwaysData, move: WaitToBuild, tell: Tell | None) -> None:
     """The link is built in the next turn's step 5."""
     _wait(state, tell)
 
 
-def _build(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _build(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     link = state.lot_link()
     state.unfinished &= ~(1 << link)
     state.built |= 1 << link
@@ -138,7 +136,7 @@ def _build(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
     _next_lot(state, tell)
 
 
-def _wait(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _wait(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     if tell is not None:
         tell(LinkWaits(state.turn, state.lot_link()))
     _next_lot(state, tell)
@@ -146,7 +144,7 @@ def _wait(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
 
 MOVES: Final = {BID: auction_moves, BUILD: build_moves}
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
     Bid: bid_or_pass,
     PassBid: bid_or_pass,
     Roll: roll,

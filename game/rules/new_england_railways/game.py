@@ -10,6 +10,7 @@ from game.rules.auction import Bid, PassBid
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.new_england_railways.board import Board, load_board
+from game.rules.new_england_railways.data import NewEnglandRailwaysForm
 from game.rules.new_england_railways.moves import (
     Borrow,
     DrawCube,
@@ -25,11 +26,11 @@ from game.rules.new_england_railways.moves import (
     TurnLink,
     WaitToBuild,
 )
-from game.rules.new_england_railways.saved import read_state
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.new_england_railways.wording import describe_event
 from game.rules.notation import Notation, WrittenGame
+from game.rules.openings import expect, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
     "borrow": Borrow,
@@ -85,15 +86,19 @@ class NewEnglandRailways(WrittenGame):
     def deal(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
         """The named links and cubes, a random first player (Setup); the decks have no order."""
         self.check(players, options)
-        board, setup = self.board, self.board.data.setup
+        board = self.board
         cup = [colour for colour, count in enumerate(board.cube_counts) for _ in range(count)]
         rng.shuffle(cup)
         cubes = [[0] * len(board.colours) for _ in board.cities]
         for city, colour in zip(board.first_cubes, cup, strict=False):
             cubes[city][colour] += 1
-        current = board.first_links[: setup.links_offered[players]]
-        first = rng.randrange(players)
-        return self.load(
+        return self._lay_out(players, rng.randrange(players), cubes)
+
+    def _lay_out(self, players: int, first: int, cubes: list[list[int]]) -> NewEnglandRailwaysState:
+        """The table after Setup, with so many cubes of each colour in each city."""
+        board = self.board
+        current = board.first_links[: board.data.setup.links_offered[players]]
+        return self.restore(
             {
                 "players": players,
                 "turn_number": 1,
@@ -101,7 +106,7 @@ class NewEnglandRailways(WrittenGame):
                 "step": BORROW,
                 "turn": first,
                 "acted": 0,
-                "cash": [setup.money] * players,
+                "cash": [board.data.setup.money] * players,
                 "debt": [0] * players,
                 "income": [0] * players,
                 "owner": [NONE] * len(board.links),
@@ -123,15 +128,30 @@ class NewEnglandRailways(WrittenGame):
         )
 
     def load(self, data: Data) -> NewEnglandRailwaysState:
-        """The state that `to_data` wrote; raises `BadData`."""
-        state = NewEnglandRailwaysState.__new__(NewEnglandRailwaysState)
-        read_state(state, self.board, data)
-        state.box = self
-        return state
+        """An opening from outside, checked in full; raises `BadData`."""
+        return load_opening(self.title, data, NewEnglandRailwaysForm, self._deal_again)
+
+    def _deal_again(self, told: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
+        """The opening with the first player and the drawn cubes that are told of."""
+        expect(told.first < told.players, "first", "a seat")
+        board = self.board
+        cities, colours = len(board.cities), len(board.colours)
+        expect(
+            [len(city) for city in told.cubes] == [colours] * cities,
+            "cubes",
+            f"{cities} lists of {colours} numbers",
+        )
+        for city, cubes in enumerate(told.cubes):
+            drawn = board.first_cubes.count(city)
+            expect(sum(cubes) == drawn, f"cubes[{city}]", f"{drawn} cubes, found {sum(cubes)}")
+        for colour, total in enumerate(board.cube_counts):
+            found = sum(city[colour] for city in told.cubes)
+            expect(found <= total, "cubes", f"at most {total} of {board.colours[colour]}, found {found}")
+        return self._lay_out(told.players, told.first, told.cubes)
 
     def restore(self, data: Data) -> NewEnglandRailwaysState:
-        """The state that `to_data` wrote."""
-        return self.load(data)
+        """The state that `to_data` wrote, unchecked."""
+        return NewEnglandRailwaysState.restored(data, self, self.board)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""

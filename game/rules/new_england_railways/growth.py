@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Move, Tell
 from game.rules.hexgrid import bits
+from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CupEmpty,
@@ -17,17 +18,14 @@ from game.rules.new_england_railways.events import (
 from game.rules.new_england_railways.moves import DrawCube, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import DRAW, GROW, PUBLICIZE
 
-if TYPE_CHECKING:
-    from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
-
-def begin_growth(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def begin_growth(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """As many cards as links are for sale."""
     state.cards_left = len(state.current)
     _next_card(state, tell)
 
 
-def _next_card(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _next_card(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     if state.cards_left and state.growth_deck:
         state.cards_left -= 1
         state.step = GROW
@@ -36,7 +34,7 @@ def _next_card(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
         state.begin_step(5, tell)
 
 
-def turn_growth(state: NewEnglandRailwaysState, move: TurnGrowth, tell: Tell | None) -> None:
+def turn_growth(state: NewEnglandRailwaysData, move: TurnGrowth, tell: Tell | None) -> None:
     """Each city on the card waits for a cube."""
     state.growth_deck &= ~(1 << move.card)
     state.pending = state.board.growth[move.card]
@@ -45,7 +43,7 @@ def turn_growth(state: NewEnglandRailwaysState, move: TurnGrowth, tell: Tell | N
     _next_cube(state, tell)
 
 
-def _next_cube(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _next_cube(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     if state.pending and any(state.cup):
         state.step = DRAW
         return
@@ -56,7 +54,7 @@ def _next_cube(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
     _next_card(state, tell)
 
 
-def draw_cube(state: NewEnglandRailwaysState, move: DrawCube, tell: Tell | None) -> None:
+def draw_cube(state: NewEnglandRailwaysData, move: DrawCube, tell: Tell | None) -> None:
     """The cube goes to the first city that waits."""
     city = state.pending[0]
     state.pending = state.pending[1:]
@@ -67,7 +65,7 @@ def draw_cube(state: NewEnglandRailwaysState, move: DrawCube, tell: Tell | None)
     _next_cube(state, tell)
 
 
-def complete_links(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def complete_links(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """What was not built last turn is built now, for nothing."""
     if tell is not None:
         for link in bits(state.unfinished):
@@ -77,20 +75,20 @@ def complete_links(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
     state.begin_step(6, tell)
 
 
-def begin_publicizing(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def begin_publicizing(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """As many links as are for sale, while the deck lasts."""
     state.cards_left = min(len(state.current), state.deck.bit_count())
     _next_link(state, tell)
 
 
-def _next_link(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _next_link(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     if state.cards_left:
         state.step = PUBLICIZE
     else:
         state.begin_step(7, tell)
 
 
-def turn_link(state: NewEnglandRailwaysState, move: TurnLink, tell: Tell | None) -> None:
+def turn_link(state: NewEnglandRailwaysData, move: TurnLink, tell: Tell | None) -> None:
     """The link will be auctioned next turn."""
     state.cards_left -= 1
     state.deck &= ~(1 << move.link)
@@ -100,7 +98,7 @@ def turn_link(state: NewEnglandRailwaysState, move: TurnLink, tell: Tell | None)
     _next_link(state, tell)
 
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
     TurnGrowth: turn_growth,
     DrawCube: draw_cube,
     TurnLink: turn_link,

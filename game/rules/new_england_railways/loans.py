@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import LoanRetired, LoanTaken
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, Retire
 from game.rules.new_england_railways.steps import BORROW, RETIRE
-
-if TYPE_CHECKING:
-    from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
 NO_LOAN: Final = NoLoan()
 KEEP_LOANS: Final = KeepLoans()
 
 
-def begin_borrowing(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def begin_borrowing(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """The first player is asked first."""
     state.step = BORROW
     state.turn = state.first
 
 
-def least_loan(state: NewEnglandRailwaysState, seat: int) -> int:
+def least_loan(state: NewEnglandRailwaysData, seat: int) -> int:
     """The least loan, in dollars, with which a seat can service its debt, this loan included."""
     unit, each = state.board.unit, state.board.service_per_unit
     loan = 0
@@ -32,7 +30,7 @@ def least_loan(state: NewEnglandRailwaysState, seat: int) -> int:
     return loan
 
 
-def borrow_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """Loans from what is needed up to the most at once; none only if none is needed."""
     least = least_loan(state, state.turn)
     most = max(least, state.board.data.loans.most_at_once)
@@ -42,7 +40,7 @@ def borrow_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
     return found
 
 
-def borrow(state: NewEnglandRailwaysState, move: Borrow, tell: Tell | None) -> None:
+def borrow(state: NewEnglandRailwaysData, move: Borrow, tell: Tell | None) -> None:
     """The money comes at once."""
     state.cash[state.turn] += move.amount
     state.debt[state.turn] += move.amount
@@ -52,12 +50,12 @@ def borrow(state: NewEnglandRailwaysState, move: Borrow, tell: Tell | None) -> N
     _next_borrower(state, tell)
 
 
-def no_loan(state: NewEnglandRailwaysState, move: NoLoan, tell: Tell | None) -> None:
+def no_loan(state: NewEnglandRailwaysData, move: NoLoan, tell: Tell | None) -> None:
     """Nothing is borrowed."""
     _next_borrower(state, tell)
 
 
-def _next_borrower(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _next_borrower(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     state.acted += 1
     if state.acted == state.players:
         state.begin_step(2, tell)
@@ -65,7 +63,7 @@ def _next_borrower(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
         state.turn = state.seat_after_first(state.acted)
 
 
-def service_debts(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def service_debts(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """Every player pays 20 % of his debt."""
     for place in range(state.players):
         seat = state.seat_after_first(place)
@@ -76,13 +74,13 @@ def service_debts(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
     state.begin_step(3, tell)
 
 
-def begin_retiring(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def begin_retiring(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """The first player who has a loan and the cash for a part of it is asked."""
     state.step = RETIRE
     _ask_next(state, tell)
 
 
-def _ask_next(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _ask_next(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     unit = state.board.unit
     while state.acted < state.players:
         seat = state.seat_after_first(state.acted)
@@ -93,14 +91,14 @@ def _ask_next(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
     state.begin_step(4, tell)
 
 
-def retire_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+def retire_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """Repayments in units up to the debt or the cash, and none."""
     found: list[Move] = [*state.board.retirements(min(state.debt[state.turn], state.cash[state.turn]))]
     found.append(KEEP_LOANS)
     return found
 
 
-def retire(state: NewEnglandRailwaysState, move: Retire, tell: Tell | None) -> None:
+def retire(state: NewEnglandRailwaysData, move: Retire, tell: Tell | None) -> None:
     """Loans go back to the bank."""
     state.cash[state.turn] -= move.amount
     state.debt[state.turn] -= move.amount
@@ -111,7 +109,7 @@ def retire(state: NewEnglandRailwaysState, move: Retire, tell: Tell | None) -> N
     _ask_next(state, tell)
 
 
-def keep_loans(state: NewEnglandRailwaysState, move: KeepLoans, tell: Tell | None) -> None:
+def keep_loans(state: NewEnglandRailwaysData, move: KeepLoans, tell: Tell | None) -> None:
     """Nothing is paid back."""
     state.acted += 1
     _ask_next(state, tell)
@@ -119,7 +117,7 @@ def keep_loans(state: NewEnglandRailwaysState, move: KeepLoans, tell: Tell | Non
 
 MOVES: Final = {BORROW: borrow_moves, RETIRE: retire_moves}
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
     Borrow: borrow,
     NoLoan: no_loan,
     Retire: retire,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
+from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
     DiceRolled,
     FirstPlayerChosen,
@@ -18,17 +19,14 @@ from game.rules.new_england_railways.moves import DrawFirst
 from game.rules.new_england_railways.steps import DRAW_FIRST, ENDED, ROLL_MARKET
 from game.rules.new_england_railways.wording import ENDING
 
-if TYPE_CHECKING:
-    from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
-
-def begin_market(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def begin_market(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """The first player rolls."""
     state.turn = state.first
     state.step = ROLL_MARKET
 
 
-def roll_market(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def roll_market(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """Each income is divided by the dice plus one; what comes out, rounded down, is lost."""
     state.divisor = sum(state.dice) + 1
     if tell is not None:
@@ -43,7 +41,7 @@ def roll_market(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
     state.begin_step(10, tell)
 
 
-def pay_income(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def pay_income(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """The bank pays each income; the last turn ends here."""
     for seat, income in enumerate(state.income):
         state.cash[seat] += income
@@ -57,7 +55,7 @@ def pay_income(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
         tell(GameEnded(ENDING))
 
 
-def leaders(state: NewEnglandRailwaysState) -> list[int]:
+def leaders(state: NewEnglandRailwaysData) -> list[int]:
     """The seats with the greatest income; of these the most cash; of these the least debt."""
     ranks = [
         (income, cash, -debt) for income, cash, debt in zip(state.income, state.cash, state.debt, strict=True)
@@ -66,7 +64,7 @@ def leaders(state: NewEnglandRailwaysState) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
-def choose_first(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def choose_first(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """The leader gets the first player's card; chance decides between equals."""
     best = leaders(state)
     if len(best) > 1:
@@ -75,12 +73,12 @@ def choose_first(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
         _give_card(state, best[0], tell)
 
 
-def draw_first(state: NewEnglandRailwaysState, move: DrawFirst, tell: Tell | None) -> None:
+def draw_first(state: NewEnglandRailwaysData, move: DrawFirst, tell: Tell | None) -> None:
     """Chance has decided."""
     _give_card(state, move.seat, tell)
 
 
-def _give_card(state: NewEnglandRailwaysState, seat: int, tell: Tell | None) -> None:
+def _give_card(state: NewEnglandRailwaysData, seat: int, tell: Tell | None) -> None:
     state.first = seat
     state.turn_number += 1
     state.buyers = 0
@@ -90,6 +88,6 @@ def _give_card(state: NewEnglandRailwaysState, seat: int, tell: Tell | None) -> 
     state.begin_step(1, tell)
 
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
     DrawFirst: draw_first,
 }

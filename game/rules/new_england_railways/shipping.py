@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Move, Tell
+from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import CubeShipped, IncomeChanged, ShippingPassed
 from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.steps import SHIP
-
-if TYPE_CHECKING:
-    from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
 PASS_SHIPPING: Final = PassShipping()
 ROUNDS: Final = 2
 
 
-def begin_shipping(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def begin_shipping(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """First those who bought nothing, then everyone, each time from the first player."""
     state.step = SHIP
     _ask_next(state, tell)
 
 
-def _ask_next(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
+def _ask_next(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     while state.acted < ROUNDS * state.players:
         seat = state.seat_after_first(state.acted)
         if state.acted >= state.players or not state.buyers >> seat & 1:
@@ -33,7 +31,7 @@ def _ask_next(state: NewEnglandRailwaysState, tell: Tell | None) -> None:
     state.begin_step(9, tell)
 
 
-def ship_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
+def ship_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """Every route over built links of every cube that waits, and to ship nothing."""
     found: list[Move] = []
     missing = ~state.built
@@ -45,7 +43,7 @@ def ship_moves(state: NewEnglandRailwaysState) -> Sequence[Move]:
     return found
 
 
-def gains(state: NewEnglandRailwaysState, route: tuple[int, ...]) -> list[int]:
+def gains(state: NewEnglandRailwaysData, route: tuple[int, ...]) -> list[int]:
     """What a route brings each seat, in dollars of income: one for each of its links."""
     found = [0] * state.players
     for link in state.board.links_on(route):
@@ -53,7 +51,7 @@ def gains(state: NewEnglandRailwaysState, route: tuple[int, ...]) -> list[int]:
     return found
 
 
-def ship(state: NewEnglandRailwaysState, move: Ship, tell: Tell | None) -> None:
+def ship(state: NewEnglandRailwaysData, move: Ship, tell: Tell | None) -> None:
     """Each link on the way raises its owner's income; the cube goes back to the cup."""
     state.cubes[move.route[0] * len(state.cup) + move.colour] -= 1
     state.cup[move.colour] += 1
@@ -68,7 +66,7 @@ def ship(state: NewEnglandRailwaysState, move: Ship, tell: Tell | None) -> None:
     _ask_next(state, tell)
 
 
-def pass_shipping(state: NewEnglandRailwaysState, move: PassShipping, tell: Tell | None) -> None:
+def pass_shipping(state: NewEnglandRailwaysData, move: PassShipping, tell: Tell | None) -> None:
     """Nothing is shipped."""
     if tell is not None:
         tell(ShippingPassed(state.turn))
@@ -78,7 +76,7 @@ def pass_shipping(state: NewEnglandRailwaysState, move: PassShipping, tell: Tell
 
 MOVES: Final = {SHIP: ship_moves}
 
-APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any, Tell | None], None]]] = {
     Ship: ship,
     PassShipping: pass_shipping,
 }

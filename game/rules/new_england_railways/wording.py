@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.auction import Bid, BidMade, BidPassed, PassBid, reason_against_bid
 from game.rules.contract import Event, MoneyPaid, Move, Prompt
 from game.rules.new_england_railways.board import Board
+from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CubeShipped,
@@ -59,20 +60,17 @@ from game.rules.new_england_railways.steps import (
     STEP_OF,
 )
 
-if TYPE_CHECKING:
-    from game.rules.new_england_railways.state import NewEnglandRailwaysState
-
 ENDING: Final = "Every link that was bought has been built."
 
 
-def heading_of(state: NewEnglandRailwaysState) -> str:
+def heading_of(state: NewEnglandRailwaysData) -> str:
     """The turn and the step."""
     if state.step == ENDED:
         return f"Turn {state.turn_number}, the end"
     return f"Turn {state.turn_number}, {STEP_NAMES[STEP_OF[state.step] - 1].lower()}"
 
 
-def prompt_for(state: NewEnglandRailwaysState) -> Prompt:
+def prompt_for(state: NewEnglandRailwaysData) -> Prompt:
     """What the actor is asked to do."""
     if state.step == BORROW:
         cash, service = state.cash[state.turn], state.service(state.turn)
@@ -99,7 +97,7 @@ def prompt_for(state: NewEnglandRailwaysState) -> Prompt:
     return Prompt("The game is over", ENDING)
 
 
-def _prompt_for_link(state: NewEnglandRailwaysState) -> Prompt:
+def _prompt_for_link(state: NewEnglandRailwaysData) -> Prompt:
     name = state.board.link_name(state.lot_link())
     if state.step == ROLL_TO_BUILD:
         return Prompt(name, "The dice are rolled to build the link.")
@@ -118,7 +116,7 @@ def _prompt_for_link(state: NewEnglandRailwaysState) -> Prompt:
 # Why a move can't be played.
 
 
-def reason_against(state: NewEnglandRailwaysState, move: Move) -> str:
+def reason_against(state: NewEnglandRailwaysData, move: Move) -> str:
     """Why an illegal move is illegal, in a sentence for players."""
     if state.step == ENDED:
         return "The game is over."
@@ -128,7 +126,7 @@ def reason_against(state: NewEnglandRailwaysState, move: Move) -> str:
     return (reason(state, move) if reason else None) or "That is not possible now."
 
 
-def _against_borrow(state: NewEnglandRailwaysState, move: Move) -> str:
+def _against_borrow(state: NewEnglandRailwaysData, move: Move) -> str:
     if state.step != BORROW:
         return "Money is borrowed in step 1."
     if isinstance(move, NoLoan):
@@ -142,7 +140,7 @@ def _against_borrow(state: NewEnglandRailwaysState, move: Move) -> str:
     return "That would not cover the service that is due."
 
 
-def _against_retire(state: NewEnglandRailwaysState, move: Move) -> str:
+def _against_retire(state: NewEnglandRailwaysData, move: Move) -> str:
     if state.step != RETIRE or isinstance(move, KeepLoans):
         return "Loans are paid back in step 3."
     assert isinstance(move, Retire)
@@ -153,21 +151,21 @@ def _against_retire(state: NewEnglandRailwaysState, move: Move) -> str:
     return f"You have only ${state.cash[state.turn]}."
 
 
-def _against_bid(state: NewEnglandRailwaysState, move: Bid) -> str:
+def _against_bid(state: NewEnglandRailwaysData, move: Bid) -> str:
     if state.auction is None:
         return "No link is up for auction."
     return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
-def _against_pass_bid(state: NewEnglandRailwaysState, move: PassBid) -> str:
+def _against_pass_bid(state: NewEnglandRailwaysData, move: PassBid) -> str:
     return "No link is up for auction."
 
 
-def _against_build(state: NewEnglandRailwaysState, move: Move) -> str:
+def _against_build(state: NewEnglandRailwaysData, move: Move) -> str:
     return "There is no link to be paid for."
 
 
-def _against_ship(state: NewEnglandRailwaysState, move: Ship) -> str:
+def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> str:
     """The first of the rules of shipping that the route breaks."""
     board, route = state.board, move.route
     if state.step != SHIP:
@@ -195,11 +193,11 @@ def _against_ship(state: NewEnglandRailwaysState, move: Ship) -> str:
     return f"{board.cities[route[-1]].name} does not buy {colour}."
 
 
-def _against_pass_shipping(state: NewEnglandRailwaysState, move: PassShipping) -> str:
+def _against_pass_shipping(state: NewEnglandRailwaysData, move: PassShipping) -> str:
     return "Cubes are shipped in step 8."
 
 
-_REASONS: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Any], str]]] = {
+_REASONS: Final[dict[type[Move], Callable[[NewEnglandRailwaysData, Any], str]]] = {
     Borrow: _against_borrow,
     NoLoan: _against_borrow,
     Retire: _against_retire,

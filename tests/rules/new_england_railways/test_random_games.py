@@ -58,7 +58,7 @@ def deal(players: int, rng: random.Random) -> NewEnglandRailwaysState:
     if rng.random() < 0.5:
         for colour, left in enumerate(by_hand.cup(data)):
             data["cubes"][rng.randrange(len(BOARD.cities))][colour] += left - rng.randrange(3)
-    return GAME.load(data)
+    return GAME.restore(data)
 
 
 def manner(state: NewEnglandRailwaysState, rng: random.Random) -> Callable[[], Move]:

@@ -186,7 +186,7 @@ def swapped(state, first, second):
     data = state.to_data()
     data["dealt"] = [[change.get(b, b) for b in pair] for pair in data["dealt"]]
     data["kept"] = [change.get(b, b) for b in data["kept"]]
-    return state.game.load(data)
+    return state.game.restore(data)
 
 
 def test_what_a_seat_can_t_know_changes_nothing_that_it_sees():
@@ -206,7 +206,7 @@ def test_imagined_barons_could_be_anybodys_but_ones_own():
     for _ in range(300):
         world = state.imagine(0, rng)
         assert world.view(0) == state.view(0)
-        assert world.game.load(world.to_data()) == world
+        assert world.game.restore(world.to_data()) == world
         found.add(world.kept[1])
     assert found == set(range(len(BOARD.barons))) - set(state.dealt[0])
 

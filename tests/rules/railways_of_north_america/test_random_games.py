@@ -152,7 +152,7 @@ def test_a_state_read_back_plays_on_alike(players):
     state = opening.copy()
     for number, move in enumerate(moves):
         if number % 40 == 0:
-            other = GAME.load(json.loads(json.dumps(state.to_data())))
+            other = GAME.restore(json.loads(json.dumps(state.to_data())))
             for name in type(state).__slots__:
                 if name != "auction":
                     assert getattr(other, name) == getattr(state, name), name

@@ -343,7 +343,7 @@ def test_seat_cards_count_shares_and_name_the_starting_player() -> None:
 def test_the_removed_shares_are_seen_nowhere() -> None:
     """Six places for shares in each row, whatever the deal: none tells which two are out of the game."""
     state = state_where(lambda s: s.step == CITIES)
-    other = GAME.load(state.to_data())
+    other = GAME.restore(state.to_data())
     assert same(picture(make_view(), show(state)), picture(make_view(), show(other)))
     assert sum(map(len, state.share_columns)) == 28
 

@@ -1,0 +1,298 @@
+"""The table of New England Railways as data: its fields, and the questions about them.
+
+Lists are by seat, city, colour or link; sets of links, cards and seats are bit masks.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Annotated, Self
+
+from msgspec import Meta, Struct
+
+from game.rules.auction import OpenAuction, OpenAuctionForm
+from game.rules.contract import Data, Game, State, Tell
+from game.rules.hexgrid import bits
+from game.rules.new_england_railways.board import Board
+from game.rules.new_england_railways.steps import ENDED, MINIMUM_BID, NONE, STEP_OF
+from game.rules.record import (
+    Count,
+    Derived,
+    Given,
+    InRows,
+    Mask,
+    OrNone,
+    Saved,
+    Shared,
+    as_mask,
+    in_rows,
+    one_row,
+)
+
+Pip = Annotated[int, Meta(ge=0, le=6)]
+
+
+class NewEnglandRailwaysData(State):
+    """Cash, debts, incomes, links, cubes, both decks, and whose turn it is."""
+
+    game: Shared[Game]
+    board: Shared[Board]
+    players: Saved[Annotated[int, Meta(ge=3, le=6)]]
+    turn_number: Saved[Annotated[int, Meta(ge=1)]]
+    first: Saved[Count]
+    """The first player's seat."""
+    step: Saved[Annotated[int, Meta(ge=0, le=ENDED)]]
+    turn: Saved[Count]
+    """The seat that decides, or for which chance rolls."""
+    acted: Saved[Count]
+    """How many seats have been asked in this step (in step 8: in both rounds)."""
+    cash: Saved[list[Count]]
+    debt: Saved[list[Count]]
+    income: Saved[list[Count]]
+    value: Derived[list[int]]
+    """What each seat's links are worth at the end, in dollars."""
+    owner: Saved[list[OrNone]]
+    """Each link's owner, or -1."""
+    built: Saved[Mask]
+    """Mask of the links that carry cubes."""
+    unfinished: Derived[int]
+    """Mask of the links bought and not built."""
+    current: Saved[tuple[Count, ...]]
+    """The links for sale this turn, first to last."""
+    future: Saved[tuple[Count, ...]]
+    """The links for sale next turn."""
+    lot: Saved[Count]
+    """The position in `current` that is under the hammer."""
+    deck: Saved[Mask]
+    """Mask of the link cards still face down."""
+    growth_deck: Saved[Mask]
+    """Mask of the growth cards still face down."""
+    cards_left: Saved[Count]
+    """Cards still to be turned over in this step."""
+    pending: Saved[tuple[Count, ...]]
+    """Cities that wait for a cube."""
+    cubes: Saved[Annotated[list[Count], InRows("board.colours")]]
+    """How many cubes wait in a city: at ``city * colours + colour``."""
+    cup: Derived[list[int]]
+    """Cubes of each colour in the cup."""
+    buyers: Saved[Mask]
+    """Mask of the seats that bought a link this turn."""
+    auction: Saved[Annotated[OpenAuction | None, Given(players="players", minimum=MINIMUM_BID, step=1)]]
+    dice: Saved[tuple[Pip, Pip]]
+    """What the dice showed last; (0, 0) before the first roll."""
+    divisor: Saved[Count]
+    """The last market loss number; 0 before the first."""
+    last_turn: Saved[bool]
+
+    def derive(self) -> None:
+        """Count anew what follows from links and cubes: what links are worth, what is unbuilt, the cup."""
+        board = self.board
+        self.value = [sum(board.links[link].number for link in self.links_of(s)) for s in range(self.players)]
+        sold = as_mask(link for link, owner in enumerate(self.owner) if owner != NONE)
+        self.unfinished = sold & ~self.built
+        count = len(board.colours)
+        self.cup = [total - sum(self.cubes[c::count]) for c, total in enumerate(board.cube_counts)]
+
+    @abstractmethod
+    def begin_step(self, number: int, tell: Tell | None) -> None:
+        """Begin step 1 to 11 of the turn; a step without a decision runs at once into the next."""
+
+    # What players ask about the position.
+
+    def turn_step(self) -> int:
+        """The step of the turn that is on, 1 to 11."""
+        return STEP_OF[self.step]
+
+    def service(self, seat: int) -> int:
+        """Dollars that a seat's debt costs each turn (Service Existing Bank Loan Debt)."""
+        return self.debt[seat] // self.board.unit * self.board.service_per_unit
+
+    def repayment(self, seat: int) -> int:
+        """Dollars that a seat's debt costs at the end: the loans and their service."""
+        return self.debt[seat] + self.service(seat)
+
+    def seat_after_first(self, places: int) -> int:
+        """The seat that many places clockwise from the first player."""
+        return (self.first + places) % self.players
+
+    def lot_link(self) -> int:
+        """The link under the hammer or just bought."""
+        return self.current[self.lot]
+
+    def links_of(self, seat: int) -> list[int]:
+        """The links that a seat has bought."""
+        return [link for link, owner in enumerate(self.owner) if owner == seat]
+
+    def cubes_at(self, city: int) -> list[int]:
+        """The colours of the cubes that wait in a city, each as often as it is there."""
+        count = len(self.cup)
+        return [c for c in range(count) for _ in range(self.cubes[city * count + c])]
+
+    # Written from the fields by `python -m tools.records`, not by hand:
+
+    __slots__ = (
+        "acted",
+        "auction",
+        "board",
+        "built",
+        "buyers",
+        "cards_left",
+        "cash",
+        "cubes",
+        "cup",
+        "current",
+        "debt",
+        "deck",
+        "dice",
+        "divisor",
+        "first",
+        "future",
+        "game",
+        "growth_deck",
+        "income",
+        "last_turn",
+        "lot",
+        "owner",
+        "pending",
+        "players",
+        "step",
+        "turn",
+        "turn_number",
+        "unfinished",
+        "value",
+    )
+
+    def copy(self) -> Self:
+        """An independent one that stands at the same point."""
+        new = self.__class__.__new__(self.__class__)
+        new.game = self.game
+        new.board = self.board
+        new.players = self.players
+        new.turn_number = self.turn_number
+        new.first = self.first
+        new.step = self.step
+        new.turn = self.turn
+        new.acted = self.acted
+        new.cash = self.cash[:]
+        new.debt = self.debt[:]
+        new.income = self.income[:]
+        new.value = self.value[:]
+        new.owner = self.owner[:]
+        new.built = self.built
+        new.unfinished = self.unfinished
+        new.current = self.current
+        new.future = self.future
+        new.lot = self.lot
+        new.deck = self.deck
+        new.growth_deck = self.growth_deck
+        new.cards_left = self.cards_left
+        new.pending = self.pending
+        new.cubes = self.cubes[:]
+        new.cup = self.cup[:]
+        new.buyers = self.buyers
+        new.auction = None if self.auction is None else self.auction.copy()
+        new.dice = self.dice
+        new.divisor = self.divisor
+        new.last_turn = self.last_turn
+        return new
+
+    def to_data(self) -> Data:
+        """The saved fields as plain data; `restored` reads them back."""
+        return {
+            "players": self.players,
+            "turn_number": self.turn_number,
+            "first": self.first,
+            "step": self.step,
+            "turn": self.turn,
+            "acted": self.acted,
+            "cash": self.cash[:],
+            "debt": self.debt[:],
+            "income": self.income[:],
+            "owner": self.owner[:],
+            "built": bits(self.built),
+            "current": list(self.current),
+            "future": list(self.future),
+            "lot": self.lot,
+            "deck": bits(self.deck),
+            "growth_deck": bits(self.growth_deck),
+            "cards_left": self.cards_left,
+            "pending": list(self.pending),
+            "cubes": in_rows(self.cubes, len(self.board.colours)),
+            "buyers": bits(self.buyers),
+            "auction": None if self.auction is None else self.auction.to_data(),
+            "dice": list(self.dice),
+            "divisor": self.divisor,
+            "last_turn": self.last_turn,
+        }
+
+    @classmethod
+    def restored(cls, data: Data, game: Game, board: Board) -> Self:
+        """The one that `to_data` wrote; nothing is checked."""
+        new = cls.__new__(cls)
+        new.game = game
+        new.board = board
+        new.players = data["players"]
+        new.turn_number = data["turn_number"]
+        new.first = data["first"]
+        new.step = data["step"]
+        new.turn = data["turn"]
+        new.acted = data["acted"]
+        new.cash = data["cash"][:]
+        new.debt = data["debt"][:]
+        new.income = data["income"][:]
+        new.owner = data["owner"][:]
+        new.built = as_mask(data["built"])
+        new.current = tuple(data["current"])
+        new.future = tuple(data["future"])
+        new.lot = data["lot"]
+        new.deck = as_mask(data["deck"])
+        new.growth_deck = as_mask(data["growth_deck"])
+        new.cards_left = data["cards_left"]
+        new.pending = tuple(data["pending"])
+        new.cubes = one_row(data["cubes"])
+        new.buyers = as_mask(data["buyers"])
+        new.auction = (
+            None
+            if data["auction"] is None
+            else OpenAuction.restored(data["auction"], players=new.players, minimum=1, step=1)
+        )
+        new.dice = (data["dice"][0], data["dice"][1])
+        new.divisor = data["divisor"]
+        new.last_turn = data["last_turn"]
+        new.derive()
+        return new
+
+    # What was written ends here.
+
+
+# Written from the fields by `python -m tools.records`, not by hand:
+class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
+    """What `NewEnglandRailwaysData.to_data` writes, with its bounds."""
+
+    players: Annotated[int, Meta(ge=3, le=6)]
+    turn_number: Annotated[int, Meta(ge=1)]
+    first: Count
+    step: Annotated[int, Meta(ge=0, le=11)]
+    turn: Count
+    acted: Count
+    cash: list[Count]
+    debt: list[Count]
+    income: list[Count]
+    owner: list[OrNone]
+    built: list[Count]
+    current: list[Count]
+    future: list[Count]
+    lot: Count
+    deck: list[Count]
+    growth_deck: list[Count]
+    cards_left: Count
+    pending: list[Count]
+    cubes: list[list[Count]]
+    buyers: list[Count]
+    auction: OpenAuctionForm | None
+    dice: tuple[Pip, Pip]
+    divisor: Count
+    last_turn: bool
+
+
+# What was written ends here.
