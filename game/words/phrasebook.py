@@ -18,6 +18,7 @@ from typing import Any, Final
 from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
 from assets import asset
@@ -98,7 +99,10 @@ class Sheet:
             argument: Plain(value) if isinstance(value, int) and not isinstance(value, FluentType) else value
             for argument, value in arguments.items()
         }
-        words, errors = self._bundle.format_pattern(pattern, values)
+        errors: list[Exception] = []
+        # Not `format_pattern` of the bundle: it makes bare numbers of dollars.
+        spoken = ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(values))
+        words = pattern(spoken)
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
         return str(words)
