@@ -13,7 +13,18 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.contract import Event, Move
-from game.table.boards.view import Badge, BoardView, Change, Choice, SeatCard, Shown, Slip, Thing, things_of
+from game.table.boards.view import (
+    Badge,
+    BoardView,
+    Change,
+    Choice,
+    SeatCard,
+    Shown,
+    Slip,
+    Thing,
+    thing_of,
+    things_of,
+)
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -80,10 +91,10 @@ class PlainView(BoardView):
         return SeatCard(f"${shown.state.scores()[seat]}", "the score", "", [Badge("square", 1, 3)])
 
     def choices(self, shown: Shown) -> list[Choice]:
-        moves = {type(move).__name__: move for move in shown.moves}
+        moves = {type(move): move for move in shown.moves}
         return [
-            Choice(name, Thing("move", name))
-            for name, move in moves.items()
+            Choice(kind.__name__, thing_of(kind))
+            for kind, move in moves.items()
             if [thing.field for thing in things_of(move)] == ["move"]
         ]
 

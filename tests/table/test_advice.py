@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.auction import PassBid
 from game.rules.catalogue import KEYS
-from game.rules.contract import CHANCE
+from game.rules.contract import CHANCE, Move
 from game.table.boards.view import things_of
 from game.table.kit.tokens import LANTERN
 from game.table.play.scene import PlayScene
@@ -30,7 +31,7 @@ def lit(scene: PlayScene) -> list[object]:
 def test_every_advice_is_lit_somewhere(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng = random.Random(5)
-    only_in_the_prompt: set[str] = set()
+    only_in_the_prompt: set[type[Move]] = set()
     try:
         for _ in range(DECISIONS):
             state = scene.match.state
@@ -48,7 +49,7 @@ def test_every_advice_is_lit_somewhere(key: str, tmp_path: Path) -> None:
                 assert lit(scene) or on_board, advice
                 if [thing.field for thing in things_of(advice)] == ["move"]:
                     assert things_of(advice)[0] in lit(scene)
-                    only_in_the_prompt.add(kind.__name__)
+                    only_in_the_prompt.add(kind)
             scene.session.play(rng.choice(moves))
     finally:
         app.close()
@@ -59,7 +60,7 @@ def test_the_lantern_is_drawn_on_what_is_advised(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game="american_rails")
     try:
         scene.session.play(scene.match.state.moves()[0])
-        advice = next(m for m in scene.match.state.moves() if type(m).__name__ == "PassBid")
+        advice = next(m for m in scene.match.state.moves() if isinstance(m, PassBid))
         place = next(c for c in scene.prompt.controls if c.thing in things_of(advice)).rect.inflate(12, 12)
 
         def orange() -> int:

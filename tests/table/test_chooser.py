@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.rules.contract import Move
-from game.table.boards.view import Thing
+from game.table.boards.view import Thing, thing_of
 from game.table.play.chooser import Chooser
 
 
@@ -56,9 +56,9 @@ def test_one_candidate_is_armed_whatever_was_picked() -> None:
     chooser = Chooser(LAYING)
     chooser.pick(Thing("hex", 10))
     assert chooser.armed == Lay(0, 10)
-    chooser.pick(Thing("move", "Stop"))
+    chooser.pick(thing_of(Stop))
     assert chooser.armed == Stop()
-    assert chooser.picked == (Thing("move", "Stop"),)
+    assert chooser.picked == (thing_of(Stop),)
 
 
 def test_a_conflicting_earlier_pick_gives_way() -> None:
@@ -128,7 +128,7 @@ def test_no_amount_is_asked_while_the_offers_differ_in_more() -> None:
 def test_declining_beside_an_amount() -> None:
     chooser = Chooser(BIDDING)
     chooser.step_amount(1)
-    chooser.pick(Thing("move", "Stop"))
+    chooser.pick(thing_of(Stop))
     assert chooser.armed == Stop()
     assert chooser.amount is None
     assert chooser.take_back()
@@ -138,7 +138,7 @@ def test_declining_beside_an_amount() -> None:
 def test_things_are_what_the_candidates_differ_in() -> None:
     chooser = Chooser(LAYING)
     assert Thing("company", 0) in chooser.things()
-    assert Thing("move", "Stop") in chooser.things()
+    assert thing_of(Stop) in chooser.things()
     chooser.pick(Thing("company", 0))
     assert chooser.things() == [Thing("hex", 10), Thing("hex", 11)]
     chooser.pick(Thing("hex", 10))

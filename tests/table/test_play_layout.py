@@ -82,12 +82,15 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
             wait_for_person(app, scene)
             if scene.session.over:
                 break
-            buttons = [action.thing for action in scene.ask.actions if action.thing is not None]
-            elsewhere = [thing for thing in scene.hands.places() if thing not in buttons]
+            buttons = {
+                f"action {action.name}": action.thing
+                for action in scene.ask.actions
+                if action.thing is not None or action.name == "confirm"
+            }
+            elsewhere = [thing for thing in scene.hands.places() if thing not in buttons.values()]
             for thing in rng.sample(elsewhere, min(6, len(elsewhere))):
-                for button in (*buttons, None):
+                for name, button in buttons.items():
                     scene.hands.point(thing)
-                    name = "action confirm" if button is None else f"action answer {button.value}"
                     aimed_at = control(scene, name)
                     scene.hands.point(button)
                     hit = scene.prompt.control_at(aimed_at)

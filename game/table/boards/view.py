@@ -10,9 +10,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 import pygame
+from typing_extensions import TypeVar
 
 from game.rules.contract import Event, Move, State
 from game.table.kit.motion import Motions
@@ -20,28 +21,44 @@ from game.table.kit.scale import Scale
 from game.words import Speaker
 from game.words.speaker import Value
 
+S = TypeVar("S", bound=State, covariant=True, default=State)
+"""The state of the game that is shown; any game's unless a view says which."""
+V = TypeVar("V", bound=State, contravariant=True, default=Any)
+"""The state of the game that a view draws."""
+
 
 class Thing(NamedTuple):
     """Something that can be pointed at: a move's field and a value of it ("hex" 57, "company" 2).
 
-    A decision without fields (``Finish``, ``PassBid``) is the thing ("move", class name).
+    Every move is also a thing by its type: so a decision without fields (`PassBid`) can be chosen.
     """
 
     field: str
-    value: int | str
+    value: int | str | type[Move]
+
+    @property
+    def number(self) -> int:
+        """The value, where it is a number: a position in one of the board's lists."""
+        assert isinstance(self.value, int), self
+        return self.value
+
+
+def thing_of(kind: type[Move]) -> Thing:
+    """The thing that stands for every move of a type."""
+    return Thing("move", kind)
 
 
 def concerns(move: Move, thing: Thing) -> bool:
     """Whether choosing `thing` leaves `move` possible."""
     if thing.field == "move":
-        return type(move).__name__ == thing.value
+        return type(move) is thing.value
     return getattr(move, thing.field, None) == thing.value
 
 
 def things_of(move: Move) -> list[Thing]:
     """Everything that can be pointed at to mean this move."""
     named = [Thing(f.name, getattr(move, f.name)) for f in fields(move)]  # type: ignore[arg-type]
-    return [*named, Thing("move", type(move).__name__)]
+    return [*named, thing_of(type(move))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +73,10 @@ class SeatLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Generic[S]):
     """All that a view draws from, besides its layout and the motion in progress."""
 
-    state: State
+    state: S
     seats: Sequence[SeatLook]
     viewer: int | None
     """The seat at the screen, or None when bots play among themselves."""
@@ -169,7 +186,7 @@ class Slip:
     """Where a move may have several outcomes: what each would be, in the place of changes and words."""
 
 
-class BoardView(ABC):
+class BoardView(ABC, Generic[V]):
     """A game's board on the screen. It asks the rules and decides nothing."""
 
     has_secrets: ClassVar[bool] = False
@@ -184,11 +201,11 @@ class BoardView(ABC):
         """Lay the board out in `area` (pixels of the window), the part left of the column."""
 
     @abstractmethod
-    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+    def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
         """Draw the whole area. Without motion in progress the picture depends on `shown` alone."""
 
     @abstractmethod
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[V]) -> None:
         """Draw year, round and phase into the top bar, left-aligned in `rect`."""
 
     @abstractmethod
@@ -202,71 +219,71 @@ class BoardView(ABC):
         """
         return things_of(move)
 
-    def things_on(self, state: State, move: Move) -> Sequence[Thing]:
+    def things_on(self, state: V, move: Move) -> Sequence[Thing]:
         """The same for a move that is legal in `state`: also what only the table tells, as a route's end."""
         return self.things_of(move)
 
-    def first_amount(self, move: Move, state: State) -> int | None:
+    def first_amount(self, move: Move, state: V) -> int | None:
         """With which amount the choice among moves like `move` begins; None for the lowest."""
         return None
 
-    def plans(self, shown: Shown) -> Mapping[Thing, tuple[Move, ...]]:
+    def plans(self, shown: Shown[V]) -> Mapping[Thing, tuple[Move, ...]]:
         """Things that mean several moves to come, after what is chosen: track to a city, tile by tile.
 
         Only the first of these moves is legal now; the others are, one after the other.
         """
         return {}
 
-    def leads(self, thing: Thing, shown: Shown) -> tuple[Move, Thing] | None:
+    def leads(self, thing: Thing, shown: Shown[V]) -> tuple[Move, Thing] | None:
         """A move that a thing means at once, without cost or confirmation, and what it picks after it."""
         return None
 
-    def draws(self, thing: Thing, shown: Shown) -> bool:
+    def draws(self, thing: Thing, shown: Shown[V]) -> bool:
         """Whether a drag that begins on a thing picks what it crosses, instead of moving the map."""
         return False
 
     @abstractmethod
-    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+    def thing_at(self, position: tuple[int, int], shown: Shown[V]) -> Thing | None:
         """What lies under a pixel of the window, whether or not it can be chosen."""
 
     @abstractmethod
-    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+    def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
         """Where a thing lies on the board, in pixels; None if it is not on it (only a button)."""
 
     @abstractmethod
-    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+    def why_not(self, thing: Thing, shown: Shown[V]) -> str | None:
         """Why a thing on the board can't be chosen now, in the rules' own words."""
 
     @abstractmethod
-    def about(self, thing: Thing, shown: Shown) -> str | None:
+    def about(self, thing: Thing, shown: Shown[V]) -> str | None:
         """What a thing on the board is, for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
 
     @abstractmethod
-    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+    def seat_card(self, seat: int, shown: Shown[V]) -> SeatCard:
         """What to write on a player's card."""
 
     @abstractmethod
-    def choices(self, shown: Shown) -> list[Choice]:
+    def choices(self, shown: Shown[V]) -> list[Choice]:
         """The buttons of the prompt, besides confirm and take back; amounts are asked by the scene."""
 
     @abstractmethod
-    def slip(self, move: Move, shown: Shown) -> Slip | None:
+    def slip(self, move: Move, shown: Shown[V]) -> Slip | None:
         """What `move` would change."""
 
-    def outlook(self, shown: Shown) -> Slip | None:
+    def outlook(self, shown: Shown[V]) -> Slip | None:
         """What the answers would mean, while none of them is chosen."""
         return None
 
-    def guide(self, shown: Shown) -> str | None:
+    def guide(self, shown: Shown[V]) -> str | None:
         """How to go on with a move that is half chosen, in the place of the rules' words."""
         return None
 
     @abstractmethod
-    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+    def pips(self, shown: Shown[V]) -> tuple[int, int, Badge] | None:
         """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
 
     @abstractmethod
-    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+    def animate(self, event: Event, shown: Shown[V], motions: Motions) -> None:
         """Start the motion that shows `event`, which has just led to `shown`."""
 
     @abstractmethod

@@ -88,19 +88,19 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     actions = []
     at_once = {offered.choice.thing.value for offered in answers}
     led = any(offered.key == ENTER for offered in answers)
-    if any(type(move).__name__ not in at_once for move in chooser.moves):
+    if any(type(move) not in at_once for move in chooser.moves):
         fresh = ready is None and session.pointed is not None and chooser.can_pick(session.pointed)
         if fresh or session.offered():
             actions.append(Action("confirm", "Choose it", ENTER))
         else:
             main = ready is not None and not led
             actions.append(Action("confirm", label, "" if led else ENTER, main, ready is not None))
-    for offered in answers:
+    for number, offered in enumerate(answers):
         choice = offered.choice
         tip = choice.why if not choice.enabled else choice.note
         actions.append(
             Action(
-                f"answer {choice.thing.value}",
+                f"answer {number}",
                 choice.label,
                 offered.key.upper() if len(offered.key) == 1 else offered.key,
                 offered.picked or offered.key == ENTER,
@@ -159,7 +159,7 @@ def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown)
     """Whether choosing a thing needs no confirmation: it has no fields, and no slip would tell of it."""
     if thing.field != "move":
         return False
-    moves = [move for move in session.chooser.moves if type(move).__name__ == thing.value]
+    moves = [move for move in session.chooser.moves if type(move) is thing.value]
     return len(moves) <= 1 and all(view.slip(move, shown) is None for move in moves)
 
 

@@ -21,7 +21,7 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
-from game.table.boards.view import Thing
+from game.table.boards.view import Thing, thing_of
 from game.table.pages.result import ResultScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -128,7 +128,7 @@ def test_enter_borrows_in_the_first_turn_only(sit: Any) -> None:
 def test_no_loan_is_one_press(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    click(app, where(scene, Thing("move", NoLoan.__name__)))
+    click(app, where(scene, thing_of(NoLoan)))
     assert scene.match.moves_played == 1
 
 
@@ -142,7 +142,7 @@ def test_enter_pays_and_a_button_waits(pay: bool, sit: Any) -> None:
     if pay:
         press(app, pygame.K_RETURN)
     else:
-        click(app, where(scene, Thing("move", WaitToBuild.__name__)))
+        click(app, where(scene, thing_of(WaitToBuild)))
     state = state_of(scene)
     assert state.owner[link] == seat
     assert bool(state.built >> link & 1) == pay

@@ -29,7 +29,7 @@ from game.table.boards.new_england_railways.reading import (
     card_rows,
     status,
 )
-from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.boards.view import SeatLook, Shown, Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.play.chooser import Chooser
 from tests.table.boards.looks import (
@@ -327,7 +327,7 @@ def test_paying_and_waiting_are_told_beside_each_other() -> None:
     assert f"Cash ${cash} to ${cash - missing}." in told.parts[0].words
     assert f"Cash stays ${cash}." in told.parts[1].words
     choices = {choice.thing: choice for choice in view.choices(shown)}
-    pay = choices[Thing("move", "PayToBuild")]
+    pay = choices[thing_of(PayToBuild)]
     assert pay.main
     assert pay.label == f"Pay ${missing} and build"
     assert view.slip(PayToBuild(), shown) is None

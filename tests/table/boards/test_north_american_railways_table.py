@@ -13,7 +13,7 @@ import pytest
 from game.match.match import Match
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.table.boards.view import Thing
+from game.table.boards.view import Thing, thing_of
 from game.table.pages.result import ResultScene
 from game.table.play.curtain import Curtain
 from game.table.play.menus import SeatMenu
@@ -156,7 +156,7 @@ def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
     choose_by_pointer(app, scene, offer)
     answer = play_until(app, scene, rng, LetGo)
     director = scene.match.actor
-    click(app, place_of(scene, Thing("move", "LetGo")))
+    click(app, place_of(scene, thing_of(LetGo)))
     assert scene.session.chooser.armed == answer
     assert scene.ask.slip is not None
     click(app, control(scene, "action confirm"))

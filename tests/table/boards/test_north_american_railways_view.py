@@ -28,7 +28,7 @@ from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, 
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.reading import covered, in_network
 from game.table.boards.north_american_railways.sheet import network_of
-from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.boards.view import SeatLook, Shown, Thing, thing_of, things_of
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
@@ -162,7 +162,7 @@ def test_what_is_pointed_at_is_what_lies_there(players: int) -> None:
 def test_beside_everything_lies_nothing() -> None:
     view, shown = make_view(), show(state_where(can(BuyCity)))
     assert view.thing_at((AREA.right - 1, AREA.y + 5), shown) is None
-    assert view.rect_of(Thing("move", "PassCities"), shown) is None
+    assert view.rect_of(thing_of(PassCities), shown) is None
 
 
 def test_legal_things_have_no_reason_against_them() -> None:

@@ -24,7 +24,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.wording import ground_name, row_title
 from game.rules.contract import Event, Move
 from game.table.boards.american_rails.words import action_words
-from game.table.boards.view import Badge, Change, Choice, Shown, Slip, Thing
+from game.table.boards.view import Badge, Change, Choice, Shown, Slip, Thing, thing_of
 from game.table.words import listed
 
 _MOST_CHANGES: Final = 3
@@ -215,7 +215,7 @@ def choices_of(shown: Shown, state: AmericanRailsState) -> list[Choice]:
     for kind, label, note in _ANSWERS:
         if kind in kinds:
             badge = Badge("action", state.row_chosen) if note else None
-            found.append(Choice(label, Thing("move", kind.__name__), note, badge))
+            found.append(Choice(label, thing_of(kind), note, badge))
     return found
 
 

@@ -40,7 +40,7 @@ def usable(shown: Shown) -> set[int]:
 
 def lit_companies(shown: Shown, state: AmericanRailsState) -> set[int]:
     """Companies in the lamp's light: on offer, picked, or about to act."""
-    found = {int(thing.value) for thing in shown.picked if thing.field == "company"}
+    found = {thing.number for thing in shown.picked if thing.field == "company"}
     armed = company_of(shown.armed)
     if armed is not None:
         found.add(armed)

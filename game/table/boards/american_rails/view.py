@@ -149,12 +149,12 @@ class AmericanRailsView(BoardView):
         """Where a thing lies; None for a hex outside the part of the map that is seen."""
         layout, state = self.layout, _state(shown)
         if thing.field == "hex":
-            rect = layout.hex_rect(state.board.hexes[int(thing.value)]).clip(layout.frame)
+            rect = layout.hex_rect(state.board.hexes[thing.number]).clip(layout.frame)
             return rect if rect.w and rect.h else None
         if thing.field == "company":
-            return layout.certificates[int(thing.value)]
+            return layout.certificates[thing.number]
         if thing.field == "row":
-            return layout.row_rect(int(thing.value))
+            return layout.row_rect(thing.number)
         if thing.field != "part":
             return None
         if thing.value == "order":
@@ -193,7 +193,7 @@ class AmericanRailsView(BoardView):
         if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
             return None
         company = company_of(shown.armed)
-        picked = [int(thing.value) for thing in shown.picked if thing.field == "company"]
+        picked = [thing.number for thing in shown.picked if thing.field == "company"]
         if company is None:
             held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
             able = [move.company for move in shown.moves if isinstance(move, LayTrack)]

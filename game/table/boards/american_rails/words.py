@@ -29,11 +29,11 @@ ORDINAL: Final = ("1st", "2nd", "3rd", "4th", "5th")
 def about_thing(thing: Thing, shown: Shown, state: AmericanRailsState) -> str | None:
     """What a thing on the board is, in a few lines."""
     if thing.field == "hex":
-        return _about_hex(state, int(thing.value))
+        return _about_hex(state, thing.number)
     if thing.field == "company":
-        return _about_company(state, int(thing.value), shown.seats)
+        return _about_company(state, thing.number, shown.seats)
     if thing.field == "row":
-        return _about_row(state, int(thing.value), shown.seats)
+        return _about_row(state, thing.number, shown.seats)
     tell = _PARTS.get(str(thing.value)) if thing.field == "part" else None
     return tell(state) if tell else None
 
@@ -225,11 +225,11 @@ def _against_everybody(number: int, shown: Shown, state: AmericanRailsState) -> 
 
 def _meant(thing: Thing, shown: Shown, state: AmericanRailsState) -> Move | None:
     if thing.field == "row":
-        return ChooseAction(int(thing.value))
+        return ChooseAction(thing.number)
     if thing.field == "hex":
-        return _meant_by_hex(int(thing.value), shown, state)
+        return _meant_by_hex(thing.number, shown, state)
     if thing.field == "company":
-        return _meant_by_company(int(thing.value), shown, state)
+        return _meant_by_company(thing.number, shown, state)
     return None
 
 
@@ -242,7 +242,7 @@ def _meant_by_hex(number: int, shown: Shown, state: AmericanRailsState) -> Move:
         return PlaceStart(number)
     if _row_key(state) == DEVELOP:
         return Develop(number)
-    picked = [int(thing.value) for thing in shown.picked if thing.field == "company"]
+    picked = [thing.number for thing in shown.picked if thing.field == "company"]
     if picked:
         return LayTrack(picked[0], number)
     held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
@@ -257,7 +257,7 @@ def _meant_by_company(company: int, shown: Shown, state: AmericanRailsState) -> 
         return PutUp(company)
     if key == FUND:
         return Fund(company)
-    picked = [int(thing.value) for thing in shown.picked if thing.field == "hex"]
+    picked = [thing.number for thing in shown.picked if thing.field == "hex"]
     if picked:
         return LayTrack(company, picked[0])
     near = [number for number in range(len(state.board.hexes)) if state.reach[company] >> number & 1]

@@ -53,7 +53,7 @@ def light_links(
 def _light_pointed(surface: pygame.Surface, layout: Layout, shown: Shown) -> None:
     """The link that is pointed at, on the map or on its card."""
     if shown.pointed is not None and shown.pointed.field == "link":
-        _glow_along(surface, layout.link_line(int(shown.pointed.value)), 9 * layout.piece_k, LAMP, 0.8)
+        _glow_along(surface, layout.link_line(shown.pointed.number), 9 * layout.piece_k, LAMP, 0.8)
 
 
 def _glow_along(
@@ -88,7 +88,7 @@ def light_places(
     if any(thing.field == "cube" for thing in shown.picked):
         cubes = {chosen} if chosen else set()
     for thing in cubes:
-        city, colour = divmod(int(thing.value), COLOURS)
+        city, colour = divmod(thing.number, COLOURS)
         for number, found in enumerate(state.cubes_at(city)):
             if found == colour:
                 strong = thing == chosen

@@ -11,7 +11,7 @@ from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, NONE, ROLL_TO_BUILD
-from game.table.boards.view import Shown, Thing, things_of
+from game.table.boards.view import Shown, Thing, thing_of, things_of
 
 COLOURS: Final = len(GAME.board.colours)
 
@@ -47,7 +47,7 @@ def things_of_move(move: Move) -> tuple[Thing, ...]:
         Thing("cube", cube_slot(move.route[0], move.colour)),
         Thing("city", move.route[-1]),
         *(Thing("link", link) for link in GAME.board.links_on(move.route)),
-        Thing("move", "Ship"),
+        thing_of(Ship),
     )
 
 

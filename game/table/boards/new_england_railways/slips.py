@@ -24,7 +24,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BUILD, SHIP
 from game.table.boards.new_england_railways.reading import candidates, cube_chosen
 from game.table.boards.new_england_railways.words import counted
-from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, Thing
+from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, thing_of
 from game.table.words import listed
 
 _MOST_CHANGES: Final = 3
@@ -167,7 +167,7 @@ def choices_of(shown: Shown, state: NewEnglandRailwaysState) -> list[Choice]:
     return [
         Choice(
             label.format(shortfall(state)) if kind is PayToBuild else label,
-            Thing("move", kind.__name__),
+            thing_of(kind),
             main=kind in main,
         )
         for kind, label in _ANSWERS

@@ -164,7 +164,7 @@ class NewEnglandRailwaysView(BoardView):
         if thing.field == "part":
             return layout.incomes if thing.value == "incomes" else self._parts().get(str(thing.value))
         if thing.field == "step":
-            return step_rects(layout.print, layout.strip, STEP_NAMES)[int(thing.value) - 1]
+            return step_rects(layout.print, layout.strip, STEP_NAMES)[thing.number - 1]
         for found, place, radius in self._places(state):
             if found == thing:
                 rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))

@@ -48,13 +48,13 @@ def counted(number: int, word: str) -> str:
 def about_thing(thing: Thing, shown: Shown, state: NewEnglandRailwaysState) -> str | None:
     """What a thing on the board is, in a few lines."""
     if thing.field == "cube":
-        return _about_cube(state, int(thing.value))
+        return _about_cube(state, thing.number)
     if thing.field == "city":
-        return _about_city(state, int(thing.value))
+        return _about_city(state, thing.number)
     if thing.field == "link":
-        return about_link(state, int(thing.value), shown.seats)
+        return about_link(state, thing.number, shown.seats)
     if thing.field == "step":
-        number = int(thing.value)
+        number = thing.number
         return f"{number}. {STEP_NAMES[number - 1]}: {STEP_WORDS[number - 1]}"
     tell = _PARTS.get(str(thing.value)) if thing.field == "part" else None
     return tell(state) if tell else None
@@ -146,13 +146,13 @@ def _meant(thing: Thing, shown: Shown, state: NewEnglandRailwaysState) -> Move |
     """The shipment, of all that the board knows, that comes nearest to what was pointed at."""
     if state.step != SHIP:
         return PassShipping()
-    number = int(thing.value)
+    number = thing.number
     chosen = cube_chosen(shown)
     if thing.field == "cube":
         return _nearest(state, number, lambda move: True)
     if chosen is None:
         return None
-    slot = int(chosen.value)
+    slot = chosen.number
     if thing.field == "city":
         found = _nearest(state, slot, lambda move: move.route[-1] == number)
         return found or Ship(slot % COLOURS, _shortest(state, slot // COLOURS, number))

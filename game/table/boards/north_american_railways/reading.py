@@ -85,7 +85,7 @@ def chosen_column(shown: Shown, state: NorthAmericanRailwaysState) -> tuple[int,
         return SHARES, state.offer_column
     for thing in shown.picked:
         if thing.field in FIELDS:
-            return FIELDS.index(thing.field), int(thing.value)
+            return FIELDS.index(thing.field), thing.number
     return column_of(shown.armed)
 
 
@@ -93,7 +93,7 @@ def chosen_company(shown: Shown) -> int | None:
     """The company that is chosen to buy a city."""
     for thing in shown.picked:
         if thing.field == "company":
-            return int(thing.value)
+            return thing.number
     return shown.armed.company if isinstance(shown.armed, BuyCity) else None
 
 

@@ -24,7 +24,7 @@ from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
 from game.rules.north_american_railways.wording import company_name
 from game.table.boards.north_american_railways.cards import dollars
 from game.table.boards.north_american_railways.reading import cities_on_offer, price_of, try_moves
-from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, Thing
+from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, Thing, thing_of
 from game.table.words import listed
 
 
@@ -246,7 +246,7 @@ def choices_of(shown: Shown, state: NorthAmericanRailwaysState) -> list[Choice]:
     found = _company_choices(shown, state) if BuyCity in kinds else []
     if LetGo in kinds:
         found += _answers_to_offer(state)
-    found += [Choice(label, Thing("move", kind.__name__)) for kind, label in _ANSWERS if kind in kinds]
+    found += [Choice(label, thing_of(kind)) for kind, label in _ANSWERS if kind in kinds]
     return found
 
 
@@ -279,10 +279,10 @@ def _answers_to_offer(state: NorthAmericanRailwaysState) -> list[Choice]:
     name = company_name(state.cards, company)
     why = state.why_not(BuyInstead()) or ""
     return [
-        Choice("Let it go", Thing("move", "LetGo"), f"{name} + {dollars(gain)}", _seal(company)),
+        Choice("Let it go", thing_of(LetGo), f"{name} + {dollars(gain)}", _seal(company)),
         Choice(
             "Buy it yourself",
-            Thing("move", "BuyInstead"),
+            thing_of(BuyInstead),
             f"pay {dollars(state.offer_price)}",
             _share(company),
             not why,

@@ -138,16 +138,16 @@ class NorthAmericanRailwaysView(BoardView):
         layout, state = self.layout, _state(shown)
         rulings = layout.rulings(longest_network(state))
         if thing.field in FIELDS:
-            group, column = FIELDS.index(thing.field), int(thing.value)
+            group, column = FIELDS.index(thing.field), thing.number
             count = self._count(state, group, column)
             return layout.card(group, column, count - 1, count) if count else None
         if thing.field == "covered":
             group, column, number = numbers(thing)
             return layout.seen(group, column, number, self._count(state, group, column))
         if thing.field == "company":
-            return layout.account(int(thing.value), rulings)
+            return layout.account(thing.number, rulings)
         if thing.field == "worth":
-            return layout.worth(int(thing.value), rulings)
+            return layout.worth(thing.number, rulings)
         if thing.field == "network":
             company, number = numbers(thing)
             return layout.city(company, number, network_of(state, company), rulings)

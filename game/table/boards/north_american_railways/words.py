@@ -13,24 +13,24 @@ from game.table.boards.north_american_railways.cards import dollars
 from game.table.boards.north_american_railways.reading import CITIES as CITY_GROUP
 from game.table.boards.north_american_railways.reading import chosen_company, numbers
 from game.table.boards.north_american_railways.slips import city_reason
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Shown, Thing, thing_of
 from game.table.words import listed
 
 
 def about_thing(thing: Thing, shown: Shown, state: NorthAmericanRailwaysState) -> str | None:
     """What a thing on the board is, in a few lines."""
     if thing.field == "column":
-        return _about_share(state, shown, state.bottom_share(int(thing.value)))
+        return _about_share(state, shown, state.bottom_share(thing.number))
     if thing.field == "city_column":
-        return _about_city(state, state.bottom_city(int(thing.value)))
+        return _about_city(state, state.bottom_city(thing.number))
     if thing.field == "covered":
         return _about_covered(state, *numbers(thing))
     if thing.field == "company":
-        return _about_company(state, shown, int(thing.value))
+        return _about_company(state, shown, thing.number)
     if thing.field == "network":
         return _about_network(state, *numbers(thing))
     if thing.field == "worth":
-        return _about_worth(state, shown, int(thing.value))
+        return _about_worth(state, shown, thing.number)
     if thing.field == "part":
         return _about_plate(state, str(thing.value))
     return None
@@ -122,7 +122,7 @@ def _about_plate(state: NorthAmericanRailwaysState, group: str) -> str:
 def guide_for(shown: Shown, state: NorthAmericanRailwaysState) -> str | None:
     """How to go on with what has been chosen; None where the rules' words serve."""
     move = shown.armed
-    chosen = {thing.field: int(thing.value) for thing in shown.picked if thing.field != "move"}
+    chosen = {thing.field: thing.number for thing in shown.picked if thing.field != "move"}
     if isinstance(move, Found) and "column" in chosen:
         name = company_name(state.cards, state.bottom_share(move.column))
         return f"Nobody directs {name}: name your price. All of it goes into the treasury."
@@ -148,15 +148,15 @@ def reason(thing: Thing, shown: Shown, state: NorthAmericanRailwaysState) -> str
     if thing.field == "covered":
         return "Only the bottom card of a column can be taken."
     if thing.field == "column":
-        return _reason_against_share(shown, state, int(thing.value))
+        return _reason_against_share(shown, state, thing.number)
     if thing.field == "city_column":
-        return _reason_against_city(shown, state, int(thing.value))
+        return _reason_against_city(shown, state, thing.number)
     if thing.field == "company" and state.step == CITIES:
-        company = int(thing.value)
+        company = thing.number
         return city_reason(state, company) or None
     if thing.field == "move":
-        answers: dict[str, Move] = {"LetGo": LetGo(), "BuyInstead": BuyInstead()}
-        answer = answers.get(str(thing.value))
+        answers = {thing_of(type(move)): move for move in (LetGo(), BuyInstead())}
+        answer = answers.get(thing)
         return None if answer is None or state.step != ANSWER else state.why_not(answer)
     return None
 

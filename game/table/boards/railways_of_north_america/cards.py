@@ -28,6 +28,7 @@ from game.rules.railways_of_north_america.data import (
     TRAIN,
     TUNNEL,
 )
+from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.printing import HEADING, RULE
 from game.table.boards.view import Shown, Thing
@@ -228,7 +229,7 @@ def draw_display(
     count = sum(state.deck)
     aside = f"one more each turn, {count} in the deck" if count else "the deck is empty"
     heading(surface, scale, area, "Operations", aside)
-    legal = {thing_card(move) for move in shown.moves if type(move).__name__ == "TakeCard"}
+    legal = {thing_card(move) for move in shown.moves if isinstance(move, TakeCard)}
     picked = {thing.value for thing in shown.picked if thing.field == "card"}
     for card, rect in card_rects(area, scale, displayed(state)).items():
         glow = ""

@@ -35,7 +35,7 @@ from game.table.boards.railways_of_north_america.marks import best_first
 from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import candidates, end_of, route_thing, source_of
 from game.table.boards.railways_of_north_america.slips import ACTION_NAMES
-from game.table.boards.view import Badge, Choice, Shown, Thing
+from game.table.boards.view import Badge, Choice, Shown, Thing, thing_of
 
 State = RailwaysOfNorthAmericaState
 
@@ -63,10 +63,10 @@ def choices_of(shown: Shown, state: State) -> list[Choice]:
     kinds = {type(move) for move in shown.moves}
     if Upgrade in kinds:
         price = money(upgrade_price(state, False))
-        found.append(Choice("Full price", Thing("move", "Upgrade"), price, Badge("action", UPGRADE_ACTION)))
+        found.append(Choice("Full price", thing_of(Upgrade), price, Badge("action", UPGRADE_ACTION)))
     for kind, label in _ANSWERS:
         if kind in kinds:
-            found.append(Choice(label, Thing("move", kind.__name__)))
+            found.append(Choice(label, thing_of(kind)))
     return found
 
 
@@ -170,8 +170,8 @@ def _uses(shown: Shown, state: State) -> list[Choice]:
     for thing in plans_of(shown, state):
         verb = {"card": "Use", KEEP: "Keep"}.get(thing.field)
         if verb and not (verb == "Use" and thing.value in planned):
-            name = short_name(state.board.operations[int(thing.value)])
-            found.append(Choice(f"{verb} {name}", thing, "", Badge("kind", int(thing.value))))
+            name = short_name(state.board.operations[thing.number])
+            found.append(Choice(f"{verb} {name}", thing, "", Badge("kind", thing.number)))
     return found
 
 

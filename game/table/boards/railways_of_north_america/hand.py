@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america.barons import fulfilled
+from game.rules.railways_of_north_america.moves import UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
 from game.table.boards.railways_of_north_america.cards import (
@@ -109,9 +110,9 @@ def draw_hand(
         else:
             drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
             stamp(surface, card_back(*rect.size), *rect.topleft)
-    usable = {thing_card(move) for move in shown.moves if type(move).__name__ == "UseCard"}
-    usable |= {int(thing.value) for thing in plans_of(shown, state) if thing.field == "card"}
-    planned = {thing_card(move) for move in shown.plan if type(move).__name__ == "UseCard"}
+    usable = {thing_card(move) for move in shown.moves if isinstance(move, UseCard)}
+    usable |= {thing.number for thing in plans_of(shown, state) if thing.field == "card"}
+    planned = {thing_card(move) for move in shown.plan if isinstance(move, UseCard)}
     for card, rect in cards.items():
         glow = ""
         if card in usable:

@@ -22,13 +22,13 @@ def cities_named(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
     if thing is None:
         return []
     if thing.field == "line":
-        line = board.major_lines[int(thing.value)]
+        line = board.major_lines[thing.number]
         return [line.a, line.b]
     if thing.field in _CARDS:
-        city = board.operations[int(thing.value)].city
+        city = board.operations[thing.number].city
         return [city] if city >= 0 else []
     if thing.field == "baron" and may_see(shown, state):
-        return list(board.barons[int(thing.value)].cities)
+        return list(board.barons[thing.number].cities)
     return []
 
 

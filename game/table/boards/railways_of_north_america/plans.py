@@ -185,7 +185,7 @@ def lit_ahead(shown: Shown, state: State) -> set[int]:
     """The hexes to which a plan can go on in this action."""
     made, left = _count(base_of(shown)), TILES_PER_BUILD - state.laid
     return {
-        int(thing.value)
+        thing.number
         for thing, plan in plans_of(shown, state).items()
         if thing.field == AHEAD and made < _count(plan) <= left
     }

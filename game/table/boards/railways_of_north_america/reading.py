@@ -15,7 +15,7 @@ from game.rules.railways_of_north_america.moves import (
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.track import Tile, turned_tiles
-from game.table.boards.view import Shown, Thing, things_of
+from game.table.boards.view import Shown, Thing, thing_of, things_of
 
 SOURCES: Final = ("city", "cube")
 
@@ -36,7 +36,7 @@ def plain_things(move: Move) -> list[Thing]:
     """What a move's own fields say; of the links of a delivery each one."""
     if isinstance(move, Deliver):
         links = [Thing("links", number) for number in move.links]
-        return [Thing("colour", move.colour), Thing("city", move.city), *links, Thing("move", "Deliver")]
+        return [Thing("colour", move.colour), Thing("city", move.city), *links, thing_of(Deliver)]
     return things_of(move)
 
 
@@ -93,7 +93,7 @@ def candidates(shown: Shown, *without: str) -> list[Move]:
 
 def picked(shown: Shown, field: str) -> int | None:
     """The number picked of a field, if any."""
-    return next((int(thing.value) for thing in shown.picked if thing.field == field), None)
+    return next((thing.number for thing in shown.picked if thing.field == field), None)
 
 
 def source_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> int | None:

@@ -49,7 +49,7 @@ def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
 
 def _ahead(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
     """The hexes to which a build can be planned on."""
-    return {int(thing.value): thing for thing in plans_of(shown, state) if thing.field == AHEAD}
+    return {thing.number: thing for thing in plans_of(shown, state) if thing.field == AHEAD}
 
 
 def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
@@ -111,7 +111,7 @@ def lead_of(thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState) -> t
     first = CHOICES[DELIVER_ACTION if thing.field == "cube" else BUILD_ACTION]
     if state.step != ACTION or thing.field not in ("hex", "cube") or first not in shown.moves:
         return None
-    city = -1 if thing.field == "cube" else state.board.city_at[int(thing.value)]
+    city = -1 if thing.field == "cube" else state.board.city_at[thing.number]
     then = thing if thing.field == "cube" else Thing("city", city)
     if thing.field == "hex" and city < 0:
         return None

@@ -231,18 +231,18 @@ class RailwaysOfNorthAmericaView(BoardView):
     ) -> pygame.Rect | None:
         layout, board = self.layout, state.board
         if thing.field in ("hex", AHEAD):
-            return layout.hex_rect(board.hexes[int(thing.value)])
+            return layout.hex_rect(board.hexes[thing.number])
         if thing.field in ("city", "end"):
-            return layout.hex_rect(board.hexes[board.cities[int(thing.value)].hex])
+            return layout.hex_rect(board.hexes[board.cities[thing.number].hex])
         if thing.field == "side":
             number = next((n for n, found in spots(shown, state).items() if found == thing), None)
             return None if number is None else layout.hex_rect(board.hexes[number])
         if thing.field == "cube":
-            city, colour = divmod(int(thing.value), len(state.bag))
+            city, colour = divmod(thing.number, len(state.bag))
             slots = [slot for slot in cube_slots(state, layout, city) if slot.colour == colour]
             return slot_rect(slots[0]) if slots else None
         if thing.field == "links":
-            return engine_rect(layout, state, int(thing.value))
+            return engine_rect(layout, state, thing.number)
         return None
 
     def _rect_beside(
@@ -250,21 +250,21 @@ class RailwaysOfNorthAmericaView(BoardView):
     ) -> pygame.Rect | None:
         layout, scale = self.layout, self.layout.print
         if thing.field == "score":
-            return layout.cell(int(thing.value))
+            return layout.cell(thing.number)
         if thing.field == "part":
             found: pygame.Rect = getattr(layout, str(thing.value))
             return found
         if thing.field == "colour":
-            stocked = state.board.colours[int(thing.value)] in state.board.data.setup.new_cities
-            return layout.stock_tile(*stock_index(state, int(thing.value))) if stocked else None
+            stocked = state.board.colours[thing.number] in state.board.data.setup.new_cities
+            return layout.stock_tile(*stock_index(state, thing.number)) if stocked else None
         if thing.field == "line":
-            return line_rows(layout.lines, scale, len(state.board.major_lines))[int(thing.value)]
+            return line_rows(layout.lines, scale, len(state.board.major_lines))[thing.number]
         barons, cards = hand_places(layout.hand, scale, shown, state)
         if thing.field == "baron":
-            return barons.get(int(thing.value))
+            return barons.get(thing.number)
         if thing.field == "display" or (thing.field == "card" and state.step == TAKE_CARD):
-            return card_rects(layout.cards, scale, displayed(state)).get(int(thing.value))
-        return cards.get(int(thing.value)) if thing.field in ("held", "card") else None
+            return card_rects(layout.cards, scale, displayed(state)).get(thing.number)
+        return cards.get(thing.number) if thing.field in ("held", "card") else None
 
     def why_not(self, thing: Thing, shown: Shown) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""

@@ -72,7 +72,7 @@ def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
 
 
 def _about_hex(thing: Thing, shown: Shown, state: State) -> str:
-    board, number = state.board, int(thing.value)
+    board, number = state.board, thing.number
     city = board.city_at[number]
     if city >= 0:
         return _city_words(state, city)
@@ -92,7 +92,7 @@ def _about_hex(thing: Thing, shown: Shown, state: State) -> str:
 
 
 def _about_city(thing: Thing, shown: Shown, state: State) -> str:
-    return _city_words(state, int(thing.value))
+    return _city_words(state, thing.number)
 
 
 def _city_words(state: State, city: int) -> str:
@@ -108,18 +108,18 @@ def _city_words(state: State, city: int) -> str:
 
 
 def _about_cube(thing: Thing, shown: Shown, state: State) -> str:
-    city, colour = divmod(int(thing.value), len(state.bag))
+    city, colour = divmod(thing.number, len(state.bag))
     return f"A {state.board.colours[colour]} cube in {state.board.cities[city].name}."
 
 
 def _about_link(thing: Thing, shown: Shown, state: State) -> str:
-    link = state.links[int(thing.value)]
+    link = state.links[thing.number]
     a, b = state.board.cities[link.a].name, state.board.cities[link.b].name
     return f"{a} to {b}: a link of {shown.seats[link.owner].name}'s, {many(len(link.tiles), 'tile')}."
 
 
 def _about_card(thing: Thing, shown: Shown, state: State) -> str:
-    number = int(thing.value)
+    number = thing.number
     card = state.board.operations[number]
     lines = [f"{card.name}: {_small(full_words(card))}", f"{SPINES[card.kind][2].capitalize()}."]
     held = [shown.seats[seat].name for seat in range(state.players) if state.holds(seat, number)]
@@ -135,7 +135,7 @@ def _small(words: str) -> str:
 def _about_baron(thing: Thing, shown: Shown, state: State) -> str:
     if not may_see(shown, state):
         return "A baron, kept in secret. Hold the eye on your card to see yours."
-    number = int(thing.value)
+    number = thing.number
     baron, seat = state.board.barons[number], owner_of(number, shown, state)
     done = fulfilled(state, seat, baron)
     lines = [f"{baron.name}: {baron.text}."]
@@ -151,14 +151,14 @@ def _about_baron(thing: Thing, shown: Shown, state: State) -> str:
 
 
 def _about_line(thing: Thing, shown: Shown, state: State) -> str:
-    line, holder = state.board.major_lines[int(thing.value)], state.claimed[int(thing.value)]
+    line, holder = state.board.major_lines[thing.number], state.claimed[thing.number]
     a, b = state.board.cities[line.a].name, state.board.cities[line.b].name
     first = f"{line.name}: own links all the way from {a} to {b}, {many(line.points, 'point')} at once."
     return f"{first}\nScored by {shown.seats[holder].name}." if holder >= 0 else first
 
 
 def _about_score(thing: Thing, shown: Shown, state: State) -> str:
-    points = int(thing.value)
+    points = thing.number
     here = [shown.seats[seat].name for seat, value in enumerate(state.points) if value % 100 == points]
     lines = [f"{many(points, 'point')}: {money(state.board.income_at(points))} of income a turn."]
     if here:
@@ -167,7 +167,7 @@ def _about_score(thing: Thing, shown: Shown, state: State) -> str:
 
 
 def _about_colour(thing: Thing, shown: Shown, state: State) -> str:
-    colour = int(thing.value)
+    colour = thing.number
     return f"New City tiles, {state.board.colours[colour]}: {state.new_cities[colour]} left."
 
 
@@ -225,12 +225,12 @@ def reason(thing: Thing, shown: Shown, state: State) -> str | None:
 def _no_delivery(thing: Thing, shown: Shown, state: State) -> str | None:
     """Why a cube or a city can't be chosen for a delivery."""
     if thing.field == "cube":
-        city, colour = divmod(int(thing.value), len(state.bag))
+        city, colour = divmod(thing.number, len(state.bag))
         return why_not_from(state, city, colour)
     number = _hex_of(thing, state)
     if number is None:
         card = thing.field in ("held", "card")
-        return state.why_not(UseCard(int(thing.value))) if card else None
+        return state.why_not(UseCard(thing.number)) if card else None
     city = state.board.city_at[number]
     source = source_of(shown, state)
     left = {move.colour for move in candidates(shown, "end", "links", "route") if isinstance(move, Deliver)}
@@ -249,11 +249,11 @@ def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
             return state.why_not(first)
         trial = state.copy()
         trial.apply(first, None)
-        return trial.why_not(TakeCard(int(thing.value)))
+        return trial.why_not(TakeCard(thing.number))
     if thing.field in ("held", "card"):
-        return state.why_not(UseCard(int(thing.value)))
+        return state.why_not(UseCard(thing.number))
     if thing.field == "cube" and lead_of(thing, shown, state) is None:
-        return why_not_from(state, *divmod(int(thing.value), len(state.bag)))
+        return why_not_from(state, *divmod(thing.number, len(state.bag)))
     return None
 
 
@@ -285,20 +285,20 @@ def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
 def _meant(thing: Thing, shown: Shown, state: State) -> Move | None:
     """The move that choosing a thing would mean in the present step."""
     if thing.field in ("display", "card") and state.step == TAKE_CARD:
-        return TakeCard(int(thing.value))
+        return TakeCard(thing.number)
     if thing.field in ("held", "card") and shown.moves:
-        return UseCard(int(thing.value))
+        return UseCard(thing.number)
     number = _hex_of(thing, state)
     return None if number is None else _meant_by_hex(number, shown, state)
 
 
 def _hex_of(thing: Thing, state: State) -> int | None:
     if thing.field in ("hex", AHEAD):
-        return int(thing.value)
+        return thing.number
     if thing.field in ("city", "end"):
-        return state.board.cities[int(thing.value)].hex
+        return state.board.cities[thing.number].hex
     if thing.field == "cube":
-        return state.board.cities[int(thing.value) // len(state.bag)].hex
+        return state.board.cities[thing.number // len(state.bag)].hex
     return None
 
 
