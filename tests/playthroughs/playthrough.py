@@ -1,8 +1,9 @@
 """Whole games written out as text, one file each, to be compared line by line.
 
 A file begins with its game, number of players, options and seed; then come the opening state and,
-for each move, a line with its number, heading, actor and text form, followed by what was told
-(``:`` a line of the log, ``.`` an event without one) and what it changed in the state (``=``).
+for each move, a line with its number, the moment of the game, the actor and the move's text form,
+followed by the events that were told (``.``) and what it changed in the state (``=``). All of it is
+kinds and figures: no sentence that a player reads is in there.
 The moves are read from the file, not drawn again: a change in the rules shows where it tells.
 """
 
@@ -10,12 +11,13 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Event, Game, State
+from game.rules.contract import CHANCE, OVER, Event, Game, Party, Side, State
+from game.rules.notes import Kind, Note
 from tests.helpers.play import draw
 
 HERE = Path(__file__).parent
@@ -80,21 +82,38 @@ def written(head: Head, moves: list[str]) -> list[str]:
         lines.append(f"{number} | {state.heading()} | {_who(state.actor(), names)} | {text}")
         scores = state.scores()
         state.play(head.game.read(text), told.append)
-        for event in told:
-            line = head.game.describe(event, names)
-            lines.append(f"  : {line}" if line else f"  . {event}")
+        lines += [f"  . {_event(event)}" for event in told]
         after = state.to_data()
         lines += [f"  = {change}" for change in _changes("", data, after)]
         if state.scores() != scores:
             lines.append(f"  = scores {_short(state.scores())}")
         data = after
     assert state.actor() == OVER, "the moves end before the game is over"
-    winners = " and ".join(names[seat] for seat in state.winners())
-    return [*lines, "", f"{state.ending()} {winners} won with {_short(state.scores())}."]
+    winners = ", ".join(names[seat] for seat in state.winners())
+    return [*lines, "", f"end | {state.ending()} | {winners} | {_short(state.scores())}"]
 
 
 def _who(actor: int, names: tuple[str, ...]) -> str:
     return "chance" if actor == CHANCE else names[actor]
+
+
+def _event(event: Event) -> str:
+    """An event's type and its figures ("CubePlaced seat=0 company=2 hex=57 cost=3")."""
+    named = [f"{f.name}={_figure(getattr(event, f.name))}" for f in fields(event)]
+    return " ".join([type(event).__name__, *named])
+
+
+def _figure(value: Any) -> str:
+    if isinstance(value, Note):
+        return f"({value})"
+    if isinstance(value, Kind):
+        return value.key
+    if isinstance(value, Party):
+        return value.kind.value if value.kind is Side.BANK else f"{value.kind.value}:{value.number}"
+    try:
+        return _short(value)
+    except TypeError:
+        return str(value)
 
 
 def _short(value: Any) -> str:
