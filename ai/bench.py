@@ -21,7 +21,7 @@ from typing import Any, Final
 from ai.arena import OneLineParser, at_least_one
 from ai.bot import Thought
 from ai.mcts import MctsBot, draw
-from game.rules.catalogue import KEYS, UnknownGame, find_game
+from game.rules.catalogue import UnknownGame, find_game, keys
 from game.rules.contract import CHANCE, OVER, Game, State
 
 SLICE: Final = 0.02
@@ -172,7 +172,7 @@ def measure(key: str, players: int, seconds: float) -> dict[str, Any]:
 def main(argv: Sequence[str] | None = None) -> int:
     """The command; see the module's first line. Bad arguments: one line, exit code 2."""
     parser = OneLineParser(prog="python -m ai.bench", description="How fast things are here.")
-    parser.add_argument("--game", default=KEYS[0], help="a game's key")
+    parser.add_argument("--game", default=keys()[0], help="a game's key")
     parser.add_argument("--players", type=at_least_one, default=3)
     parser.add_argument("--seconds", type=at_least_one, default=2, help="processor time for each figure")
     parser.add_argument("--frames", action="store_true", help="also the frame time at the table")

@@ -1,8 +1,8 @@
 """What the bots know of a game beyond its rules: an appraisal and a policy, found by the game's key.
 
-The search code is the same for every game. What is worth how much in one of them stands in
-``ai/appraisal/<key>.py`` (`APPRAISAL`), what a sensible player tries in ``ai/policy/<key>.py``
-(`POLICY`). A game without them is played on its bare rules: by its present scores and by chance.
+The search code is the same for every game. What is worth how much in one of them stands in its room
+in ``ai/appraisal`` (`APPRAISAL`), what a sensible player tries in ``ai/policy`` (`POLICY`); the
+catalogue names them. A game without them is played on its bare rules: by its present scores and by chance.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 
+from game.rules.catalogue import rooms_of
 from game.rules.contract import OVER, Game, Move, State
 
 Values = list[float]
@@ -82,20 +82,11 @@ class Knowledge:
 @cache
 def knowledge_of(key: str) -> Knowledge:
     """The knowledge for the game with this key; plain ignorance where none is written down."""
-    appraisal, policy = _module(f"ai.appraisal.{key}"), _module(f"ai.policy.{key}")
+    rooms = rooms_of(key)
     return Knowledge(
-        appraise=appraisal.APPRAISAL if appraisal else Appraisal(),
-        policy=policy.POLICY if policy else Policy(),
+        appraise=import_module(rooms.appraisal).APPRAISAL if rooms.appraisal else Appraisal(),
+        policy=import_module(rooms.policy).POLICY if rooms.policy else Policy(),
     )
-
-
-def _module(name: str) -> ModuleType | None:
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
-        return None
 
 
 def for_game(game: Game) -> Knowledge:

@@ -4,10 +4,16 @@ The same folder is found from a checkout, from an installed wheel and inside the
 one-file executable, because in all three this package lies beside its files.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-_HOME: Final = Path(__file__).resolve().parent
+HOME: Final = Path(__file__).resolve().parent
+"""The folder of the program's own assets."""
+
+_folders: list[Path] = [HOME]
+"""Where assets are looked for, first to last."""
 
 
 class MissingAsset(FileNotFoundError):
@@ -19,7 +25,18 @@ def asset(*parts: str) -> Path:
 
     Raises ``MissingAsset``, naming the path, if there is no such file or folder.
     """
-    path = _HOME.joinpath(*parts)
-    if not path.exists():
-        raise MissingAsset(f"asset {'/'.join(parts)!r} is missing: expected it at {path}")
-    return path
+    for folder in _folders:
+        path = folder.joinpath(*parts)
+        if path.exists():
+            return path
+    raise MissingAsset(f"asset {'/'.join(parts)!r} is missing: expected it at {HOME.joinpath(*parts)}")
+
+
+@contextmanager
+def also_in(folder: Path) -> Iterator[None]:
+    """For a while look into another folder first: it is laid out as the program's own, with what it has."""
+    _folders.insert(0, folder)
+    try:
+        yield
+    finally:
+        _folders.remove(folder)

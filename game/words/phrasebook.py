@@ -12,8 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from babel import Locale
 from babel.numbers import format_decimal
@@ -21,8 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 
-from assets import asset
-from game.rules.notes import Dollars
+from assets import MissingAsset, asset
 
 HOUSE: Final = ("house", "pages", "play", "troubles")
 """The files of the messages that belong to no single game."""
@@ -53,6 +51,10 @@ class Plain(FluentInt):
 
 Argument = int | str | FluentType
 """What stands for a variable of a message: a text, a plain number, dollars."""
+
+
+def _fluent(value: Argument) -> str | FluentType:
+    return Plain(value) if isinstance(value, int) and not isinstance(value, FluentType) else value
 
 
 def entries_of(text: str) -> Iterator[tuple[str, str]]:
@@ -95,14 +97,10 @@ class Sheet:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.language}: message {name!r} has no {attribute or 'text'}")
-        values: dict[str, Any] = {
-            argument: Plain(value) if isinstance(value, int) and not isinstance(value, FluentType) else value
-            for argument, value in arguments.items()
-        }
         errors: list[Exception] = []
-        # Not `format_pattern` of the bundle: it makes bare numbers of dollars.
-        spoken = ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(values))
-        words = pattern(spoken)
+        # Not by the bundle's own method: it would take `Money` for a number like any other.
+        values = CurrentEnvironment({name: _fluent(value) for name, value in arguments.items()})
+        words = pattern(ResolverEnvironment(self._bundle, errors, values))
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
         return str(words)
@@ -111,18 +109,19 @@ class Sheet:
 class Phrasebook:
     """All messages of one language: the house's, and each game's before them."""
 
-    def __init__(self, language: str, folder: Path | None = None) -> None:
-        """`folder` holds the language's files, by default the one below ``assets/words``."""
+    def __init__(self, language: str) -> None:
+        """`language` is the name of a folder below ``assets/words``."""
         self.language = language
-        self.folder = folder or asset("words", language)
         self._house = [self._read(name) for name in HOUSE]
         self.house = Sheet(language, self._house)
         self._games: dict[str, Sheet] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
     def _read(self, name: str) -> str:
-        path = self.folder / f"{name}.ftl"
-        return path.read_text(encoding="utf-8") if path.exists() else ""
+        try:
+            return asset("words", self.language, f"{name}.ftl").read_text(encoding="utf-8")
+        except MissingAsset:
+            return ""
 
     def sheet(self, game: str | None = None) -> Sheet:
         """The messages that a game (its key) speaks with; the house's where none is given."""
@@ -156,8 +155,3 @@ def phrasebook(language: str) -> Phrasebook:
 def money(amount: int) -> Money:
     """Dollars, as an argument of a message."""
     return Money(amount)
-
-
-def as_argument(value: int | str) -> Argument:
-    """A plain value as an argument: dollars where it is `Dollars`."""
-    return Money(value) if isinstance(value, Dollars) else value

@@ -12,16 +12,16 @@ import pytest
 
 import ai
 import game
-from game.rules.catalogue import KEYS, find_game
+from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.contract import Event, MoneyPaid, Reason, telling_of
 from game.rules.notes import Kind
-from game.words.phrasebook import LANGUAGES
+from game.words.phrasebook import HOUSE, LANGUAGES
 from game.words.speaker import word_key
 from tests.words.files import files, path_of, read, sheet
 from tests.words.sources import constants, sayings
 
-GAMES = (None, *KEYS)
+GAMES = (None, *keys())
 
 
 def everything(kind: type) -> Iterator[type]:
@@ -42,7 +42,7 @@ def everything(kind: type) -> Iterator[type]:
 
 def owner(found: type) -> str | None:
     """The game in whose rooms a class is defined; None for the house."""
-    return next((key for key in KEYS if key in found.__module__), None)
+    return next((key for key in keys() if key in found.__module__), None)
 
 
 KINDS = [member for kind in everything(Kind) for member in kind]  # type: ignore[attr-defined]
@@ -51,7 +51,7 @@ EVENTS = list(everything(Event))
 
 def tables(found: type) -> tuple[str | None, ...]:
     """The games at whose tables something is said: its own, or all of them."""
-    return (owner(found),) if owner(found) else KEYS
+    return (owner(found),) if owner(found) else keys()
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -136,10 +136,8 @@ def derived(key: str) -> set[str]:
 def test_no_message_is_never_said(table: str | None) -> None:
     known = {kind.key for kind in KINDS} | {telling_of(event).key for event in EVENTS}
     known |= set().union(*constants().values()) if table is None else constants()[table] | constants()[None]
-    known |= set().union(*(derived(key) for key in (KEYS if table is None else (table,))))
-    names = [table] if table else [path.stem for path in path_of("en", "house").parent.glob("*.ftl")]
-    texts = {
-        key for name in names if name not in KEYS or name == table for key in read(path_of("en", name)).texts
-    }
+    known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
+    files = [path_of("en", table)] if table else [path_of("en", name) for name in HOUSE]
+    texts = {key for path in files if path.exists() for key in read(path).texts}
     unused = {key for key in texts if key not in known and key.removesuffix(".words") not in known}
     assert not unused

@@ -10,9 +10,6 @@ from tests.match import toy
 
 @pytest.fixture(autouse=True)
 def _toy_in_the_catalogue() -> Iterator[None]:
-    keys = catalogue.KEYS
     toy.register()
-    catalogue.find_game.cache_clear()
     yield
-    catalogue.KEYS = keys
-    catalogue.find_game.cache_clear()
+    del catalogue.GAMES["toy"]

@@ -358,7 +358,9 @@ def test_a_killed_program_goes_on_at_the_same_move(lines: int) -> None:
         assert process.stdout is not None
         seen = [process.stdout.readline().split() for _ in range(lines)]
         os.kill(process.pid, signal.SIGKILL)
-        seen += [line.split() for line in process.stdout.read().splitlines()]
+        seen += [
+            line.split() for line in process.stdout.read().splitlines(keepends=True) if line.endswith("\n")
+        ]
     assert all(seen)
     store = Store()
     assert store.trouble is None

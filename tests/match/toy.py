@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import random
 import re
-import sys
-import types
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -242,8 +240,4 @@ GAME = ToyGame()
 
 def register() -> None:
     """Put the toy into the catalogue of this process."""
-    module = types.ModuleType("game.rules.toy")
-    module.GAME = GAME  # type: ignore[attr-defined]
-    sys.modules["game.rules.toy"] = module
-    if "toy" not in catalogue.KEYS:
-        catalogue.KEYS = (*catalogue.KEYS, "toy")  # type: ignore[assignment]
+    catalogue.GAMES["toy"] = catalogue.Rooms(__name__, "")

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from game.rules.catalogue import KEYS, find_game
+from game.rules.catalogue import find_game, keys
 from game.rules.contract import BadData
 from tests.helpers.refusals import assert_file_refused
 
@@ -21,19 +21,19 @@ def loader(key):
     return getattr(import_module(f"game.rules.{key}.{module}"), name)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("data", [None, [], "state", 3])
 def test_data_that_are_no_table(key, data):
     with pytest.raises(BadData, match="Expected `object`"):
         find_game(key).load(data)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_board_file_that_is_not_there(key, tmp_path):
     assert_file_refused(loader(key), tmp_path / "nowhere.toml", "can't be read: No such file")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_board_file_that_is_no_text(key, tmp_path):
     path = tmp_path / "board.toml"
     path.write_bytes(b"\xff\xfe\x00")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.rules.auction import PassBid
-from game.rules.catalogue import KEYS
+from game.rules.catalogue import keys
 from game.rules.contract import CHANCE, Move
 from game.table.boards.view import things_of
 from game.table.kit.tokens import LANTERN
@@ -27,7 +27,7 @@ def lit(scene: PlayScene) -> list[object]:
     return [*found, "amount"] if ask.amount_hinted else found
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_every_advice_is_lit_somewhere(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng = random.Random(5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import KEYS
+from game.rules.catalogue import keys
 from game.table.pages.ledger import ledger, opening_money, yearly
 from game.table.pages.result import standings
 from game.table.tools.stills import match_at, recorded
@@ -16,7 +16,7 @@ def whole_match(game: str, players: int) -> Match:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", keys())
 def test_the_ledger_adds_up(game: str, players: int) -> None:
     match = whole_match(game, players)
     sums = opening_money(match)

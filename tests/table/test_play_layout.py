@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rules.catalogue import KEYS
+from game.rules.catalogue import keys
 from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
 from game.table.play.prompt import PromptPanel
@@ -73,7 +73,7 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     assert len(seen) > 5
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng, ways = random.Random(3), 0

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import KEYS
+from game.rules.catalogue import keys
 from game.table.pages.result import ResultScene
 from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
@@ -17,7 +17,7 @@ from tests.table.plain import table
 SEATS = ((None, "random", "random"), (None, "greedy", None, "random"), (None,) * 5)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("bots", SEATS, ids=len)
 def test_a_game_is_played_to_the_end_by_pointer(
     key: str, bots: tuple[str | None, ...], tmp_path: Path
@@ -35,7 +35,7 @@ def test_a_game_is_played_to_the_end_by_pointer(
         app.close()
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", keys())
 def test_a_game_is_played_to_the_end_by_keys_alone(key: str, tmp_path: Path) -> None:
     pygame.init()
     pygame.event.clear()

@@ -6,14 +6,16 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from assets import asset
-from game.words import Phrasebook
+from assets import also_in, asset
+from game.words import Phrasebook, speaking
 
 LANGUAGE: Final = "en-XA"
 _LETTERS: Final = str.maketrans("aceinosuyzACEINOSUYZ", "àçéîñöšûýžÀÇÉÎÑÖŠÛÝŽ")
@@ -41,14 +43,17 @@ class _Longer(Transformer):
 
 
 def write(folder: Path) -> None:
-    """Write the language's files into a folder: messages made longer, help books as they are in English."""
-    for path in sorted(asset("words", "en").glob("*.ftl")):
+    """Write the language into a folder of assets: messages made longer, help books as in English."""
+    place = folder / "words" / LANGUAGE
+    shutil.copytree(asset("words", "en"), place)
+    for path in place.glob("*.ftl"):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        (folder / path.name).write_text(FluentSerializer().serialize(_Longer().visit(resource)), "utf-8")
-    shutil.copytree(asset("words", "en") / "help", folder / "help", dirs_exist_ok=True)
+        path.write_text(FluentSerializer().serialize(_Longer().visit(resource)), encoding="utf-8")
 
 
-def phrasebook(folder: Path) -> Phrasebook:
-    """The made-up language; its files are written into `folder`."""
+@contextmanager
+def spoken(folder: Path) -> Iterator[None]:
+    """Speak the made-up language for a while; its files are written into `folder`, which is empty."""
     write(folder)
-    return Phrasebook(LANGUAGE, folder)
+    with also_in(folder), speaking(Phrasebook(LANGUAGE)):
+        yield

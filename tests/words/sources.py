@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from game.rules.catalogue import KEYS
+from game.rules.catalogue import keys
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,7 +33,7 @@ def sources() -> Iterator[Path]:
 def game_of(path: Path) -> str | None:
     """The game in whose folder (or file) a source lies; None for the house."""
     names = (*path.parts, path.stem)
-    return next((key for key in KEYS if key in names or any(name.startswith(key) for name in names)), None)
+    return next((key for key in keys() if key in names or any(name.startswith(key) for name in names)), None)
 
 
 @cache
@@ -63,7 +63,7 @@ def _keys(node: ast.expr) -> list[str]:
 @cache
 def constants() -> dict[str | None, frozenset[str]]:
     """All strings that stand in the source, by game (None: the house)."""
-    found: dict[str | None, set[str]] = {None: set(), **{key: set() for key in KEYS}}
+    found: dict[str | None, set[str]] = {None: set(), **{key: set() for key in keys()}}
     for path in sources():
         found[game_of(path)] |= {
             node.value

@@ -11,7 +11,7 @@ import pygame
 from game.match.journal import JournalError
 from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
-from game.rules.catalogue import KEYS, find_game
+from game.rules.catalogue import find_game, keys
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import paragraph, shorten, text_width, write
@@ -133,7 +133,7 @@ class SavesPage(Page):
             left,
             upper,
         )
-        known = saved.game in KEYS
+        known = saved.game in keys()
         title = find_game(saved.game).title if known else f"{saved.game}: not in this version"
         where = f"{title}, {saved.heading}" if not saved.is_over else f"{title}, finished"
         room = right - name.right - text_width(scale, date, "sans", 17) - scale.px(48)

@@ -8,7 +8,7 @@ import pygame
 
 from game.match.journal import JournalError
 from game.match.store import SavedMatch, StoreError
-from game.rules.catalogue import KEYS, all_games, find_game
+from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.table.controls.form import Button, Control, Mood
 from game.table.evening.lids import draw_box
@@ -99,7 +99,7 @@ class TitleScene(Page):
     def _last(self) -> SavedMatch | None:
         """The match that was played last and is not over."""
         try:
-            open_ones = [m for m in self.navigator.store.matches() if not m.is_over and m.game in KEYS]
+            open_ones = [m for m in self.navigator.store.matches() if not m.is_over and m.game in keys()]
             latest = self.navigator.store.last()
         except (StoreError, JournalError):
             return None

@@ -16,7 +16,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.catalogue import KEYS
+from game.rules.catalogue import keys
 from game.table.pages.dialogs import Dialog, Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
@@ -30,7 +30,7 @@ from game.table.program.input import Key
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
 
 SIZES: Final = ((1280, 720), (1920, 1080))
-FIRST: Final = KEYS[0]
+FIRST: Final = keys()[0]
 """The game whose matches stand in lists and results."""
 
 
@@ -152,7 +152,7 @@ def screens_of(game: str) -> list[Screen]:
     return [replace(screen, name=f"{game.replace('_', '-')}-{screen.name}") for screen in own]
 
 
-SCREENS: Final[tuple[Screen, ...]] = (*OUTER, *(screen for key in KEYS for screen in screens_of(key)))
+SCREENS: Final[tuple[Screen, ...]] = (*OUTER, *(screen for key in keys() for screen in screens_of(key)))
 """Every screen of the program."""
 
 

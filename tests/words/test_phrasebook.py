@@ -1,0 +1,119 @@
+"""Messages: figures, money, plurals and lists as a language writes them; what is missing is told."""
+
+from pathlib import Path
+
+import pytest
+
+from game.rules.auction import BidMade
+from game.rules.catalogue import find_game
+from game.rules.coders import Unreadable
+from game.rules.notes import Dollars
+from game.words import MissingWords, Speaker, language, listed, money, say, speaking, use
+from game.words.phrasebook import LANGUAGES, Sheet, entries_of
+from game.words.present import best_of, system_language
+from tests.words import pseudo
+
+SHARES = """
+shares = { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}
+price = It costs { $amount ->
+    [0] nothing
+   *[other] { $amount }
+}.
+    .words = { -bank }: { $amount }.
+-bank = The bank
+"""
+
+
+def test_a_message_is_found_by_its_key_and_its_attribute_by_a_dot() -> None:
+    sheet = Sheet("en", [SHARES])
+    assert sheet.keys == ["shares", "price"]
+    assert "price" in sheet
+    assert "prices" not in sheet
+    assert sheet.say("shares", {"count": 1}) == "1 share"
+    assert sheet.say("shares", {"count": 12000}) == "12000 shares"
+    assert sheet.say("price.words", {"amount": money(1400)}) == "The bank: $1,400."
+    assert sheet.say("price", {"amount": money(0)}) == "It costs nothing."
+
+
+def test_later_texts_come_before_earlier_ones() -> None:
+    assert Sheet("en", [SHARES, "price = Free."]).say("price", {}) == "Free."
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [("prices", "no message"), ("price.why", "has no why"), ("shares", "count"), ("price.words", "amount")],
+)
+def test_what_is_missing_is_told(key: str, told: str) -> None:
+    with pytest.raises(MissingWords, match=told):
+        Sheet("en", [SHARES]).say(key, {})
+
+
+def test_entries_keep_their_comments_apart() -> None:
+    found = dict(entries_of("# About\n\na = A\n\n## Group\n\nb-2 =\n    B\n"))
+    assert list(found) == ["a", "b-2"]
+
+
+def test_a_language_is_spoken_for_a_while_or_from_now_on() -> None:
+    assert language() == "en"
+    with speaking("de"):
+        assert say("bid-passed", seat="Ada") == "Ada passt."
+    assert say("bid-passed", seat="Ada") == "Ada passes."
+    use("de")
+    try:
+        assert language() == "de"
+    finally:
+        use("en")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "money_said", "list_said"),
+    [("en", "$1,400", "A, B and C"), ("de", "$1.400", "A, B und C")],
+)
+def test_money_and_lists_are_written_as_in_the_language(spoken: str, money_said: str, list_said: str) -> None:
+    with speaking(spoken):
+        assert money_said in say("bid-made", seat="Ada", amount=Dollars(1400))
+        assert f"-{money_said}" in say("bid-made", seat="Ada", amount=money(-1400))
+        assert listed(["A", "B", "C"]) == list_said
+        assert listed(["A"]) == "A"
+        assert listed([]) == ""
+
+
+def test_a_speaker_spells_figures_by_their_names() -> None:
+    speaker = Speaker(find_game("american_rails"), ["Ada", "Ben"])
+    assert speaker.event(BidMade(1, 12)) == "Ben bids $12."
+    assert speaker.note(Unreadable.NO_AMOUNT(found="x")) == "expected a whole number of dollars, found “x”."
+
+
+@pytest.mark.parametrize(
+    ("preferred", "found"),
+    [(["de_AT.UTF-8"], "de"), (["fr", "de-CH"], "de"), (["C"], "en"), ([], "en"), (["EN_gb"], "en")],
+)
+def test_the_best_of_the_languages_one_likes(preferred: list[str], found: str) -> None:
+    assert best_of(preferred) == found
+
+
+def test_the_systems_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert system_language() == "en"
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert system_language() == "de"
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert system_language() == "en"
+    monkeypatch.setenv("LANGUAGE", "de:en")
+    assert system_language() == "de"
+
+
+def test_every_language_names_itself() -> None:
+    assert all(LANGUAGES.values())
+
+
+def test_the_made_up_language_is_longer_and_has_accents(tmp_path: Path) -> None:
+    english = say("refused-not-now")
+    with pseudo.spoken(tmp_path):
+        longer = say("refused-not-now")
+    assert len(longer) >= len(english) * 4 / 3 - 1
+    assert not longer.isascii()
