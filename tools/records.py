@@ -28,6 +28,7 @@ MODULES: Final = (
     "game.rules.auction",
     "game.rules.american_rails.data",
     "game.rules.new_england_railways.data",
+    "game.rules.north_american_railways.data",
 )
 """Where records are declared."""
 

@@ -28,7 +28,7 @@ from game.rules.record import (
 from tests.helpers.play import draw, through_json
 from tools import records
 
-GAMES = [find_game(key) for key in ("american_rails", "new_england_railways")]
+GAMES = [find_game(key) for key in ("american_rails", "new_england_railways", "north_american_railways")]
 MODULE = pytest.mark.parametrize("module", [import_module(name) for name in records.MODULES], ids=str)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party
+from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import CitiesPassed, CityBought, LastTurn, PhaseBegan
 from game.rules.north_american_railways.income import end_turn_of_game
 from game.rules.north_american_railways.moves import BuyCity, PassCities
@@ -18,13 +19,10 @@ from game.rules.north_american_railways.steps import (
 )
 from game.rules.north_american_railways.wording import ending_of
 
-if TYPE_CHECKING:
-    from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-
 PASS_CITIES: Final = PassCities()
 
 
-def begin_cities(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+def begin_cities(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
     """The starting player begins; with five or fewer cities it is the last turn."""
     state.step = CITIES
     state.turn = state.first
@@ -38,14 +36,14 @@ def begin_cities(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
         _make_last(state, FEW_CITIES, tell)
 
 
-def _make_last(state: NorthAmericanRailwaysState, reason: int, tell: Tell | None) -> None:
+def _make_last(state: NorthAmericanRailwaysData, reason: int, tell: Tell | None) -> None:
     if state.ended == GOING_ON:
         state.ended = reason
         if tell is not None:
             tell(LastTurn(ending_of(state)))
 
 
-def city_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+def city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     """For each company with a share, once: the bottom cities that its treasury can pay; and to pass."""
     found: list[Move] = []
     count = len(state.treasury)
@@ -65,7 +63,7 @@ def city_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
     return found
 
 
-def buy_city(state: NorthAmericanRailwaysState, move: BuyCity, tell: Tell | None) -> None:
+def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, tell: Tell | None) -> None:
     """The treasury pays all; the city joins the network."""
     company = move.company
     city = state.bottom_city(move.city_column)
@@ -83,7 +81,7 @@ def buy_city(state: NorthAmericanRailwaysState, move: BuyCity, tell: Tell | None
     _next_player(state, tell)
 
 
-def pass_cities(state: NorthAmericanRailwaysState, move: PassCities, tell: Tell | None) -> None:
+def pass_cities(state: NorthAmericanRailwaysData, move: PassCities, tell: Tell | None) -> None:
     """Passing is final for the phase; when all have passed, the income is paid."""
     state.passed |= 1 << state.turn
     if tell is not None:
@@ -96,7 +94,7 @@ def pass_cities(state: NorthAmericanRailwaysState, move: PassCities, tell: Tell 
         _next_player(state, tell)
 
 
-def _next_player(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+def _next_player(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
     seat = state.turn
     while True:
         seat = (seat + 1) % state.players
@@ -105,7 +103,7 @@ def _next_player(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
             return
 
 
-APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any, Tell | None], None]]] = {
     BuyCity: buy_city,
     PassCities: pass_cities,
 }

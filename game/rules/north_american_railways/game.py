@@ -9,6 +9,7 @@ from typing import Final
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Event, Move, Option, Options
 from game.rules.north_american_railways.cards import Cards, load_cards
+from game.rules.north_american_railways.data import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -21,11 +22,11 @@ from game.rules.north_american_railways.moves import (
     PassCities,
     TakeMoney,
 )
-from game.rules.north_american_railways.saved import read_state
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE
 from game.rules.north_american_railways.wording import describe_event
 from game.rules.notation import Notation, WrittenGame
+from game.rules.openings import expect, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
     "found": Found,
@@ -79,22 +80,38 @@ class NorthAmericanRailways(WrittenGame):
         count = len(cards.companies)
         shares = [company for company in range(count) for _ in range(setup.shares_per_company)]
         rng.shuffle(shares)
-        share_columns = _columns(shares[setup.shares_removed :], setup.columns)
         cities = list(range(len(cards.cities)))
         rng.shuffle(cities)
-        city_columns = _columns(cities, setup.columns)
-        first = rng.randrange(players)
-        return self.load(
+        return self._lay_out(
+            players,
+            options.get(MAY_PASS_SHARES, False),
+            _columns(shares[setup.shares_removed :], setup.columns),
+            _columns(cities, setup.columns),
+            rng.randrange(players),
+        )
+
+    def _lay_out(
+        self,
+        players: int,
+        may_pass: bool,
+        share_columns: list[list[int]],
+        city_columns: list[list[int]],
+        first: int,
+    ) -> NorthAmericanRailwaysState:
+        """The table after the set-up, with these columns of cards."""
+        cards = self.cards
+        count = len(cards.companies)
+        return self.restore(
             {
                 "players": players,
-                "may_pass": options.get(MAY_PASS_SHARES, False),
+                "may_pass": may_pass,
                 "turn_number": 1,
                 "first": first,
                 "step": CHOOSE_SHARE,
                 "turn": first,
                 "acted": 0,
                 "proposer": first,
-                "cash": [setup.money[players]] * players,
+                "cash": [cards.setup.money[players]] * players,
                 "treasury": [0] * count,
                 "held": [[0] * count for _ in range(players)],
                 "director": [NONE] * count,
@@ -115,15 +132,28 @@ class NorthAmericanRailways(WrittenGame):
         )
 
     def load(self, data: Data) -> NorthAmericanRailwaysState:
-        """The state that `to_data` wrote; raises `BadData`."""
-        state = NorthAmericanRailwaysState.__new__(NorthAmericanRailwaysState)
-        read_state(state, self.cards, data)
-        state.box = self
-        return state
+        """An opening from outside, checked in full; raises `BadData`."""
+        return load_opening(self.title, data, NorthAmericanRailwaysForm, self._deal_again)
+
+    def _deal_again(self, told: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
+        """The opening with the starting player and the columns that are told of."""
+        expect(told.first < told.players, "first", "a seat")
+        cards, setup = self.cards, self.cards.setup
+        dealt = setup.shares_per_company * len(cards.companies) - setup.shares_removed
+        _expect_columns("share_columns", told.share_columns, cards.columns, dealt)
+        _expect_columns("city_columns", told.city_columns, cards.columns, len(cards.cities))
+        shares = [company for column in told.share_columns for company in column]
+        expect(max(shares) < len(cards.companies), "share_columns", f"companies below {len(cards.companies)}")
+        most = setup.shares_per_company
+        for company, name in enumerate(cards.companies):
+            expect(shares.count(company) <= most, "share_columns", f"at most {most} shares of {name}")
+        cities = sorted(city for column in told.city_columns for city in column)
+        expect(cities == list(range(len(cards.cities))), "city_columns", "every city once")
+        return self._lay_out(told.players, told.may_pass, told.share_columns, told.city_columns, told.first)
 
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
-        """The state that `to_data` wrote."""
-        return self.load(data)
+        """The state that `to_data` wrote, unchecked."""
+        return NorthAmericanRailwaysState.restored(data, self, self.cards)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""
@@ -133,6 +163,11 @@ class NorthAmericanRailways(WrittenGame):
 def _columns(cards: list[int], count: int) -> list[list[int]]:
     length = len(cards) // count
     return [cards[i * length : (i + 1) * length] for i in range(count)]
+
+
+def _expect_columns(place: str, columns: list[list[int]], count: int, cards: int) -> None:
+    length = cards // count
+    expect([len(column) for column in columns] == [length] * count, place, f"{count} lists of {length} cards")
 
 
 GAME: Final = NorthAmericanRailways(load_cards())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.contract import BANK, MoneyPaid, Tell, company_party, seat_party
 from game.rules.north_american_railways.cards import STEP
+from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import (
     FinalPayment,
     GameEnded,
@@ -16,11 +15,8 @@ from game.rules.north_american_railways.events import (
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, ENDED, GOING_ON, SYMBOL_VALUE
 from game.rules.north_american_railways.wording import ending_of
 
-if TYPE_CHECKING:
-    from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 
-
-def split_income(state: NorthAmericanRailwaysState, company: int) -> tuple[int, int, int]:
+def split_income(state: NorthAmericanRailwaysData, company: int) -> tuple[int, int, int]:
     """What a company's income comes to: dollars per share, the director's extra, the treasury's rest.
 
     Of what can't be divided the director gets $100; in the last turn half of it, rounded up.
@@ -34,7 +30,7 @@ def split_income(state: NorthAmericanRailwaysState, company: int) -> tuple[int, 
     return per_share, extra, rest - extra
 
 
-def end_turn_of_game(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+def end_turn_of_game(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
     """Pay the income; after the last turn the final payment, else the next turn begins."""
     if tell is not None:
         tell(PhaseBegan(3))
@@ -49,7 +45,7 @@ def end_turn_of_game(state: NorthAmericanRailwaysState, tell: Tell | None) -> No
     begin_turn(state, (state.first + 1) % state.players, tell)
 
 
-def begin_turn(state: NorthAmericanRailwaysState, first: int, tell: Tell | None) -> None:
+def begin_turn(state: NorthAmericanRailwaysData, first: int, tell: Tell | None) -> None:
     """A new turn with its starting player; phase I begins."""
     state.turn_number += 1
     state.first = first
@@ -66,7 +62,7 @@ def begin_turn(state: NorthAmericanRailwaysState, first: int, tell: Tell | None)
         tell(PhaseBegan(1))
 
 
-def _pay_income(state: NorthAmericanRailwaysState, company: int, tell: Tell | None) -> None:
+def _pay_income(state: NorthAmericanRailwaysData, company: int, tell: Tell | None) -> None:
     per_share, extra, kept = split_income(state, company)
     if not per_share and not extra and not kept:
         return
@@ -84,7 +80,7 @@ def _pay_income(state: NorthAmericanRailwaysState, company: int, tell: Tell | No
 
 
 def _pay_shares(
-    state: NorthAmericanRailwaysState, company: int, per_share: int, reason: str, tell: Tell | None
+    state: NorthAmericanRailwaysData, company: int, per_share: int, reason: str, tell: Tell | None
 ) -> None:
     for seat in range(state.players):
         due = state.shares_of(seat, company) * per_share
@@ -94,7 +90,7 @@ def _pay_shares(
                 tell(MoneyPaid(BANK, seat_party(seat), due, reason))
 
 
-def _pay_symbols(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+def _pay_symbols(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
     for company, symbols in enumerate(state.symbols):
         if symbols and state.sold[company]:
             if tell is not None:

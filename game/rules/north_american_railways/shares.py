@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import BANK, MoneyPaid, Move, Party, Tell, company_party, seat_party
 from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.cities import begin_cities
+from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import (
     DirectorChanged,
     LastTurn,
@@ -38,10 +39,6 @@ from game.rules.north_american_railways.steps import (
 )
 from game.rules.north_american_railways.wording import ending_of
 
-if TYPE_CHECKING:
-    from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-
-STEPS: Final = (CHOOSE_SHARE, ANSWER, START_CITY)
 LET_GO: Final = LetGo()
 BUY_INSTEAD: Final = BuyInstead()
 TAKE_MONEY: Final = TakeMoney()
@@ -53,7 +50,7 @@ def treasury_part(price: int) -> int:
     return -(-price // (2 * STEP)) * STEP
 
 
-def directs_all(state: NorthAmericanRailwaysState) -> bool:
+def directs_all(state: NorthAmericanRailwaysData) -> bool:
     """Whether every bottom share is of a company that the actor directs (Exceptions)."""
     return all(
         state.director[state.bottom_share(column)] == state.turn
@@ -62,7 +59,7 @@ def directs_all(state: NorthAmericanRailwaysState) -> bool:
     )
 
 
-def choose_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+def choose_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     """Every bottom share in the way in which it can be bought."""
     cash = state.cash[state.turn]
     if not cash and not state.asked:
@@ -86,7 +83,7 @@ def choose_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
     return found
 
 
-def found_company(state: NorthAmericanRailwaysState, move: Found, tell: Tell | None) -> None:
+def found_company(state: NorthAmericanRailwaysData, move: Found, tell: Tell | None) -> None:
     """All the money goes into the treasury; chance then turns up the start city."""
     company = _take_share(state, state.turn, move.column, move.amount, tell)
     _pay(state, state.turn, company, move.amount, move.amount, BANK, tell)
@@ -97,7 +94,7 @@ def found_company(state: NorthAmericanRailwaysState, move: Found, tell: Tell | N
         tell(DirectorChanged(state.turn, company))
 
 
-def start_city_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+def start_city_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     """Chance: any start city that is left in the stack."""
     return [
         DrawStartCity(number)
@@ -106,7 +103,7 @@ def start_city_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
     ]
 
 
-def draw_start_city(state: NorthAmericanRailwaysState, move: DrawStartCity, tell: Tell | None) -> None:
+def draw_start_city(state: NorthAmericanRailwaysData, move: DrawStartCity, tell: Tell | None) -> None:
     """The start city founds the company's network."""
     company = founded_company(state)
     state.offer_column = NONE
@@ -118,13 +115,13 @@ def draw_start_city(state: NorthAmericanRailwaysState, move: DrawStartCity, tell
     _next_player(state, tell)
 
 
-def founded_company(state: NorthAmericanRailwaysState) -> int:
+def founded_company(state: NorthAmericanRailwaysData) -> int:
     """The company that waits for its start city: its share was the last taken from the column."""
     column = state.offer_column
     return state.share_columns[column][state.shares_left[column]]
 
 
-def buy_own(state: NorthAmericanRailwaysState, move: BuyOwn, tell: Tell | None) -> None:
+def buy_own(state: NorthAmericanRailwaysData, move: BuyOwn, tell: Tell | None) -> None:
     """$1000, or all one has where nothing else can be chosen; half goes to the treasury."""
     price = min(FIXED_PRICE, state.cash[state.turn])
     company = _take_share(state, state.turn, move.column, price, tell)
@@ -132,7 +129,7 @@ def buy_own(state: NorthAmericanRailwaysState, move: BuyOwn, tell: Tell | None) 
     _next_player(state, tell)
 
 
-def offer(state: NorthAmericanRailwaysState, move: Offer, tell: Tell | None) -> None:
+def offer(state: NorthAmericanRailwaysData, move: Offer, tell: Tell | None) -> None:
     """The company's director is asked."""
     company = state.bottom_share(move.column)
     state.asked |= 1 << company
@@ -144,14 +141,14 @@ def offer(state: NorthAmericanRailwaysState, move: Offer, tell: Tell | None) -> 
         tell(ShareOffered(state.proposer, company, move.column, move.amount))
 
 
-def answer_moves(state: NorthAmericanRailwaysState) -> Sequence[Move]:
+def answer_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
     """To let go; to buy with the whole price in hand."""
     if state.cash[state.turn] >= state.offer_price:
         return (LET_GO, BUY_INSTEAD)
     return (LET_GO,)
 
 
-def let_go(state: NorthAmericanRailwaysState, move: LetGo, tell: Tell | None) -> None:
+def let_go(state: NorthAmericanRailwaysData, move: LetGo, tell: Tell | None) -> None:
     """The proposer takes the share and pays treasury and bank; with as many shares he directs."""
     director, buyer, price = state.turn, state.proposer, state.offer_price
     column = _close_offer(state, False, tell)
@@ -164,7 +161,7 @@ def let_go(state: NorthAmericanRailwaysState, move: LetGo, tell: Tell | None) ->
     _next_player(state, tell)
 
 
-def buy_instead(state: NorthAmericanRailwaysState, move: BuyInstead, tell: Tell | None) -> None:
+def buy_instead(state: NorthAmericanRailwaysData, move: BuyInstead, tell: Tell | None) -> None:
     """The director takes the share and pays treasury and proposer, who may go on."""
     director, price = state.turn, state.offer_price
     column = _close_offer(state, True, tell)
@@ -178,7 +175,7 @@ def buy_instead(state: NorthAmericanRailwaysState, move: BuyInstead, tell: Tell 
         _end_phase(state, tell)
 
 
-def take_money(state: NorthAmericanRailwaysState, move: TakeMoney, tell: Tell | None) -> None:
+def take_money(state: NorthAmericanRailwaysData, move: TakeMoney, tell: Tell | None) -> None:
     """$200 from the bank."""
     state.cash[state.turn] += RELIEF
     if tell is not None:
@@ -186,14 +183,14 @@ def take_money(state: NorthAmericanRailwaysState, move: TakeMoney, tell: Tell | 
     _next_player(state, tell)
 
 
-def end_turn(state: NorthAmericanRailwaysState, move: EndTurn, tell: Tell | None) -> None:
+def end_turn(state: NorthAmericanRailwaysData, move: EndTurn, tell: Tell | None) -> None:
     """No share, or no further one."""
     if tell is not None:
         tell(TurnEnded(state.turn))
     _next_player(state, tell)
 
 
-def _close_offer(state: NorthAmericanRailwaysState, bought: bool, tell: Tell | None) -> int:
+def _close_offer(state: NorthAmericanRailwaysData, bought: bool, tell: Tell | None) -> int:
     column = state.offer_column
     if tell is not None:
         tell(OfferAnswered(state.turn, state.bottom_share(column), bought))
@@ -203,7 +200,7 @@ def _close_offer(state: NorthAmericanRailwaysState, bought: bool, tell: Tell | N
 
 
 def _take_share(
-    state: NorthAmericanRailwaysState, seat: int, column: int, price: int, tell: Tell | None
+    state: NorthAmericanRailwaysData, seat: int, column: int, price: int, tell: Tell | None
 ) -> int:
     company = state.bottom_share(column)
     state.shares_left[column] -= 1
@@ -215,7 +212,7 @@ def _take_share(
 
 
 def _pay(
-    state: NorthAmericanRailwaysState,
+    state: NorthAmericanRailwaysData,
     seat: int,
     company: int,
     price: int,
@@ -231,7 +228,7 @@ def _pay(
             tell(MoneyPaid(seat_party(seat), rest_to, price - to_treasury, "for a share"))
 
 
-def _next_player(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+def _next_player(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
     """Clockwise, each once; the phase ends at once when no share is left."""
     state.acted += 1
     state.asked = 0
@@ -243,7 +240,7 @@ def _next_player(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
     state.step = CHOOSE_SHARE
 
 
-def _end_phase(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
+def _end_phase(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
     state.asked = 0
     state.acted = 0
     if sum(state.shares_left) < state.players:
@@ -253,7 +250,7 @@ def _end_phase(state: NorthAmericanRailwaysState, tell: Tell | None) -> None:
     begin_cities(state, tell)
 
 
-APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any, Tell | None], None]]] = {
     Found: found_company,
     BuyOwn: buy_own,
     Offer: offer,

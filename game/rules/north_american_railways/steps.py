@@ -12,6 +12,9 @@ CITIES: Final = 3
 """Phase II: the actor buys a city or passes."""
 ENDED: Final = 4
 
+SHARE_STEPS: Final = (CHOOSE_SHARE, ANSWER, START_CITY)
+"""The steps of phase I."""
+
 NONE: Final = -1
 
 GOING_ON: Final = 0

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Event, MoneyPaid, Move, Prompt
 from game.rules.north_american_railways.cards import STEP, Cards
+from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import (
     CitiesPassed,
     CityBought,
@@ -48,9 +49,6 @@ from game.rules.north_american_railways.steps import (
     START_CITY,
 )
 
-if TYPE_CHECKING:
-    from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-
 
 def company_name(cards: Cards, company: int) -> str:
     """A company's name: its colour."""
@@ -62,7 +60,7 @@ def money(amount: int) -> str:
     return f"${amount:,}"
 
 
-def ending_of(state: NorthAmericanRailwaysState) -> str:
+def ending_of(state: NorthAmericanRailwaysData) -> str:
     """Why this turn is the last one."""
     return {
         FEW_SHARES: "Fewer shares are left than there are players.",
@@ -71,7 +69,7 @@ def ending_of(state: NorthAmericanRailwaysState) -> str:
     }.get(state.ended, "")
 
 
-def heading_of(state: NorthAmericanRailwaysState) -> str:
+def heading_of(state: NorthAmericanRailwaysData) -> str:
     """The turn and the phase."""
     if state.step == ENDED:
         return f"Turn {state.turn_number}, the end"
@@ -79,7 +77,7 @@ def heading_of(state: NorthAmericanRailwaysState) -> str:
     return f"Turn {state.turn_number}, {phase}"
 
 
-def prompt_for(state: NorthAmericanRailwaysState) -> Prompt:
+def prompt_for(state: NorthAmericanRailwaysData) -> Prompt:
     """What the actor is asked to do."""
     if state.step == CHOOSE_SHARE:
         if not state.cash[state.turn] and not state.asked:
@@ -103,7 +101,7 @@ def prompt_for(state: NorthAmericanRailwaysState) -> Prompt:
 # Why a move can't be played.
 
 
-def reason_against(state: NorthAmericanRailwaysState, move: Move) -> str:
+def reason_against(state: NorthAmericanRailwaysData, move: Move) -> str:
     """Why an illegal move is illegal, in a sentence for players."""
     if state.step == ENDED:
         return "The game is over."
@@ -111,7 +109,7 @@ def reason_against(state: NorthAmericanRailwaysState, move: Move) -> str:
     return (reason(state, move) if reason else None) or "That is not possible now."
 
 
-def _choosing(state: NorthAmericanRailwaysState, column: int) -> str | None:
+def _choosing(state: NorthAmericanRailwaysData, column: int) -> str | None:
     """Why the bottom share of a column can't be chosen at all."""
     if state.step != CHOOSE_SHARE:
         return "Shares are taken in phase I, at one's turn."
@@ -127,13 +125,13 @@ def _choosing(state: NorthAmericanRailwaysState, column: int) -> str | None:
     return None
 
 
-def _price(state: NorthAmericanRailwaysState, amount: int) -> str:
+def _price(state: NorthAmericanRailwaysData, amount: int) -> str:
     if amount < STEP or amount % STEP:
         return "The price is a multiple of $100."
     return f"You have only {money(state.cash[state.turn])}."
 
 
-def _against_found(state: NorthAmericanRailwaysState, move: Found) -> str:
+def _against_found(state: NorthAmericanRailwaysData, move: Found) -> str:
     reason = _choosing(state, move.column)
     if reason:
         return reason
@@ -143,7 +141,7 @@ def _against_found(state: NorthAmericanRailwaysState, move: Found) -> str:
     return _price(state, move.amount)
 
 
-def _against_own(state: NorthAmericanRailwaysState, move: BuyOwn) -> str:
+def _against_own(state: NorthAmericanRailwaysData, move: BuyOwn) -> str:
     reason = _choosing(state, move.column)
     if reason:
         return reason
@@ -155,7 +153,7 @@ def _against_own(state: NorthAmericanRailwaysState, move: BuyOwn) -> str:
     )
 
 
-def _against_offer(state: NorthAmericanRailwaysState, move: Offer) -> str:
+def _against_offer(state: NorthAmericanRailwaysData, move: Offer) -> str:
     reason = _choosing(state, move.column)
     if reason:
         return reason
@@ -168,13 +166,13 @@ def _against_offer(state: NorthAmericanRailwaysState, move: Offer) -> str:
     return _price(state, move.amount)
 
 
-def _against_answer(state: NorthAmericanRailwaysState, move: Move) -> str:
+def _against_answer(state: NorthAmericanRailwaysData, move: Move) -> str:
     if state.step != ANSWER:
         return "There is no offer to answer."
     return f"You would need the whole {money(state.offer_price)} in hand."
 
 
-def _against_end(state: NorthAmericanRailwaysState, move: EndTurn) -> str:
+def _against_end(state: NorthAmericanRailwaysData, move: EndTurn) -> str:
     if state.step != CHOOSE_SHARE:
         return "There is no turn of phase I to end."
     if not state.cash[state.turn] and not state.asked:
@@ -182,15 +180,15 @@ def _against_end(state: NorthAmericanRailwaysState, move: EndTurn) -> str:
     return "You must choose a share first."
 
 
-def _against_take(state: NorthAmericanRailwaysState, move: TakeMoney) -> str:
+def _against_take(state: NorthAmericanRailwaysData, move: TakeMoney) -> str:
     return "Only a player without any money takes $200, at his turn of phase I."
 
 
-def _against_draw(state: NorthAmericanRailwaysState, move: DrawStartCity) -> str:
+def _against_draw(state: NorthAmericanRailwaysData, move: DrawStartCity) -> str:
     return "That start city can't be turned up now."
 
 
-def _against_city(state: NorthAmericanRailwaysState, move: BuyCity) -> str:
+def _against_city(state: NorthAmericanRailwaysData, move: BuyCity) -> str:
     if state.step != CITIES:
         return "Cities are bought in phase II."
     if not 0 <= move.company < len(state.treasury):
@@ -209,11 +207,11 @@ def _against_city(state: NorthAmericanRailwaysState, move: BuyCity) -> str:
     return f"{card.name} costs {money(card.cost)}; {name} has {money(state.treasury[move.company])}."
 
 
-def _against_pass(state: NorthAmericanRailwaysState, move: PassCities) -> str:
+def _against_pass(state: NorthAmericanRailwaysData, move: PassCities) -> str:
     return "Passing is for phase II."
 
 
-_REASONS: Final[dict[type[Move], Callable[[NorthAmericanRailwaysState, Any], str]]] = {
+_REASONS: Final[dict[type[Move], Callable[[NorthAmericanRailwaysData, Any], str]]] = {
     Found: _against_found,
     BuyOwn: _against_own,
     Offer: _against_offer,
