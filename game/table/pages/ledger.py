@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from types import ModuleType
-from typing import Final
 
 from game.match.match import Match
 from game.rules.contract import Event
+from game.table.boards.accounts import Counted
+from game.table.boards.table import find_table
 from game.table.pages.chart import Series
 from game.table.words import dollars
-
-MONEY: Final = "Money"
+from game.words import Speaker
 
 
 @dataclass(slots=True)
@@ -26,29 +24,23 @@ class Account:
     amounts: list[int] = field(default_factory=list)
 
 
-def _accounts(match: Match) -> ModuleType:
-    """The room of a match's game that names what is gained and paid."""
-    return import_module(f"game.table.boards.{match.game.key}.accounts")
-
-
 def ledger(match: Match) -> list[Account]:
     """Gains first, then what was paid; headings in the order in which they first came up.
 
-    The game's ``accounts`` module among the boards names the headings; with a function ``order``
-    it also names those that have an order of their own, as the companies of a board have.
+    The game's table names the headings, and those that have an order of their own (see `Accounts`).
     """
     state = match.position(0)
-    accounts = _accounts(match)
-    items = accounts.items
-    ordered = list(accounts.order(state)) if hasattr(accounts, "order") else []
+    accounts, speaker = find_table(match.game.key).accounts, Speaker(match.game, match.names)
+    ordered = [speaker.note(heading) for heading in accounts.order(state)]
     found: dict[str, Account] = {}
     events: list[Event] = []
     for entry in match.journal.entries[: match.moves_played]:
         events.clear()
         state.apply(match.game.read(entry.move), events.append)
-        for heading, colour, seat, amount in items(state, events):
-            account = found.setdefault(heading, Account(heading, colour, [0] * state.players))
-            account.amounts[seat] += amount
+        for item in accounts.items(state, events):
+            heading = speaker.note(item.heading)
+            account = found.setdefault(heading, Account(heading, item.colour, [0] * state.players))
+            account.amounts[item.seat] += item.amount
 
     def place(account: Account) -> tuple[bool, bool, int]:
         rank = ordered.index(account.heading) if account.heading in ordered else len(ordered)
@@ -57,14 +49,14 @@ def ledger(match: Match) -> list[Account]:
     return sorted(found.values(), key=place)
 
 
-def counted(match: Match) -> str:
-    """What a match's scores count: "Money", or what the game's ``accounts`` say in ``COUNTED``."""
-    return str(getattr(_accounts(match), "COUNTED", MONEY))
+def counted(match: Match) -> Counted:
+    """What a match's scores count."""
+    return find_table(match.game.key).accounts.counted
 
 
 def written(match: Match) -> Callable[[int], str]:
     """How a match's scores are written: as dollars, or as plain figures."""
-    return dollars if counted(match) == MONEY else str
+    return dollars if counted(match) is Counted.MONEY else str
 
 
 def opening_money(match: Match) -> list[int]:

@@ -9,6 +9,7 @@ import pygame
 
 from game.match.match import Match
 from game.match.store import StoreError
+from game.table.boards.accounts import Counted
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
 from game.table.kit.lettering import paragraph, shorten, write
@@ -59,7 +60,7 @@ def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, 
 def money_title(match: Match) -> str:
     """What stands over the chart of a match."""
     period = match.game.period
-    return f"{counted(match)} {period} by {period}"
+    return f"{'Money' if counted(match) is Counted.MONEY else 'Points'} {period} by {period}"
 
 
 class MoneyPage(Page):

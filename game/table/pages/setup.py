@@ -15,10 +15,10 @@ from game.match.match import LARGEST_SEED, Match
 from game.match.store import StoreError
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
+from game.table.boards.lids import draw_box
 from game.table.controls.choices import ColourDisc, Segments
 from game.table.controls.form import Button, Control
 from game.table.controls.widgets import TextField
-from game.table.evening.lids import draw_box
 from game.table.kit.lettering import line_height, paragraph, shorten, text_width, wrap, write
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale

@@ -10,8 +10,8 @@ from game.match.journal import JournalError
 from game.match.store import SavedMatch, StoreError
 from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
+from game.table.boards.lids import draw_box
 from game.table.controls.form import Button, Control, Mood
-from game.table.evening.lids import draw_box
 from game.table.evening.room import SILL, compartment, moment
 from game.table.kit.furniture import button, focus_ring
 from game.table.kit.lettering import paragraph, shorten, write

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Final
 
 import pygame
@@ -12,6 +11,7 @@ import pygame
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.contract import Event
+from game.table.boards.table import find_table
 from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -35,13 +35,6 @@ PEEK: Final = "peek"
 SEAT: Final = "seat "
 
 
-def find_view(game_key: str) -> BoardView:
-    """A new view of a game's board."""
-    view = import_module(f"game.table.boards.{game_key}").VIEW()
-    assert isinstance(view, BoardView)
-    return view
-
-
 class Desk(Scene, ABC):
     """A match on the table: the board, the bar, the prompt and the log, and what commands do to them.
 
@@ -51,7 +44,7 @@ class Desk(Scene, ABC):
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
         """`view` draws the board; by default the view of the match's game."""
         self.match = match
-        self.view = view or find_view(match.game.key)
+        self.view = view or find_table(match.game.key).view()
         self.motions = Motions()
         self.bar = TopBar(match.game.title, self.view.can_zoom)
         self.prompt = PromptPanel()

@@ -10,13 +10,13 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from game.rules.catalogue import keys
+from game.table.boards.table import find_table
 from game.table.pages.dialogs import Dialog, Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
@@ -148,7 +148,7 @@ OUTER: Final[tuple[Screen, ...]] = (
 def screens_of(game: str) -> list[Screen]:
     """A game's help book and the states of its table, named after the game."""
     own = [Screen(f"help-{page + 1}", page_of_help(game, page)) for page in (0, 1)]
-    own += [screen_of(game, still) for still in import_module(f"game.table.boards.{game}.stills").STILLS]
+    own += [screen_of(game, still) for still in find_table(game).stills]
     return [replace(screen, name=f"{game.replace('_', '-')}-{screen.name}") for screen in own]
 
 

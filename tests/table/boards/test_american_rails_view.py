@@ -13,7 +13,7 @@ from game.rules.american_rails.moves import Bid, ChooseAction, Develop, LayTrack
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, ENDED, LAYING, PUT_UP, START_CITY
 from game.rules.contract import Event, Move
 from game.rules.hexgrid import bits
-from game.table.boards.american_rails import VIEW, AmericanRailsView
+from game.table.boards.american_rails import AmericanRailsView
 from game.table.boards.american_rails.placing import links, slots
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from tests.table.boards.looks import (
@@ -27,7 +27,7 @@ from tests.table.boards.looks import (
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> AmericanRailsView:
-    return arranged(VIEW(), size, area)
+    return arranged(AmericanRailsView(), size, area)
 
 
 def show(state: AmericanRailsState, **more: object) -> Shown:

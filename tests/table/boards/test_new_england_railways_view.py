@@ -14,7 +14,7 @@ from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PayToBuild, Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP, STEP_NAMES
-from game.table.boards.new_england_railways import VIEW, NewEnglandRailwaysView
+from game.table.boards.new_england_railways import NewEnglandRailwaysView
 from game.table.boards.new_england_railways.accounts import items
 from game.table.boards.new_england_railways.flight import shown_step
 from game.table.boards.new_england_railways.incomes import places
@@ -44,7 +44,7 @@ from tests.table.boards.looks import (
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NewEnglandRailwaysView:
-    return arranged(VIEW(), size, area)
+    return arranged(NewEnglandRailwaysView(), size, area)
 
 
 def show(state: NewEnglandRailwaysState, **more: object) -> Shown:

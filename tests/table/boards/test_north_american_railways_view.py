@@ -22,7 +22,7 @@ from game.rules.north_american_railways.moves import (
     PassCities,
 )
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON
-from game.table.boards.north_american_railways import VIEW, NorthAmericanRailwaysView
+from game.table.boards.north_american_railways import NorthAmericanRailwaysView
 from game.table.boards.north_american_railways.accounts import items
 from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN
 from game.table.boards.north_american_railways.layout import Layout
@@ -46,7 +46,7 @@ NAMES = ("Tobias", "Clara", "Edmund", "Harriet", "Beatrix")
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NorthAmericanRailwaysView:
-    return arranged(VIEW(), size, area)
+    return arranged(NorthAmericanRailwaysView(), size, area)
 
 
 def show(state: NorthAmericanRailwaysState, **more: object) -> Shown:

@@ -32,7 +32,7 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
     TILES_PER_BUILD,
 )
-from game.table.boards.railways_of_north_america import VIEW, RailwaysOfNorthAmericaView
+from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import card_rects, displayed
 from game.table.boards.railways_of_north_america.layout import Layout
@@ -62,7 +62,7 @@ SHAPES = [
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> RailwaysOfNorthAmericaView:
-    view = VIEW()
+    view = RailwaysOfNorthAmericaView()
     view.arrange(Scale(*size), area)
     return view
 

@@ -1,8 +1,11 @@
-"""The board of American Rails at the table."""
+"""The table of American Rails."""
 
+from game.table.boards.american_rails.accounts import ACCOUNTS
+from game.table.boards.american_rails.box import CLOTH, draw_lid
+from game.table.boards.american_rails.stills import STILLS
 from game.table.boards.american_rails.view import AmericanRailsView
+from game.table.boards.table import Table
 
-VIEW = AmericanRailsView
-"""What the table makes for a match of this game."""
+TABLE = Table(AmericanRailsView, draw_lid, CLOTH, ACCOUNTS, STILLS)
 
-__all__ = ["VIEW", "AmericanRailsView"]
+__all__ = ["TABLE", "AmericanRailsView"]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.american_rails.events import DividendPaid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import BANK, Event, MoneyPaid, Side, State
-
-Item = tuple[str, str, int, int]
-"""A heading, the colour of the company that it is about ("" if none), a seat, the dollars it gained."""
+from game.table.boards.accounts import Accounts, Item
 
 
 def order(state: State) -> list[str]:
@@ -29,11 +28,14 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
             name, colour = company.name, company.colour
         elif isinstance(event, MoneyPaid):
             if event.payee.kind is Side.SEAT and event.reason == "dividend":
-                found.append((f"{name} dividends", colour, event.payee.number, event.amount))
+                found.append(Item(f"{name} dividends", event.payee.number, event.amount, colour))
             elif event.payee.kind is Side.SEAT:
-                found.append(("Taken from the bank", "", event.payee.number, event.amount))
+                found.append(Item("Taken from the bank", event.payee.number, event.amount))
             elif event.payer.kind is Side.SEAT and event.payee == BANK:
-                found.append(("Lost to others' Take $2", "", event.payer.number, -event.amount))
+                found.append(Item("Lost to others' Take $2", event.payer.number, -event.amount))
             elif event.payer.kind is Side.SEAT:
-                found.append(("Paid for shares", "", event.payer.number, -event.amount))
+                found.append(Item("Paid for shares", event.payer.number, -event.amount))
     return found
+
+
+ACCOUNTS: Final = Accounts(items, order)

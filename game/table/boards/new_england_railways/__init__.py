@@ -1,8 +1,11 @@
-"""The board of New England Railways at the table."""
+"""The table of New England Railways."""
 
+from game.table.boards.new_england_railways.accounts import ACCOUNTS
+from game.table.boards.new_england_railways.box import CLOTH, draw_lid
+from game.table.boards.new_england_railways.stills import STILLS
 from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
+from game.table.boards.table import Table
 
-VIEW = NewEnglandRailwaysView
-"""What the table makes for a match of this game."""
+TABLE = Table(NewEnglandRailwaysView, draw_lid, CLOTH, ACCOUNTS, STILLS)
 
-__all__ = ["VIEW", "NewEnglandRailwaysView"]
+__all__ = ["TABLE", "NewEnglandRailwaysView"]

@@ -8,9 +8,7 @@ from typing import Final
 from game.rules.contract import Event, MoneyPaid, Side, State
 from game.rules.new_england_railways.events import GameEnded
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-
-Item = tuple[str, str, int, int]
-"""A heading, the colour of the company that it is about (always ""), a seat, the dollars it gained."""
+from game.table.boards.accounts import Accounts, Item
 
 _HEADINGS: Final = {
     "income": "Income",
@@ -31,9 +29,12 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
         if isinstance(event, MoneyPaid) and event.reason in _HEADINGS:
             gained = event.payee.kind is Side.SEAT
             seat = event.payee.number if gained else event.payer.number
-            found.append((_HEADINGS[event.reason], "", seat, event.amount if gained else -event.amount))
+            found.append(Item(_HEADINGS[event.reason], seat, event.amount if gained else -event.amount))
         elif isinstance(event, GameEnded):
             for seat in range(state.players):
-                found.append(("Links at the end", "", seat, state.value[seat]))
-                found.append(("Service of loans", "", seat, -state.service(seat)))
-    return [item for item in found if item[3]]
+                found.append(Item("Links at the end", seat, state.value[seat]))
+                found.append(Item("Service of loans", seat, -state.service(seat)))
+    return [item for item in found if item.amount]
+
+
+ACCOUNTS: Final = Accounts(items)

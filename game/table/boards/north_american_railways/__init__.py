@@ -1,8 +1,11 @@
-"""The board of North American Railways at the table."""
+"""The table of North American Railways."""
 
+from game.table.boards.north_american_railways.accounts import ACCOUNTS
+from game.table.boards.north_american_railways.box import CLOTH, draw_lid
+from game.table.boards.north_american_railways.stills import STILLS
 from game.table.boards.north_american_railways.view import NorthAmericanRailwaysView
+from game.table.boards.table import Table
 
-VIEW = NorthAmericanRailwaysView
-"""What the table makes for a match of this game."""
+TABLE = Table(NorthAmericanRailwaysView, draw_lid, CLOTH, ACCOUNTS, STILLS)
 
-__all__ = ["VIEW", "NorthAmericanRailwaysView"]
+__all__ = ["TABLE", "NorthAmericanRailwaysView"]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.rules.contract import Event, MoneyPaid, Side, State
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid, ShareTaken
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.wording import company_name
-
-Item = tuple[str, str, int, int]
-"""A heading, the colour of the company that it is about ("" if none), a seat, the dollars it gained."""
+from game.table.boards.accounts import Accounts, Item
 
 INCOME, AT_THE_END = "income", "final payment"
 
@@ -35,8 +34,12 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
             heading, colour = "Offers that the director took", ""
         elif isinstance(event, MoneyPaid):
             if event.payer.kind is Side.SEAT:
-                found.append(("Paid for shares", "", event.payer.number, -event.amount))
+                found.append(Item("Paid for shares", event.payer.number, -event.amount))
             if event.payee.kind is Side.SEAT:
                 words = heading if event.reason != "for want of money" else "Taken from the bank"
-                found.append((words, colour if words == heading else "", event.payee.number, event.amount))
+                colours = colour if words == heading else ""
+                found.append(Item(words, event.payee.number, event.amount, colours))
     return found
+
+
+ACCOUNTS: Final = Accounts(items, order)

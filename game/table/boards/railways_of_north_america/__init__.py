@@ -1,8 +1,11 @@
-"""The board of Railways of North America at the table."""
+"""The table of Railways of North America."""
 
+from game.table.boards.railways_of_north_america.accounts import ACCOUNTS
+from game.table.boards.railways_of_north_america.box import CLOTH, draw_lid
+from game.table.boards.railways_of_north_america.stills import STILLS
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
+from game.table.boards.table import Table
 
-VIEW = RailwaysOfNorthAmericaView
-"""What the table makes for a match of this game."""
+TABLE = Table(RailwaysOfNorthAmericaView, draw_lid, CLOTH, ACCOUNTS, STILLS)
 
-__all__ = ["VIEW", "RailwaysOfNorthAmericaView"]
+__all__ = ["TABLE", "RailwaysOfNorthAmericaView"]

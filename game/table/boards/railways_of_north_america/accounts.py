@@ -14,12 +14,7 @@ from game.rules.railways_of_north_america.events import (
     MajorLineScored,
     PointsScored,
 )
-
-COUNTED: Final = "Points"
-"""What the scores count; the sums of the result are no dollars."""
-
-Item = tuple[str, str, int, int]
-"""A heading, the colour of the company that it is about ("" if none), a seat, the points it gained."""
+from game.table.boards.accounts import Accounts, Counted, Item
 
 
 def items(state: State, events: Sequence[Event]) -> list[Item]:
@@ -37,7 +32,7 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
             heading, actor = "Major lines", -1
         elif isinstance(event, PointsScored):
             words = "Own deliveries" if event.seat == actor else heading
-            found.append((words, "", event.seat, event.after - event.before))
+            found.append(Item(words, event.seat, event.after - event.before))
         elif isinstance(event, FinalScore):
             for words, points in (
                 ("The baron", event.baron),
@@ -45,5 +40,8 @@ def items(state: State, events: Sequence[Event]) -> list[Item]:
                 ("Bonds", -event.bonds),
             ):
                 if points:
-                    found.append((words, "", event.seat, points))
+                    found.append(Item(words, event.seat, points))
     return found
+
+
+ACCOUNTS: Final = Accounts(items, counted=Counted.POINTS)

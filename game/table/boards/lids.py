@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 
 import pygame
 
+from game.table.boards.table import find_table
 from game.table.kit.materials import drop_shadow, lamp_glow
 from game.table.kit.scale import Scale
 from game.table.kit.theme import mix
@@ -14,15 +14,15 @@ from game.table.kit.theme import mix
 
 @lru_cache(maxsize=8)
 def lid(key: str, scale: Scale, width: int, height: int) -> pygame.Surface:
-    """The lid of a game's box, printed by ``draw_lid`` in the game's room of boards (pixels)."""
+    """The lid of a game's box, as its table prints it (pixels)."""
     picture = pygame.Surface((width, height), 0, 32)
-    import_module(f"game.table.boards.{key}.box").draw_lid(picture, scale, picture.get_rect())
+    find_table(key).lid(picture, scale, picture.get_rect())
     return picture
 
 
 def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect, lifted: float) -> None:
     """A game's box seen from above and a little from the front; `lifted` (0 to 1) off the table."""
-    cloth = import_module(f"game.table.boards.{key}.box").CLOTH
+    cloth = find_table(key).cloth
     rise = round(lifted * scale.px(9))
     deep = scale.px(20)
     drop_shadow(surface, rect.move(0, deep), scale.px(14) + rise, (scale.px(6), scale.px(8) + rise), 210)

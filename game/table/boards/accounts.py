@@ -1,0 +1,44 @@
+"""What a game's accounts tell for the result of a match: where everybody's money or points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from game.rules.contract import Event
+from game.rules.notes import Note
+
+
+class Counted(Enum):
+    """What the scores of a game count."""
+
+    MONEY = "counted-money"
+    POINTS = "counted-points"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """What a seat gained (or paid, where it is less than 0) under a heading."""
+
+    heading: Note | str
+    seat: int
+    amount: int
+    colour: str = ""
+    """The colour of the company that it is about; "" if it is about none."""
+
+
+def _in_any_order(state: Any) -> Sequence[Note | str]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Accounts:
+    """A game's accounts."""
+
+    items: Callable[[Any, Sequence[Event]], Sequence[Item]]
+    """What the events of one move brought and cost the seats, with the state as they left it."""
+    order: Callable[[Any], Sequence[Note | str]] = _in_any_order
+    """The headings that have an order of their own, as the companies of a board have."""
+    counted: Counted = Counted.MONEY

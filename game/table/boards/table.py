@@ -1,0 +1,50 @@
+"""A game's table, declared in one place: all that the window has to know of one game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pygame
+
+from game.rules.catalogue import rooms_of
+from game.table.boards.accounts import Accounts
+from game.table.boards.stills import Still
+from game.table.boards.view import BoardView
+from game.table.kit.scale import Scale
+from game.table.kit.theme import Colour
+
+Lid = Callable[[pygame.Surface, Scale, pygame.Rect], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a game's room among the boards declares as its `TABLE`.
+
+    Its sounds stand with its events (`game.rules.contract.tells`), its words in the message files.
+    """
+
+    view: Callable[[], BoardView[Any]]
+    """Makes the board's view for a match."""
+    lid: Lid
+    """Prints the lid of the box into a rectangle, in pixels."""
+    cloth: Colour
+    """The colour of the box's sides."""
+    accounts: Accounts
+    stills: tuple[Still, ...] = ()
+    """The states of the table of which pictures are kept; each needs a recorded match."""
+
+
+@cache
+def _opened(module: str) -> Table:
+    table = import_module(module).TABLE
+    assert isinstance(table, Table)
+    return table
+
+
+def find_table(key: str) -> Table:
+    """The table of the game with this key. Raises `UnknownGame`."""
+    return _opened(rooms_of(key).table)
