@@ -405,9 +405,9 @@ def test_points_are_accounted_for() -> None:
     last = None
     for state, events in play(9, 3, 900):
         totals = totals or [0] * state.players
-        for heading, _, seat, points in items(state, events):
-            assert heading
-            totals[seat] += points
+        for item in items(state, events):
+            assert item.heading
+            totals[item.seat] += item.amount
         last = state
     assert last is not None
     assert totals == (last.scores() if last.step == ENDED else last.points)
