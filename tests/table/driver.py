@@ -9,11 +9,14 @@ import pygame
 
 from game.rules.contract import Move
 from game.table.boards.view import Thing
+from game.table.play.ask import Pick, PromptButton, Stepper, Target
 from game.table.play.curtain import Curtain
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
+from game.table.program.commands import Command
 from game.table.program.input import LEFT
 
+CONFIRM = PromptButton(Command.CONFIRM)
 FRAME = 1 / 60
 PATIENCE = 60.0
 """Seconds that a bot may take before the driver gives up."""
@@ -73,17 +76,17 @@ def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:
         return
     amount = scene.session.chooser.amount
     if amount is not None and hasattr(move, "amount"):
-        name = "plus" if move.amount > amount.value else "minus"
+        part = Stepper.MORE if move.amount > amount.value else Stepper.LESS
         for _ in range(abs(amount.values.index(move.amount) - amount.values.index(amount.value))):
-            click(app, control(scene, name))
+            click(app, spot(scene, part))
     assert scene.session.chooser.armed == move, (move, scene.session.chooser.picked, scene.ask)
-    click(app, control(scene, "action confirm"))
+    click(app, spot(scene, CONFIRM))
     assert scene.match.moves_played > count, (move, scene.ask)
 
 
 def place_of(scene: PlayScene, thing: Thing) -> tuple[int, int] | None:
     """Where to click for a thing: its button, or its place on the board."""
-    button = scene.prompt.control_of(thing)
+    button = scene.prompt.spot_of(Pick(thing))
     if button is not None:
         return button.rect.center
     shown = scene.session.shown()
@@ -94,12 +97,12 @@ def place_of(scene: PlayScene, thing: Thing) -> tuple[int, int] | None:
     return rect.center
 
 
-def control(scene: PlayScene, name: str) -> tuple[int, int]:
-    """The middle of a control of the prompt or of the bar."""
-    for one in (*scene.prompt.controls, *scene.bar.controls):
-        if one.name == name:
+def spot(scene: PlayScene, target: Target) -> tuple[int, int]:
+    """The middle of something that can be pressed."""
+    for one in scene.spots():
+        if one.target == target:
             return one.rect.center
-    raise AssertionError(f"no control is called {name!r}: {[one.name for one in scene.prompt.controls]}")
+    raise AssertionError(f"nothing is {target}: {[one.target for one in scene.spots()]}")
 
 
 def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:

@@ -61,7 +61,7 @@ def test_the_lantern_is_drawn_on_what_is_advised(tmp_path: Path) -> None:
     try:
         scene.session.play(scene.match.state.moves()[0])
         advice = next(m for m in scene.match.state.moves() if isinstance(m, PassBid))
-        place = next(c for c in scene.prompt.controls if c.thing in things_of(advice)).rect.inflate(12, 12)
+        place = next(c for c in scene.prompt.spots if c.thing in things_of(advice)).rect.inflate(12, 12)
 
         def orange() -> int:
             app.draw(app.screen)

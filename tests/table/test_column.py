@@ -9,16 +9,18 @@ import pytest
 
 from game.table.boards.view import SeatCard, SeatLook
 from game.table.kit.scale import Scale
-from game.table.play.column import Layout, Sitting, arrange_table, draw_seats
-from game.table.play.logbook import LEAST, Entry, Logbook
+from game.table.play.ask import BarButton
+from game.table.play.column import DeskLayout, Sitting, arrange_table, draw_seats
+from game.table.play.logbook import LEAST, Logbook, LogEntry
 from game.table.play.menus import LogPage
-from tests.table.driver import click, control, wait_for_person
+from game.table.program.commands import Command
+from tests.table.driver import click, spot, wait_for_person
 from tests.table.plain import PlainView, table
 
 SHORT, LONG = "", "offers $1,000, and $1,300 a turn"
 
 
-def drawn(card: SeatCard, standing: str) -> tuple[pygame.Surface, Layout]:
+def drawn(card: SeatCard, standing: str) -> tuple[pygame.Surface, DeskLayout]:
     surface = pygame.Surface((1920, 1080))
     layout = arrange_table(Scale(1920, 1080), 1.0, 4)
     cards = [SeatCard(card.amount, card.note, words, hidden=card.hidden) for words in ("", standing, "", "")]
@@ -27,7 +29,7 @@ def drawn(card: SeatCard, standing: str) -> tuple[pygame.Surface, Layout]:
     return surface, layout
 
 
-def low_right(surface: pygame.Surface, layout: Layout, seat: int) -> bytes:
+def low_right(surface: pygame.Surface, layout: DeskLayout, seat: int) -> bytes:
     rect = layout.cards[seat]
     part = pygame.Rect(rect.centerx, rect.centery + 8, rect.w // 2 - 8, rect.h // 2 - 12)
     return pygame.image.tobytes(surface.subsurface(part), "RGB")
@@ -42,7 +44,7 @@ def test_a_secret_is_told_whatever_else_a_card_says(standing: str) -> None:
     assert low_right(silent, layout, 1) != told[1]
 
 
-LINES = [Entry(None, f"Ada bids ${number}.", "1851", True, number) for number in range(1, 9)]
+LINES = [LogEntry(None, f"Ada bids ${number}.", "1851", True, number) for number in range(1, 9)]
 
 
 @pytest.mark.parametrize(("high", "fitting"), [(LEAST, 1), (60, 1), (64, 1), (150, 3)])
@@ -64,7 +66,7 @@ def test_the_log_has_a_button_even_where_it_has_no_room(tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 5)
     try:
         wait_for_person(app, scene)
-        click(app, control(scene, "log"))
+        click(app, spot(scene, BarButton(Command.LOG)))
         assert isinstance(app.top, LogPage)
     finally:
         app.close()

@@ -4,20 +4,29 @@ from collections import Counter
 
 from game.table.kit.icons import ICONS
 from game.table.play.topbar import BUTTONS
-from game.table.program.commands import GROUPS, LETTERS, chord, command, command_of, letter_for, written
+from game.table.program.commands import (
+    GROUPS,
+    LETTERS,
+    Command,
+    chord,
+    command_of,
+    letter_for,
+    shortcut,
+    written,
+)
 from game.table.program.input import Key
 
 
 def test_no_key_means_two_things() -> None:
-    keys = Counter(key for group in GROUPS for one in group.commands for key in one.keys)
+    keys = Counter(key for group in GROUPS for one in group.shortcuts for key in one.keys)
     assert [key for key, count in keys.items() if count > 1] == []
 
 
 def test_keys_find_their_commands() -> None:
-    assert command_of(Key("z", ctrl=True)) == command("undo")
-    assert command_of(Key("z", ctrl=True, shift=True)) == command("redo")
-    assert command_of(Key("+", shift=True)) == command("zoom in")
-    assert command_of(Key("u", shift=True)) == command("redo")
+    assert command_of(Key("z", ctrl=True)) == Command.UNDO
+    assert command_of(Key("z", ctrl=True, shift=True)) == Command.REDO
+    assert command_of(Key("+", shift=True)) == Command.ZOOM_IN
+    assert command_of(Key("u", shift=True)) == Command.REDO
     assert command_of(Key("q")) is None
 
 
@@ -26,12 +35,12 @@ def test_keys_are_written_as_people_know_them() -> None:
     assert written("page up") == "Page Up"
     assert written("f1") == "F1"
     assert written("+") == "+"
-    assert command("undo").shown == "U or Ctrl+Z"
+    assert shortcut(Command.UNDO).shown == "U or Ctrl+Z"
     assert chord(Key("left", ctrl=True)) == "ctrl+left"
 
 
 def test_every_button_of_the_bar_has_an_icon() -> None:
-    assert {command(name).icon for group in BUTTONS for name in group} <= set(ICONS)
+    assert {shortcut(command).icon for group in BUTTONS for command in group} <= set(ICONS)
 
 
 def test_letters_of_buttons_clash_with_nothing() -> None:

@@ -93,7 +93,7 @@ def test_every_key_stands_in_the_help() -> None:
     from game.table.program.commands import GROUPS
 
     words = {block.words for block in chapter("keys")[1]}
-    assert {command.words for group in GROUPS for command in group.commands} <= words
+    assert {shortcut.words for group in GROUPS for shortcut in group.shortcuts} <= words
 
 
 def test_a_rematch_keeps_the_people_and_deals_anew(app: App) -> None:

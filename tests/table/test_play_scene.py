@@ -11,14 +11,16 @@ import pygame
 import pytest
 
 from game.match.match import Match
+from game.table.play.ask import BarButton, Stepper
 from game.table.play.menus import GameMenu, LogPage, SeatMenu
+from game.table.program.commands import Command
 from tests.table.driver import (
     FRAME,
     choose_by_pointer,
     click,
-    control,
     place_of,
     press,
+    spot,
     wait_for_person,
 )
 from tests.table.plain import PlainView, tables
@@ -88,14 +90,14 @@ def test_a_bid_is_stepped_typed_and_wheeled(sit: Any) -> None:
     amount = scene.session.chooser.amount
     assert amount is not None
     assert amount.value == amount.lowest
-    click(app, control(scene, "plus"))
+    click(app, spot(scene, Stepper.MORE))
     assert scene.session.chooser.amount.value == amount.values[1]
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=2, x=0, flipped=False))
     app.step(FRAME)
     assert scene.session.chooser.amount.value == amount.values[3]
     press(app, pygame.K_DOWN)
     assert scene.session.chooser.amount.value == amount.values[2]
-    click(app, control(scene, "highest"))
+    click(app, spot(scene, Stepper.MOST))
     assert scene.session.chooser.amount.value == amount.highest
     for digit in str(amount.values[4]):
         press(app, getattr(pygame, f"K_{digit}"))
@@ -127,7 +129,7 @@ def test_undo_and_redo_by_keys_and_buttons(sit: Any) -> None:
     press(app, pygame.K_u)
     assert scene.match.moves_played < count
     press(app, pygame.K_z, pygame.KMOD_CTRL)
-    click(app, control(scene, "redo"))
+    click(app, spot(scene, BarButton(Command.REDO)))
     press(app, pygame.K_y, pygame.KMOD_CTRL)
     wait_for_person(app, scene)
     assert scene.match.moves_played == count
@@ -228,13 +230,13 @@ def test_no_tooltip_tells_of_what_lies_under_the_pointer_after_a_click(sit: Any)
         app.draw(app.screen)
         return pygame.image.tobytes(app.screen, "RGB") != before
 
-    click(app, control(scene, "log"))
+    click(app, spot(scene, BarButton(Command.LOG)))
     press(app, pygame.K_ESCAPE)
     assert app.top is scene
-    assert scene.hands.hovered == "log"
+    assert scene.hands.hovered == BarButton(Command.LOG)
     assert not told()
-    for name in ("help", "log"):
-        place = control(scene, name)
+    for command in (Command.HELP, Command.LOG):
+        place = spot(scene, BarButton(command))
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
         app.step(FRAME)
         assert told()

@@ -336,24 +336,25 @@ def stepper(
     high: str = "",
     can_lower: bool = True,
     can_raise: bool = True,
-    hovered: str = "",
+    lower_lit: bool = False,
+    raise_lit: bool = False,
     focused: bool = False,
 ) -> tuple[pygame.Rect, pygame.Rect]:
     """An amount between a minus and a plus; `low` and `high` ("from $3", "to $20") if they fit.
 
-    `hovered` is "minus", "plus" or nothing. Returns the places of the minus and the plus.
+    `lower_lit` and `raise_lit`: the pointer is on the minus, or on the plus. Returns their places.
     """
     side = min(rect.h, rect.w // 3)
     minus = pygame.Rect(rect.x, rect.y, side, rect.h)
     plus = pygame.Rect(rect.right - side, rect.y, side, rect.h)
     drop_shadow(surface, rect, scale.px(4), (0, scale.px(3)), 130, scale.px(6))
     stamp(surface, _tray_picture(rect.size, scale.k), rect.x, rect.y)
-    for place, name, can in ((minus, "minus", can_lower), (plus, "plus", can_raise)):
-        face = _button_face(place.size, scale.k, "main" if can else "off", can and hovered == name, False)
+    for place, can, lit in ((minus, can_lower, lower_lit), (plus, can_raise, raise_lit)):
+        face = _button_face(place.size, scale.k, "main" if can else "off", can and lit, False)
         stamp(surface, face, place.x, place.y)
         stamp(
             surface,
-            _plus_picture(side, name == "plus", INK if can else DULL_INK),
+            _plus_picture(side, place is plus, INK if can else DULL_INK),
             place.x,
             place.centery - side / 2,
         )

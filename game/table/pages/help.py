@@ -36,7 +36,7 @@ def chapter(key: str) -> tuple[str, list[Block]]:
     blocks = []
     for group in GROUPS:
         blocks.append(Block("heading", group.title))
-        blocks += [Block("row", command.words, command.shown) for command in group.commands]
+        blocks += [Block("row", shortcut.words, shortcut.shown) for shortcut in group.shortcuts]
     return "Keys", blocks
 
 

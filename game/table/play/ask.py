@@ -4,23 +4,74 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 import pygame
 
 from game.table.boards.view import Badge, Choice, Slip, Thing
-from game.table.play.chooser import Amount
+from game.table.play.chooser import AmountAsked
+from game.table.program.commands import Command
 
 
 @dataclass(frozen=True, slots=True)
-class Control:
-    """Something in the prompt that can be pressed."""
+class Pick:
+    """A button of the prompt that picks a thing."""
 
-    name: str
-    """What the scene knows it by: "confirm", "choice 2"..."""
+    thing: Thing
+
+
+@dataclass(frozen=True, slots=True)
+class PromptButton:
+    """A button of the prompt that does a command."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class BarButton:
+    """A button of the bar over the table."""
+
+    command: Command
+
+
+class Stepper(Enum):
+    """The parts of the tray with the amount."""
+
+    LESS = auto()
+    MORE = auto()
+    LEAST = auto()
+    MOST = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """A seat's card in the column."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """The eye on the viewer's card: what only he may know is seen as long as it is held."""
+
+
+Target = Pick | PromptButton | BarButton | Stepper | SeatPlace | Eye
+"""What can be pressed at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where something that can be pressed lies, in pixels."""
+
+    target: Target
     rect: pygame.Rect
-    thing: Thing | None = None
     tip: str = ""
     enabled: bool = True
+
+    @property
+    def thing(self) -> Thing | None:
+        """What pressing it picks, if that is what it does."""
+        return self.target.thing if isinstance(self.target, Pick) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +89,18 @@ class Offered:
 class Action:
     """A button in the last row."""
 
-    name: str
+    target: Pick | PromptButton
     label: str
     key: str
     main: bool = False
     enabled: bool = True
-    thing: Thing | None = None
     tip: str = ""
     hinted: bool = False
+
+    @property
+    def thing(self) -> Thing | None:
+        """What it picks, if that is what it does."""
+        return self.target.thing if isinstance(self.target, Pick) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +113,7 @@ class Ask:
     """The seat colour of who is to act."""
     pips: tuple[int, int, Badge] | None = None
     choices: Sequence[Offered] = ()
-    amount: Amount | None = None
+    amount: AmountAsked | None = None
     amount_hinted: bool = False
     """Whether a bot's advice is an amount among those that are asked for."""
     covered: bool = False

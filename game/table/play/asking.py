@@ -7,10 +7,10 @@ from typing import Final
 
 from game.rules.contract import Move
 from game.table.boards.view import BoardView, Shown, Slip, Thing
-from game.table.play.ask import Action, Ask, Offered
+from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.chooser import AMOUNT
 from game.table.play.session import Session
-from game.table.program.commands import letter_for
+from game.table.program.commands import Command, letter_for
 
 ENTER: Final = "Enter"
 
@@ -33,10 +33,10 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
 def _looking_back(session: Session) -> Ask:
     number = session.looking or 0
     actions = [
-        Action("first", "First", "Home", enabled=number > 0),
-        Action("earlier", "Back", "PgUp", enabled=number > 0),
-        Action("later", "On", "PgDn"),
-        Action("present", "To the present", "End", main=True),
+        _does(Command.FIRST, "First", "Home", enabled=number > 0),
+        _does(Command.EARLIER, "Back", "PgUp", enabled=number > 0),
+        _does(Command.LATER, "On", "PgDn"),
+        _does(Command.PRESENT, "To the present", "End", main=True),
     ]
     words = f"{session.where()}: {session.speaker.note(session.state.heading())}."
     return Ask("Looking back", words, actions=actions, paper=False)
@@ -46,9 +46,9 @@ def _over(session: Session) -> Ask:
     winners = [session.match.names[seat] for seat in session.match.state.winners()]
     title = f"{' and '.join(winners)} won" if winners else "The game is over"
     actions = [
-        Action("result", "See the result", ENTER, main=True),
-        Action("earlier", "Look back", "PgUp", enabled=session.match.moves_played > 0),
-        Action("undo", "Take back", "U", enabled=session.match.can_undo),
+        _does(Command.RESULT, "See the result", ENTER, main=True),
+        _does(Command.EARLIER, "Look back", "PgUp", enabled=session.match.moves_played > 0),
+        _does(Command.UNDO, "Take back", "U", enabled=session.match.can_undo),
     ]
     return Ask(title, session.speaker.note(session.match.state.ending() or ""), actions=actions, paper=False)
 
@@ -57,12 +57,18 @@ def _bot_acts(session: Session) -> Ask:
     pace, actor = session.pace, session.match.actor
     name, (title, _) = session.match.names[actor], session.speaker.prompt(session.match.state)
     if pace.paused:
-        actions = [Action("pause", "Let the bots go on", "Space", main=True)]
+        actions = [_does(Command.PAUSE, "Let the bots go on", "Space", main=True)]
         return Ask(title, f"The bots are held. {name} is to act.", actions=actions)
     work = f"{pace.work:,} lines of play looked at" if pace.work else ""
     actions = [
-        Action("stop", "Play now", "X", enabled=pace.thinking, tip="Stop thinking and play what it has"),
-        Action("pause", "Hold the bots", "Space"),
+        Action(
+            PromptButton(Command.STOP),
+            "Play now",
+            "X",
+            enabled=pace.thinking,
+            tip="Stop thinking and play what it has",
+        ),
+        _does(Command.PAUSE, "Hold the bots", "Space"),
     ]
     return Ask(title, f"{name} is thinking.", actions=actions, thinking=True, progress=work)
 
@@ -91,30 +97,29 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     if any(type(move) not in at_once for move in chooser.moves):
         fresh = ready is None and session.pointed is not None and chooser.can_pick(session.pointed)
         if fresh or session.offered():
-            actions.append(Action("confirm", "Choose it", ENTER))
+            actions.append(_does(Command.CONFIRM, "Choose it", ENTER))
         else:
             main = ready is not None and not led
-            actions.append(Action("confirm", label, "" if led else ENTER, main, ready is not None))
-    for number, offered in enumerate(answers):
+            actions.append(_does(Command.CONFIRM, label, "" if led else ENTER, main, ready is not None))
+    for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else choice.note
         actions.append(
             Action(
-                f"answer {number}",
+                Pick(choice.thing),
                 choice.label,
                 offered.key.upper() if len(offered.key) == 1 else offered.key,
                 offered.picked or offered.key == ENTER,
                 choice.enabled,
-                choice.thing,
                 tip,
                 offered.hinted,
             )
         )
     if chooser.picked:
-        actions.append(Action("clear", "Back", "Esc", tip="Let go of what was chosen"))
+        actions.append(_does(Command.BACK, "Back", "Esc", tip="Let go of what was chosen"))
     else:
         can = session.match.can_undo
-        actions.append(Action("undo", "Take back", "U", enabled=can))
+        actions.append(_does(Command.UNDO, "Take back", "U", enabled=can))
     return Ask(
         title,
         words,
@@ -161,6 +166,13 @@ def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown)
         return False
     moves = [move for move in session.chooser.moves if type(move) is thing.value]
     return len(moves) <= 1 and all(view.slip(move, shown) is None for move in moves)
+
+
+def _does(
+    command: Command, label: str, key: str, main: bool = False, enabled: bool = True, tip: str = ""
+) -> Action:
+    """A button of the last row that does a command."""
+    return Action(PromptButton(command), label, key, main, enabled, tip)
 
 
 def describe(move: Move, view: BoardView, shown: Shown) -> str:

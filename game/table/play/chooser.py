@@ -23,7 +23,7 @@ AMOUNT: Final = "amount"
 
 
 @dataclass(frozen=True, slots=True)
-class Amount:
+class AmountAsked:
     """A number to choose: the legal `values` in rising order, and the one chosen now."""
 
     values: tuple[int, ...]
@@ -113,7 +113,7 @@ class Chooser:
         return next(move for move in candidates if getattr(move, AMOUNT, None) == amount.value)
 
     @property
-    def amount(self) -> Amount | None:
+    def amount(self) -> AmountAsked | None:
         """The number that is asked for, where the moves with an amount differ in nothing else."""
         asked = [move for move in self.candidates if hasattr(move, AMOUNT)]
         if len({_without_amount(move) for move in asked}) != 1:
@@ -121,8 +121,8 @@ class Chooser:
         values = tuple(sorted(getattr(move, AMOUNT) for move in asked))
         for value in (self._value, self.proposal(asked[0])):
             if value is not None and value in values:
-                return Amount(values, value)
-        return Amount(values, values[0])
+                return AmountAsked(values, value)
+        return AmountAsked(values, values[0])
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""

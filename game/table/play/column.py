@@ -40,7 +40,7 @@ CARD_FACE: Final[Colour] = (46, 29, 18)
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class DeskLayout:
     """Where the parts of the window lie, in pixels, and the scale that the column is drawn with."""
 
     scale: Scale
@@ -57,7 +57,7 @@ class Layout:
         return pygame.Rect(self.column.x, top, self.column.w, self.column.bottom - top)
 
 
-def arrange_table(window: Scale, text_size: float, players: int) -> Layout:
+def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
     """Divide the window between the board and the column.
 
     Larger text makes the column wider, by half as much, and everything in it larger.
@@ -76,7 +76,7 @@ def arrange_table(window: Scale, text_size: float, players: int) -> Layout:
         pygame.Rect(x, column.y + scale.px(BORDER + step * seat), w, scale.px(step - 8))
         for seat in range(players)
     )
-    return Layout(scale, board, column, seats, cards, step >= FULL_CARD)
+    return DeskLayout(scale, board, column, seats, cards, step >= FULL_CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Sitting:
 
 
 def draw_seats(
-    surface: pygame.Surface, layout: Layout, seats: Sequence[Sitting], view: BoardView, clock: float
+    surface: pygame.Surface, layout: DeskLayout, seats: Sequence[Sitting], view: BoardView, clock: float
 ) -> None:
     """The panel with a card for every seat; the one to act lies in the lamp's light.
 
@@ -288,7 +288,7 @@ def peek_place(scale: Scale, right: float, y: float, points: float) -> pygame.Re
     return pygame.Rect(round(right - side), round(y - side / 2), side, side)
 
 
-def peek_on_card(layout: Layout, seat: int) -> pygame.Rect:
+def peek_on_card(layout: DeskLayout, seat: int) -> pygame.Rect:
     """The eye on a seat's card."""
     scale, rect = layout.scale, layout.cards[seat]
     if layout.tall:

@@ -11,7 +11,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
-from game.table.program.commands import command
+from game.table.program.commands import Command, shortcut
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator, Scene
 
@@ -49,7 +49,7 @@ class Curtain(Scene):
         dialog(surface, scale, self.rect, f"Pass the seat to {self.name}")
         x, y = self.rect.centerx, self.rect.y
         stamp(surface, disc(self.colour, 64 * scale.k), x, y + scale.px(142), centred=True)
-        key = command("peek").shown
+        key = shortcut(Command.PEEK).shown
         words = (
             "What you keep secret is covered. To see it, hold the eye on your card,"
             f" or the key {key}, while nobody else looks."

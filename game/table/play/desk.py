@@ -15,9 +15,9 @@ from game.table.boards.table import find_table
 from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.play.ask import Ask, Control
+from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose
-from game.table.play.column import Layout, arrange_table, peek_on_card
+from game.table.play.column import DeskLayout, arrange_table, peek_on_card
 from game.table.play.logbook import LEAST, Logbook
 from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
 from game.table.play.pace import next_speed
@@ -31,8 +31,6 @@ REFUSED: Final = 6.0
 SHAKE: Final = "shake"
 """The motion of a prompt that refuses."""
 GAP: Final = 12
-PEEK: Final = "peek"
-SEAT: Final = "seat "
 
 
 class Desk(Scene, ABC):
@@ -78,7 +76,7 @@ class Desk(Scene, ABC):
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
         text_size = self.navigator.settings.text_size
-        self.layout: Layout = arrange_table(scale, text_size, self.match.state.players)
+        self.layout: DeskLayout = arrange_table(scale, text_size, self.match.state.players)
         self.bar.arrange(scale)
         self.view.arrange(Scale(scale.width, scale.height), self.layout.board)
         self.motions.skip()
@@ -114,6 +112,19 @@ class Desk(Scene, ABC):
         title = "The log" if self.session.viewer is None else "Since your last turn"
         self.logbook.show(self.session.log(), title)
         self.navigator.refresh()
+
+    # What can be pressed
+
+    def spots(self) -> list[Spot]:
+        """Everything that can be pressed just now, what lies on top first."""
+        found = [*self.bar.spots, *self.prompt.spots]
+        seat = self.session.viewer
+        if seat is not None and self.session.shared and not self.session.over:
+            found.append(Spot(Eye(), peek_on_card(self.layout, seat), "Hold it to see what only you may see"))
+        for seat, rect in enumerate(self.layout.cards):
+            tip = f"Let a person or another bot play for {self.match.names[seat]}"
+            found.append(Spot(SeatPlace(seat), rect, tip))
+        return found
 
     # What is refused
 
@@ -178,26 +189,6 @@ class Desk(Scene, ABC):
         """Save what the window shows, beside the saved games."""
         path = self.navigator.save_picture()
         self.say(f"The picture is saved: {path}." if path else "The picture could not be saved.")
-
-    def eye_at(self, position: tuple[int, int]) -> Control | None:
-        """The eye on the viewer's card, to be held, if it lies under a pixel."""
-        seat = self.session.viewer
-        if seat is None or not self.session.shared or self.session.over:
-            return None
-        rect = peek_on_card(self.layout, seat)
-        return (
-            Control(PEEK, rect, tip="Hold it to see what only you may see")
-            if rect.collidepoint(position)
-            else None
-        )
-
-    def seat_at(self, position: tuple[int, int]) -> Control | None:
-        """The seat whose card lies under a pixel, as something to be pressed."""
-        for seat, rect in enumerate(self.layout.cards):
-            if rect.collidepoint(position):
-                name = self.match.names[seat]
-                return Control(f"{SEAT}{seat}", rect, tip=f"Let a person or another bot play for {name}")
-        return None
 
     # Other scenes
 

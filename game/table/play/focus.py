@@ -9,7 +9,6 @@ import pygame
 
 from game.table.boards.view import Thing
 
-DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 SIDEWAYS: Final = 2.2
 """How much farther a pixel to the side counts than a pixel ahead."""
 
@@ -26,9 +25,9 @@ def next_thing(things: Sequence[Thing], now: Thing | None, step: int) -> Thing |
     return things[(things.index(now) + step) % len(things)]
 
 
-def nearest(places: Mapping[Thing, pygame.Rect], start: pygame.Rect, direction: str) -> Thing | None:
-    """The thing that lies nearest in a direction from the middle of `start`, or None."""
-    dx, dy = DIRECTIONS[direction]
+def nearest(places: Mapping[Thing, pygame.Rect], start: pygame.Rect, way: tuple[int, int]) -> Thing | None:
+    """The thing that lies nearest one way (a step across and down) from the middle of `start`, or None."""
+    dx, dy = way
     best, found = float("inf"), None
     for thing, rect in places.items():
         across, down = rect.centerx - start.centerx, rect.centery - start.centery

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
 
 from game.table.boards.view import Thing
-from game.table.play.ask import Control
+from game.table.play.ask import (
+    BarButton,
+    Eye,
+    Pick,
+    PromptButton,
+    SeatPlace,
+    Spot,
+    Stepper,
+    Target,
+)
 from game.table.play.asking import plays_at_once
-from game.table.play.desk import PEEK, SEAT, Desk
+from game.table.play.desk import Desk
 from game.table.play.focus import nearest, next_thing
-from game.table.program.commands import command, command_of
+from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, KeyUp, Pointer, Wheel
 
 ZOOM_STEP: Final = 1.2
@@ -20,7 +30,27 @@ DRAW_STEP: Final = 6
 """Pixels between the places at which a drag over the board looks what lies there."""
 PAN_STEP: Final = 60
 """Units that a key moves the map."""
-PANS: Final = {"pan left": (1, 0), "pan right": (-1, 0), "pan up": (0, 1), "pan down": (0, -1)}
+WAYS: Final = {
+    Command.LEFT: (-1, 0),
+    Command.RIGHT: (1, 0),
+    Command.UP: (0, -1),
+    Command.DOWN: (0, 1),
+}
+"""Where the arrows go: steps across and down."""
+PANS: Final = {
+    Command.PAN_LEFT: (1, 0),
+    Command.PAN_RIGHT: (-1, 0),
+    Command.PAN_UP: (0, 1),
+    Command.PAN_DOWN: (0, -1),
+}
+"""Where the map moves when one looks farther to a side."""
+AMOUNT_STEPS: Final = {
+    Stepper.LESS: -1,
+    Stepper.MORE: 1,
+    Stepper.LEAST: -1_000_000,
+    Stepper.MOST: 1_000_000,
+}
+"""How many legal amounts the parts of the tray go up."""
 
 
 class Hands:
@@ -28,60 +58,59 @@ class Hands:
 
     def __init__(self, scene: Desk) -> None:
         self.scene = scene
-        self.hovered = ""
-        """The name of the control under the pointer."""
-        self.pressed = ""
-        """The name of the control that the pointer went down on."""
+        self.hovered: Target | None = None
+        """What lies under the pointer, if it can be pressed."""
+        self.pressed: Target | None = None
+        """What the pointer went down on."""
         self.by_key = False
         """Whether the thing pointed at was reached by keys: it gets a ring, and a tooltip at once."""
         self.rested = 0.0
         """Seconds since the pointer came to something else."""
         self.tells = True
         """Whether a tooltip may come: after a click, what the click brought under the pointer is not told."""
-        self._held: Control | None = None
+        self._held: Spot | None = None
         self._dragging = False
         self._drawing: Thing | None = None
         """Where a drag began that draws over the board."""
-        self.commands: dict[str, Callable[[], None]] = self._commands()
+        self.commands: dict[Command, Callable[[], None]] = self._commands()
 
-    def _commands(self) -> dict[str, Callable[[], None]]:
-        scene = self.scene
+    def _commands(self) -> dict[Command, Callable[[], None]]:
+        scene, session = self.scene, self.scene.session
         return {
-            "next": lambda: self.go(1),
-            "previous": lambda: self.go(-1),
-            **{name: lambda name=name: self.toward(name) for name in ("left", "right", "up", "down")},  # type: ignore[misc]
-            "confirm": self.confirm,
-            "back": self.back,
-            "clear": self.back,
-            "erase": lambda: scene.session.chooser.erase_digit(),
-            "undo": self.undo,
-            "redo": lambda: self._or_say(scene.session.redo(), "There is nothing to play again."),
-            "hint": lambda: scene.session.advise(),
-            "stop": lambda: scene.session.pace.stop(),
-            "pause": scene.toggle_pause,
-            "seats": scene.show_seats,
-            "speed": scene.change_speed,
-            "peek": lambda: self.peek(True),
-            "log": scene.show_log,
-            "money": scene.show_money,
-            "first": lambda: scene.session.look(0),
-            "earlier": lambda: scene.session.look_by(-1),
-            "later": lambda: scene.session.look_by(1),
-            "present": lambda: scene.session.look(None),
-            "zoom in": lambda: scene.zoom(ZOOM_STEP),
-            "zoom out": lambda: scene.zoom(1 / ZOOM_STEP),
-            "whole map": lambda: scene.zoom(0.001),
-            **{name: lambda name=name: self.pan(name) for name in PANS},  # type: ignore[misc]
-            "help": scene.show_help,
-            "full screen": scene.toggle_full_screen,
-            "picture": scene.save_picture,
-            "menu": scene.show_menu,
-            "result": scene.show_result,
+            Command.NEXT: lambda: self.go(1),
+            Command.PREVIOUS: lambda: self.go(-1),
+            **{command: partial(self.toward, *way) for command, way in WAYS.items()},
+            Command.CONFIRM: self.confirm,
+            Command.BACK: self.back,
+            Command.ERASE: session.chooser.erase_digit,
+            Command.UNDO: self.undo,
+            Command.REDO: lambda: self._or_say(session.redo(), "There is nothing to play again."),
+            Command.HINT: session.advise,
+            Command.STOP: session.pace.stop,
+            Command.PAUSE: scene.toggle_pause,
+            Command.SEATS: scene.show_seats,
+            Command.SPEED: scene.change_speed,
+            Command.PEEK: lambda: self.peek(True),
+            Command.LOG: scene.show_log,
+            Command.MONEY: scene.show_money,
+            Command.FIRST: lambda: session.look(0),
+            Command.EARLIER: lambda: session.look_by(-1),
+            Command.LATER: lambda: session.look_by(1),
+            Command.PRESENT: lambda: session.look(None),
+            Command.ZOOM_IN: lambda: scene.zoom(ZOOM_STEP),
+            Command.ZOOM_OUT: lambda: scene.zoom(1 / ZOOM_STEP),
+            Command.WHOLE_MAP: lambda: scene.zoom(0.001),
+            **{command: partial(self.pan, *way) for command, way in PANS.items()},
+            Command.HELP: scene.show_help,
+            Command.FULL_SCREEN: scene.toggle_full_screen,
+            Command.PICTURE: scene.save_picture,
+            Command.MENU: scene.show_menu,
+            Command.RESULT: scene.show_result,
         }
 
-    def do(self, name: str) -> None:
-        """Carry out a command, or what a button of the prompt stands for."""
-        self.commands[name]()
+    def do(self, command: Command) -> None:
+        """Carry out a command."""
+        self.commands[command]()
         self.scene.lay_out()
 
     def peek(self, looks: bool) -> None:
@@ -101,33 +130,27 @@ class Hands:
         if event.kind == "drag" and self._dragging:
             self.scene.view.pan(*event.moved)
             return True
-        control = self._control_at(event.position)
+        spot = self._spot_at(event.position)
         if event.kind in ("move", "drag"):
-            self._hover(control, event.position)
+            self._hover(spot, event.position)
         elif event.kind == "press":
-            self._press(event, control)
+            self._press(event, spot)
         else:
-            self._release(event, control)
+            self._release(event, spot)
         return True
 
-    def _control_at(self, position: tuple[int, int]) -> Control | None:
-        scene = self.scene
-        return (
-            scene.bar.control_at(position)
-            or scene.prompt.control_at(position)
-            or scene.eye_at(position)
-            or scene.seat_at(position)
-        )
+    def _spot_at(self, position: tuple[int, int]) -> Spot | None:
+        return next((spot for spot in self.scene.spots() if spot.rect.collidepoint(position)), None)
 
-    def _hover(self, control: Control | None, position: tuple[int, int]) -> None:
-        name = control.name if control else ""
-        thing = control.thing if control else None
-        if control is None and self.scene.layout.board.collidepoint(position):
+    def _hover(self, spot: Spot | None, position: tuple[int, int]) -> None:
+        target = spot.target if spot else None
+        thing = spot.thing if spot else None
+        if spot is None and self.scene.layout.board.collidepoint(position):
             thing = self.scene.view.thing_at(position, self.scene.session.shown())
-        if name == self.hovered and thing == self.scene.session.pointed:
+        if target == self.hovered and thing == self.scene.session.pointed:
             return
-        self.hovered, self.rested, self.by_key, self.tells = name, 0.0, False, True
-        if control is not None and control.enabled:
+        self.hovered, self.rested, self.by_key, self.tells = target, 0.0, False, True
+        if spot is not None and spot.enabled:
             self.scene.drop_refusal()
         self.point(thing)
 
@@ -160,10 +183,10 @@ class Hands:
         self.point(scene.view.thing_at(event.position, session.shown()))
         scene.lay_out()
 
-    def _press(self, event: Pointer, control: Control | None) -> None:
-        self._hover(control, event.position)
+    def _press(self, event: Pointer, spot: Spot | None) -> None:
+        self._hover(spot, event.position)
         scene, session = self.scene, self.scene.session
-        on_board = control is None and scene.layout.board.collidepoint(event.position)
+        on_board = spot is None and scene.layout.board.collidepoint(event.position)
         self._dragging = on_board and event.button in (LEFT, MIDDLE)
         self._drawing = None
         if on_board and event.button == LEFT and session.asked:
@@ -171,20 +194,20 @@ class Hands:
             if thing is not None and scene.view.draws(thing, session.shown()):
                 self._drawing = thing
         if event.button == LEFT:
-            self._held = control
-            self.pressed = control.name if control and control.enabled else ""
-            if self.pressed == PEEK:
+            self._held = spot
+            self.pressed = spot.target if spot and spot.enabled else None
+            if isinstance(self.pressed, Eye):
                 self.peek(True)
 
-    def _release(self, event: Pointer, control: Control | None) -> None:
+    def _release(self, event: Pointer, spot: Spot | None) -> None:
         held, was_dragging = self._held, self._dragging
-        self._held, self.pressed, self._dragging, self._drawing = None, "", False, None
+        self._held, self.pressed, self._dragging, self._drawing = None, None, False, None
         self.peek(False)
         if event.button == RIGHT and event.clicks:
             self.let_go()
-        elif event.button == LEFT and control is not None:
-            if held is not None and held.name == control.name:
-                self.press(control)
+        elif event.button == LEFT and spot is not None:
+            if held is not None and held.target == spot.target:
+                self.press(spot)
         elif event.button == LEFT and was_dragging and event.clicks:
             thing = self.scene.view.thing_at(event.position, self.scene.session.shown())
             if thing is not None:
@@ -193,34 +216,33 @@ class Hands:
             number = self.scene.logbook.move_at(event.position)
             if number is not None:
                 self.scene.session.look(number)
-        self._hover(self._control_at(event.position), event.position)
+        self._hover(self._spot_at(event.position), event.position)
         self.tells = False
 
-    def press(self, control: Control) -> None:
-        """Press a button: of the bar, of the prompt, or a seat's card."""
-        scene, name = self.scene, control.name
-        if not control.enabled:
-            if control.tip:
-                scene.refuse(control.tip)
-        elif name == PEEK:
+    def press(self, spot: Spot) -> None:
+        """Press a button of the bar or of the prompt, or a seat's card."""
+        if not spot.enabled:
+            self.scene.refuse(spot.tip)
             return
-        elif name.startswith(SEAT):
-            scene.show_seat(int(name.removeprefix(SEAT)))
-        elif control.thing is not None:
-            self.click(control.thing)
-        elif name in ("minus", "plus", "lowest", "highest"):
-            self._amount(name)
-        elif name == "action confirm" and scene.session.chooser.armed is not None:
-            # Enter may mean another button, as long as nothing has been chosen.
-            scene.session.play_chosen()
-            scene.lay_out()
-        else:
-            scene.navigator.sounds.play("click")
-            self.do(name.removeprefix("action "))
+        match spot.target:
+            case Pick(thing):
+                self.click(thing)
+            case Stepper() as part:
+                self._change_amount(part)
+            case SeatPlace(seat):
+                self.scene.show_seat(seat)
+            case PromptButton(Command.CONFIRM) if self.scene.session.chooser.armed is not None:
+                # Enter may mean another button, as long as nothing has been chosen.
+                self.scene.session.play_chosen()
+                self.scene.lay_out()
+            case PromptButton(command) | BarButton(command):
+                self.scene.navigator.sounds.play("click")
+                self.do(command)
+            case Eye():
+                """It shows what it shows while it is held."""
 
-    def _amount(self, name: str) -> None:
-        chooser = self.scene.session.chooser
-        chooser.step_amount({"minus": -1, "plus": 1, "lowest": -1_000_000, "highest": 1_000_000}[name])
+    def _change_amount(self, part: Stepper) -> None:
+        self.scene.session.chooser.step_amount(AMOUNT_STEPS[part])
         self.scene.navigator.sounds.play("tick")
         self.scene.lay_out()
 
@@ -274,9 +296,9 @@ class Hands:
         """A key went down; False if it means nothing here."""
         if self._plain(event) and self._write_amount(event.name):
             return True
-        found = command_of(event)
-        if found is not None and found.name in self.commands:
-            self.do(found.name)
+        command = command_of(event)
+        if command is not None:
+            self.do(command)
             return True
         return self._plain(event) and self._button_key(event.name)
 
@@ -301,17 +323,14 @@ class Hands:
     def _button_key(self, key: str) -> bool:
         """The keys of the prompt's own choices."""
         scene = self.scene
-        for i, offered in enumerate(scene.ask.choices):
-            if offered.key == key:
-                control = next(c for c in scene.prompt.controls if c.name == f"choice {i}")
-                self.press(control)
-                return True
-        for action in scene.ask.actions:
-            if action.thing is not None and action.key.lower() == key:
-                control = next(c for c in scene.prompt.controls if c.name == f"action {action.name}")
-                self.press(control)
-                return True
-        return False
+        keys = {offered.key: offered.choice.thing for offered in scene.ask.choices}
+        keys |= {action.key.lower(): action.thing for action in scene.ask.actions if action.thing is not None}
+        thing = keys.get(key)
+        spot = scene.prompt.spot_of(Pick(thing)) if thing is not None else None
+        if spot is None:
+            return False
+        self.press(spot)
+        return True
 
     def places(self) -> dict[Thing, pygame.Rect]:
         """Everything that keys can go to, with where it lies, buttons first."""
@@ -319,7 +338,9 @@ class Hands:
         if not session.asked:
             return {}
         shown = session.shown()
-        found = {c.thing: c.rect for c in scene.prompt.controls if c.thing is not None and c.enabled}
+        found = {
+            spot.thing: spot.rect for spot in scene.prompt.spots if spot.thing is not None and spot.enabled
+        }
         for thing in (*session.chooser.alternatives(), *session.plans()):
             if thing not in found:
                 rect = scene.view.rect_of(thing, shown)
@@ -338,25 +359,25 @@ class Hands:
         """Point at a thing by key, and bring it into sight if the map is enlarged."""
         self.by_key = True
         board = self.scene.layout.board
-        if self.scene.prompt.control_of(thing) is None and not board.collidepoint(place.center):
+        if self.scene.prompt.spot_of(Pick(thing)) is None and not board.collidepoint(place.center):
             self.scene.view.pan(board.centerx - place.centerx, board.centery - place.centery)
         self.point(thing)
 
-    def toward(self, direction: str) -> None:
+    def toward(self, dx: int, dy: int) -> None:
         """Point at the nearest thing in a direction; up and down change an amount that is asked for."""
         session = self.scene.session
-        if session.asked and session.chooser.amount is not None and direction in ("up", "down"):
-            session.chooser.step_amount(1 if direction == "up" else -1)
+        if session.asked and session.chooser.amount is not None and dy:
+            session.chooser.step_amount(-dy)
             return
-        if session.looking is not None and direction in ("left", "right"):
-            session.look_by(1 if direction == "right" else -1)
+        if session.looking is not None and dx:
+            session.look_by(dx)
             return
         places = self.places()
         now = places.get(session.pointed) if session.pointed is not None else None
         if now is None:
             self.go(1)
             return
-        thing = nearest(places, now, direction)
+        thing = nearest(places, now, (dx, dy))
         if thing is not None:
             self._go_to(thing, places[thing])
 
@@ -417,9 +438,8 @@ class Hands:
         if not done:
             self.scene.refuse(words)
 
-    def pan(self, name: str) -> None:
+    def pan(self, dx: int, dy: int) -> None:
         """Move the map by a step."""
-        dx, dy = PANS[name]
         step = self.scene.scale.px(PAN_STEP)
         self.scene.view.pan(dx * step, dy * step)
 
@@ -429,6 +449,6 @@ class Hands:
             return self.pointer(event)
         if isinstance(event, Wheel):
             return self.wheel(event)
-        if isinstance(event, KeyUp) and event.name in command(PEEK).keys:
+        if isinstance(event, KeyUp) and event.name in shortcut(Command.PEEK).keys:
             self.peek(False)
         return isinstance(event, Key) and self.key(event)

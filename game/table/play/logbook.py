@@ -27,7 +27,7 @@ OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One entry of the log: the seat colour that it is about, if any, and the words."""
 
     colour: int | None
@@ -55,7 +55,7 @@ class Logbook:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = 0
         self._scale = Scale(1920, 1080)
-        self._entries: Sequence[Entry] = ()
+        self._entries: Sequence[LogEntry] = ()
         self._lines: list[_Line] = []
         self._title = ""
         self._made_for: tuple[object, ...] = ()
@@ -67,7 +67,7 @@ class Logbook:
         self._scale, self.rect = scale, rect
         self._set_lines()
 
-    def show(self, entries: Sequence[Entry], title: str) -> None:
+    def show(self, entries: Sequence[LogEntry], title: str) -> None:
         """What is written; new entries bring the latest into sight."""
         if len(entries) != len(self._entries):
             self.scroll = 0

@@ -13,7 +13,7 @@ from game.table.boards.view import SeatLook
 from game.table.controls.form import Button, Control, Form
 from game.table.kit.fittings import dialog, dim
 from game.table.kit.scale import Scale
-from game.table.play.logbook import Entry, Logbook
+from game.table.play.logbook import Logbook, LogEntry
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
 
@@ -120,7 +120,7 @@ class LogPage(Scene):
 
     opaque = False
 
-    def __init__(self, title: str, entries: Sequence[Entry], look: Callable[[int], None]) -> None:
+    def __init__(self, title: str, entries: Sequence[LogEntry], look: Callable[[int], None]) -> None:
         """`look` shows the table as it was after a move, when its line is clicked."""
         self.title = title
         self.entries = entries

@@ -25,9 +25,10 @@ from game.table.kit.theme import (
     mix,
 )
 from game.table.kit.tokens import LANTERN, lantern
-from game.table.play.ask import Action, Ask, Control, Offered
-from game.table.play.chooser import Amount
+from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
+from game.table.play.chooser import AmountAsked
 from game.table.play.slip_paper import LOW_SLIP, SLIP, draw_slip, slip_height_of
+from game.table.program.commands import Command
 
 INSET: Final = 24
 GAP: Final = 10
@@ -38,6 +39,7 @@ TALL_CHOICE: Final = 54
 LOW_CHOICE: Final = 42
 BUTTON: Final = 42
 STEPPER: Final = 54
+CONFIRM: Final = PromptButton(Command.CONFIRM)
 LEAST: Final = 300
 """The panel is never lower, so that the log under it does not jump."""
 
@@ -47,13 +49,13 @@ class PromptPanel:
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.controls: list[Control] = []
+        self.spots: list[Spot] = []
         self._ask = Ask("", "")
         self._scale = Scale(1920, 1080)
         self._area = self.rect
         self._words: list[str] = []
-        self._capped: frozenset[str] = frozenset()
-        """The names of the actions whose buttons show their keys."""
+        self._capped: frozenset[Target] = frozenset()
+        """The actions whose buttons show their keys."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
         self._most_used, self._most_lines = 0, 0
@@ -62,7 +64,7 @@ class PromptPanel:
     def arrange(
         self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True, hold: bool = False
     ) -> None:
-        """Lay out what is asked, in `area` from the top down; `rect` and `controls` say what lies where.
+        """Lay out what is asked, in `area` from the top down; `rect` and `spots` say what lies where.
 
         Unless a `fresh` decision begins nothing moves up again, so that no button slips away from
         a pointer on its way; with `hold`, when it is on one of the last row, they do not move down
@@ -88,9 +90,10 @@ class PromptPanel:
         """The last row of buttons stays at the bottom of the panel, the slip above it."""
         if pixels <= 0:
             return
-        low = [control for control in self.controls if control.name.startswith("action ")]
-        for control in low:
-            control.rect.y += pixels
+        low = {action.target for action in self._ask.actions}
+        for spot in self.spots:
+            if spot.target in low:
+                spot.rect.y += pixels
         if self._slip_rect is not None:
             self._slip_rect.y += pixels
 
@@ -98,7 +101,7 @@ class PromptPanel:
         """Put everything in its place, with a slip so many pixels high; returns the height of it all."""
         scale, px = self._scale, self._scale.px
         left, wide = self._area.x + px(INSET), self._area.w - 2 * px(INSET)
-        self.controls = []
+        self.spots = []
         self._words = wrap(scale, ask.notice or ask.words, "semi", 19, wide)
         self._most_lines = max(self._most_lines, len(self._words))
         y = self._area.y + px(58 + WORD_LINE * self._most_lines + 6)
@@ -131,9 +134,7 @@ class PromptPanel:
             end = left + round((wide + gap) * (column + 1) / across) - gap
             rect = pygame.Rect(x, y + row * (high + px(8)), end - x, high)
             why = offered.choice.why if not offered.choice.enabled else ""
-            self.controls.append(
-                Control(f"choice {i}", rect, offered.choice.thing, why, offered.choice.enabled)
-            )
+            self.spots.append(Spot(Pick(offered.choice.thing), rect, why, offered.choice.enabled))
         return y + rows * (high + px(8)) - px(8) + px(GAP + 2)
 
     def _choice_width(self, offered: Offered, noted: bool) -> int:
@@ -155,18 +156,18 @@ class PromptPanel:
         picture = px(22) if offered.choice.badge else 0
         return note + picture + self._cap_width(offered.key) + px(26) <= wide
 
-    def _lay_stepper(self, amount: Amount, rect: pygame.Rect) -> None:
+    def _lay_stepper(self, amount: AmountAsked, rect: pygame.Rect) -> None:
         side = min(rect.h, rect.w // 3)
         third = (rect.w - 2 * side) // 3
         can_lower, can_raise = amount.value > amount.lowest, amount.value < amount.highest
-        for name, x, wide, tip, enabled in (
-            ("minus", rect.x, side, "", can_lower),
-            ("plus", rect.right - side, side, "", can_raise),
-            ("lowest", rect.x + side, third, "The least that is possible", can_lower),
-            ("highest", rect.right - side - third, third, "The most that is possible", can_raise),
+        for part, x, wide, tip, enabled in (
+            (Stepper.LESS, rect.x, side, "", can_lower),
+            (Stepper.MORE, rect.right - side, side, "", can_raise),
+            (Stepper.LEAST, rect.x + side, third, "The least that is possible", can_lower),
+            (Stepper.MOST, rect.right - side - third, third, "The most that is possible", can_raise),
         ):
             place = pygame.Rect(x, rect.y, wide, rect.h)
-            self.controls.append(Control(name, place, tip=tip, enabled=enabled))
+            self.spots.append(Spot(part, place, tip, enabled))
 
     def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
         """Rows of buttons, as wide as their words and stretched to fill the row.
@@ -179,14 +180,14 @@ class PromptPanel:
         px, count = self._scale.px, len(ask.actions)
         gap, high = px(GAP), px(BUTTON)
         rows = [list(ask.actions)]
-        names = [action.name for action in sorted(ask.actions, key=lambda action: not action.main)]
+        targets = [action.target for action in sorted(ask.actions, key=lambda action: not action.main)]
         self._capped = next(
             (
                 some
                 for n in range(count, 0, -1)
-                if self._row_width(rows[0], some := frozenset(names[:n])) <= wide
+                if self._row_width(rows[0], some := frozenset(targets[:n])) <= wide
             ),
-            frozenset(names),
+            frozenset(targets),
         )
         if self._row_width(rows[0], self._capped) > wide:
             rows = _broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
@@ -194,19 +195,17 @@ class PromptPanel:
             spare = (wide - self._row_width(row, self._capped)) / len(row)
             x = float(left)
             for action in row:
-                need = self._action_width(action, action.name in self._capped) + spare
+                need = self._action_width(action, action.target in self._capped) + spare
                 rect = pygame.Rect(round(x), y, round(x + need) - round(x), high)
-                self.controls.append(
-                    Control(f"action {action.name}", rect, action.thing, action.tip, action.enabled)
-                )
+                self.spots.append(Spot(action.target, rect, action.tip, action.enabled))
                 x += need + gap
             y += high + px(8)
         return y - px(8)
 
-    def _row_width(self, row: Sequence[Action], capped: frozenset[str]) -> int:
+    def _row_width(self, row: Sequence[Action], capped: frozenset[Target]) -> int:
         """Pixels of a row of buttons, of which those named have their key's cap."""
         gaps = self._scale.px(GAP) * (len(row) - 1)
-        return gaps + sum(self._action_width(action, action.name in capped) for action in row)
+        return gaps + sum(self._action_width(action, action.target in capped) for action in row)
 
     def _action_width(self, action: Action, capped: bool) -> int:
         label = text_width(self._scale, action.label, "bold", 18)
@@ -221,13 +220,9 @@ class PromptPanel:
             return max(22, px(28)) + px(8)
         return max(17, px(21), text_width(scale, key, "semi", 14) + 2 * max(4, px(5))) + px(8)
 
-    def control_at(self, position: tuple[int, int]) -> Control | None:
-        """What lies under a pixel."""
-        return next((control for control in self.controls if control.rect.collidepoint(position)), None)
-
-    def control_of(self, thing: Thing) -> Control | None:
-        """The button that picks a thing."""
-        return next((control for control in self.controls if control.thing == thing), None)
+    def spot_of(self, target: Target) -> Spot | None:
+        """Where a button lies that is shown now."""
+        return next((spot for spot in self.spots if spot.target == target), None)
 
     # Drawing
 
@@ -236,8 +231,8 @@ class PromptPanel:
         surface: pygame.Surface,
         view: BoardView,
         *,
-        hovered: str = "",
-        pressed: str = "",
+        hovered: Target | None = None,
+        pressed: Target | None = None,
         focused: Thing | None = None,
         shake: float = 0.0,
         clock: float = 0.0,
@@ -257,29 +252,28 @@ class PromptPanel:
         for i, line in enumerate(self._words):
             y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
             write(surface, scale, line, "semi", 19, ink, left + shake * k, y)
-        by_name = {control.name: control for control in self.controls}
-        for i, offered in enumerate(ask.choices):
-            control = by_name[f"choice {i}"]
-            self._draw_choice(surface, view, offered, control, hovered, pressed, focused)
+        places = {spot.target: spot.rect for spot in self.spots}
+        for offered in ask.choices:
+            rect = places[Pick(offered.choice.thing)]
+            self._draw_choice(surface, view, offered, rect, hovered, pressed, focused)
         if ask.amount is not None and self._stepper_rect is not None:
             self._draw_stepper(surface, ask.amount, hovered)
         if self._slip_rect is not None:
             self._draw_paper(surface, view, clock)
         for action in ask.actions:
-            control = by_name[f"action {action.name}"]
             button(
                 surface,
                 scale,
-                control.rect,
+                places[action.target],
                 action.label,
-                key=(action.key or None) if action.name in self._capped else None,
+                key=(action.key or None) if action.target in self._capped else None,
                 main=action.main,
-                pressed=pressed == control.name,
-                hovered=hovered == control.name,
+                pressed=pressed == action.target,
+                hovered=hovered == action.target,
                 enabled=action.enabled,
                 focused=focused is not None and focused == action.thing,
             )
-        self._draw_advice(surface, by_name)
+        self._draw_advice(surface, places)
 
     def title(self, room: int) -> tuple[str, int]:
         """The title and the size of its letters, to fit into `room` pixels.
@@ -293,11 +287,11 @@ class PromptPanel:
                     return words, points
         return shorten(scale, words, "title", TITLES[-1], room), TITLES[-1]
 
-    def _draw_advice(self, surface: pygame.Surface, by_name: Mapping[str, Control]) -> None:
+    def _draw_advice(self, surface: pygame.Surface, rects: Mapping[Target, pygame.Rect]) -> None:
         """A rim in the lantern's colour, and the lantern, on all that a bot's advice means."""
         scale, ask = self._scale, self._ask
-        places = [by_name[f"choice {i}"].rect for i, one in enumerate(ask.choices) if one.hinted]
-        places += [by_name[f"action {action.name}"].rect for action in ask.actions if action.hinted]
+        places = [rects[Pick(offered.choice.thing)] for offered in ask.choices if offered.hinted]
+        places += [rects[action.target] for action in ask.actions if action.hinted]
         spots = [(place, place.right - scale.px(6)) for place in places]
         if ask.amount_hinted and self._stepper_rect is not None:
             # Beside the amount: on the plus or the minus it would mean that one.
@@ -338,12 +332,13 @@ class PromptPanel:
         surface: pygame.Surface,
         view: BoardView,
         offered: Offered,
-        control: Control,
-        hovered: str,
-        pressed: str,
+        rect: pygame.Rect,
+        hovered: Target | None,
+        pressed: Target | None,
         focused: Thing | None,
     ) -> None:
         scale, choice = self._scale, offered.choice
+        target = Pick(choice.thing)
         picture = None
         if choice.badge is not None:
             side = scale.px(24)
@@ -352,19 +347,19 @@ class PromptPanel:
         button(
             surface,
             scale,
-            control.rect,
+            rect,
             choice.label,
-            key=offered.key if offered.key and self._has_room(offered, control.rect.w) else None,
+            key=offered.key if offered.key and self._has_room(offered, rect.w) else None,
             note=choice.note,
             picture=picture,
             main=offered.picked,
-            pressed=pressed == control.name,
-            hovered=hovered == control.name,
+            pressed=pressed == target,
+            hovered=hovered == target,
             enabled=choice.enabled,
             focused=focused == choice.thing,
         )
 
-    def _draw_stepper(self, surface: pygame.Surface, amount: Amount, hovered: str) -> None:
+    def _draw_stepper(self, surface: pygame.Surface, amount: AmountAsked, hovered: Target | None) -> None:
         assert self._stepper_rect is not None
         stepper(
             surface,
@@ -375,7 +370,8 @@ class PromptPanel:
             high="" if self._ask.covered else f"to ${amount.highest:,}",
             can_lower=amount.value > amount.lowest,
             can_raise=amount.value < amount.highest,
-            hovered=hovered,
+            lower_lit=hovered is Stepper.LESS,
+            raise_lit=hovered is Stepper.MORE,
         )
 
     def _draw_paper(self, surface: pygame.Surface, view: BoardView, clock: float) -> None:
@@ -389,7 +385,7 @@ class PromptPanel:
         else:
             edge = mix(BRASS, WALNUT, 0.62)
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
-            ready = any(action.name == "confirm" and action.main for action in ask.actions)
+            ready = any(action.main and action.target == CONFIRM for action in ask.actions)
             words = "What a move would change is shown here." if ask.actions and not ready else ""
             write(
                 surface,

@@ -11,11 +11,13 @@ from game.table.boards.view import BoardView, Shown
 from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import focus_ring
 from game.table.kit.materials import baize
+from game.table.play.ask import BarButton, Pick, SeatPlace, Spot
 from game.table.play.column import Sitting, draw_seats
 from game.table.play.curtain import Curtain
-from game.table.play.desk import SEAT, SHAKE, Desk
+from game.table.play.desk import SHAKE, Desk
 from game.table.play.hands import Hands
 from game.table.play.pace import speed_name
+from game.table.program.commands import Command
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator
 
@@ -113,7 +115,7 @@ class PlayScene(Desk):
             hovered=hands.hovered,
             pressed=hands.pressed,
             off=self._off(),
-            icons={"pause": "play"} if self.session.pace.paused else {},
+            icons={Command.PAUSE: "play"} if self.session.pace.paused else {},
             past=self.session.where() if self.session.looking is not None else "",
         )
         if hands.by_key and self.session.pointed is not None:
@@ -126,7 +128,7 @@ class PlayScene(Desk):
     def _draw_focus(self, surface: pygame.Surface, shown: Shown) -> None:
         pointed = self.session.pointed
         assert pointed is not None
-        if self.prompt.control_of(pointed) is None:
+        if self.prompt.spot_of(Pick(pointed)) is None:
             rect = self.view.rect_of(pointed, shown)
             if rect is not None:
                 surface.set_clip(self.layout.board)
@@ -143,7 +145,7 @@ class PlayScene(Desk):
                 self.view.seat_card(seat, shown),
                 acting=seat == actor,
                 thinking=thinking and seat == actor,
-                hovered=self.hands.hovered == f"{SEAT}{seat}",
+                hovered=self.hands.hovered == SeatPlace(seat),
                 covered=self.session.shared and not self.session.over and seat == shown.viewer,
                 peeking=self.session.peeking,
             )
@@ -157,32 +159,32 @@ class PlayScene(Desk):
             return 7 * left * (1 if int(motion.time * 8) % 2 == 0 else -1)
         return 0.0
 
-    def _off(self) -> frozenset[str]:
+    def _off(self) -> frozenset[Command]:
         """The buttons of the bar that do nothing now."""
         session, match = self.session, self.match
         picked = session.asked and bool(session.chooser.picked)
         states = {
-            "undo": match.can_undo or picked,
-            "redo": match.can_redo,
-            "hint": session.asked,
-            "pause": any(not plan.person for plan in match.seats) and not session.over,
+            Command.UNDO: match.can_undo or picked,
+            Command.REDO: match.can_redo,
+            Command.HINT: session.asked,
+            Command.PAUSE: any(not plan.person for plan in match.seats) and not session.over,
         }
-        return frozenset(name for name, on in states.items() if not on)
+        return frozenset(command for command, on in states.items() if not on)
+
+    def _tip_of(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
+        tip = spot.tip
+        if spot.target == BarButton(Command.SPEED):
+            tip += f"\nNow: {speed_name(self.navigator.settings)}"
+        return (tip, spot.rect) if tip else None
 
     def _tip(self) -> tuple[str, pygame.Rect] | None:
         """The tooltip of what the pointer or the keys are on, and the place that it belongs to."""
         hands, session = self.hands, self.session
-        for control in (*self.bar.controls, *self.prompt.controls):
-            if control.name == hands.hovered and not hands.by_key:
-                tip = control.tip
-                if control.name == "speed":
-                    tip += f"\nNow: {speed_name(self.navigator.settings)}"
-                return (tip, control.rect) if tip else None
-        if hands.hovered.startswith(SEAT) and not hands.by_key:
-            card = self.seat_at(self.layout.cards[int(hands.hovered.removeprefix(SEAT))].center)
-            return (card.tip, card.rect) if card else None
+        if hands.hovered is not None and not hands.by_key:
+            spot = next((spot for spot in self.spots() if spot.target == hands.hovered), None)
+            return self._tip_of(spot) if spot is not None else None
         thing = session.pointed
-        if thing is None or self.prompt.control_of(thing) is not None:
+        if thing is None or self.prompt.spot_of(Pick(thing)) is not None:
             return None
         shown = session.shown()
         if session.asked and session.can_choose(thing):

@@ -13,7 +13,7 @@ from game.match.thinker import Thinker
 from game.rules.contract import OVER, Event, Move, State
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
-from game.table.play.logbook import Entry
+from game.table.play.logbook import LogEntry
 from game.table.play.pace import Pace
 from game.table.program.settings import Settings
 from game.words import Speaker, language
@@ -70,7 +70,7 @@ class Session:
         self.last: tuple[Event, ...] = ()
         self._past: State | None = None
         self._changed = changed
-        self._log: list[Entry] = []
+        self._log: list[LogEntry] = []
         self._log_key: tuple[object, ...] | None = None
         self._offer()
 
@@ -164,7 +164,7 @@ class Session:
             return "Looking at the beginning"
         return f"Looking at move {self.looking} of {self.match.moves_played}"
 
-    def log(self) -> list[Entry]:
+    def log(self) -> list[LogEntry]:
         """The log up to the moment that is shown; what came since the viewer's last move is recent."""
         key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language())
         if key != self._log_key:
@@ -185,13 +185,13 @@ class Session:
         """Puts what the match tells into words."""
         return Speaker(self.match.game, self.match.names)
 
-    def _entry(self, line: LogLine, recent: bool) -> Entry | None:
+    def _entry(self, line: LogLine, recent: bool) -> LogEntry | None:
         """What happened as an entry of the log; None if it needs none."""
         words = self.speaker.line(line.told)
         if words is None:
             return None
         colour = None if line.seat is None else self.match.seats[line.seat].colour
-        return Entry(colour, words, self.speaker.note(line.heading), recent, line.move_number)
+        return LogEntry(colour, words, self.speaker.note(line.heading), recent, line.move_number)
 
     # What happens by itself
 

@@ -11,17 +11,17 @@ from game.table.boards.view import BoardView, Shown
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
 from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
-from game.table.play.ask import Control
-from game.table.program.commands import command
+from game.table.play.ask import BarButton, Spot, Target
+from game.table.program.commands import Command, shortcut
 
-ZOOM: Final = ("zoom out", "whole map", "zoom in")
+ZOOM: Final = (Command.ZOOM_OUT, Command.WHOLE_MAP, Command.ZOOM_IN)
 BUTTONS: Final = (
-    ("undo", "redo"),
-    ("hint", "pause", "speed"),
+    (Command.UNDO, Command.REDO),
+    (Command.HINT, Command.PAUSE, Command.SPEED),
     ZOOM,
-    ("log", "help", "full screen", "menu"),
+    (Command.LOG, Command.HELP, Command.FULL_SCREEN, Command.MENU),
 )
-"""Names of commands, in groups, from left to right."""
+"""What the buttons do, in groups, from left to right."""
 STEP: Final = 48
 """Units from one button to the next in a group."""
 APART: Final = 16
@@ -36,19 +36,19 @@ class TopBar:
         self._title = title
         self._groups = [group for group in BUTTONS if can_zoom or group != ZOOM]
         self._scale = Scale(1920, 1080)
-        self.controls: list[Control] = []
+        self.spots: list[Spot] = []
 
     def arrange(self, scale: Scale) -> None:
         """Lay the buttons out from the window's right end."""
         self._scale = scale
-        self.controls = []
+        self.spots = []
         x, side = scale.wide - 16 - DIAMETER / 2, max(24, scale.px(DIAMETER))
         for group in reversed(self._groups):
-            for name in reversed(group):
+            for command in reversed(group):
                 rect = pygame.Rect(0, 0, side, side)
                 rect.center = (scale.px(x), scale.px(25.5))
-                told = command(name)
-                self.controls.insert(0, Control(name, rect, tip=f"{told.words} ({told.shown})"))
+                keys = shortcut(command)
+                self.spots.insert(0, Spot(BarButton(command), rect, tip=f"{keys.words} ({keys.shown})"))
                 x -= STEP
             x -= APART
 
@@ -57,23 +57,19 @@ class TopBar:
         """Of the bar, in pixels."""
         return self._scale.px(TOP_BAR)
 
-    def control_at(self, position: tuple[int, int]) -> Control | None:
-        """The button under a pixel."""
-        return next((control for control in self.controls if control.rect.collidepoint(position)), None)
-
     def draw(
         self,
         surface: pygame.Surface,
         view: BoardView,
         shown: Shown,
         *,
-        hovered: str,
-        pressed: str,
-        off: frozenset[str],
-        icons: Mapping[str, str],
+        hovered: Target | None,
+        pressed: Target | None,
+        off: frozenset[Command],
+        icons: Mapping[Command, str],
         past: str = "",
     ) -> None:
-        """Draw it; `off` names the buttons that do nothing now, `icons` those that show another icon.
+        """Draw it; `off` holds what can't be done now, `icons` what shows another icon.
 
         `past` says which moment is looked at: a brass plate in the place of the title, where it
         hides nothing of the board.
@@ -86,16 +82,18 @@ class TopBar:
             rect.midleft = (scale.px(16), free.centery)
             plate(surface, scale, rect, past)
             free.x = max(free.x, rect.right + scale.px(24))
-        free.w = self.controls[0].rect.left - scale.px(16) - free.x
+        free.w = self.spots[0].rect.left - scale.px(16) - free.x
         view.draw_status(surface, free, shown)
-        for control in self.controls:
+        for spot in self.spots:
+            assert isinstance(spot.target, BarButton)
+            command = spot.target.command
             round_button(
                 surface,
                 scale,
-                *control.rect.center,
-                icons.get(control.name) or command(control.name).icon,
+                *spot.rect.center,
+                icons.get(command) or shortcut(command).icon,
                 diameter=DIAMETER,
-                hovered=hovered == control.name,
-                pressed=pressed == control.name,
-                enabled=control.name not in off,
+                hovered=hovered == spot.target,
+                pressed=pressed == spot.target,
+                enabled=command not in off,
             )

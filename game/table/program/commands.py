@@ -3,16 +3,58 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from game.table.program.input import Key
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """Something to be done, the keys that do it ("ctrl+z"), and a few words for the help page."""
+class Command(Enum):
+    """Something that a key or a button does at the table."""
 
-    name: str
+    NEXT = "next"
+    PREVIOUS = "previous"
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    CONFIRM = "confirm"
+    BACK = "back"
+    ERASE = "erase"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    STOP = "stop"
+    PAUSE = "pause"
+    SEATS = "seats"
+    SPEED = "speed"
+    LOG = "log"
+    MONEY = "money"
+    PEEK = "peek"
+    FIRST = "first"
+    EARLIER = "earlier"
+    LATER = "later"
+    PRESENT = "present"
+    ZOOM_IN = "zoom-in"
+    ZOOM_OUT = "zoom-out"
+    WHOLE_MAP = "whole-map"
+    PAN_LEFT = "pan-left"
+    PAN_RIGHT = "pan-right"
+    PAN_UP = "pan-up"
+    PAN_DOWN = "pan-down"
+    HELP = "help"
+    FULL_SCREEN = "full-screen"
+    PICTURE = "picture"
+    MENU = "menu"
+    RESULT = "result"
+    """The only one that has a button and no key of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """The keys that do a command ("ctrl+z"), and a few words for the help page."""
+
+    command: Command
     keys: tuple[str, ...]
     words: str
     icon: str = ""
@@ -26,85 +68,90 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Commands that belong together, under a heading."""
+    """Shortcuts that belong together, under a heading."""
 
     title: str
-    commands: tuple[Command, ...]
+    shortcuts: tuple[Shortcut, ...]
 
 
 CHOOSING: Final = Group(
     "Choosing a move",
     (
-        Command("next", ("tab",), "Go to the next thing that can be chosen"),
-        Command("previous", ("shift+tab",), "Go to the one before"),
-        Command("left", ("left",), "Go to the nearest thing on the left"),
-        Command("right", ("right",), "Go to the nearest thing on the right"),
-        Command("up", ("up",), "Go up; or bid more"),
-        Command("down", ("down",), "Go down; or bid less"),
-        Command("confirm", ("enter",), "Choose it; then confirm the move"),
-        Command("back", ("escape",), "Let go of what was chosen; then the menu"),
-        Command("erase", ("backspace",), "Rub out a digit of an amount"),
+        Shortcut(Command.NEXT, ("tab",), "Go to the next thing that can be chosen"),
+        Shortcut(Command.PREVIOUS, ("shift+tab",), "Go to the one before"),
+        Shortcut(Command.LEFT, ("left",), "Go to the nearest thing on the left"),
+        Shortcut(Command.RIGHT, ("right",), "Go to the nearest thing on the right"),
+        Shortcut(Command.UP, ("up",), "Go up; or bid more"),
+        Shortcut(Command.DOWN, ("down",), "Go down; or bid less"),
+        Shortcut(Command.CONFIRM, ("enter",), "Choose it; then confirm the move"),
+        Shortcut(Command.BACK, ("escape",), "Let go of what was chosen; then the menu"),
+        Shortcut(Command.ERASE, ("backspace",), "Rub out a digit of an amount"),
     ),
 )
 PLAYING: Final = Group(
     "Playing",
     (
-        Command("undo", ("u", "ctrl+z"), "Take back", "undo"),
-        Command("redo", ("shift+u", "ctrl+y", "ctrl+shift+z"), "Play again what was taken back", "redo"),
-        Command("hint", ("h",), "A bot's advice", "hint"),
-        Command("stop", ("x",), "Stop the bot's thinking: it plays what it has"),
-        Command("pause", ("space",), "Hold the bots, or let them go on", "pause"),
-        Command("seats", ("c",), "Change who plays a seat: a person, or which bot"),
-        Command("speed", ("s",), "The pace of bots and motion", "speed"),
+        Shortcut(Command.UNDO, ("u", "ctrl+z"), "Take back", "undo"),
+        Shortcut(
+            Command.REDO, ("shift+u", "ctrl+y", "ctrl+shift+z"), "Play again what was taken back", "redo"
+        ),
+        Shortcut(Command.HINT, ("h",), "A bot's advice", "hint"),
+        Shortcut(Command.STOP, ("x",), "Stop the bot's thinking: it plays what it has"),
+        Shortcut(Command.PAUSE, ("space",), "Hold the bots, or let them go on", "pause"),
+        Shortcut(Command.SEATS, ("c",), "Change who plays a seat: a person, or which bot"),
+        Shortcut(Command.SPEED, ("s",), "The pace of bots and motion", "speed"),
     ),
 )
 LOOKING: Final = Group(
     "Looking",
     (
-        Command("log", ("l",), "The whole log", "log"),
-        Command("money", ("m",), "Everybody's money, then and now"),
-        Command("peek", ("v",), "Hold it: look at what only you may see"),
-        Command("first", ("home",), "Look at the beginning of the game"),
-        Command("earlier", ("page up",), "Look one move back"),
-        Command("later", ("page down",), "Look one move on"),
-        Command("present", ("end",), "Come back to the present"),
-        Command("zoom in", ("+",), "Enlarge the map", "zoom-in"),
-        Command("zoom out", ("-",), "Make the map smaller", "zoom-out"),
-        Command("whole map", ("0", "ctrl+0"), "See the whole map", "fit"),
-        Command("pan left", ("ctrl+left",), "Look farther left on the map"),
-        Command("pan right", ("ctrl+right",), "Look farther right on the map"),
-        Command("pan up", ("ctrl+up",), "Look farther up on the map"),
-        Command("pan down", ("ctrl+down",), "Look farther down on the map"),
+        Shortcut(Command.LOG, ("l",), "The whole log", "log"),
+        Shortcut(Command.MONEY, ("m",), "Everybody's money, then and now"),
+        Shortcut(Command.PEEK, ("v",), "Hold it: look at what only you may see"),
+        Shortcut(Command.FIRST, ("home",), "Look at the beginning of the game"),
+        Shortcut(Command.EARLIER, ("page up",), "Look one move back"),
+        Shortcut(Command.LATER, ("page down",), "Look one move on"),
+        Shortcut(Command.PRESENT, ("end",), "Come back to the present"),
+        Shortcut(Command.ZOOM_IN, ("+",), "Enlarge the map", "zoom-in"),
+        Shortcut(Command.ZOOM_OUT, ("-",), "Make the map smaller", "zoom-out"),
+        Shortcut(Command.WHOLE_MAP, ("0", "ctrl+0"), "See the whole map", "fit"),
+        Shortcut(Command.PAN_LEFT, ("ctrl+left",), "Look farther left on the map"),
+        Shortcut(Command.PAN_RIGHT, ("ctrl+right",), "Look farther right on the map"),
+        Shortcut(Command.PAN_UP, ("ctrl+up",), "Look farther up on the map"),
+        Shortcut(Command.PAN_DOWN, ("ctrl+down",), "Look farther down on the map"),
     ),
 )
 PROGRAM: Final = Group(
     "The program",
     (
-        Command("help", ("f1",), "Help", "help"),
-        Command(
-            "full screen", ("f11", "alt+enter"), "Fill the screen, or go back to a window", "full-screen"
+        Shortcut(Command.HELP, ("f1",), "Help", "help"),
+        Shortcut(
+            Command.FULL_SCREEN,
+            ("f11", "alt+enter"),
+            "Fill the screen, or go back to a window",
+            "full-screen",
         ),
-        Command("picture", ("f12",), "Save a picture of the window"),
-        Command("menu", ("f10",), "The menu", "menu"),
+        Shortcut(Command.PICTURE, ("f12",), "Save a picture of the window"),
+        Shortcut(Command.MENU, ("f10",), "The menu", "menu"),
     ),
 )
 GROUPS: Final = (CHOOSING, PLAYING, LOOKING, PROGRAM)
-"""All commands, in the order of the help page."""
+"""All shortcuts, in the order of the help page."""
 
-_BY_NAME: Final = {command.name: command for group in GROUPS for command in group.commands}
-_BY_KEY: Final = {key: command for command in _BY_NAME.values() for key in command.keys}
+_SHORTCUTS: Final = {shortcut.command: shortcut for group in GROUPS for shortcut in group.shortcuts}
+_BY_KEY: Final = {key: shortcut.command for shortcut in _SHORTCUTS.values() for key in shortcut.keys}
 
 LETTERS: Final = frozenset(key for key in _BY_KEY if len(key) == 1 and key.isalpha())
 """The letters that have a meaning of their own, so that no button may take them."""
 
 
-def command(name: str) -> Command:
-    """The command with this name."""
-    return _BY_NAME[name]
+def shortcut(command: Command) -> Shortcut:
+    """The keys of a command. Raises `KeyError` for one that has none."""
+    return _SHORTCUTS[command]
 
 
 def chord(key: Key) -> str:
-    """A key with what is held down beside it, as commands name it: "ctrl+shift+z"."""
+    """A key with what is held down beside it, as shortcuts name it: "ctrl+shift+z"."""
     held = [name for name, down in (("ctrl", key.ctrl), ("alt", key.alt), ("shift", key.shift)) if down]
     return "+".join([*held, key.name])
 

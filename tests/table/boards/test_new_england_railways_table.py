@@ -23,16 +23,18 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
 from game.table.boards.view import Thing, thing_of
 from game.table.pages.result import ResultScene
+from game.table.play.ask import Stepper
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
 from tests.table.driver import (
+    CONFIRM,
     FRAME,
     click,
-    control,
     place_of,
     play_to_the_end,
     press,
+    spot,
     wait_for_person,
 )
 from tests.table.plain import tables
@@ -105,7 +107,7 @@ def test_a_loan_goes_in_steps_of_ten(sit: Any) -> None:
     amount = scene.session.chooser.amount
     assert amount is not None
     assert amount.values == tuple(range(10, 101, 10))
-    click(app, control(scene, "plus"))
+    click(app, spot(scene, Stepper.MORE))
     press(app, pygame.K_UP)
     assert scene.session.chooser.armed == Borrow(30)
     press(app, pygame.K_RETURN)
@@ -227,7 +229,7 @@ def test_the_button_pays_the_least_back(sit: Any) -> None:
     moves = play_until(app, scene, random.Random(6), Retire)
     seat = state_of(scene).turn
     debt = state_of(scene).debt[seat]
-    click(app, control(scene, "action confirm"))
+    click(app, spot(scene, CONFIRM))
     assert state_of(scene).debt[seat] == debt - moves[0].amount
 
 

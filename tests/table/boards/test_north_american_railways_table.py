@@ -15,21 +15,24 @@ from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offe
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.view import Thing, thing_of
 from game.table.pages.result import ResultScene
+from game.table.play.ask import BarButton, Stepper
 from game.table.play.curtain import Curtain
 from game.table.play.menus import SeatMenu
 from game.table.play.scene import PlayScene
+from game.table.play.topbar import ZOOM
 from game.table.program.app import App
 from game.table.program.input import Resized
 from tests.table.boards.test_north_american_railways_view import can, first, make_view, show, state_where
 from tests.table.driver import (
+    CONFIRM,
     FRAME,
     choose_by_pointer,
     click,
-    control,
     open_curtain,
     place_of,
     play_to_the_end,
     press,
+    spot,
     wait_for_person,
 )
 from tests.table.plain import table, tables
@@ -106,7 +109,7 @@ def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
     assert amount.value == begun
     assert begun is not None
     for _ in range(3):
-        click(app, control(scene, "plus"))
+        click(app, spot(scene, Stepper.MORE))
     press(app, pygame.K_UP)
     assert scene.session.chooser.armed == Found(2, begun + 400)
     press(app, pygame.K_RETURN)
@@ -159,7 +162,7 @@ def test_an_offer_is_answered_by_the_director(sit: Any) -> None:
     click(app, place_of(scene, thing_of(LetGo)))
     assert scene.session.chooser.armed == answer
     assert scene.ask.slip is not None
-    click(app, control(scene, "action confirm"))
+    click(app, spot(scene, CONFIRM))
     assert scene.match.journal.entries[scene.match.moves_played - 1].seat == director
 
 
@@ -273,7 +276,7 @@ def test_money_of_others_is_shown_after_the_end_only(sit: Any) -> None:
 
 def test_the_bar_has_no_lens_where_nothing_can_be_enlarged(sit: Any) -> None:
     _, scene = sit()
-    assert not [one.name for one in scene.bar.controls if "zoom" in one.name]
+    assert not {one.target for one in scene.bar.spots} & {BarButton(command) for command in ZOOM}
 
 
 def test_after_undo_the_seat_is_passed_back(sit: Any) -> None:

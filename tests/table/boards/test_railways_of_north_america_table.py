@@ -34,14 +34,15 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import LEFT
 from tests.table.driver import (
+    CONFIRM,
     FRAME,
     choose_by_keys,
     choose_by_pointer,
     click,
-    control,
     person_decides,
     place_of,
     press,
+    spot,
     wait_for_person,
 )
 from tests.table.plain import table
@@ -155,7 +156,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
             place = place_of(scene, thing)
             if scene.session.chooser.armed is None and place is not None:
                 click(app, place)
-        click(app, control(scene, "action confirm"))
+        click(app, spot(scene, CONFIRM))
         now = scene.match.state
         assert isinstance(now, RailwaysOfNorthAmericaState)
         assert sum(now.points) > sum(before)
@@ -212,7 +213,7 @@ def test_track_is_drawn_from_a_city_and_laid_with_one_confirmation(tmp_path: Pat
         )
         assert scene.ask.slip is not None
         assert scene.ask.slip.price == f"${way.cost:,}"
-        click(app, control(scene, "action confirm"))
+        click(app, spot(scene, CONFIRM))
         for _ in range(400):
             app.step(FRAME)
         now = scene.match.state
