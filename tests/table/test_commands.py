@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from game.table.kit.icons import ICONS
+from game.table.kit.images import has
 from game.table.play.topbar import BUTTONS
 from game.table.program.commands import (
     GROUPS,
@@ -40,7 +40,7 @@ def test_keys_are_written_as_people_know_them() -> None:
 
 
 def test_every_button_of_the_bar_has_an_icon() -> None:
-    assert {shortcut(command).icon for group in BUTTONS for command in group} <= set(ICONS)
+    assert all(has(f"icons/{shortcut(command).icon}") for group in BUTTONS for command in group)
 
 
 def test_letters_of_buttons_clash_with_nothing() -> None:

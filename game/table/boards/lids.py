@@ -1,4 +1,4 @@
-"""Game boxes on the table: each game prints its own lid, the box is the same for all."""
+"""Game boxes on the table: each game has its own lid, the box is the same for all."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from functools import lru_cache
 import pygame
 
 from game.table.boards.table import find_table
-from game.table.kit.materials import drop_shadow, lamp_glow
+from game.table.kit.images import fresh
+from game.table.kit.materials import age_paper, drop_shadow, lamp_glow
 from game.table.kit.scale import Scale
 from game.table.kit.theme import mix
 
 
 @lru_cache(maxsize=8)
-def lid(key: str, scale: Scale, width: int, height: int) -> pygame.Surface:
-    """The lid of a game's box, as its table prints it (pixels)."""
-    picture = pygame.Surface((width, height), 0, 32)
-    find_table(key).lid(picture, scale, picture.get_rect())
-    return picture
+def lid(key: str, width: int, height: int) -> pygame.Surface:
+    """The lid of a game's box (pixels)."""
+    printed = fresh(find_table(key).lid, width, height)
+    age_paper(printed, printed.get_rect(), 44)
+    return printed
 
 
 def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect, lifted: float) -> None:
@@ -34,7 +35,7 @@ def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect,
     pygame.draw.line(
         surface, mix(cloth, (0, 0, 0), 0.7), (front.left, seam), (front.right - 1, seam), max(1, scale.px(2))
     )
-    surface.blit(lid(key, scale, *rect.size), top)
+    surface.blit(lid(key, *rect.size), top)
     if lifted:
         lamp_glow(surface, top, strength=0.10 * lifted)
     pygame.draw.rect(surface, mix(cloth, (255, 230, 200), 0.15), top, max(1, scale.px(2)))

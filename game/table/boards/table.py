@@ -8,16 +8,11 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-import pygame
-
 from game.rules.catalogue import rooms_of
 from game.table.boards.accounts import Accounts
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
-from game.table.kit.scale import Scale
 from game.table.kit.theme import Colour
-
-Lid = Callable[[pygame.Surface, Scale, pygame.Rect], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +24,8 @@ class Table:
 
     view: Callable[[], BoardView[Any]]
     """Makes the board's view for a match."""
-    lid: Lid
-    """Prints the lid of the box into a rectangle, in pixels."""
+    lid: str
+    """The picture of the lid of the box, by its name below `assets/images`."""
     cloth: Colour
     """The colour of the box's sides."""
     accounts: Accounts

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
+from itertools import pairwise
 
-import numpy as np
 import pygame
 
-from game.table.evening.ruling import Colour, ramp, transparent
 from game.table.kit.lettering import load_font
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, mix
+from game.table.kit.theme import BRASS, Colour, mix
 
 ENAMEL: Colour = (20, 42, 58)
-LEAF = [
+LEAF: list[tuple[float, Colour]] = [
     (0.0, (255, 246, 200)),
     (0.44, (232, 192, 92)),
     (0.50, (150, 104, 24)),
@@ -36,17 +36,32 @@ def gilded(words: str, pixels: int) -> pygame.Surface:
     edge = font.render(words, True, (8, 10, 14))
     reach = max(2, round(pixels * 0.035 * grow))
     for step in range(20):
-        turn = step * np.pi / 10
-        sheet.blit(edge, (pad + reach * np.cos(turn), pad + reach * np.sin(turn)))
+        turn = step * math.pi / 10
+        sheet.blit(edge, (pad + reach * math.cos(turn), pad + reach * math.sin(turn)))
     for fall in range(1, reach * 2):
         sheet.blit(edge, (pad + fall * 0.6, pad + fall))
     sheet = sheet.premul_alpha()
-    cover = pygame.surfarray.array_alpha(mask).swapaxes(0, 1).astype(np.float32) / 255
-    rows = np.where(cover.max(axis=1) > 0.5)[0]
-    height, width = cover.shape
-    y = np.clip((np.arange(height) - rows[0]) / max(1, rows[-1] - rows[0]), 0, 1)[:, None]
-    stamp(sheet, transparent(ramp(y + np.zeros((1, width)), LEAF), cover), pad, pad)
+    stamp(sheet, _leaf(mask), pad, pad)
     return pygame.transform.smoothscale(sheet, (sheet.get_width() // grow, sheet.get_height() // grow))
+
+
+def _leaf(mask: pygame.Surface) -> pygame.Surface:
+    """White letters turned to gold leaf, from their tops to their feet."""
+    letters = mask.get_bounding_rect(128)
+    ramp = pygame.Surface(mask.get_size(), pygame.SRCALPHA)
+    for y in range(ramp.get_height()):
+        part = (y - letters.top) / max(1, letters.height - 1)
+        ramp.fill(_tone(min(1.0, max(0.0, part))), (0, y, ramp.get_width(), 1))
+    ramp.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return ramp.premul_alpha()
+
+
+def _tone(part: float) -> Colour:
+    """The colour of the leaf at a part of the letters' height."""
+    for (low, first), (high, second) in pairwise(LEAF):
+        if part <= high:
+            return mix(first, second, (part - low) / (high - low))
+    return LEAF[-1][1]
 
 
 @lru_cache(maxsize=4)

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.icons import ICONS
+from game.table.kit.icons import icon_within
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Pen, faded, smooth, stamp
@@ -130,7 +130,7 @@ def round_button(
     enabled: bool = True,
     focused: bool = False,
 ) -> pygame.Rect:
-    """A round brass button with an icon of `icons.ICONS` cut into it; its middle is (x, y) in pixels.
+    """A round brass button with an icon of `icons.icon` cut into it; its middle is (x, y) in pixels.
 
     `diameter` in units. Returns the rectangle that it covers.
     """
@@ -150,7 +150,6 @@ def _round_picture(icon: str, wide: int, pressed: bool, hovered: bool, enabled: 
         upper, lower = (255, 234, 156), (212, 172, 60)
     if pressed:
         upper, lower = (158, 122, 32), (196, 156, 50)
-    face = mix(upper, lower, 0.5)
 
     def draw(pen: Pen) -> None:
         pen = pen.at(wide / 2, wide / 2, wide / 2)
@@ -159,9 +158,11 @@ def _round_picture(icon: str, wide: int, pressed: bool, hovered: bool, enabled: 
         pen.circle(rim, (0, 0), 0.90)
         pen.circle(mix(upper, CREAM, 0.4), (0, -0.02), 0.84)
         pen.shade_circle(upper, lower, (0, 0.02), 0.80)
-        ICONS[icon](pen.at(0, 0.04 if pressed else 0.02, 0.44), (48, 30, 12), face)
 
     image = smooth((wide, wide), draw, 4)
+    drop = wide * (0.02 if pressed else 0.01)
+    cut = icon_within(icon, wide * 0.22, (48, 30, 12), mix(upper, lower, 0.5))
+    stamp(image, cut, wide / 2, wide / 2 + drop, centred=True)
     return image if enabled else faded(image, 0.42)
 
 

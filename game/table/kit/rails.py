@@ -1,4 +1,4 @@
-"""Rail roads on a printed map: rails on ties, an owner's track, numbered medallions, wooden locomotives.
+"""Rail roads on a printed map: rails on ties, an owner's track, numbered medallions.
 
 Pictures are premultiplied, cached by size in pixels, shown with `pen.stamp` by their middle, and must
 not be changed. Lengths of the functions that take a pen are in the pen's own units.
@@ -6,15 +6,14 @@ not be changed. Lengths of the functions that take a pen are in the pen's own un
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
 
+from game.table.kit.images import picture
 from game.table.kit.lines import Line, along, dashes, length, shifted
-from game.table.kit.pen import Pen, Point, smooth
-from game.table.kit.signs import sign
-from game.table.kit.theme import BRASS, CREAM, INK, PAPER, SEATS, SEPIA, SHADE, Colour, mix, on
+from game.table.kit.pen import Pen, Point
+from game.table.kit.theme import BRASS, CREAM, INK, SEATS, SEPIA, Colour, mix, on
 
 FIELD: Final[Colour] = (250, 244, 228)
 LAMP_BRASS: Final[Colour] = (240, 207, 106)
@@ -55,67 +54,14 @@ def given_up(pen: Pen, line: Line, ground: Colour = LAND) -> None:
     dashes(pen, mix(SEPIA, ground, 0.20), line, 1.3, 3, 5)
 
 
-@lru_cache(maxsize=128)
-def medallion(radius: float, fill: Colour = FIELD, rim: Colour | None = None) -> pygame.Surface:
-    """The small round field that holds a link's number; `rim` is its owner's colour."""
-    side = 2 * radius + 4
+def medallion(radius: float, field: str = "", seat_colour: int = -1) -> pygame.Surface:
+    """The small round field that holds a link's number; `field` is "", "lit" or "next".
 
-    def draw(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, radius)
-        pen.circle(INK, (0, 0), 1.07)
-        pen.circle(rim or PAPER, (0, 0), 0.97)
-        pen.circle(INK if rim else (150, 126, 92), (0, 0), 0.76 if rim else 0.88)
-        pen.circle(fill, (0, 0), 0.70 if rim else 0.82)
-
-    return smooth((side, side), draw, 5)
-
-
-@lru_cache(maxsize=128)
-def wooden_engine(seat_colour: int, width: float) -> pygame.Surface:
-    """A wooden locomotive seen from the side, `width` pixels long, in a seat's colour with its sign.
-
-    It stands on the lower edge of the picture, whose middle is the engine's.
+    With a seat's colour it has a rim in that colour.
     """
-    _, paint, ink, name = SEATS[seat_colour]
-    m = width / 48
-
-    def at(points: list[Point]) -> list[Point]:
-        return [(x + 1, y + 1) for x, y in points]
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(0, 0, m)
-        dark, light = mix(paint, SHADE, 0.66), mix(paint, (255, 250, 235), 0.5)
-        body: list[Point] = [
-            (2, 3), (22, 3), (22, 9), (32, 9), (32, 7), (35, 7), (34, 1), (43, 1), (41.5, 9), (44, 10),
-            (44, 21), (48, 28), (2, 28),
-        ]  # fmt: skip
-        pen.poly(paint, at(body))
-        pen.line(dark, at([*body, body[0]]), 1.9)
-        skirt: list[Point] = [(3, 21), (43.4, 21), (47, 27.4), (3, 27.4)]
-        pen.shade_poly(mix(paint, SHADE, 0.18), mix(paint, SHADE, 0.42), at(skirt))
-        pen.line(light, at([(23, 11.5), (43, 11.5)]), 1.7)
-        pen.line(light, at([(3.4, 4.6), (20.6, 4.6)]), 1.5)
-        pen.line(light, at([(35.6, 2.4), (41.6, 2.4)]), 1.2)
-        for x, r in ((9, 5.0), (21.5, 5.0), (34, 4.0)):
-            pen.circle(dark, (x + 1, 33 - r), r + 0.5)
-            pen.circle(mix(paint, (255, 255, 255), 0.12), (x + 1, 33 - r), r - 1.2)
-            pen.circle(dark, (x + 1, 33 - r), 1.3)
-        sign(pen.at(12.6, 14, 6.2), name, ink)
-
-    return smooth((50 * m, 34 * m), draw, 5)
-
-
-@lru_cache(maxsize=64)
-def contact_shadow(width: float, height: float, strength: int = 120) -> pygame.Surface:
-    """The soft dark spot where a piece touches the paper."""
-
-    def draw(pen: Pen) -> None:
-        for i in range(6):
-            part = 1 - i / 7
-            tint = (*SHADE, round(strength * (0.16 + 0.14 * i) / 1.6))
-            pen.ellipse(tint, (width / 2, height / 2), width / 2 * part, height / 2 * part)
-
-    return smooth((width, height), draw)
+    side = radius * 40 / 18
+    rim = f"-{SEATS[seat_colour].name}" if seat_colour >= 0 else ""
+    return picture(f"pieces/medallion{rim}{field and '-' + field}", side, side)
 
 
 BRASS_BAND: Final[Colour] = mix(BRASS, LAND, 0.1)

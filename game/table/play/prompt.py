@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -12,7 +11,7 @@ from game.table.boards.view import BoardView, Thing
 from game.table.kit.furniture import button, stepper
 from game.table.kit.lettering import shorten, text_width, wrap, write
 from game.table.kit.materials import lamp_glow, panel
-from game.table.kit.pen import smooth, stamp
+from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, train
 from game.table.kit.scale import Scale
 from game.table.kit.theme import (
@@ -409,7 +408,7 @@ class PromptPanel:
             pygame.draw.line(surface, mix(BRASS, WALNUT, 0.45), (x, rail + 1), (x, rail + scale.px(4)))
         pygame.draw.line(surface, BRASS, (rect.x + 1, rail), (rect.right - 2, rail), max(1, scale.px(1.6)))
         w, h = round(112 * k), round(45 * k)
-        picture = _train_picture(w, h)
+        picture = train(w)
         run = rect.w + w
         before = surface.get_clip()
         surface.set_clip(rect.clip(before))
@@ -429,8 +428,3 @@ def _broken(actions: Sequence[Action], fits: Callable[[list[Action]], bool]) -> 
             rows.append([])
         rows[-1].append(action)
     return rows
-
-
-@lru_cache(maxsize=4)
-def _train_picture(w: int, h: int) -> pygame.Surface:
-    return smooth((w, h), lambda pen: train(pen.at(0, 0, w / 100)), 4)

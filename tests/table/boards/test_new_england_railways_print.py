@@ -12,7 +12,6 @@ from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, La
 from game.table.boards.new_england_railways.look import board_look, link_looks, town_looks
 from game.table.boards.new_england_railways.stage import PARTS, roll_words
 from game.table.boards.new_england_railways.tracks import number_radius
-from game.table.kit.dice import sides_of
 from game.table.kit.lines import along, curve, gap_to, length, rounded
 from game.table.kit.scale import Scale
 
@@ -107,12 +106,6 @@ def test_lines() -> None:
     assert along(bent, 0.5)[0] == pytest.approx((5, -2))
     assert len(rounded([(0, 0), (1, 0), (1, 1)], 1, True)) == 6
     assert rounded([(0, 0), (1, 0), (1, 1)], 2)[-1] == (1, 1)
-
-
-def test_a_die_shows_three_sides_that_meet() -> None:
-    for value in range(1, 7):
-        shown = (value, *sides_of(value))
-        assert len({min(side, 7 - side) for side in shown}) == 3
 
 
 def test_the_market_is_told_in_words() -> None:

@@ -6,10 +6,12 @@ import numpy as np
 import pygame
 import pytest
 
-from game.table.kit import fittings, furniture, materials, signs, switches, theme
+from game.table.kit import fittings, furniture, materials, switches, theme
 from game.table.kit.pen import Pen, smooth
+from game.table.kit.pieces import sign
 from game.table.kit.scale import SMALLEST_TEXT, Scale
 from game.table.kit.theme import PAINTS, SEATS, contrast, mix, on
+from tools.images.signs import SIGNS
 
 READABLE = 4.5
 TOLD_APART = 3.0
@@ -79,7 +81,7 @@ def test_signs_show_on_every_seat(seat: theme.Seat) -> None:
 def test_no_sign_serves_twice() -> None:
     used = [paint.sign for paint in PAINTS.values()] + [seat.sign for seat in SEATS]
     assert len(set(used)) == len(used)
-    assert set(used) == set(signs.SIGNS)
+    assert set(used) == set(SIGNS)
     assert len({seat.name for seat in SEATS}) == len(SEATS) >= 6
 
 
@@ -91,20 +93,20 @@ def test_seats_are_not_painted_like_companies() -> None:
 
 def shape(name: str) -> np.ndarray:
     """Where a sign is, in a box of 24 pixels: its shape without any colour."""
-    image = smooth((24, 24), lambda pen: signs.sign(pen.at(12, 12, 9), name, (255, 255, 255)))
-    return pygame.surfarray.array_alpha(image).astype(int)
+    return pygame.surfarray.array_alpha(sign(name, 10, (255, 255, 255))).astype(int)
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(signs.SIGNS, 2)))
+@pytest.mark.parametrize(("one", "other"), list(combinations(SIGNS, 2)))
 def test_signs_differ_in_shape(one: str, other: str) -> None:
     assert np.abs(shape(one) - shape(other)).mean() > 12
 
 
-@pytest.mark.parametrize("name", signs.SIGNS)
+@pytest.mark.parametrize("name", SIGNS)
 def test_signs_stay_in_their_box(name: str) -> None:
-    image = smooth((40, 40), lambda pen: signs.sign(pen.at(20, 20, 10), name, (255, 255, 255)))
-    drawn = image.get_bounding_rect()
-    assert pygame.Rect(8, 8, 24, 24).contains(drawn)
+    image = sign(name, 10, (255, 255, 255))
+    drawn = image.get_bounding_rect(40)
+    assert image.get_rect().contains(drawn)
+    assert drawn.w < image.get_width()
     assert drawn.w >= 14
 
 
@@ -154,10 +156,10 @@ def test_a_larger_part_has_larger_units_and_fewer_of_them() -> None:
 
 
 def test_every_cache_of_the_kit_is_bounded() -> None:
-    from game.table.kit import engraving, icons, lettering, locomotive, pieces
+    from game.table.kit import lettering, tokens, towns
 
     seen = 0
-    for module in (engraving, fittings, furniture, icons, lettering, locomotive, materials, pieces, switches):
+    for module in (fittings, furniture, lettering, materials, switches, tokens, towns):
         for thing in vars(module).values():
             if hasattr(thing, "cache_parameters"):
                 assert thing.cache_parameters()["maxsize"] is not None, thing

@@ -7,11 +7,12 @@ import numpy as np
 import pygame
 import pytest
 
-from game.table.kit import engraving, fittings, furniture, icons, locomotive, materials, pieces, switches
+from game.table.kit import engraving, fittings, furniture, icons, images, materials, pieces, switches
 from game.table.kit.lettering import text_width
 from game.table.kit.pen import faded, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, WALNUT, contrast
+from tools.images.icons import ICONS
 
 SCALES = [Scale(1920, 1080), Scale(1280, 720)]
 BOTH = pytest.mark.parametrize("scale", SCALES, ids=["1080", "720"])
@@ -39,22 +40,21 @@ def piece_pictures(k: float) -> dict[str, Callable[[], pygame.Surface]]:
     for seat in range(len(SEATS)):
         pictures[f"disc {seat}"] = lambda seat=seat: pieces.disc(seat, 50 * k)
         pictures[f"badge {seat}"] = lambda seat=seat: pieces.disc(seat, 19 * k, flat=True)
-    for name in icons.ICONS:
+    for name in ICONS:
         pictures[f"icon {name}"] = lambda name=name: icons.icon(name, 34 * k, INK, PAPER)
     pictures["house"] = lambda: pieces.house(30 * k)
     pictures["arrow"] = lambda: furniture.arrow(18 * k, 10 * k, INK)
-    pictures["train"] = lambda: smooth((100 * k, 40 * k), lambda pen: pieces.train(pen.at(0, 0, k)))
+    pictures["train"] = lambda: pieces.train(100 * k)
     pictures["compass"] = lambda: smooth((90, 90), lambda pen: engraving.compass(pen.at(45, 45, 44)))
     pictures["flourish"] = lambda: smooth((300, 24), lambda pen: engraving.flourish(pen.at(150, 12), 290))
-    pictures["locomotive"] = lambda: smooth(
-        (locomotive.WIDTH, locomotive.HEIGHT), lambda pen: locomotive.locomotive(pen, (120, 40, 34))
-    )
+    pictures["locomotive"] = lambda: images.picture("locomotives/engraved-red", 150 * k, 84 * k)
     return pictures
 
 
 def forget() -> None:
     """Empty every cache, so that the next picture is drawn anew."""
-    for module in (fittings, furniture, icons, materials, pieces, switches):
+    images.drop()
+    for module in (fittings, furniture, materials, switches):
         for thing in vars(module).values():
             if hasattr(thing, "cache_clear"):
                 thing.cache_clear()
@@ -112,7 +112,7 @@ def test_cubes_can_be_told_apart_without_colour() -> None:
 def test_icons_have_different_shapes(scale: Scale) -> None:
     shapes = {
         name: pygame.surfarray.array3d(icons.icon(name, 26 * scale.k, (255, 255, 255), (0, 0, 0)))[..., 0]
-        for name in icons.ICONS
+        for name in ICONS
     }
     names = list(shapes)
     for i, one in enumerate(names):
@@ -362,16 +362,6 @@ def test_walnut_larger_than_its_sheet_has_no_gap() -> None:
     columns = pygame.surfarray.array3d(board).astype(int).mean(axis=(1, 2))
     assert columns.min() > 20
     assert np.abs(np.diff(columns)).max() < 6
-
-
-def test_hatching_stays_in_its_polygon() -> None:
-    triangle = [(10.0, 50.0), (50.0, 50.0), (30.0, 10.0)]
-    lines = smooth((60, 60), lambda pen: engraving.hatch(pen, INK, triangle, 4, 30, 0.6))
-    mask = smooth((60, 60), lambda pen: pen.poly(INK, triangle))
-    outside = pygame.surfarray.array_alpha(mask) < 5
-    strokes = pygame.surfarray.array_alpha(lines)
-    assert strokes[outside].max() < 90
-    assert (strokes > 60).sum() > 150
 
 
 def test_distance_is_measured_to_the_nearest_segment() -> None:

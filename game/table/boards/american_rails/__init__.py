@@ -1,11 +1,10 @@
 """The table of American Rails."""
 
 from game.table.boards.american_rails.accounts import ACCOUNTS
-from game.table.boards.american_rails.box import CLOTH, draw_lid
 from game.table.boards.american_rails.stills import STILLS
 from game.table.boards.american_rails.view import AmericanRailsView
 from game.table.boards.table import Table
 
-TABLE = Table(AmericanRailsView, draw_lid, CLOTH, ACCOUNTS, STILLS)
+TABLE = Table(AmericanRailsView, "lids/american_rails", (122, 36, 32), ACCOUNTS, STILLS)
 
 __all__ = ["TABLE", "AmericanRailsView"]

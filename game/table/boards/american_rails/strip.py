@@ -16,8 +16,7 @@ from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import shorten, write
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import cube, disc
-from game.table.kit.signs import sign
+from game.table.kit.pieces import cube, disc, sign
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
 from game.table.kit.tokens import LANTERN, lantern
 
@@ -130,9 +129,10 @@ def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.
         pen.box(paint, 0, 0, wide, high)
         pen.box(mix(paint, INK, 0.35), wide - 1.6, 0, 1.6, high)
         pen.box(mix(paint, ink, 0.5), 4 * k, 4 * k, wide - 9.6 * k, high - 8 * k, 2, 1.0)
-        sign(pen.at(wide / 2 - 0.8, high / 2, 11.5 * k), name, ink)
 
-    return smooth(size, draw)
+    picture = smooth(size, draw)
+    stamp(picture, sign(name, 11.5 * k, ink), wide / 2 - 0.8, high / 2, centred=True)
+    return picture
 
 
 @lru_cache(maxsize=16)

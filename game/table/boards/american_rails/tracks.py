@@ -41,19 +41,13 @@ def draw_tracks(
 # The years
 
 
-@lru_cache(maxsize=4)
-def train_picture(width: float) -> pygame.Surface:
-    """The train, `width` pixels long."""
-    return smooth((width, width * 0.4), lambda pen: train(pen.at(0, 0, width / 100)))
-
-
 def draw_train(surface: pygame.Surface, layout: Layout, index: float, years: int) -> None:
     """The train at a place between two years."""
     width, field = layout.train_width(), layout.insets["years"]
     edge = width / 2 + 8 * layout.k
     middle = min(max(layout.year_x(index, years), field.x + edge), field.right - edge)
     left = middle - width / 2
-    stamp(surface, train_picture(width), left, rail_height(layout) - width * 0.36)
+    stamp(surface, train(width), left, rail_height(layout) - width * 0.36)
 
 
 def _draw_years(

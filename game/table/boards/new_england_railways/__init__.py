@@ -1,11 +1,10 @@
 """The table of New England Railways."""
 
 from game.table.boards.new_england_railways.accounts import ACCOUNTS
-from game.table.boards.new_england_railways.box import CLOTH, draw_lid
 from game.table.boards.new_england_railways.stills import STILLS
 from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
 from game.table.boards.table import Table
 
-TABLE = Table(NewEnglandRailwaysView, draw_lid, CLOTH, ACCOUNTS, STILLS)
+TABLE = Table(NewEnglandRailwaysView, "lids/new_england_railways", (30, 84, 92), ACCOUNTS, STILLS)
 
 __all__ = ["TABLE", "NewEnglandRailwaysView"]

@@ -10,11 +10,12 @@ import pygame
 from game.rules.new_england_railways import GAME
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.view import Badge
+from game.table.kit import images
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc
 from game.table.kit.rails import medallion
-from game.table.kit.theme import INK, PAPER, SEATS, SIGNAL, Colour, mix
+from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
 from game.table.kit.tokens import conductors_cap
 
 _CARD: Final[Colour] = (252, 246, 232)
@@ -57,7 +58,7 @@ def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pyga
     elif badge.picture == "cap":
         picture = conductors_cap(side)
     else:
-        picture = _note(round(side))
+        picture = images.picture("pieces/note", side, side)
     stamp(surface, picture, *rect.center, centred=True)
 
 
@@ -79,14 +80,3 @@ def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygam
         pen.box(tint, inset, inset, w - 2 * inset, band - max(0.8, h * 0.04))
 
     return smooth(size, draw, 4)
-
-
-@lru_cache(maxsize=8)
-def _note(side: int) -> pygame.Surface:
-    def draw(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, side / 2)
-        pen.box(mix(SIGNAL, (0, 0, 0), 0.35), -0.95, -0.6, 1.9, 1.2, 0.1)
-        pen.box(mix(SIGNAL, PAPER, 0.78), -0.88, -0.53, 1.76, 1.06, 0.08)
-        pen.ring(mix(SIGNAL, (0, 0, 0), 0.1), (0, 0), 0.30, 0.12)
-
-    return smooth((side, side), draw, 4)

@@ -21,15 +21,19 @@ from game.table.boards.new_england_railways.reading import (
 )
 from game.table.boards.new_england_railways.tracks import Key
 from game.table.boards.view import Shown, Thing
+from game.table.kit.images import stretched
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
-from game.table.kit.rails import FIELD, LAMP_BRASS, medallion
-from game.table.kit.theme import INK, PAPER, SEPIA, Colour, mix
+from game.table.kit.rails import FIELD, medallion
+from game.table.kit.theme import INK, SEPIA, Colour, mix
 
 WHITE_CARD: Final[Colour] = (252, 247, 232)
 COMING_CARD: Final[Colour] = (236, 224, 196)
+_FRAME: Final = (200.0, 112.0)
+_EDGES: Final = (12.0, 12.0)
+"""Size and edges of a card's frame in units."""
 SEA: Final[Colour] = (219, 227, 216)
 HEADINGS: Final = ("Next turn", "For sale this turn")
 
@@ -98,11 +102,10 @@ def draw_card(
         lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
     drop_shadow(surface, rect, scale.px(8 if lit else 5), (0, scale.px(5 if lit else 3)), 150, scale.px(5))
     print_paper(surface, rect, 20, COMING_CARD if standing == NEXT else WHITE_CARD)
-    lifted = LAMP_BRASS if lit else (196, 132, 24) if pointed else mix(INK, PAPER, 0.3)
-    stamp(surface, _border(rect.size, k, lifted, lit or pointed, layout.crowded), *rect.topleft)
+    stamp(surface, _border(rect.size, k, lit, pointed, layout.crowded), *rect.topleft)
     found = state.board.links[link]
     names = [state.board.cities[city].name for city in (found.a, found.b)]
-    field = LAMP_BRASS if lit else FIELD
+    field = "lit" if lit else ""
     owner = state.owner[link]
     gone = owner == NONE and state.step in SELLING and link in state.current[: state.lot]
     ink = mix(INK, WHITE_CARD, 0.34) if gone else INK
@@ -131,7 +134,7 @@ def _number(
     place: tuple[float, float],
     radius: float,
     words: str,
-    field: Colour,
+    field: str,
     ink: Colour,
 ) -> None:
     stamp(surface, medallion(round(radius * layout.k, 1), field), *place, centred=True)
@@ -144,20 +147,7 @@ def _strike(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
     pygame.draw.aaline(surface, (150, 60, 50), a, b, max(2, round(2 * k)))
 
 
-@lru_cache(maxsize=48)
-def _border(size: tuple[int, int], k: float, rim: Colour, bold: bool, compact: bool) -> pygame.Surface:
-    """A card's rim; on a large card the rails behind the number too."""
-    w, h = size
-
-    def draw(pen: Pen) -> None:
-        pen.box(rim, 0, 0, w, h, 5 * k, 3.2 * k if bold else max(1.0, 1.2 * k))
-        pen.box(mix(INK, PAPER, 0.5), 5 * k, 5 * k, w - 10 * k, h - 10 * k, 2 * k, 0.9)
-        if compact:
-            return
-        for tie in range(21):
-            x = w / 2 + (tie - 10) * 5.4 * k
-            pen.line(mix(SEPIA, INK, 0.2), [(x, h / 2 - 6 * k), (x, h / 2 + 6 * k)], 1.5 * k)
-        for rail in (-3, 3):
-            pen.line(INK, [(12 * k, h / 2 + rail * k), (w - 12 * k, h / 2 + rail * k)], 1.3 * k)
-
-    return smooth(size, draw)
+def _border(size: tuple[int, int], k: float, lit: bool, pointed: bool, low: bool) -> pygame.Surface:
+    """A card's rim; on a high card the rails behind the number too."""
+    name = f"cards/new_england_railways/link{'-lit' if lit else '-pointed' if pointed else ''}"
+    return stretched(f"{name}-low" if low else name, size, _FRAME, _EDGES, k)

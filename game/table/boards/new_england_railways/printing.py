@@ -11,14 +11,12 @@ from game.table.boards.new_england_railways.cards import SEA
 from game.table.boards.new_england_railways.incomes import print_incomes
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.towns import town_picture
-from game.table.boards.new_england_railways.tracks import COMING
 from game.table.kit.engraving import compass
 from game.table.kit.lettering import write
 from game.table.kit.materials import age_paper, double_frame
 from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import cube
-from game.table.kit.rails import FIELD, LAMP_BRASS, medallion
-from game.table.kit.signs import sign
+from game.table.kit.pieces import cube, sign
+from game.table.kit.rails import FIELD, medallion
 from game.table.kit.theme import BRASS, INK, PAPER, SEPIA, SIGNAL, mix
 
 _AGE = 40
@@ -98,9 +96,10 @@ def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
         for way in (-1, 1):
             pen.line(line, [(w / 2 + way * 16, middle), (w / 2 + way * 124, middle)], 1.0)
             pen.circle(line, (w / 2 + way * 124, middle), 2.2)
-        sign(pen.at(w / 2, middle, 6.0), "star", SIGNAL)
 
-    return smooth(size, draw, 4)
+    picture = smooth(size, draw, 4)
+    stamp(picture, sign("star", 6.0 * k, SIGNAL), size[0] / 2, size[1] * 0.64, centred=True)
+    return picture
 
 
 def _legend(surface: pygame.Surface, layout: Layout) -> None:
@@ -116,7 +115,7 @@ def _legend(surface: pygame.Surface, layout: Layout) -> None:
         if i == 2:
             write(surface, scale, "4", "slab_bold", 16, INK, x, y, "c")
         write(surface, scale, words, "italic", 18, INK, x + 26 * k, y, "l", SEA)
-    for aside, field in ((-11, LAMP_BRASS), (3, COMING)):
+    for aside, field in ((-11, "lit"), (3, "next")):
         stamp(surface, medallion(round_, field), x + aside * k, low, centred=True)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -10,9 +9,10 @@ import pygame
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.layout import CUBE, NAME, TOWN, Layout
 from game.table.boards.new_england_railways.look import town_looks
+from game.table.kit.images import picture
 from game.table.kit.lettering import write
-from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import cube, seal
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import cube
 from game.table.kit.theme import INK, Colour
 
 HALO: Final[Colour] = (247, 240, 220)
@@ -30,19 +30,10 @@ def draw_towns(surface: pygame.Surface, layout: Layout, state: NewEnglandRailway
         write(surface, layout.map_scale, found.name, "slab_bold", NAME, INK, x, y, side, HALO)
 
 
-@lru_cache(maxsize=32)
 def town_picture(colour: str, radius: float) -> pygame.Surface:
     """A town: the seal of what it demands in a white ring."""
     side = 2 * radius + 2
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, radius)
-        pen.circle(INK, (0, 0), 1.0)
-        pen.circle((250, 244, 228), (0, 0), 0.91)
-
-    picture = smooth((side, side), draw, 4)
-    stamp(picture, seal(colour, radius * 1.58), side / 2, side / 2, centred=True)
-    return picture
+    return picture(f"pieces/town-{colour}", side, side)
 
 
 def draw_cubes(

@@ -13,23 +13,19 @@ from game.table.boards.new_england_railways.reading import BUILT, GONE, LOT, NEX
 from game.table.boards.view import Shown
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
+from game.table.kit.pieces import contact_shadow, wooden_engine
 from game.table.kit.rails import (
     BRASS_BAND,
-    FIELD,
-    LAMP_BRASS,
-    contact_shadow,
     given_up,
     medallion,
     owned_rails,
     printed_rails,
     unfinished_rails,
-    wooden_engine,
 )
 from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
 
 PALE: Final[Colour] = mix(INK, PAPER, 0.30)
 """The number of a link that is out of the game."""
-COMING: Final[Colour] = (206, 220, 222)
 """The field of a number that is for sale next turn."""
 
 Key = tuple[str, int]
@@ -127,9 +123,8 @@ def draw_number(
     """A link's medallion: brass if it is for sale, pale blue next turn, with a rim if it is sold."""
     x, y = layout.number_place(link)
     radius = number_radius(layout)
-    field = {LOT: LAMP_BRASS, SALE: LAMP_BRASS, NEXT: COMING}.get(standing, FIELD)
-    rim = SEATS[colour].colour if colour >= 0 else None
-    picture = medallion(round(radius, 1), field, rim)
+    field = {LOT: "lit", SALE: "lit", NEXT: "next"}.get(standing, "")
+    picture = medallion(round(radius, 1), field, colour)
     stamp(surface, faded(picture, 0.75) if standing == GONE else picture, x, y, centred=True)
     ink = PALE if standing == GONE else INK
     number = str(state.board.links[link].number)

@@ -12,14 +12,13 @@ import pygame
 
 from game.rules.north_american_railways.cards import City, StartCity
 from game.table.boards.north_american_railways.layout import HEAD
+from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, write, write_within
-from game.table.kit.locomotive import HEIGHT, WIDTH, locomotive
 from game.table.kit.materials import paper_grain
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
-from game.table.kit.signs import sign
-from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, SHADE, SIGNAL, Colour, mix
+from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, SIGNAL, Colour, mix
 from game.table.kit.tokens import coast_arrow
 from game.table.kit.towns import town
 
@@ -30,20 +29,14 @@ COAST: Final[Colour] = (24, 58, 100)
 TAN: Final[Colour] = (226, 202, 158)
 """The ground of a start city."""
 FACE: Final[Colour] = (252, 246, 232)
-_LINE: Final[Colour] = mix(INK, PAPER, 0.45)
-
-KINDS: Final[dict[str, tuple[str, ...]]] = {
-    "dome": ("Baltimore", "Sacramento", "Denver", "Richmond", "Salt Lake City", "Montreal", "St. Louis"),
-    "harbour": ("Boston", "San Francisco", "Seattle", "Halifax", "Vancouver", "Portland", "New York"),
-    "mountains": ("Calgary", "Cheyenne"),
-    "prairie": ("Kansas City", "Omaha", "Winnipeg", "Minneapolis", "Buffalo", "Dallas"),
-    "mill": ("Pittsburgh", "Cleveland", "Detroit", "Chicago", "Milwaukee", "Toronto", "Philadelphia"),
-    "mission": ("Santa Fe", "El Paso", "San Antonio", "San Diego", "Mexico City"),
-    "palms": ("Miami", "Los Angeles", "Houston"),
-    "river": ("New Orleans",),
-}
-"""What the cities are known for; any other is seen with its steeple."""
-_KIND_OF: Final = {name: kind for kind, names in KINDS.items() for name in names}
+"""The ground of a card."""
+_CARD: Final = (165.0, 166.0)
+_PLACE: Final = (124.0, 56.0)
+_PLATE: Final = (160.0, 56.0)
+"""Usual sizes of a card, of a card in a network and of a company's plate, in units."""
+_EDGES: Final = {_CARD: (20.0, 60.0), _PLACE: (10.0, 10.0), _PLATE: (12.0, 12.0)}
+_ENGINE: Final = 84 / 150
+"""The height of an engraved locomotive as part of its width."""
 
 
 def dollars(amount: int) -> str:
@@ -51,15 +44,10 @@ def dollars(amount: int) -> str:
     return f"${amount:,}"
 
 
-def _blank(width: int, height: int, colour: Colour, corner: float, line: float = 1.1) -> pygame.Surface:
-    """An empty card with round corners and the fibre of paper."""
-
-    def draw(pen: Pen) -> None:
-        pen.box(mix(INK, PAPER, 0.3), 0, 0, width, height, corner)
-        pen.box(colour, line, line, width - 2 * line, height - 2 * line, max(0.0, corner - line))
-
-    card = smooth((width, height), draw, 4)
-    card.blit(paper_grain(width, height, 21, 0.8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+def _face(name: str, size: tuple[int, int], usual: tuple[float, float], k: float) -> pygame.Surface:
+    """A copy of a card's printed face with the fibre of paper, to be written on."""
+    card = stretched(f"cards/north_american_railways/{name}", size, usual, _EDGES[usual], k).copy()
+    card.blit(paper_grain(*size, 21, 0.8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return card
 
 
@@ -81,28 +69,24 @@ def _name(
 @lru_cache(maxsize=32)
 def share_card(colour: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A share: the company's band with sign and name over its engraved locomotive."""
+    k, ink = scale.k, PAINTS[colour].ink
+    card = share_face(colour, k, size)
+    write(card, scale, colour.capitalize(), "slab_bold", 23, ink, 50 * k, HEAD * k / 2 + 1 * k)
+    write(card, scale, "One Share", "slab", 17, INK, size[0] / 2, size[1] - 17.5 * k, "c")
+    return card
+
+
+def share_face(colour: str, k: float, size: tuple[int, int]) -> pygame.Surface:
+    """A share without its words; `k` is pixels in a unit."""
     width, height = size
-    k, (paint, ink, _) = scale.k, PAINTS[colour]
     head = HEAD * k
-    card = _blank(width, height, mix(FACE, paint, 0.07), 7 * k)
-
-    def draw(pen: Pen) -> None:
-        upper, lower = mix(paint, (255, 250, 240), 0.10), mix(paint, SHADE, 0.08)
-        pen.box(mix(paint, SHADE, 0.4), 4 * k, 4 * k, width - 8 * k, head - 5 * k, 5 * k)
-        pen.shade_box(upper, lower, 5 * k, 5 * k, width - 10 * k, head - 7 * k, 4 * k)
-        pen.box(mix(paint, ink, 0.42), 7.6 * k, 7.6 * k, width - 15.2 * k, head - 12.2 * k, 2.4 * k, 0.9 * k)
-        top = head + 5 * k
-        pen.box(mix(INK, PAPER, 0.25), 6 * k, top, width - 12 * k, height - top - 6 * k, 0, 1)
-        pen.box(_LINE, 8.4 * k, top + 2.4 * k, width - 16.8 * k, height - top - 10.8 * k, 0, 0.7)
-        wide = min(134 * k, (height - top - 32 * k) * WIDTH / HEIGHT)
-        unit = wide / WIDTH
-        engine = pen.at((width - wide) / 2, top + 5 * k, unit)
-        locomotive(engine, mix(paint, PAPER, 0.12), smoke=mix(INK, mix(FACE, paint, 0.07), 0.35))
-
-    stamp(card, smooth(size, draw, 5), 0, 0)
+    card = _face(f"share-{colour}", size, _CARD, k)
+    top = head + 5 * k
+    wide = min(134 * k, (height - top - 32 * k) / _ENGINE)
+    stamp(
+        card, picture(f"locomotives/engraved-{colour}", wide, wide * _ENGINE), (width - wide) / 2, top + 5 * k
+    )
     stamp(card, seal(colour, 29 * k), 27 * k, head / 2 + 1 * k, centred=True)
-    write(card, scale, colour.capitalize(), "slab_bold", 23, ink, 50 * k, head / 2 + 1 * k)
-    write(card, scale, "One Share", "slab", 17, INK, width / 2, height - 17.5 * k, "c")
     return card
 
 
@@ -133,9 +117,9 @@ def _coasts(
     x = left + before + (spare / 2 if in_middle else spare)
     if words:
         write(surface, scale, words, "semi", 16, COAST, x - 1.5 * scale.k, y, "r")
-    picture = coast_arrow(round(wide, 1), COAST)
+    arrow = coast_arrow(round(wide, 1), COAST)
     for i in range(1 if numbered else count):
-        stamp(surface, picture, x + (i * 1.16 + 0.5) * wide, y, centred=True)
+        stamp(surface, arrow, x + (i * 1.16 + 0.5) * wide, y, centred=True)
 
 
 @lru_cache(maxsize=96)
@@ -143,20 +127,14 @@ def city_card(city: City, scale: Scale, size: tuple[int, int]) -> pygame.Surface
     """A city: its name, cost in red, symbols, income in green, and its engraved view."""
     width, height = size
     k, head = scale.k, HEAD * scale.k
-    card = _blank(width, height, FACE, 7 * k)
-
-    def draw(pen: Pen) -> None:
-        pen.box(_LINE, 3.4 * k, 3.4 * k, width - 6.8 * k, height - 6.8 * k, 5 * k, 0.8)
-        pen.line(mix(INK, PAPER, 0.5), [(10 * k, 26 * k), (width - 10 * k, 26 * k)], 0.8)
-
-    stamp(card, smooth(size, draw, 4), 0, 0)
+    card = _face("city", size, _CARD, k)
     _name(card, scale, city.name, ("slab_bold", "semi"), 18.5, 15 * k, 6 * k)
     middle = 35.6 * k
     cost = write(card, scale, dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
     income = write(card, scale, dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r")
     _coasts(card, scale, city.coast_to_coast, cost.right + 2 * k, income.left - 2 * k, middle, in_middle=True)
     left, top = round(9 * k), round(head + 5 * k)
-    view = town(_KIND_OF.get(city.name, "steeple"), city.name, width - 2 * left, height - top - left)
+    view = town(city.name, width - 2 * left, height - top - left)
     stamp(card, view, left, top)
     return card
 
@@ -167,17 +145,14 @@ def network_card(city: City | StartCity, scale: Scale, size: tuple[int, int]) ->
     width, height = size
     k = scale.k
     start = isinstance(city, StartCity)
-    card = _blank(width, height, TAN if start else FACE, 5 * k, 1.0)
+    kind = "start" if start else "network"
     if height < 40 * k:
+        card = _face(f"{kind}-low", size, _PLACE, k)
         _print_low(card, scale, city)
         return card
-
-    def draw(pen: Pen) -> None:
-        line = mix(INK, TAN if start else PAPER, 0.5)
-        pen.box(line, 3 * k, 3 * k, width - 6 * k, height - 6 * k, 3 * k, 0.8)
-        pen.line(line, [(7 * k, height * 0.51), (width - 7 * k, height * 0.51)], 0.8)
-
-    stamp(card, smooth(size, draw, 4), 0, 0)
+    card = _face(kind, size, _PLACE, k)
+    line = mix(INK, TAN if start else PAPER, 0.5)
+    card.fill(line, (round(7 * k), round(height * 0.51), width - 2 * round(7 * k), max(1, round(0.8 * k))))
     narrow = width < 100 * k
     _name(card, scale, city.name, ("semi", "sans"), 17.5, height * 0.285, (4 if narrow else 6) * k)
     edge, low = (5.5 if narrow else 9) * k, height * 0.745
@@ -200,40 +175,19 @@ def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity) -> No
         _coasts(card, scale, count, name.right + 4 * k, income.left - 4 * k, middle)
 
 
-@lru_cache(maxsize=64)
 def slot_card(seat_colour: int | None, size: tuple[int, int]) -> pygame.Surface:
     """One of a company's shares on the sheet: its holder's colour and sign, or still to be sold."""
-    width, height = size
-
-    def draw(pen: Pen) -> None:
-        corner = width * 0.15
-        if seat_colour is None:
-            pen.box(mix(INK, PAPER, 0.55), 0.6, 0.6, width - 1.2, height - 1.2, corner, 1)
-            return
-        _, paint, ink, name = SEATS[seat_colour]
-        pen.box(mix(paint, SHADE, 0.65), 0, 0, width, height, corner)
-        pen.box(paint, 1.2, 1.2, width - 2.4, height - 2.4, corner * 0.8)
-        sign(pen.at(width / 2, height / 2, width * 0.30), name, ink)
-
-    return smooth(size, draw, 5)
+    holder = "free" if seat_colour is None else SEATS[seat_colour].name
+    return picture(f"cards/north_american_railways/slot-{holder}", *size)
 
 
 @lru_cache(maxsize=64)
 def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A company's plate on the sheet: its colour, sign and name."""
-    width, height = size
-    k, (paint, ink, _) = scale.k, PAINTS[colour]
-
-    def draw(pen: Pen) -> None:
-        corner = 6 * k
-        pen.box(mix(paint, SHADE, 0.5), 0, 0, width, height, corner)
-        upper, lower = mix(paint, (255, 250, 240), 0.10), mix(paint, SHADE, 0.08)
-        pen.shade_box(upper, lower, 1.2, 1.2, width - 2.4, height - 2.4, corner - 1)
-        pen.box(mix(paint, ink, 0.4), 4.4 * k, 4.4 * k, width - 8.8 * k, height - 8.8 * k, 3 * k, 0.9 * k)
-
-    plate = smooth(size, draw, 4)
-    stamp(plate, seal(colour, 33 * k), 29 * k, height / 2, centred=True)
-    write(plate, scale, name, "slab_bold", 23, ink, 54 * k, height / 2)
+    k, ink = scale.k, PAINTS[colour].ink
+    plate = stretched(f"cards/north_american_railways/plate-{colour}", size, _PLATE, _EDGES[_PLATE], k).copy()
+    stamp(plate, seal(colour, 33 * k), 29 * k, size[1] / 2, centred=True)
+    write(plate, scale, name, "slab_bold", 23, ink, 54 * k, size[1] / 2)
     return plate
 
 
@@ -241,7 +195,7 @@ def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -
 def director_marker(colour: str, seat_colour: int, k: float) -> pygame.Surface:
     """The company's marker that its director holds, with the director's own disc before it."""
     side = round(56 * k)
-    picture = pygame.Surface((round(60 * k), side), pygame.SRCALPHA)
-    stamp(picture, seal(colour, 43 * k), 24 * k, side * 0.46, centred=True)
-    stamp(picture, disc(seat_colour, 25 * k), 44 * k, side * 0.70, centred=True)
-    return picture
+    marker = pygame.Surface((round(60 * k), side), pygame.SRCALPHA)
+    stamp(marker, seal(colour, 43 * k), 24 * k, side * 0.46, centred=True)
+    stamp(marker, disc(seat_colour, 25 * k), 44 * k, side * 0.70, centred=True)
+    return marker

@@ -1,11 +1,10 @@
 """The table of Railways of North America."""
 
 from game.table.boards.railways_of_north_america.accounts import ACCOUNTS
-from game.table.boards.railways_of_north_america.box import CLOTH, draw_lid
 from game.table.boards.railways_of_north_america.stills import STILLS
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
 from game.table.boards.table import Table
 
-TABLE = Table(RailwaysOfNorthAmericaView, draw_lid, CLOTH, ACCOUNTS, STILLS)
+TABLE = Table(RailwaysOfNorthAmericaView, "lids/railways_of_north_america", (44, 74, 62), ACCOUNTS, STILLS)
 
 __all__ = ["TABLE", "RailwaysOfNorthAmericaView"]

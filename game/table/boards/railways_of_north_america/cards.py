@@ -32,13 +32,13 @@ from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.printing import HEADING, RULE
 from game.table.boards.view import Shown, Thing
+from game.table.kit.images import stretched
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
-from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.rails import wooden_engine
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import sign, wooden_engine
 from game.table.kit.scale import Scale
-from game.table.kit.signs import sign
-from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SIGNAL, Colour
+from game.table.kit.theme import CREAM, FADED_INK, INK, PALE_BRASS, SIGNAL, Colour
 
 SPINES: Final[dict[str, tuple[Colour, str, str]]] = {
     BONUS: ((179, 56, 44), "star", "a bonus: the first to fulfil it scores"),
@@ -48,8 +48,11 @@ SPINES: Final[dict[str, tuple[Colour, str, str]]] = {
     ONCE_PER_ROUND: ((138, 100, 20), "ring", "kept: once a round"),
 }
 """For each kind of card the colour and sign of its spine, and what the kind means."""
+_SPINE: Final = 25
+_FACE: Final = (200.0, 80.0)
+_EDGES: Final = (36.0, 8.0)
+"""Spine, size and edges of a card's face in units."""
 FACE: Final[Colour] = (251, 245, 228)
-BARON_FACE: Final[Colour] = (243, 228, 192)
 LIT: Final[Colour] = (255, 226, 130)
 ROW_HIGH: Final = 38
 """Most units from one major line to the next."""
@@ -158,21 +161,13 @@ def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -
 # Drawing
 
 
-@lru_cache(maxsize=128)
-def _blank(size: tuple[int, int], kind: str, spine: int, k: float, dim: bool) -> pygame.Surface:
+@lru_cache(maxsize=64)
+def _blank(size: tuple[int, int], kind: str, spine: int, k: float) -> pygame.Surface:
     """A card: a coloured spine with the sign of its kind, and paper."""
-    tint, name, _ = SPINES[kind]
-    w, h = size
-
-    def draw(pen: Pen) -> None:
-        pen.box((58, 44, 24), 0, 0, w, h, 4 * k + 1)
-        pen.box(FACE if not dim else (226, 216, 192), 1, 1, w - 2, h - 2, 3.6 * k + 1)
-        pen.box(tint, 1, 1, spine + 4, h - 2, 3.6 * k + 1)
-        pen.box(FACE if not dim else (226, 216, 192), 1 + spine, 1, 8, h - 2)
-        pen.box(BRASS, 1 + spine, 1, max(1.0, 1.5 * k), h - 2)
-        sign(pen.at(1 + spine / 2, h / 2, spine * 0.30), name, CREAM)
-
-    return smooth(size, draw)
+    _, name, _ = SPINES[kind]
+    face = stretched(f"cards/railways_of_north_america/{kind}", size, _FACE, _EDGES, spine / _SPINE).copy()
+    stamp(face, sign(name, spine * 0.30, CREAM), 1 + spine / 2, size[1] / 2, centred=True)
+    return face
 
 
 def draw_card(
@@ -193,7 +188,7 @@ def draw_card(
             surface, LIT, rect.inflate(2 * reach, 2 * reach), reach, border_radius=scale.px(5) + reach
         )
     spine = max(17, scale.px(25))
-    stamp(surface, _blank(rect.size, printed.kind, spine, round(k, 3), False), *rect.topleft)
+    stamp(surface, _blank(rect.size, printed.kind, spine, round(k, 3)), *rect.topleft)
     left, room = rect.x + spine + max(5, scale.px(8)), rect.w - spine - max(10, scale.px(14))
     step = round(max(15, scale.size(_WORDS) * 1.16))
     lines = max(1, (rect.h - 5) // step)

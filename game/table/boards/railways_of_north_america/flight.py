@@ -37,8 +37,7 @@ from game.table.boards.view import Shown
 from game.table.kit.lines import along
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
-from game.table.kit.pieces import cube
-from game.table.kit.rails import wooden_engine
+from game.table.kit.pieces import cube, wooden_engine
 from game.table.kit.theme import PAPER
 from game.table.kit.tokens import flying_coins
 

@@ -5,7 +5,6 @@ When the game is over, all barons lie there, each with the disc of who kept him.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -15,7 +14,6 @@ from game.rules.railways_of_north_america.moves import UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
 from game.table.boards.railways_of_north_america.cards import (
-    BARON_FACE,
     LIT,
     draw_card,
     hand_rects,
@@ -25,14 +23,18 @@ from game.table.boards.railways_of_north_america.cards import (
 from game.table.boards.railways_of_north_america.plans import plans_of
 from game.table.boards.railways_of_north_america.printing import HEADING
 from game.table.boards.view import Shown, Thing
+from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
-from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, FADED_INK, INK, Colour
+from game.table.kit.theme import FADED_INK, INK, Colour
 from game.table.kit.tokens import card_back
 
+_FACE: Final = (200.0, 104.0)
+_EDGES: Final = (8.0, 8.0)
+"""Size and edges of a baron's card in units."""
 FULFILLED: Final[Colour] = (30, 104, 52)
 """The points of a baron whose task is fulfilled."""
 
@@ -137,7 +139,9 @@ def _draw_baron(
     printed, k, seat = state.board.barons[baron], scale.k, owner_of(baron, shown, state)
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
     radius = min(rect.h * 0.34, 30 * k)
-    stamp(surface, _baron_face(rect.size, round(radius, 1), round(k, 3)), *rect.topleft)
+    face = stretched("cards/railways_of_north_america/baron", rect.size, _FACE, _EDGES, k)
+    stamp(surface, face, *rect.topleft)
+    stamp(surface, portrait(2.2 * radius), rect.x + 12 * k + radius, rect.centery, centred=True)
     left = rect.x + round(22 * k + 2 * radius)
     done = state.kept[seat] == baron and fulfilled(state, seat, printed)
     points = str(printed.points if done or state.step != ENDED else 0)
@@ -155,33 +159,10 @@ def _draw_baron(
     for i, line in enumerate(lines):
         write_within(surface, scale, line, "sans", 15, FADED_INK, left, y + step * (i + 1), room)
     if state.step == ENDED:
-        picture = disc(shown.seats[seat].colour, round(radius * 1.1))
-        stamp(surface, picture, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
+        token = disc(shown.seats[seat].colour, round(radius * 1.1))
+        stamp(surface, token, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
 
 
-@lru_cache(maxsize=16)
-def _baron_face(size: tuple[int, int], radius: float, k: float) -> pygame.Surface:
-    w, h = size
-
-    def draw(pen: Pen) -> None:
-        pen.box((28, 16, 10), 0, 0, w, h, 4 * k + 1)
-        pen.box(BRASS, 1, 1, w - 2, h - 2, 4 * k)
-        pen.box(BARON_FACE, 2.6, 2.6, w - 5.2, h - 5.2, 3 * k)
-        portrait(pen.at(12 * k + radius, h / 2, radius))
-
-    return smooth(size, draw, 4)
-
-
-def portrait(pen: Pen) -> None:
-    """A gentleman with top hat and beard, cut out in black, in an oval of radius 1."""
-    pen.ellipse((107, 74, 36), (0, 0), 0.86, 1.06)
-    pen.ellipse((248, 239, 216), (0, 0), 0.78, 0.98)
-    shoulders: list[Point] = [
-        (-0.58, 0.62), (-0.24, 0.34), (0.24, 0.34), (0.58, 0.62), (0.30, 0.86), (-0.30, 0.86)
-    ]  # fmt: skip
-    pen.poly(INK, shoulders)
-    pen.ellipse(INK, (0.01, -0.01), 0.31, 0.39)
-    pen.poly(INK, [(0.26, -0.08), (0.44, 0.08), (0.28, 0.14)])
-    pen.poly(INK, [(-0.05, 0.10), (0.36, 0.16), (0.26, 0.56), (0.02, 0.46)])
-    pen.box(INK, -0.34, -0.84, 0.64, 0.52, 0.05)
-    pen.box(INK, -0.52, -0.40, 1.02, 0.12, 0.06)
+def portrait(side: float) -> pygame.Surface:
+    """A baron's portrait: a gentleman cut out in black, in an oval."""
+    return picture("portraits/baron", side, side)

@@ -18,7 +18,7 @@ from game.table.boards.view import Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
-from game.table.kit.rails import contact_shadow, wooden_engine
+from game.table.kit.pieces import contact_shadow, wooden_engine
 from game.table.kit.theme import SEATS, SHADE, Colour, Tint, mix
 
 BED: Final[Tint] = (246, 238, 219, 235)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import pygame
@@ -12,14 +11,12 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.placing import NAME_POINTS, name_face, places
 from game.table.boards.railways_of_north_america.rails import Key
-from game.table.kit.engraving import hex_corners
+from game.table.kit.images import picture
 from game.table.kit.lettering import write
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import stamp
 from game.table.kit.pieces import cube
-from game.table.kit.signs import sign
-from game.table.kit.theme import BRASS, INK, PAINTS, SHADE, SIGNAL, Colour, mix
+from game.table.kit.theme import INK, Colour
 
-GREY: Final[Colour] = (158, 154, 146)
 LABEL: Final[Colour] = (253, 247, 230)
 NAME_REACH: Final = 11.0
 """Sizes of a hex from a city within which its name ends."""
@@ -36,27 +33,10 @@ class Slot(NamedTuple):
     width: float
 
 
-@lru_cache(maxsize=96)
 def city_hex(colour: str, size: float, new: bool) -> pygame.Surface:
     """A city's hex: its colour with a dark edge, a cream line inside, its sign; a brass rim if it is new."""
-    tint, ink = (GREY, INK) if colour == "grey" else (PAINTS[colour].colour, PAINTS[colour].ink)
-    reach = size * 2.2
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(reach / 2, reach / 2, size)
-        pen.poly((29, 21, 14), hex_corners(0, 0, 1.0))
-        pen.poly(mix(BRASS, (255, 255, 255), 0.15) if new else (247, 239, 220), hex_corners(0, 0, 0.92))
-        pen.poly(mix(tint, SHADE, 0.30), hex_corners(0, 0, 0.79))
-        pen.poly(tint, hex_corners(0, -0.04, 0.74))
-        light = hex_corners(0, -0.04, 0.70)
-        pen.line(mix(tint, (255, 255, 255), 0.45), [light[4], light[5], light[0]], 0.06)
-        if colour == "grey":
-            pen.circle((250, 244, 228), (0, -0.02), 0.20)
-            pen.circle((70, 62, 52), (0, -0.02), 0.12)
-        else:
-            sign(pen.at(0, -0.05, 0.36), PAINTS[colour].sign, ink)
-
-    return smooth((reach, reach), draw, 4)
+    side = size * 2.2
+    return picture(f"pieces/city-{colour}{'-new' if new else ''}", side, side)
 
 
 def colour_of(state: RailwaysOfNorthAmericaState, city: int) -> str:
@@ -101,8 +81,8 @@ def draw_cities(
     for number, city in enumerate(board.cities):
         if not layout.sees(board.hexes[city.hex]):
             continue
-        picture = city_hex(colour_of(state, number), size, is_new(state, number))
-        stamp(surface, picture, *hexes.centre(board.hexes[city.hex]), centred=True)
+        tile = city_hex(colour_of(state, number), size, is_new(state, number))
+        stamp(surface, tile, *hexes.centre(board.hexes[city.hex]), centred=True)
         yield
 
 
@@ -117,32 +97,18 @@ def draw_cubes(
         on_the_way = sum(key[0] == "cube" and key[1] == city for key in hidden)
         slots = cube_slots(state, layout, city)
         for slot in slots[: len(slots) - on_the_way]:
-            picture = cube(board.colours[slot.colour], slot.width)
-            stamp(surface, picture, slot.x, slot.y, centred=True)
+            wood = cube(board.colours[slot.colour], slot.width)
+            stamp(surface, wood, slot.x, slot.y, centred=True)
         if state.empty >> city & 1 and ("marker", city, 0) not in hidden:
             x, y = hexes.centre(board.hexes[board.cities[city].hex])
-            picture = empty_marker(round(hexes.size * 0.95, 1))
-            stamp(surface, picture, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
+            marker = empty_marker(round(hexes.size * 0.95, 1))
+            stamp(surface, marker, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
         yield
 
 
-@lru_cache(maxsize=24)
 def empty_marker(width: float, used: bool = True) -> pygame.Surface:
-    """A little house, crossed out: an empty city; pale if the marker has been placed."""
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(width / 2, width / 2, width / 2)
-        body: list[tuple[float, float]] = [
-            (-0.72, 0.82), (-0.72, -0.10), (0, -0.82), (0.72, -0.10), (0.72, 0.82)
-        ]  # fmt: skip
-        edge = INK if used else (170, 150, 112)
-        pen.poly((252, 247, 232) if used else (238, 228, 202), body)
-        pen.line(edge, [*body, body[0]], 0.16)
-        if used:
-            for way in (1, -1):
-                pen.line(SIGNAL, [(-0.40 * way, -0.12), (0.40 * way, 0.60)], 0.22)
-
-    return smooth((width, width), draw, 4)
+    """A little house, crossed out: an empty city; pale if the marker has not been placed."""
+    return picture("pieces/empty-city" if used else "pieces/empty-city-left", width, width)
 
 
 def write_names(

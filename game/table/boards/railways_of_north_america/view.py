@@ -24,7 +24,6 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.wording import money
 from game.table.boards.railways_of_north_america.cards import (
-    SPINES,
     card_rects,
     displayed,
     line_rows,
@@ -50,15 +49,15 @@ from game.table.boards.railways_of_north_america.status import draw_bar
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
 from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.kit import images
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.pieces import cube, disc
-from game.table.kit.rails import FIELD, wooden_engine
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import cube, disc, wooden_engine
+from game.table.kit.rails import FIELD
 from game.table.kit.scale import Scale
-from game.table.kit.signs import sign
-from game.table.kit.theme import CREAM, INK
+from game.table.kit.theme import INK
 from game.table.kit.tokens import card_back, conductors_cap
 
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
@@ -116,11 +115,14 @@ class RailwaysOfNorthAmericaView(BoardView):
         elif badge.picture == "level":
             picture = _level_badge(badge.index, side, self.layout.scale)
         elif badge.picture == "kind":
-            picture = _kind_badge(GAME.board.operations[badge.index].kind, side)
+            kind = GAME.board.operations[badge.index].kind
+            picture = images.picture(f"pieces/kind-{kind}", side, side)
+        elif badge.picture == "baron":
+            picture = portrait(side * 1.012)
         elif badge.picture == "action":
             picture = _action_badge(badge.index, side)
         else:
-            picture = _round_badge(badge.picture, side)
+            picture = images.picture("pieces/bond", side, side)
         stamp(surface, picture, *rect.center, centred=True)
 
     # Things
@@ -346,75 +348,25 @@ def _standing(state: RailwaysOfNorthAmericaState, seat: int) -> str:
 
 
 @lru_cache(maxsize=32)
-def _kind_badge(kind: str, side: float) -> pygame.Surface:
-    """The sign of a kind of card on its colour."""
-    colour, name, _ = SPINES[kind]
-
-    def draw(pen: Pen) -> None:
-        pen.box((58, 44, 24), 0, 0, side, side, side * 0.2)
-        pen.box(colour, 1.2, 1.2, side - 2.4, side - 2.4, side * 0.17)
-        sign(pen.at(side / 2, side / 2, side * 0.27), name, CREAM)
-
-    return smooth((side, side), draw, 4)
-
-
-@lru_cache(maxsize=32)
 def _action_badge(action: int, side: float) -> pygame.Surface:
     """An action's sign on a round of paper."""
     name = ACTION_ICONS[action]
-
-    def draw(pen: Pen) -> None:
-        pen.circle(INK, (side / 2, side / 2), side / 2)
-        pen.circle(FIELD, (side / 2, side / 2), side / 2 - 1)
-        pen = pen.at(side / 2, side / 2, side / 2)
-        if name == "rails":
-            for x in (-0.5, -0.17, 0.17, 0.5):
-                pen.line((96, 62, 32), [(x, -0.42), (x, 0.42)], 0.16)
-            for y in (-0.22, 0.22):
-                pen.line(INK, [(-0.72, y), (0.72, y)], 0.15)
-        elif name == "card":
-            pen.box(INK, -0.46, -0.60, 0.92, 1.20, 0.1)
-            pen.box(FIELD, -0.36, -0.50, 0.72, 1.0, 0.06)
-            sign(pen.at(0, 0, 0.26), "star", (150, 44, 38))
-
-    picture = smooth((side, side), draw, 4)
+    round_ = images.picture("pieces/round", side, side).copy()
     if name == "engine":
-        stamp(picture, wooden_engine(1, round(side * 0.72)), side / 2, side / 2, centred=True)
+        drawn = wooden_engine(1, round(side * 0.72))
     elif name == "parcel":
-        stamp(picture, cube("red", side * 0.52), side / 2, side / 2, centred=True)
-    elif name not in ("rails", "card"):
-        stamp(picture, icon(name, side * 0.70, INK, FIELD), side / 2, side / 2, centred=True)
-    return picture
+        drawn = cube("red", side * 0.52)
+    elif name in ("rails", "card"):
+        drawn = images.picture(f"pieces/action-{name}", side, side)
+    else:
+        drawn = icon(name, side * 0.70, INK, FIELD)
+    stamp(round_, drawn, side / 2, side / 2, centred=True)
+    return round_
 
 
 @lru_cache(maxsize=32)
 def _level_badge(level: int, side: float, scale: Scale) -> pygame.Surface:
     """An engine's level: a brass wheel with its figure."""
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, side / 2)
-        pen.circle((60, 40, 10), (0, 0), 1.0)
-        pen.circle((240, 207, 106), (0, 0), 0.88)
-        pen.ring((130, 92, 20), (0, 0), 0.74, 0.08)
-
-    picture = smooth((side, side), draw, 4)
-    write(picture, scale, str(level), "slab_bold", 16, INK, side / 2, side / 2, "c")
-    return picture
-
-
-@lru_cache(maxsize=32)
-def _round_badge(name: str, side: float) -> pygame.Surface:
-    """A baron's portrait, or a bond."""
-
-    def draw(pen: Pen) -> None:
-        if name == "baron":
-            portrait(pen.at(side / 2, side / 2, side * 0.46))
-        else:
-            w, h = side, side * 0.76
-            top = (side - h) / 2
-            pen.box((96, 24, 18), 0, top, w, h, 2)
-            pen.box((244, 214, 196), 1.2, top + 1.2, w - 2.4, h - 2.4, 1.4)
-            pen.box((160, 50, 40), 3, top + 3, w - 6, h - 6, 0, 1)
-            sign(pen.at(side / 2, side / 2, h * 0.22), "diamond", (150, 44, 38))
-
-    return smooth((side, side), draw, 4)
+    wheel = images.picture("pieces/wheel", side, side).copy()
+    write(wheel, scale, str(level), "slab_bold", 16, INK, side / 2, side / 2, "c")
+    return wheel

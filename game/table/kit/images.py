@@ -1,0 +1,281 @@
+"""The one door to the pictures: it finds, loads, scales, tints and keeps them.
+
+A picture is named by its path below ``assets/images`` without the ending: "pieces/cube-red". It may
+be a vector picture (.svg) or a raster one (.png, .webp, .jpg); a .jpg, which can't be transparent, may
+have its outline beside it ("title/hills-shape.png"). A folder of other pictures is looked through
+first (`use_images`), file by file. Pictures are premultiplied, are shown with `pen.stamp`, and must
+not be changed.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from assets import MissingAsset, asset
+from game.table.kit.theme import Colour
+
+ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
+"""The kinds of files, in the order in which they are looked for."""
+SHAPE: Final = "-shape"
+"""Ends the name of the file that holds the outline of a .jpg."""
+ROOM: Final = 32 << 20
+"""Bytes of scaled pictures that are kept; those not used for longest go first."""
+_FINE: Final = 240
+"""Pixels up to which a vector picture is drawn three times too large and shrunk, for its edges' sake."""
+_LONG: Final = 1000
+"""Pixels up to which it is drawn twice too large; longer ones are strips of frames that pass quickly."""
+
+Size = tuple[int, int]
+
+
+class PictureError(Exception):
+    """A picture is missing or can't be read; the words name the file and what was expected."""
+
+    def __init__(self, name: str, place: Path, expected: str) -> None:
+        self.name, self.place, self.expected = name, place, expected
+        super().__init__(f"picture {name!r}: expected {expected} at {place}")
+
+
+class _Shelf:
+    """Scaled pictures by what was asked for, up to `ROOM` bytes."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The picture kept under a key, made if it is not there."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._kept[key] = make()
+        self._bytes += _weight(made)
+        while self._bytes > ROOM and len(self._kept) > 1:
+            self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        return made
+
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._kept.clear()
+        self._bytes = 0
+
+
+def _weight(picture: pygame.Surface) -> int:
+    return picture.get_pitch() * picture.get_height()
+
+
+_shelf: Final = _Shelf()
+_other: list[Path] = []
+"""The folder of other pictures, if there is one."""
+
+
+def use_images(folder: Path | None) -> list[PictureError]:
+    """Take pictures from `folder` where it has them, from the program's own where it has not.
+
+    Returns what is wrong with its files; those are not used. None goes back to the program's own.
+    """
+    drop()
+    _find.cache_clear()
+    _bad.clear()
+    _other[:] = [folder] if folder is not None else []
+    if folder is None:
+        return []
+    return [trouble for path in sorted(folder.rglob("*.*")) if (trouble := _check(folder, path)) is not None]
+
+
+_bad: Final[set[Path]] = set()
+"""Files of the other folder that can't be used."""
+
+
+def _check(folder: Path, path: Path) -> PictureError | None:
+    """What is wrong with a file of the other folder; it is marked as not to be used."""
+    if path.suffix not in ENDINGS:
+        return None
+    name = path.relative_to(folder).with_suffix("").as_posix()
+    try:
+        own = _own(name.removesuffix(SHAPE))
+        _load(own[0], path, 64)
+    except PictureError as trouble:
+        _bad.add(path)
+        return trouble
+    return None
+
+
+def _own(name: str) -> tuple[str, Path]:
+    for ending in ENDINGS:
+        with suppress(MissingAsset):
+            return name, asset("images", f"{name}{ending}")
+    raise PictureError(name, asset("images"), f"a picture of that name ({', '.join(ENDINGS)})")
+
+
+@lru_cache(maxsize=1024)
+def _find(name: str) -> Path:
+    """The file of a picture: in the other folder, or in the program's own."""
+    for folder in _other:
+        for ending in ENDINGS:
+            path = folder / f"{name}{ending}"
+            if path.is_file() and path not in _bad:
+                return path
+    return _own(name)[1]
+
+
+def has(name: str) -> bool:
+    """Whether there is a picture of that name."""
+    try:
+        return _find(name).is_file()
+    except PictureError:
+        return False
+
+
+def _load(name: str, path: Path, reach: int) -> pygame.Surface:
+    """A file as a premultiplied picture in its own size; a vector picture `reach` pixels long."""
+    try:
+        if path.suffix == ".svg":
+            drawn = pygame.image.load_sized_svg(path, (reach, reach))
+            # The renderer adds an empty row or column where its sums are not exact.
+            found = drawn.subsurface(drawn.get_rect().clip((0, 0, reach, reach)))
+        else:
+            found = pygame.image.load(path)
+    except (pygame.error, OSError) as trouble:
+        raise PictureError(name, path, f"a picture that can be read ({trouble})") from trouble
+    # In pygame's own order of bytes, or every blit would have to turn them round.
+    ready = pygame.Surface(found.get_size(), pygame.SRCALPHA, 32)
+    ready.blit(found.premul_alpha() if found.get_masks()[3] else found, (0, 0), None, _flag(found))
+    shape = path.with_name(f"{path.stem}{SHAPE}.png")
+    if path.suffix == ".jpg" and shape.is_file():
+        ready.blit(_load(name, shape, 0), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return ready
+
+
+def _flag(found: pygame.Surface) -> int:
+    return pygame.BLEND_PREMULTIPLIED if found.get_masks()[3] else 0
+
+
+def _whole(size: tuple[float, float]) -> Size:
+    return max(1, round(size[0])), max(1, round(size[1]))
+
+
+def fresh(name: str, width: float, height: float) -> pygame.Surface:
+    """A picture scaled to whole pixels, which the caller keeps. Raises `PictureError`."""
+    size = _whole((width, height))
+    longest = max(size)
+    factor = 3 if longest <= _FINE else 2 if longest <= _LONG else 1
+    loaded = _load(name, _find(name), longest * factor)
+    return loaded if loaded.get_size() == size else pygame.transform.smoothscale(loaded, size)
+
+
+def picture(name: str, width: float, height: float, strength: float = 1.0) -> pygame.Surface:
+    """A picture scaled to whole pixels; `strength` (0 to 1) makes it paler. Raises `PictureError`."""
+    size = _whole((width, height))
+
+    def make() -> pygame.Surface:
+        made = fresh(name, *size)
+        if strength < 1.0:
+            level = round(255 * strength)
+            made.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    return _shelf.get((name, size, strength), make)
+
+
+def toned(name: str, width: float, height: float, ink: Colour, ground: Colour) -> pygame.Surface:
+    """A picture in two tones: what is black in the file gets the colour `ink`, what is white `ground`."""
+    size = _whole((width, height))
+
+    def make() -> pygame.Surface:
+        white = fresh(name, *size)
+        cover = _cover(white)
+        # In a premultiplied picture what is missing to white is the part of the ink.
+        black = cover.copy()
+        black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        black.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
+        white.fill(ground, special_flags=pygame.BLEND_RGB_MULT)
+        black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return black
+
+    return _shelf.get((name, size, ink, ground), make)
+
+
+def _cover(image: pygame.Surface) -> pygame.Surface:
+    """White wherever a premultiplied picture is, as opaque as it is there, premultiplied."""
+    cover = image.copy()
+    cover.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return cover.premul_alpha()
+
+
+def cropped(name: str, width: int, height: int) -> pygame.Surface:
+    """A picture that fills `width` by `height` pixels: its top or its sides are cut where they stand out.
+
+    The caller keeps it, and may draw on it. Raises `PictureError`.
+    """
+    whole = _load(name, _find(name), 3 * max(width, height))
+    part = min(whole.get_width() / width, whole.get_height() / height)
+    size = _whole((width * part, height * part))
+    seen = pygame.Rect((whole.get_width() - size[0]) // 2, whole.get_height() - size[1], *size)
+    return pygame.transform.smoothscale(whole.subsurface(seen), (width, height))
+
+
+def stretched(
+    name: str, size: Size, usual: tuple[float, float], edges: tuple[float, float], k: float
+) -> pygame.Surface:
+    """A printed frame of any size in pixels: only what lies between its edges is stretched.
+
+    `usual` is the size of the picture in units, `edges` the width of its left and right edge and the
+    height of its upper and lower one, `k` the pixels in a unit. Raises `PictureError`.
+    """
+
+    def make() -> pygame.Surface:
+        return _stretched(fresh(name, usual[0] * k, usual[1] * k), size, _whole((edges[0] * k, edges[1] * k)))
+
+    return _shelf.get((name, size, usual, edges, k), make)
+
+
+def _stretched(whole: pygame.Surface, size: Size, edges: Size) -> pygame.Surface:
+    made = pygame.Surface(size, pygame.SRCALPHA, 32)
+    columns, rows = (
+        list(zip(_cuts(old, edge), _cuts(new, edge), strict=True))
+        for old, new, edge in zip(whole.get_size(), size, edges, strict=True)
+    )
+    for (x, wide), (left, new_wide) in columns:
+        for (y, high), (top, new_high) in rows:
+            part = whole.subsurface((x, y, wide, high))
+            made.blit(pygame.transform.smoothscale(part, (new_wide, new_high)), (left, top))
+    return made
+
+
+def _cuts(length: int, edge: int) -> list[tuple[int, int]]:
+    """Start and length of the edge, the middle and the other edge."""
+    edge = min(edge, (length - 1) // 2)
+    return [(0, edge), (edge, length - 2 * edge), (length - edge, edge)]
+
+
+def frame(name: str, number: int, count: int, width: float, height: float) -> pygame.Surface:
+    """One frame, `width` by `height` pixels, of a strip of `count` that lie side by side in the file."""
+    wide, high = _whole((width, height))
+    strip = picture(name, wide * count, high)
+    return strip.subsurface((wide * number, 0, wide, high))
+
+
+def texture(name: str) -> pygame.Surface:
+    """An opaque picture in the size that its file has."""
+
+    def make() -> pygame.Surface:
+        loaded = _load(name, _find(name), 0)
+        opaque = pygame.Surface(loaded.get_size(), 0, 32)
+        opaque.blit(loaded, (0, 0))
+        return opaque
+
+    return _shelf.get((name,), make)
+
+
+def drop() -> None:
+    """Forget every scaled picture; each is loaded again when it is asked for."""
+    _shelf.clear()

@@ -1,0 +1,133 @@
+"""The one door to the pictures: what it finds, scales, tints, keeps, and what it says when it can't."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.table.kit import images
+from game.table.kit.images import PictureError, cropped, frame, has, picture, stretched, toned, use_images
+from game.table.kit.pieces import cube
+
+RED = (200, 10, 10)
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Path]:
+    """A folder of other pictures; the program goes back to its own afterwards."""
+    (tmp_path / "pieces").mkdir()
+    yield tmp_path
+    use_images(None)
+
+
+def paint(path: Path, colour: tuple[int, int, int] = RED) -> None:
+    """A picture of one colour as a file."""
+    surface = pygame.Surface((40, 40))
+    surface.fill(colour)
+    pygame.image.save(surface, path)
+
+
+def test_a_picture_has_the_size_that_is_asked_for() -> None:
+    assert picture("pieces/house", 31.2, 18.7).get_size() == (31, 19)
+    assert picture("pieces/house", 0, 0).get_size() == (1, 1)
+
+
+def test_a_picture_is_kept_until_it_is_dropped() -> None:
+    first = picture("pieces/house", 30, 30)
+    assert picture("pieces/house", 30, 30) is first
+    images.drop()
+    assert picture("pieces/house", 30, 30) is not first
+
+
+def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    images.drop()
+    monkeypatch.setattr(images, "ROOM", 3 * 30 * 30 * 4)
+    first = picture("pieces/house", 30, 30)
+    for side in (29, 28):
+        picture("pieces/house", side, side)
+    assert picture("pieces/house", 30, 30) is first
+    for side in (27, 26, 25):
+        picture("pieces/house", side, side)
+    assert picture("pieces/house", 30, 30) is not first
+
+
+def test_a_replaced_file_is_seen(other: Path) -> None:
+    paint(other / "pieces" / "cube-red.png")
+    before = cube("blue", 30).get_at((10, 10))
+    assert use_images(other) == []
+    assert cube("red", 30).get_at((10, 10)) == (*RED, 255)
+    assert cube("blue", 30).get_at((10, 10)) == before
+    use_images(None)
+    assert cube("red", 30).get_at((10, 10)) != (*RED, 255)
+
+
+def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
+    (other / "pieces" / "cube-red.svg").write_text("no picture")
+    paint(other / "pieces" / "cube-pink.png")
+    (other / "notes.txt").write_text("not looked at")
+    before = cube("red", 30).get_at((10, 10))
+    troubles = use_images(other)
+    assert [trouble.name for trouble in troubles] == ["pieces/cube-pink", "pieces/cube-red"]
+    assert "a picture of that name" in str(troubles[0])
+    assert "that can be read" in str(troubles[1])
+    assert str(other / "pieces" / "cube-red.svg") in str(troubles[1])
+    assert cube("red", 30).get_at((10, 10)) == before
+
+
+def test_a_missing_picture_is_named() -> None:
+    assert has("pieces/house")
+    assert not has("pieces/castle")
+    with pytest.raises(PictureError, match=r"'pieces/castle': expected a picture of that name"):
+        picture("pieces/castle", 10, 10)
+
+
+def test_two_tones(other: Path) -> None:
+    (other / "icons").mkdir()
+    half = pygame.Surface((40, 40))
+    half.fill((255, 255, 255), (20, 0, 20, 40))
+    pygame.image.save(half, other / "icons" / "undo.png")
+    use_images(other)
+    made = toned("icons/undo", 40, 40, (10, 20, 30), (200, 210, 220))
+    assert made.get_at((5, 5)) == (10, 20, 30, 255)
+    assert made.get_at((35, 5)) == (200, 210, 220, 255)
+
+
+def test_an_outline_beside_a_jpg(other: Path) -> None:
+    (other / "title").mkdir()
+    paint(other / "title" / "hills.jpg")
+    shape = pygame.Surface((40, 40), pygame.SRCALPHA)
+    shape.fill((255, 255, 255, 255), (0, 20, 40, 20))
+    pygame.image.save(shape, other / "title" / "hills-shape.png")
+    assert use_images(other) == []
+    made = picture("title/hills", 40, 40)
+    assert made.get_at((5, 5)) == (0, 0, 0, 0)
+    assert made.get_at((5, 35)).a == 255
+
+
+def test_only_the_middle_of_a_frame_is_stretched(other: Path) -> None:
+    (other / "cards").mkdir()
+    card = pygame.Surface((40, 40))
+    card.fill(RED, (10, 10, 20, 20))
+    pygame.image.save(card, other / "cards" / "back.png")
+    use_images(other)
+    made = stretched("cards/back", (100, 60), (40, 40), (10, 10), 1.0)
+    assert made.get_bounding_rect() == made.get_rect()
+    assert [made.get_at((x, 30))[0] > 100 for x in (8, 11, 88, 91)] == [False, True, True, False]
+
+
+def test_what_stands_out_is_cut_off(other: Path) -> None:
+    (other / "title").mkdir()
+    sky = pygame.Surface((40, 40))
+    sky.fill(RED, (0, 20, 40, 20))
+    pygame.image.save(sky, other / "title" / "sky.png")
+    use_images(other)
+    assert cropped("title/sky", 80, 40).get_at((5, 5)) == (*RED, 255)
+
+
+def test_frames_differ() -> None:
+    first, second = (frame("dice/3-tumbling", number, 24, 52, 52) for number in (0, 3))
+    assert first.get_size() == second.get_size() == (52, 52)
+    assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")
