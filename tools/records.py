@@ -361,9 +361,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Bring the records up to date; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.records", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, say what is not up to date")
-    check = parser.parse_args(arguments).check
-    stale = 0
-    for name in MODULES:
+    parser.add_argument("modules", nargs="*", default=MODULES, help="where records are declared")
+    given = parser.parse_args(arguments)
+    check, stale = given.check, 0
+    for name in given.modules:
         module = import_module(name)
         path = source_file(module)
         wanted = up_to_date(module)

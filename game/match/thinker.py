@@ -15,7 +15,7 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Final
@@ -24,7 +24,7 @@ from msgspec import Struct
 
 from ai.bot import Bot, Candidate, Thought
 from ai.registry import make_bot, parse
-from game.rules.catalogue import find_game
+from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Data, Game, Move, State
 
@@ -208,7 +208,7 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._worker = context.Process(
-            target=work, args=(theirs, self._maker), name="parlorcar bot", daemon=True
+            target=work, args=(theirs, self._maker, dict(GAMES)), name="parlorcar bot", daemon=True
         )
         self._worker.start()
         theirs.close()
@@ -353,8 +353,12 @@ def _read_thought(message: _Thinks, state: State) -> Thought:
     return Thought(candidates, message.work, message.depth, message.seconds)
 
 
-def work(pipe: Connection, maker: Maker) -> None:
-    """The worker: answers questions from the pipe, one after another, until the pipe closes."""
+def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
+    """The worker: answers questions from the pipe, one after another, until the pipe closes.
+
+    `games` is the catalogue of the process that asks.
+    """
+    GAMES.update(games)
     # The terminal's Ctrl-C is for the window, which then closes the pipe; and the window goes first.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -1,0 +1,43 @@
+game-title = Whistle Stop
+game-summary = Eröffne Halte und warte auf den Zug.
+game-period = Runde
+period-label = Runde { $period }
+option-rich = Reich
+    .help = Alle beginnen mit $10 mehr.
+
+ask-open = Du bist am Zug
+    .words = Eröffne einen Halt, oder warte und nimm $2.
+ask-train = Der Zug
+    .words = Für den Zug wird gewürfelt.
+ask-end = Das Spiel ist aus
+    .words = Die letzte Runde ist gespielt.
+
+refused-taken = { $stop } gehört { $seat }.
+refused-too-dear = { $stop } kostet { $amount }, du hast { $cash }.
+refused-no-train = Du bist nicht am Zug.
+
+heading-round = Runde { $round }
+ended-last-round = Alle { $round } Runden sind vorbei.
+
+stop-opened = { $seat } eröffnet { $stop } für { $amount }.
+die-rolled = Gewürfelt: { $face }.
+paid-waiting = { $payee } nimmt { $amount } von der Bank.
+paid-train = { $payee } bekommt { $amount } vom Zug.
+
+stop-figures = Kostet { $amount }, bringt { $pays }
+seat-cash = { $amount }
+seat-stops = { $count ->
+    [one] { $count } Halt
+   *[other] { $count } Halte
+}
+choice-wait = Warten
+slip-open = { $stop } eröffnen
+slip-cash = Dein Bargeld
+confirm-open = Eröffnen
+
+account-stops = Für Halte bezahlt
+account-waiting = Von der Bank genommen
+account-trains = Züge
+
+what-stop = ein Halt
+what-face = eine Zahl des Würfels

@@ -1,0 +1,125 @@
+"""A fifth game: its rooms and one line of the catalogue are all that the program needs to know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from assets import also_in
+from game.match.exchange import from_json, to_json
+from game.match.headless import play_headless
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.rules.catalogue import GAMES, Rooms, all_games
+from game.table.pages.ledger import ledger, opening_money
+from game.table.pages.result import ResultScene
+from game.words import Speaker, speaking
+from game.words.phrasebook import LANGUAGES
+from game.words.speaker import say
+from tests.fifth.rules import FOLDER, GAME, Open, Wait
+from tests.table.driver import FRAME, play_to_the_end
+from tests.table.plain import table
+from tools import records
+
+KEY = GAME.key
+
+
+@pytest.fixture(autouse=True)
+def _in_the_house() -> Iterator[None]:
+    with also_in(FOLDER):
+        GAMES[KEY] = Rooms("tests.fifth.rules", "tests.fifth.table")
+        yield
+        del GAMES[KEY]
+
+
+def test_it_is_one_of_the_games() -> None:
+    assert all_games()[-1] is GAME
+
+
+def test_bots_play_it_to_the_end() -> None:
+    found = play_headless(KEY, ["greedy", "mcts:playouts=20", "minimax:depth=2,seconds=0.1"], seed=3)
+    assert found.winners
+    assert found.moves > 12
+
+
+def people(count: int) -> list[SeatPlan]:
+    return [SeatPlan(f"Player {seat + 1}", seat) for seat in range(count)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(language: str) -> None:
+    match = Match.new(KEY, people(3), seed=5)
+    match.play(Open(1))
+    with speaking(language):
+        speaker = Speaker(match.game, match.names)
+        told = [speaker.line(line.told) for line in match.log]
+        assert told[0] == {
+            "en": "Player 1 opens Bell Junction for $6.",
+            "de": "Player 1 eröffnet Bell Junction für $6.",
+        }.get(language, told[0])
+        reason = match.state.why_not(Open(1))
+        assert reason is not None
+        assert "Bell Junction" in speaker.note(reason)
+        assert all(speaker.prompt(match.state))
+        assert say("bank")
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+def test_people_and_bots_play_it_at_the_table(keys: bool, tmp_path: Path) -> None:
+    pygame.init()
+    pygame.event.clear()
+    app, scene = table(tmp_path, (None, "greedy", "mcts:playouts=10"), game=KEY, window=True)
+    try:
+        assert play_to_the_end(app, scene, random.Random(2), keys=keys) > 1
+        for _ in range(3):
+            app.step(FRAME, ())
+        assert isinstance(app.top, ResultScene)
+        match = Match.open(app.store, scene.match.id)
+        assert match.is_over
+        assert not [entry.note for entry in match.journal.entries if entry.note]
+        sums = opening_money(match)
+        for account in ledger(match):
+            sums = [total + amount for total, amount in zip(sums, account.amounts, strict=True)]
+        assert sums == match.state.scores()
+    finally:
+        app.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_shows_it(language: str, tmp_path: Path) -> None:
+    with speaking(language):
+        app, scene = table(tmp_path, (None, None, None), game=KEY)
+        try:
+            pages = (
+                app.go_to_title,
+                lambda: app.show_set_up(GAME),
+                app.show_saves,
+                lambda: app.show_help(KEY),
+                lambda: app.show_money(scene.match),
+                scene.show_log,
+            )
+            app.step(FRAME, ())
+            before = pygame.image.tobytes(app.screen, "RGB")
+            for page in pages:
+                page()
+                app.step(FRAME, ())
+                assert pygame.image.tobytes(app.screen, "RGB") != before
+        finally:
+            app.close()
+
+
+def test_a_match_goes_to_a_friend_and_on() -> None:
+    match = Match.new(KEY, people(2), {"rich": True}, seed=5)
+    match.play(Open(0))
+    match.play(Wait())
+    again = from_json(to_json(match)).match
+    assert again.state == match.state
+    assert again.options == {"rich": True}
+
+
+def test_its_record_is_up_to_date() -> None:
+    assert records.main(["--check", "tests.fifth.rules"]) == 0
