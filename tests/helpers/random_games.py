@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from game.rules.contract import CHANCE, OVER, Data, Event, Game, IllegalMove, MoneyPaid, Move, State, Tell
-from tests.helpers.play import LONGEST, random_game, through_json
+from tests.helpers.play import LONGEST, random_game, speaker, through_json
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -200,7 +200,7 @@ def assert_agreed(state: State, others: Sequence[Move], rng: random.Random, most
     for move in set(rng.sample(others, min(150, len(others)))) - set(legal):
         reason = state.why_not(move)
         assert reason
-        assert reason.endswith(".")
+        assert speaker(state).note(reason).endswith(".")
         with pytest.raises(IllegalMove) as refused:
             state.play(move)
         assert refused.value.reason == reason

@@ -10,7 +10,9 @@ import pytest
 from game.rules.boards import BoardError
 from game.rules.coders import UnreadableMove
 from game.rules.contract import BadData, Data, Game, IllegalMove, Move, State
+from game.words import Speaker
 from tests.helpers.changes import Change
+from tests.helpers.play import speaker
 
 
 def named(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
@@ -23,10 +25,12 @@ def assert_move_refused(state: State, move: Move | str, reason: str) -> None:
     if isinstance(move, str):
         move = state.game.read(move)
     before = state.to_data()
-    assert state.why_not(move) == reason
+    against = state.why_not(move)
+    assert against is not None
+    assert speaker(state).note(against) == reason
     with pytest.raises(IllegalMove) as refused:
         state.play(move)
-    assert refused.value.reason == str(refused.value) == reason
+    assert refused.value.reason == against
     assert refused.value.move == move
     assert state.to_data() == before
 
@@ -35,7 +39,7 @@ def assert_text_refused(game: Game, text: str, told: str) -> None:
     """A text is no move of a game, and the error says what was expected."""
     with pytest.raises(UnreadableMove) as error:
         game.read(text)
-    assert told in str(error.value)
+    assert told in Speaker(game).note(error.value.note)
 
 
 def assert_read_back(game: Game, moves: Sequence[Move]) -> None:

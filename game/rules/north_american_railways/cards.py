@@ -9,10 +9,14 @@ from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, Name, read_board
 from game.rules.contract import Move
+from game.rules.north_american_railways.kinds import Company
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 
 STEP: Final = 100
 """All sums are multiples of this many dollars."""
+
+COLOURS: Final = tuple(company.name.lower() for company in Company)
+"""What companies can be called."""
 
 Hundreds = Annotated[int, Meta(ge=0, multiple_of=STEP)]
 Price = Annotated[int, Meta(ge=STEP, multiple_of=STEP)]
@@ -26,7 +30,7 @@ class SetupData(Struct, forbid_unknown_fields=True):
     shares_per_company: Positive
     shares_removed: Annotated[int, Meta(ge=0)]
     columns: Positive
-    companies: list[Name]
+    companies: list[str]
 
 
 class StartCity(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,8 +66,10 @@ class Cards:
         for key, expected, holds in (
             (
                 "setup.companies",
-                "different names",
-                setup.companies and len(set(setup.companies)) == len(setup.companies),
+                f"different colours, each one of {', '.join(COLOURS)}",
+                setup.companies
+                and len(set(setup.companies)) == len(setup.companies)
+                and set(setup.companies) <= set(COLOURS),
             ),
             ("setup.money", "a sum for 3, 4 and 5 players", sorted(setup.money) == [3, 4, 5]),
             (

@@ -9,7 +9,9 @@ from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import CitiesPassed, CityBought, LastTurn, PhaseBegan
 from game.rules.north_american_railways.income import end_turn_of_game
+from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.moves import BuyCity, PassCities
+from game.rules.north_american_railways.notes import ending_of
 from game.rules.north_american_railways.steps import (
     CITIES,
     CITIES_TO_END,
@@ -17,7 +19,6 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
     NO_PURCHASE,
 )
-from game.rules.north_american_railways.wording import ending_of
 
 PASS_CITIES: Final = PassCities()
 
@@ -77,7 +78,7 @@ def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, tell: Tell | None)
     state.cities_bought += 1
     if tell is not None:
         tell(CityBought(state.turn, company, city, move.city_column, card.cost))
-        tell(MoneyPaid(company_party(company), BANK, card.cost, "for a city"))
+        tell(MoneyPaid(company_party(company), BANK, card.cost, Paid.CITY))
     _next_player(state, tell)
 
 

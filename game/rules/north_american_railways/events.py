@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.contract import Event
+from game.rules.contract import Event, Sound, tells
+from game.rules.notes import Note
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A game turn (1 is the first) began with `first` as the starting player."""
+    """A game turn (1 is the first) began, with `seat` as the starting player."""
 
     turn: int
-    first: int
+    seat: int
+
+
+tells(TurnBegan, "turn-began", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,9 @@ class PhaseBegan(Event):
     """Phase 1 (shares), 2 (cities) or 3 (income) of a turn began."""
 
     phase: int
+
+
+tells(PhaseBegan, None, Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,9 @@ class ShareOffered(Event):
     amount: int
 
 
+tells(ShareOffered, "share-offered", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class ShareTaken(Event):
     """A seat took the bottom share of a column for `amount` dollars."""
@@ -40,15 +50,24 @@ class ShareTaken(Event):
     company: int
     column: int
     amount: int
+    founds: bool
+    """Whether it is the company's first."""
+
+
+tells(ShareTaken, "share-taken", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
 class OfferAnswered(Event):
-    """The director let the share go (`bought` false) or bought it himself."""
+    """The director let the share go to who offered (`seat_2`), or bought it himself."""
 
     seat: int
     company: int
     bought: bool
+    seat_2: int
+
+
+tells(OfferAnswered, "offer-answered", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +78,9 @@ class DirectorChanged(Event):
     company: int
 
 
+tells(DirectorChanged, "director-changed", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class StartCityDrawn(Event):
     """A start city (a position in the cards' start cities) came to a company."""
@@ -67,11 +89,17 @@ class StartCityDrawn(Event):
     start_city: int
 
 
+tells(StartCityDrawn, "start-city-drawn", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
     """A seat took no further share."""
 
     seat: int
+
+
+tells(TurnEnded, "turn-ended")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +113,17 @@ class CityBought(Event):
     cost: int
 
 
+tells(CityBought, "city-bought", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class CitiesPassed(Event):
     """A seat buys no more cities in this phase."""
 
     seat: int
+
+
+tells(CitiesPassed, "cities-passed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +136,17 @@ class IncomePaid(Event):
     kept: int
 
 
+tells(IncomePaid, "income-paid", Sound.COIN)
+
+
 @dataclass(frozen=True, slots=True)
 class LastTurn(Event):
-    """The end of the game has come in sight, for `reason`; this turn is played out."""
+    """The end of the game has come in sight; this turn is played out."""
 
-    reason: str
+    ending: Note
+
+
+tells(LastTurn, "last-turn", Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +157,14 @@ class FinalPayment(Event):
     per_share: int
 
 
+tells(FinalPayment, "final-payment", Sound.COIN)
+
+
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over, for `reason`."""
+    """The game is over."""
 
-    reason: str
+    ending: Note
+
+
+tells(GameEnded, "game-ended", Sound.BELL)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.coders import Amount, Names
-from game.rules.contract import Data, Event, Move, Option, Options
+from game.rules.contract import Data, Move, Option, Options
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.moves import (
@@ -24,7 +23,6 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE
-from game.rules.north_american_railways.wording import describe_event
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 
@@ -40,6 +38,9 @@ VERBS: Final[dict[str, type[Move]]] = {
     "buy": BuyCity,
     "pass": PassCities,
 }
+
+SUMS: Final = ("amount", "price", "cost", "cash", "treasury", "per_share", "extra", "kept")
+"""The figures that are dollars."""
 
 
 class NorthAmericanRailways(WrittenGame):
@@ -69,7 +70,8 @@ class NorthAmericanRailways(WrittenGame):
                 "column": columns,
                 "city_column": columns,
                 "start_city": Names("start-city", [city.name for city in cards.start_cities]),
-                "amount": Amount(),
+                "city": Names("city", [city.name for city in cards.cities]),
+                **dict.fromkeys(SUMS, Amount()),
             },
         )
 
@@ -154,10 +156,6 @@ class NorthAmericanRailways(WrittenGame):
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
         """The state that `to_data` wrote, unchecked."""
         return NorthAmericanRailwaysState.restored(data, self, self.cards)
-
-    def describe(self, event: Event, names: Sequence[str]) -> str | None:
-        """An event as a line of the log."""
-        return describe_event(self.cards, event, names)
 
 
 def _columns(cards: list[int], count: int) -> list[list[int]]:

@@ -12,8 +12,9 @@ from game.rules.north_american_railways.events import (
     PhaseBegan,
     TurnBegan,
 )
+from game.rules.north_american_railways.kinds import Paid
+from game.rules.north_american_railways.notes import ending_of
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, ENDED, GOING_ON, SYMBOL_VALUE
-from game.rules.north_american_railways.wording import ending_of
 
 
 def split_income(state: NorthAmericanRailwaysData, company: int) -> tuple[int, int, int]:
@@ -68,19 +69,19 @@ def _pay_income(state: NorthAmericanRailwaysData, company: int, tell: Tell | Non
         return
     if tell is not None:
         tell(IncomePaid(company, per_share, extra, kept))
-    _pay_shares(state, company, per_share, "income", tell)
+    _pay_shares(state, company, per_share, Paid.INCOME, tell)
     director = state.director[company]
     state.cash[director] += extra
     state.treasury[company] += kept
     if tell is not None:
         if extra:
-            tell(MoneyPaid(BANK, seat_party(director), extra, "the director's extra"))
+            tell(MoneyPaid(BANK, seat_party(director), extra, Paid.EXTRA))
         if kept:
-            tell(MoneyPaid(BANK, company_party(company), kept, "the rest"))
+            tell(MoneyPaid(BANK, company_party(company), kept, Paid.REST))
 
 
 def _pay_shares(
-    state: NorthAmericanRailwaysData, company: int, per_share: int, reason: str, tell: Tell | None
+    state: NorthAmericanRailwaysData, company: int, per_share: int, reason: Paid, tell: Tell | None
 ) -> None:
     for seat in range(state.players):
         due = state.shares_of(seat, company) * per_share
@@ -95,4 +96,4 @@ def _pay_symbols(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:
         if symbols and state.sold[company]:
             if tell is not None:
                 tell(FinalPayment(company, symbols * SYMBOL_VALUE))
-            _pay_shares(state, company, symbols * SYMBOL_VALUE, "final payment", tell)
+            _pay_shares(state, company, symbols * SYMBOL_VALUE, Paid.FINAL, tell)

@@ -18,6 +18,7 @@ from game.rules.north_american_railways.events import (
     StartCityDrawn,
     TurnEnded,
 )
+from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.moves import (
     BuyInstead,
     BuyOwn,
@@ -28,6 +29,7 @@ from game.rules.north_american_railways.moves import (
     Offer,
     TakeMoney,
 )
+from game.rules.north_american_railways.notes import ending_of
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
@@ -37,7 +39,6 @@ from game.rules.north_american_railways.steps import (
     RELIEF,
     START_CITY,
 )
-from game.rules.north_american_railways.wording import ending_of
 
 LET_GO: Final = LetGo()
 BUY_INSTEAD: Final = BuyInstead()
@@ -179,7 +180,7 @@ def take_money(state: NorthAmericanRailwaysData, move: TakeMoney, tell: Tell | N
     """$200 from the bank."""
     state.cash[state.turn] += RELIEF
     if tell is not None:
-        tell(MoneyPaid(BANK, seat_party(state.turn), RELIEF, "for want of money"))
+        tell(MoneyPaid(BANK, seat_party(state.turn), RELIEF, Paid.RELIEF))
     _next_player(state, tell)
 
 
@@ -193,7 +194,7 @@ def end_turn(state: NorthAmericanRailwaysData, move: EndTurn, tell: Tell | None)
 def _close_offer(state: NorthAmericanRailwaysData, bought: bool, tell: Tell | None) -> int:
     column = state.offer_column
     if tell is not None:
-        tell(OfferAnswered(state.turn, state.bottom_share(column), bought))
+        tell(OfferAnswered(state.turn, state.bottom_share(column), bought, state.proposer))
     state.offer_column = NONE
     state.offer_price = 0
     return column
@@ -207,7 +208,7 @@ def _take_share(
     state.held[seat * len(state.treasury) + company] += 1
     state.sold[company] += 1
     if tell is not None:
-        tell(ShareTaken(seat, company, column, price))
+        tell(ShareTaken(seat, company, column, price, state.director[company] == NONE))
     return company
 
 
@@ -223,9 +224,9 @@ def _pay(
     state.cash[seat] -= price
     state.treasury[company] += to_treasury
     if tell is not None:
-        tell(MoneyPaid(seat_party(seat), company_party(company), to_treasury, "for a share"))
+        tell(MoneyPaid(seat_party(seat), company_party(company), to_treasury, Paid.SHARE))
         if price > to_treasury:
-            tell(MoneyPaid(seat_party(seat), rest_to, price - to_treasury, "for a share"))
+            tell(MoneyPaid(seat_party(seat), rest_to, price - to_treasury, Paid.SHARE))
 
 
 def _next_player(state: NorthAmericanRailwaysData, tell: Tell | None) -> None:

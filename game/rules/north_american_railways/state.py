@@ -9,16 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.contract import CHANCE, OVER, Move, Prompt, Tell
+from game.rules.contract import CHANCE, OVER, Move, Tell
 from game.rules.north_american_railways import cities, shares
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
+from game.rules.north_american_railways.notes import ending_of, heading_of, prompt_for
+from game.rules.north_american_railways.refusals import reason_against
 from game.rules.north_american_railways.steps import ENDED, START_CITY
-from game.rules.north_american_railways.wording import (
-    ending_of,
-    heading_of,
-    prompt_for,
-    reason_against,
-)
+from game.rules.notes import Note
 
 
 class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
@@ -44,15 +41,19 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         """Carry out a move that is known to be legal."""
         APPLY[type(move)](self, move, tell)
 
-    def why_not(self, move: Move) -> str | None:
+    def why_not(self, move: Move) -> Note | None:
         """Why a move can't be played now, in a sentence for players; None if it can."""
         return None if move in self.moves() else reason_against(self, move)
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Note:
         """What the actor is asked to do."""
         return prompt_for(self)
 
-    def heading(self) -> str:
+    def period(self) -> int:
+        """The game turn."""
+        return self.turn_number
+
+    def heading(self) -> Note:
         """The turn and the phase."""
         return heading_of(self)
 
@@ -70,7 +71,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         tied = [seat for seat, cash in enumerate(self.cash) if cash == most]
         return [min(tied, key=lambda seat: (seat - self.first) % self.players)]
 
-    def ending(self) -> str | None:
+    def ending(self) -> Note | None:
         """Why the game ended."""
         return ending_of(self) if self.step == ENDED else None
 

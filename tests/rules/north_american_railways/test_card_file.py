@@ -50,8 +50,8 @@ MISTAKES = [
     ("shares removed", "shares_removed = 2", "shares_removed = 3", "columns of one length"),
     ("all removed", "shares_removed = 2", "shares_removed = 30", "setup.shares_removed: expected fewer than"),
     ("no shares", "shares_per_company = 6", "shares_per_company = 0", "at `$.setup.shares_per_company`"),
-    ("company twice", '"green"', '"blue"', "setup.companies: expected different names"),
-    ("company without name", '"green"', '""', "at `$.setup.companies[1]`"),
+    ("company twice", '"green"', '"blue"', "setup.companies: expected different colours"),
+    ("company of no colour we have", '"green"', '"pink"', "each one of white, grey, green"),
     ("company padded", '"green"', '"green "', "at `$.setup.companies[1]`"),
     (
         "start city missing",

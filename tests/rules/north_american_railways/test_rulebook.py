@@ -7,8 +7,9 @@ import pytest
 from game.rules.contract import BANK, CHANCE, MoneyPaid, company_party, seat_party
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
+from game.rules.north_american_railways.kinds import Paid
 from tests.helpers.north_american_railways import CARDS, buying, city, company, opening, trading
-from tests.helpers.play import legal, play, why_not
+from tests.helpers.play import ending, heading, legal, play, why_not
 
 MARION, ANGELIKA, DANIELA = range(3)
 
@@ -46,7 +47,7 @@ def test_phase_1_example_marion_founds_the_blue_company_for_600():
     told = play(state, "found 1 600")
     blue = company("blue")
     assert (state.cash[MARION], state.treasury[blue]) == (1400, 600)
-    assert MoneyPaid(seat_party(MARION), company_party(blue), 600, "for a share") in told
+    assert MoneyPaid(seat_party(MARION), company_party(blue), 600, Paid.SHARE) in told
     assert (state.director[blue], state.shares_of(MARION, blue)) == (MARION, 1)
     assert state.actor() == CHANCE
     play(state, "draw Boston")
@@ -60,7 +61,7 @@ def test_phase_1_a_share_of_ones_own_company_costs_1000():
     told = play(state, "buy own 1")
     blue = company("blue")
     assert (state.cash[MARION], state.treasury[blue], state.shares_of(MARION, blue)) == (1000, 500, 2)
-    assert MoneyPaid(seat_party(MARION), BANK, 500, "for a share") in told
+    assert MoneyPaid(seat_party(MARION), BANK, 500, Paid.SHARE) in told
 
 
 def test_phase_1_example_angelika_buys_red_instead_then_marion_gets_green():
@@ -77,7 +78,7 @@ def test_phase_1_example_angelika_buys_red_instead_then_marion_gets_green():
     told = play(state, "buy instead")
     assert state.cash == [2000 + 400, 2000 - 800, 2000]
     assert state.treasury[red] == 100 + 400
-    assert MoneyPaid(seat_party(ANGELIKA), seat_party(MARION), 400, "for a share") in told
+    assert MoneyPaid(seat_party(ANGELIKA), seat_party(MARION), 400, Paid.SHARE) in told
     assert (state.shares_of(ANGELIKA, red), state.director[red]) == (2, ANGELIKA)
     assert state.actor() == MARION
     play(state, "offer 2 900")
@@ -85,7 +86,7 @@ def test_phase_1_example_angelika_buys_red_instead_then_marion_gets_green():
     told = play(state, "let go")
     assert state.cash == [2400 - 900, 1200, 2000]
     assert state.treasury[green] == 300 + 500
-    assert MoneyPaid(seat_party(MARION), BANK, 400, "for a share") in told
+    assert MoneyPaid(seat_party(MARION), BANK, 400, Paid.SHARE) in told
     assert (state.shares_of(MARION, green), state.director[green]) == (1, DANIELA)
     assert state.actor() == ANGELIKA
 
@@ -129,7 +130,7 @@ def test_exceptions_without_shares_phase_1_ends_at_once():
     )
     assert state.shares_left == [1, 0, 0, 0]
     play(state, "buy own 1")
-    assert state.heading() == "Turn 2, cities"
+    assert heading(state) == "Turn 2, cities"
     assert state.actor() == MARION
 
 
@@ -190,8 +191,8 @@ def test_phase_3_example_blue_with_800_angelika_500_daniela_200_and_100_to_the_t
     assert state.income[blue] == 800
     told = end_phase_2(state)
     assert IncomePaid(blue, 200, 100, 100) in told
-    assert MoneyPaid(BANK, seat_party(ANGELIKA), 400, "income") in told
-    assert MoneyPaid(BANK, seat_party(ANGELIKA), 100, "the director's extra") in told
+    assert MoneyPaid(BANK, seat_party(ANGELIKA), 400, Paid.INCOME) in told
+    assert MoneyPaid(BANK, seat_party(ANGELIKA), 100, Paid.EXTRA) in told
     assert state.cash[ANGELIKA] == 500
     # Daniela has also the $300 of the black company: its start city's 200 and Buffalo's 100
     assert state.cash[DANIELA] == 200 + 300
@@ -203,7 +204,7 @@ def test_phase_3_the_starting_player_changes_clockwise():
     assert (state.first, state.turn_number) == (DANIELA, 2)
     end_phase_2(state)
     assert (state.first, state.turn_number, state.actor()) == (MARION, 3, MARION)
-    assert state.heading() == "Turn 3, shares"
+    assert heading(state) == "Turn 3, shares"
 
 
 def test_game_end_in_the_last_turn_the_director_gets_half_of_the_rest():
@@ -215,7 +216,7 @@ def test_game_end_in_the_last_turn_the_director_gets_half_of_the_rest():
     }
     state = buying(**told)
     heard = end_phase_2(state)
-    assert state.ending() == "Nobody bought a city."
+    assert ending(state) == "Nobody bought a city."
     assert IncomePaid(company("blue"), 200, 100, 100) in heard
     told["shares"] = {"Angelika": {"blue": 2}, "Daniela": {"blue": 1}, "Marion": {"blue": 1}}
     told["networks"] = {"blue": ["Chicago", "Calgary"]}  # 700 = 4 x 100 + 300: half of it is 200
@@ -235,7 +236,7 @@ def test_final_payment_example_9_symbols_3_shares_2700():
     assert state.final_payment(ANGELIKA) == 2700
     told = end_phase_2(state)
     assert FinalPayment(green, 900) in told
-    assert MoneyPaid(BANK, seat_party(ANGELIKA), 2700, "final payment") in told
+    assert MoneyPaid(BANK, seat_party(ANGELIKA), 2700, Paid.FINAL) in told
     income = 200 + 300 + 200 + 200
     assert state.cash == state.scores() == [0, income + 2700, 0]
     assert state.winners() == [ANGELIKA]
@@ -251,4 +252,4 @@ def test_final_payment_of_tied_players_the_first_in_the_last_turn_wins():
 
 def test_the_opening_is_the_first_turn():
     state = opening(4, first=2)
-    assert (state.turn_number, state.heading(), state.actor()) == (1, "Turn 1, shares", 2)
+    assert (state.turn_number, heading(state), state.actor()) == (1, "Turn 1, shares", 2)

@@ -16,7 +16,7 @@ from tests.helpers.north_american_railways import (
     opening,
     trading,
 )
-from tests.helpers.play import legal, play, why_not
+from tests.helpers.play import ending, heading, legal, play, why_not
 
 MARION, ANGELIKA, DANIELA = range(3)
 
@@ -72,7 +72,7 @@ def test_ruling_2_the_option_allows_to_pass_always():
     state = opening(3, may_pass_shares=True)
     assert "end turn" in legal(state)
     play(state, *["end turn"] * 3)
-    assert state.heading() == "Turn 1, cities"
+    assert heading(state) == "Turn 1, cities"
     assert "end turn" not in legal(opening(3))
     assert why_not(trading(cash=[0, 0, 0], may_pass=True), "end turn") == "Without money you take $200."
 
@@ -220,7 +220,7 @@ def test_ruling_6_the_director_buys_the_last_share_and_the_phase_ends_at_once():
     )
     assert state.shares_left == [1, 0, 0, 0]
     play(state, "offer 1 100", "buy instead")
-    assert (state.heading(), state.actor()) == ("Turn 2, cities", MARION)
+    assert (heading(state), state.actor()) == ("Turn 2, cities", MARION)
 
 
 # 7: the director.
@@ -371,7 +371,7 @@ def test_ruling_11a_the_turn_is_finished_phase_2_included():
     )
     play(state, "buy blue 1", "pass", "pass", "pass")
     assert state.actor() == OVER
-    assert state.ending() == "Fewer shares are left than there are players."
+    assert ending(state) == "Fewer shares are left than there are players."
 
 
 @pytest.mark.parametrize(("left", "ends"), [(6, False), (5, True)])
@@ -389,14 +389,14 @@ def test_ruling_11b_five_or_fewer_cities_at_the_start_of_phase_2(left, ends):
     play(state, "buy blue 1", "pass", "pass", "pass")
     assert (state.actor() == OVER) == ends
     if ends:
-        assert state.ending() == "5 or fewer cities were left to buy."
+        assert ending(state) == "5 or fewer cities were left to buy."
 
 
 def test_ruling_11c_no_city_bought_in_phase_2():
     state = buying(treasury={"blue": 500}, shares={"Marion": {"blue": 1}}, bottom_cities=["Buffalo"])
     told = play(state, "pass", "pass", "pass")
     assert LastTurn("Nobody bought a city.") in told
-    assert (state.actor(), state.ending()) == (OVER, "Nobody bought a city.")
+    assert (state.actor(), ending(state)) == (OVER, "Nobody bought a city.")
 
 
 # 12: the final payment.

@@ -1,10 +1,10 @@
 """What the table says: prompts, headings, the lines of the log."""
 
-from game.rules.contract import BANK, Event, MoneyPaid, Prompt, seat_party
-from game.rules.north_american_railways import GAME
+from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.north_american_railways.events import IncomePaid, PhaseBegan
+from game.rules.north_american_railways.kinds import Paid
 from tests.helpers.north_american_railways import CITY_NAMES, NAMES, buying, trading
-from tests.helpers.play import log_lines, play
+from tests.helpers.play import ending, heading, log_lines, play, prompt, speaker
 
 
 def lines(state, *texts):
@@ -68,40 +68,36 @@ def test_log_of_the_last_turn():
 
 
 def test_some_events_need_no_line_and_some_words():
-    assert GAME.describe(PhaseBegan(2), NAMES) is None
-    assert GAME.describe(MoneyPaid(BANK, seat_party(0), 100, "income"), NAMES) is None
-    assert GAME.describe(Event(), NAMES) is None
-    assert GAME.describe(IncomePaid(0, 100, 0, 200), NAMES) == "Blue pays $100 a share, $200 to its treasury."
+    say = speaker(shares()).event
+    assert say(PhaseBegan(2)) is None
+    assert say(MoneyPaid(BANK, seat_party(0), 100, Paid.INCOME)) is None
+    assert say(IncomePaid(0, 100, 0, 200)) == "Blue pays $100 a share, $200 to its treasury."
 
 
 def test_prompts_and_headings():
     state = shares()
-    assert state.heading() == "Turn 2, shares"
-    assert state.prompt() == Prompt(
-        "Choose a share", "Take the bottom share of a column and name your price."
-    )
+    assert heading(state) == "Turn 2, shares"
+    assert prompt(state) == ("Choose a share", "Take the bottom share of a column and name your price.")
     play(state, "offer 2 800")
-    assert state.heading() == "Turn 2, shares"
-    assert state.prompt() == Prompt(
-        "An offer for Green", "$800 is offered for a share. Let it go, or buy it yourself?"
+    assert heading(state) == "Turn 2, shares"
+    assert prompt(state) == (
+        "An offer for Green",
+        "$800 is offered for a share. Let it go, or buy it yourself?",
     )
     play(state, "buy instead")
-    assert state.prompt() == Prompt(
-        "Another share?", "Choose a share of a company you have not asked for, or stop."
-    )
+    assert prompt(state) == ("Another share?", "Choose a share of a company you have not asked for, or stop.")
     play(state, "found 3 100")
-    assert state.prompt() == Prompt("The start city", "The top start city of the stack is turned up.")
-    assert trading(cash=[0, 0, 0]).prompt() == Prompt(
-        "No money", "Take $200 from the bank; no share this turn."
-    )
+    assert prompt(state) == ("The start city", "The top start city of the stack is turned up.")
+    assert prompt(trading(cash=[0, 0, 0])) == ("No money", "Take $200 from the bank; no share this turn.")
     state = buying()
-    assert state.heading() == "Turn 2, cities"
-    assert state.prompt() == Prompt(
-        "Buy a city", "Choose a bottom city for a company of yours, or pass for this turn."
+    assert heading(state) == "Turn 2, cities"
+    assert prompt(state) == (
+        "Buy a city",
+        "Choose a bottom city for a company of yours, or pass for this turn.",
     )
     play(state, "pass", "pass", "pass")
-    assert state.heading() == "Turn 2, the end"
-    assert state.prompt() == Prompt("The game is over", "Nobody bought a city.")
+    assert heading(state) == "Turn 2, the end"
+    assert prompt(state) == ("The game is over", "Nobody bought a city.")
 
 
 def test_the_three_endings():
@@ -113,14 +109,14 @@ def test_the_three_endings():
             "Daniela": {"black": 2},
         }
     )
-    for state, ending in (
+    for state, words in (
         (few_cities, "5 or fewer cities were left to buy."),
         (few_shares, "Fewer shares are left than there are players."),
         (buying(), "Nobody bought a city."),
     ):
-        assert state.ending() is None
+        assert ending(state) is None
         play(state, "pass", "pass", "pass")
-        assert state.ending() == ending
+        assert ending(state) == words
 
 
 def test_phases():

@@ -5,40 +5,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.contract import Event, MoneyPaid, Side, State
-from game.rules.north_american_railways.events import FinalPayment, IncomePaid, ShareTaken
+from game.rules.contract import Event, MoneyPaid, Side
+from game.rules.north_american_railways.events import FinalPayment, IncomePaid
+from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.wording import company_name
+from game.rules.notes import Kind, Note
 from game.table.boards.accounts import Accounts, Item
 
-INCOME, AT_THE_END = "income", "final payment"
+
+class Heading(Kind):
+    """What money came from, or went to."""
+
+    INCOME = "account-income", "company"
+    FINAL = "account-final", "company"
+    OFFERS = "account-offers"
+    RELIEF = "account-relief"
+    SHARES = "account-shares"
 
 
-def order(state: State) -> list[str]:
+def order(state: NorthAmericanRailwaysState) -> list[Note]:
     """The companies' incomes as the companies stand on the sheet, then their final payments."""
-    assert isinstance(state, NorthAmericanRailwaysState)
-    companies = [company_name(state.cards, company) for company in range(len(state.cards.companies))]
-    return [f"{name}, {kind}" for kind in (INCOME, AT_THE_END) for name in companies]
+    companies = range(len(state.treasury))
+    return [kind(company=company) for kind in (Heading.INCOME, Heading.FINAL) for company in companies]
 
 
-def items(state: State, events: Sequence[Event]) -> list[Item]:
-    """What the events of one move brought and cost the seats; `state` is any state of the match."""
-    assert isinstance(state, NorthAmericanRailwaysState)
+def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[Item]:
+    """What the events of one move brought and cost the seats."""
     found: list[Item] = []
-    heading, colour = "", ""
+    from_company, colour = Heading.OFFERS(), ""
     for event in events:
         if isinstance(event, (IncomePaid, FinalPayment)):
-            name, colour = company_name(state.cards, event.company), state.cards.companies[event.company]
-            heading = f"{name}, {INCOME if isinstance(event, IncomePaid) else AT_THE_END}"
-        elif isinstance(event, ShareTaken):
-            heading, colour = "Offers that the director took", ""
+            kind = Heading.INCOME if isinstance(event, IncomePaid) else Heading.FINAL
+            from_company = kind(company=event.company)
+            colour = state.cards.companies[event.company]
         elif isinstance(event, MoneyPaid):
             if event.payer.kind is Side.SEAT:
-                found.append(Item("Paid for shares", event.payer.number, -event.amount))
+                found.append(Item(Heading.SHARES(), event.payer.number, -event.amount))
             if event.payee.kind is Side.SEAT:
-                words = heading if event.reason != "for want of money" else "Taken from the bank"
-                colours = colour if words == heading else ""
-                found.append(Item(words, event.payee.number, event.amount, colours))
+                seat, amount = event.payee.number, event.amount
+                if event.reason is Paid.SHARE:
+                    found.append(Item(Heading.OFFERS(), seat, amount))
+                elif event.reason is Paid.RELIEF:
+                    found.append(Item(Heading.RELIEF(), seat, amount))
+                else:
+                    found.append(Item(from_company, seat, amount, colour))
     return found
 
 

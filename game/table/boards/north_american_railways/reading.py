@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.contract import Event, MoneyPaid, Move, Side
+from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER
@@ -17,6 +18,11 @@ Tried = tuple[NorthAmericanRailwaysState, list[Event]]
 """The table as it would be, and what would happen."""
 
 
+def company_name(cards: Cards, company: int) -> str:
+    """A company's name: its colour."""
+    return cards.companies[company].capitalize()
+
+
 def try_moves(state: NorthAmericanRailwaysState, *moves: Move) -> Tried:
     """Play moves on a copy of the table."""
     trial = state.copy()
@@ -24,6 +30,12 @@ def try_moves(state: NorthAmericanRailwaysState, *moves: Move) -> Tried:
     for move in moves:
         trial.apply(move, events.append)
     return trial, events
+
+
+def why_not(shown: Shown, state: NorthAmericanRailwaysState, move: Move) -> str | None:
+    """The rules' reason against a move, in words."""
+    reason = state.why_not(move)
+    return None if reason is None else shown.speaker.note(reason)
 
 
 def price_of(state: NorthAmericanRailwaysState, move: Move | None) -> int:

@@ -21,9 +21,14 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
-from game.rules.north_american_railways.wording import company_name
 from game.table.boards.north_american_railways.cards import dollars
-from game.table.boards.north_american_railways.reading import cities_on_offer, price_of, try_moves
+from game.table.boards.north_american_railways.reading import (
+    cities_on_offer,
+    company_name,
+    price_of,
+    try_moves,
+    why_not,
+)
 from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, Thing, thing_of
 from game.table.words import listed
 
@@ -245,7 +250,7 @@ def choices_of(shown: Shown, state: NorthAmericanRailwaysState) -> list[Choice]:
     kinds = {type(move) for move in shown.moves}
     found = _company_choices(shown, state) if BuyCity in kinds else []
     if LetGo in kinds:
-        found += _answers_to_offer(state)
+        found += _answers_to_offer(shown, state)
     found += [Choice(label, thing_of(kind)) for kind, label in _ANSWERS if kind in kinds]
     return found
 
@@ -256,28 +261,28 @@ def _company_choices(shown: Shown, state: NorthAmericanRailwaysState) -> list[Ch
     found = []
     for company in range(len(state.treasury)):
         if state.shares_of(state.turn, company):
-            why = "" if company in able else city_reason(state, company)
+            why = "" if company in able else city_reason(shown, state, company)
             name = company_name(state.cards, company)
             note = dollars(state.treasury[company])
             found.append(Choice(name, Thing("company", company), note, _seal(company), company in able, why))
     return found
 
 
-def city_reason(state: NorthAmericanRailwaysState, company: int) -> str:
+def city_reason(shown: Shown, state: NorthAmericanRailwaysState, company: int) -> str:
     """Why a company can't buy any city now: the rules' reason against the cheapest."""
     left = [column for column, count in enumerate(state.cities_left) if count]
     if not left:
         return "No city is left."
     cheapest = min(left, key=lambda column: state.cards.cost[state.bottom_city(column)])
-    return state.why_not(BuyCity(company, cheapest)) or ""
+    return why_not(shown, state, BuyCity(company, cheapest)) or ""
 
 
-def _answers_to_offer(state: NorthAmericanRailwaysState) -> list[Choice]:
+def _answers_to_offer(shown: Shown, state: NorthAmericanRailwaysState) -> list[Choice]:
     company = state.bottom_share(state.offer_column)
     sold, _ = try_moves(state, LetGo())
     gain = sold.treasury[company] - state.treasury[company]
     name = company_name(state.cards, company)
-    why = state.why_not(BuyInstead()) or ""
+    why = why_not(shown, state, BuyInstead()) or ""
     return [
         Choice("Let it go", thing_of(LetGo), f"{name} + {dollars(gain)}", _seal(company)),
         Choice(

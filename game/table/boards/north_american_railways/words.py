@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.rules.contract import Move
 from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.kinds import Refusal
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CITIES, CITIES_TO_END, ENDED, NONE, SYMBOL_VALUE
-from game.rules.north_american_railways.wording import company_name
 from game.table.boards.north_american_railways.cards import dollars
 from game.table.boards.north_american_railways.reading import CITIES as CITY_GROUP
-from game.table.boards.north_american_railways.reading import chosen_company, numbers
+from game.table.boards.north_american_railways.reading import chosen_company, company_name, numbers, why_not
 from game.table.boards.north_american_railways.slips import city_reason
 from game.table.boards.view import Shown, Thing, thing_of
 from game.table.words import listed
@@ -153,18 +153,18 @@ def reason(thing: Thing, shown: Shown, state: NorthAmericanRailwaysState) -> str
         return _reason_against_city(shown, state, thing.number)
     if thing.field == "company" and state.step == CITIES:
         company = thing.number
-        return city_reason(state, company) or None
+        return city_reason(shown, state, company) or None
     if thing.field == "move":
         answers = {thing_of(type(move)): move for move in (LetGo(), BuyInstead())}
         answer = answers.get(thing)
-        return None if answer is None or state.step != ANSWER else state.why_not(answer)
+        return None if answer is None or state.step != ANSWER else why_not(shown, state, answer)
     return None
 
 
 def _reason_against_share(shown: Shown, state: NorthAmericanRailwaysState, column: int) -> str | None:
     company = state.bottom_share(column)
     if company == NONE or state.step == ENDED:
-        return state.why_not(BuyOwn(column))
+        return why_not(shown, state, BuyOwn(column))
     director = state.director[company]
     move: Move = (
         Found(column, STEP)
@@ -173,22 +173,24 @@ def _reason_against_share(shown: Shown, state: NorthAmericanRailwaysState, colum
         if director == state.turn
         else Offer(column, STEP)
     )
-    words = state.why_not(move)
-    if words and shown.covered:
-        # What one has is for oneself to see.
-        words = words.split("; you have")[0].rstrip(".") + "."
-        words = "You don't have the money." if words.startswith("You have only") else words
-    return words
+    note = state.why_not(move)
+    if note is None:
+        return None
+    if shown.covered and note.kind is Refusal.OWN_TOO_DEAR:
+        return "A share of your own company costs $1,000."
+    if shown.covered and note.kind is Refusal.TOO_DEAR:
+        return "You don't have the money."
+    return shown.speaker.note(note)
 
 
 def _reason_against_city(shown: Shown, state: NorthAmericanRailwaysState, column: int) -> str | None:
     company = chosen_company(shown)
     if company is not None or state.step != CITIES:
-        return state.why_not(BuyCity(company or 0, column))
+        return why_not(shown, state, BuyCity(company or 0, column))
     if not state.cities_left[column]:
-        return state.why_not(BuyCity(0, column))
+        return why_not(shown, state, BuyCity(0, column))
     mine = [c for c in range(len(state.treasury)) if state.shares_of(state.turn, c)]
-    reasons = [state.why_not(BuyCity(c, column)) for c in mine]
+    reasons = [why_not(shown, state, BuyCity(c, column)) for c in mine]
     if not mine:
         return "You hold no share of any company."
     return None if None in reasons else "\n".join(r for r in reasons if r)

@@ -1,0 +1,95 @@
+"""What North American Railways has to say: what is asked, why not, where in the game, why it ended.
+
+Also what money is paid for. The sentences are in ``assets/words``.
+"""
+
+from __future__ import annotations
+
+from game.rules.contract import Reason
+from game.rules.notes import Kind
+
+
+class Company(Kind):
+    """The companies there can be, by the colours of their pieces; a card file names some of them."""
+
+    WHITE = "company-white"
+    GREY = "company-grey"
+    GREEN = "company-green"
+    YELLOW = "company-yellow"
+    RED = "company-red"
+    BLUE = "company-blue"
+    BLACK = "company-black"
+    PURPLE = "company-purple"
+
+
+class Ask(Kind):
+    """What the actor is asked."""
+
+    TAKE_MONEY = "ask-take-money", "amount"
+    SHARE = "ask-share"
+    ANOTHER_SHARE = "ask-another-share"
+    ANSWER = "ask-answer", "company amount"
+    START_CITY = "ask-start-city"
+    CITY = "ask-city"
+    OVER = "ask-over", "ending"
+
+
+class Heading(Kind):
+    """Where in the game we are."""
+
+    SHARES = "heading-shares", "turn"
+    CITIES = "heading-cities", "turn"
+    OVER = "heading-over", "turn"
+
+
+class Ending(Kind):
+    """Why a turn is the last one."""
+
+    FEW_SHARES = "ended-few-shares"
+    FEW_CITIES = "ended-few-cities", "count"
+    NO_PURCHASE = "ended-no-purchase"
+
+
+class Paid(Reason):
+    """What money is paid for."""
+
+    SHARE = "paid-share"
+    CITY = "paid-city"
+    RELIEF = "paid-relief", True
+    INCOME = "paid-income"
+    EXTRA = "paid-extra"
+    REST = "paid-rest"
+    FINAL = "paid-final"
+
+
+class Refusal(Kind):
+    """Why a move can't be made."""
+
+    OVER = "refused-over"
+    NO_COLUMN = "refused-no-column"
+    EMPTY_COLUMN = "refused-empty-column"
+    NO_COMPANY = "refused-no-company"
+
+    SHARES_NOT_NOW = "refused-shares-not-now"
+    PENNILESS = "refused-penniless", "amount"
+    ASKED = "refused-asked", "company"
+    FOUNDED = "refused-founded", "company"
+    NOT_DIRECTOR = "refused-not-director", "company"
+    NO_DIRECTOR = "refused-no-director", "company"
+    OWN_COMPANY = "refused-own-company", "company price"
+    OWN_TOO_DEAR = "refused-own-too-dear", "price cash"
+    PRICE_STEP = "refused-price-step", "amount"
+    TOO_DEAR = "refused-too-dear", "cash"
+    NO_OFFER = "refused-no-offer"
+    OFFER_TOO_DEAR = "refused-offer-too-dear", "amount"
+    NO_TURN_TO_END = "refused-no-turn-to-end"
+    TAKE_MONEY_FIRST = "refused-take-money-first", "amount"
+    CHOOSE_FIRST = "refused-choose-first"
+    NOT_PENNILESS = "refused-not-penniless", "amount"
+    NO_START_CITY = "refused-no-start-city"
+
+    CITIES_NOT_NOW = "refused-cities-not-now"
+    NO_SHARE = "refused-no-share", "company"
+    CITY_BOUGHT = "refused-city-bought", "company"
+    CITY_TOO_DEAR = "refused-city-too-dear", "city cost company treasury"
+    PASS_NOT_NOW = "refused-pass-not-now"

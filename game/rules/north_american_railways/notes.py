@@ -1,0 +1,49 @@
+"""What a table has to say: what the actor is asked, where in the game we are, why it ends."""
+
+from __future__ import annotations
+
+from game.rules.north_american_railways.data import NorthAmericanRailwaysData
+from game.rules.north_american_railways.kinds import Ask, Ending, Heading
+from game.rules.north_american_railways.steps import (
+    ANSWER,
+    CHOOSE_SHARE,
+    CITIES,
+    CITIES_TO_END,
+    ENDED,
+    FEW_CITIES,
+    FEW_SHARES,
+    RELIEF,
+    START_CITY,
+)
+from game.rules.notes import Note
+
+
+def ending_of(state: NorthAmericanRailwaysData) -> Note:
+    """Why this turn is the last one; asked only when it is."""
+    if state.ended == FEW_SHARES:
+        return Ending.FEW_SHARES()
+    if state.ended == FEW_CITIES:
+        return Ending.FEW_CITIES(count=CITIES_TO_END)
+    return Ending.NO_PURCHASE()
+
+
+def heading_of(state: NorthAmericanRailwaysData) -> Note:
+    """The turn and the phase."""
+    over, cities = state.step == ENDED, state.step == CITIES
+    kind = Heading.OVER if over else Heading.CITIES if cities else Heading.SHARES
+    return kind(turn=state.turn_number)
+
+
+def prompt_for(state: NorthAmericanRailwaysData) -> Note:
+    """What the actor is asked to do."""
+    if state.step == CHOOSE_SHARE:
+        if state.asked:
+            return Ask.ANOTHER_SHARE()
+        return Ask.SHARE() if state.cash[state.turn] else Ask.TAKE_MONEY(amount=RELIEF)
+    if state.step == ANSWER:
+        return Ask.ANSWER(company=state.bottom_share(state.offer_column), amount=state.offer_price)
+    if state.step == START_CITY:
+        return Ask.START_CITY()
+    if state.step == CITIES:
+        return Ask.CITY()
+    return Ask.OVER(ending=ending_of(state))
