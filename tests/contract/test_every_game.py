@@ -13,8 +13,8 @@ import pytest
 
 from game.rules.catalogue import all_games
 from game.rules.coders import UnreadableMove
-from game.rules.contract import CHANCE, OVER, Game, IllegalMove, Move, State
-from tests.helpers.play import draw, play_out, through_json
+from game.rules.contract import CHANCE, OVER, Game, IllegalMove, Move, State, telling_of
+from tests.helpers.play import draw, ending, heading, play_out, prompt, speaker, through_json
 
 GAMES = 4
 """Random games for each table."""
@@ -250,8 +250,8 @@ def test_an_illegal_move_is_refused_with_a_reason_and_changes_nothing(table):
             if move in legal:
                 continue
             reason = state.why_not(move)
-            assert isinstance(reason, str)
-            assert reason.strip()
+            assert reason is not None
+            assert speaker(state).note(reason).strip()
             with pytest.raises(IllegalMove) as refused:
                 state.play(move)
             assert (refused.value.reason, refused.value.move) == (reason, move)
@@ -360,7 +360,6 @@ def test_a_journal_replays(table):
 
 @TABLE
 def test_listening_changes_nothing_and_every_line_says_something(table):
-    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Flo"][: table.players]
     for seed in range(GAMES):
         game = played(table, seed)
         state, lines, told = game.states[0].copy(), 0, 0
@@ -369,7 +368,7 @@ def test_listening_changes_nothing_and_every_line_says_something(table):
             state.apply(move, heard.append)
             told += len(heard)
             for event in heard:
-                line = table.game.describe(event, names)
+                line = speaker(state).event(event)
                 assert line is None or line == line.strip() != ""
                 lines += line is not None
         assert state == game.states[-1]
@@ -383,16 +382,16 @@ def test_events_know_whether_they_reveal_something(table):
     state = game.states[0].copy()
     for move in game.moves:
         state.apply(move, heard.append)
-    assert all(type(event.reveals) is bool for event in heard)
+    assert all(type(telling_of(type(event)).reveals) is bool for event in heard)
 
 
 @TABLE
 def test_the_actor_is_always_told_what_to_do(table):
     for state in some(table, 200):
-        prompt = state.prompt()
-        assert prompt.title.strip()
-        assert prompt.words.strip()
-        assert state.heading().strip()
+        title, words = prompt(state)
+        assert title.strip()
+        assert words.strip()
+        assert heading(state).strip()
 
 
 # Scores and the end.
@@ -413,7 +412,7 @@ def test_scores_winners_and_the_end(table):
         assert winners
         assert winners == sorted(set(winners))
         assert all(scores[seat] == max(scores) for seat in winners)
-        assert (over.ending() or "").strip()
+        assert (ending(over) or "").strip()
         for move in game.states[0].moves():
             with pytest.raises(IllegalMove):
                 over.play(move)

@@ -52,7 +52,6 @@ MISTAKES = [
     ("no shares", "shares_per_company = 6", "shares_per_company = 0", "at `$.setup.shares_per_company`"),
     ("company twice", '"green"', '"blue"', "setup.companies: expected different colours"),
     ("company of no colour we have", '"green"', '"pink"', "each one of white, grey, green"),
-    ("company padded", '"green"', '"green "', "at `$.setup.companies[1]`"),
     (
         "start city missing",
         LAST_START,

@@ -5,6 +5,7 @@ import pytest
 from game.rules.contract import CHANCE, OVER
 from game.rules.north_american_railways.events import IncomePaid, LastTurn
 from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.kinds import Ending
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import CHOOSE_SHARE
 from tests.helpers.north_american_railways import (
@@ -395,7 +396,7 @@ def test_ruling_11b_five_or_fewer_cities_at_the_start_of_phase_2(left, ends):
 def test_ruling_11c_no_city_bought_in_phase_2():
     state = buying(treasury={"blue": 500}, shares={"Marion": {"blue": 1}}, bottom_cities=["Buffalo"])
     told = play(state, "pass", "pass", "pass")
-    assert LastTurn("Nobody bought a city.") in told
+    assert LastTurn(Ending.NO_PURCHASE()) in told
     assert (state.actor(), ending(state)) == (OVER, "Nobody bought a city.")
 
 
