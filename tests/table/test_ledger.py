@@ -9,6 +9,7 @@ from game.rules.catalogue import keys
 from game.table.pages.ledger import ledger, opening_money, yearly
 from game.table.pages.result import standings
 from game.table.tools.stills import match_at, recorded
+from tests.helpers.play import heading
 
 
 def whole_match(game: str, players: int) -> Match:
@@ -25,7 +26,7 @@ def test_the_ledger_adds_up(game: str, players: int) -> None:
     assert sums == match.state.scores()
     labels, series = yearly(match)
     assert labels[0] == "Deal"
-    assert labels[-1] == match.state.heading().split(",")[0]
+    assert labels[-1] == heading(match.state).split(",")[0]
     assert [line.values[-1] for line in series] == match.state.scores()
 
 

@@ -4,6 +4,9 @@ list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-more = { $first }, { $next }
 
+# Wie ein Abschnitt des Spiels heißt, wo Geld gezeigt wird: ein Jahr, eine Runde.
+period-number = { $period }
+
 bank = die Bank
 
 # Versteigerungen, in mehreren Spielen gleich.

@@ -3,6 +3,7 @@
 game-title = North American Railways
 game-summary = Gründe Gesellschaften, mache Angebote für Aktien und verbinde Städte von Küste zu Küste.
 game-period = Runde
+period-number = Runde { $period }
 
 option-may_pass_shares = Auf Aktien darf verzichtet werden
     .help = In Phase I darfst du deinen Zug beenden, ohne eine Aktie zu nehmen.
@@ -109,3 +110,11 @@ income-paid = Die { $company }e Gesellschaft zahlt { $per-share } je Aktie{ $ext
 last-turn = Das ist die letzte Runde. { $ending }
 final-payment = Schlusszahlung: Die { $company }e Gesellschaft zahlt { $per-share } je Aktie.
 game-ended = Das Spiel ist aus. { $ending }
+
+# Woher das Geld kam und wohin es ging.
+
+account-income = Ertrag der { $company }en Gesellschaft
+account-final = Schlusszahlung der { $company }en Gesellschaft
+account-offers = Angebote, auf die andere selbst kauften
+account-relief = Aus der Bank
+account-shares = Für Aktien gezahlt

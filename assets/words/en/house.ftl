@@ -4,6 +4,9 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-more = { $first }, { $next }
 
+# The label of a part of the game where money is shown: a year, a turn.
+period-number = { $period }
+
 bank = the bank
 
 # Auctions, in several games alike.

@@ -3,6 +3,7 @@
 game-title = North American Railways
 game-summary = Found companies, offer for shares, and join cities from coast to coast.
 game-period = turn
+period-number = Turn { $period }
 
 option-may_pass_shares = Shares may be passed
     .help = A player may end a turn of phase I without taking a share.
@@ -106,3 +107,11 @@ income-paid = { $company } pays { $per-share } a share{ $extra ->
 last-turn = This is the last turn. { $ending }
 final-payment = { $company } pays { $per-share } a share for its network.
 game-ended = The game is over. { $ending }
+
+# Where money came from and went to.
+
+account-income = { $company }, income
+account-final = { $company }, final payment
+account-offers = Offers that the director took
+account-relief = Taken from the bank
+account-shares = Paid for shares

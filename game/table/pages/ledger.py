@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from game.match.match import Match
+from game.match.match import Match, Money
 from game.rules.contract import Event
+from game.rules.notes import Note
 from game.table.boards.accounts import Counted
 from game.table.boards.table import find_table
 from game.table.pages.chart import Series
@@ -65,21 +66,20 @@ def opening_money(match: Match) -> list[int]:
 
 
 def yearly(match: Match) -> tuple[list[str], list[Series]]:
-    """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now.
+    """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now."""
+    speaker = Speaker(match.game)
 
-    Headings such as "1854, second action phase" belong to the part named before the comma, and
-    "Turn 9 (the last)" is turn 9.
-    """
-
-    def part_of(heading: str) -> str:
-        return heading.split(",")[0].split(" (")[0]
+    def part_of(moment: Money) -> str:
+        if isinstance(moment.heading, Note):
+            return speaker.say("period-number", period=moment.period)
+        return moment.heading.split(",")[0].split(" (")[0]
 
     moments = match.money_by_turn()
     labels: list[str] = ["Deal"]
     columns: list[Sequence[int]] = [moments[0].scores]
-    part = part_of(str(moments[0].heading))
+    part = part_of(moments[0])
     for moment in moments:
-        begun = part_of(str(moment.heading))
+        begun = part_of(moment)
         if begun != part:
             labels.append(part)
             columns.append(moment.scores)

@@ -415,9 +415,9 @@ def test_badges_are_drawn() -> None:
 def test_accounts_add_up_to_what_everybody_has(players: int) -> None:
     gained = [GAME.cards.setup.money[players]] * players
     for state, events in play(20 + players, players):
-        for heading, _, seat, amount in items(state, events):
-            assert heading
-            gained[seat] += amount
+        for item in items(state, events):
+            assert show(state).speaker.note(item.heading)
+            gained[item.seat] += item.amount
     assert state.step == ENDED
     assert gained == state.cash
 

@@ -9,6 +9,7 @@ from game.rules.contract import Event, MoneyPaid, Side
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import NONE
 from game.rules.notes import Kind, Note
 from game.table.boards.accounts import Accounts, Item
 
@@ -32,24 +33,27 @@ def order(state: NorthAmericanRailwaysState) -> list[Note]:
 def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[Item]:
     """What the events of one move brought and cost the seats."""
     found: list[Item] = []
-    from_company, colour = Heading.OFFERS(), ""
+    company = NONE
     for event in events:
         if isinstance(event, (IncomePaid, FinalPayment)):
-            kind = Heading.INCOME if isinstance(event, IncomePaid) else Heading.FINAL
-            from_company = kind(company=event.company)
-            colour = state.cards.companies[event.company]
+            company = event.company
         elif isinstance(event, MoneyPaid):
             if event.payer.kind is Side.SEAT:
                 found.append(Item(Heading.SHARES(), event.payer.number, -event.amount))
             if event.payee.kind is Side.SEAT:
-                seat, amount = event.payee.number, event.amount
-                if event.reason is Paid.SHARE:
-                    found.append(Item(Heading.OFFERS(), seat, amount))
-                elif event.reason is Paid.RELIEF:
-                    found.append(Item(Heading.RELIEF(), seat, amount))
-                else:
-                    found.append(Item(from_company, seat, amount, colour))
+                found.append(_gain(state, event, company))
     return found
+
+
+def _gain(state: NorthAmericanRailwaysState, paid: MoneyPaid, company: int) -> Item:
+    """What a seat was paid; `company` is the one that paid last."""
+    seat, amount = paid.payee.number, paid.amount
+    if paid.reason is Paid.SHARE:
+        return Item(Heading.OFFERS(), seat, amount)
+    if paid.reason is Paid.RELIEF:
+        return Item(Heading.RELIEF(), seat, amount)
+    kind = Heading.FINAL if paid.reason is Paid.FINAL else Heading.INCOME
+    return Item(kind(company=company), seat, amount, state.cards.companies[company])
 
 
 ACCOUNTS: Final = Accounts(items, order)
