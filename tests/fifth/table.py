@@ -120,12 +120,6 @@ class WhistleStopView(BoardView[WhistleStopState]):
         """The stops stay where they are."""
 
 
-def draw_lid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
-    """A plain lid with the game's name."""
-    surface.fill(PAPER, rect)
-    write(surface, scale, "Whistle Stop", "title", 24, SIGNAL, rect.centerx, rect.centery, "c")
-
-
 def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:
     """What was paid, by its reason."""
     found = []
@@ -146,4 +140,4 @@ class Heading(Kind):
 
 
 HEADINGS: Final = {Paid.STOP: Heading.STOPS, Paid.WAITING: Heading.WAITING, Paid.TRAIN: Heading.TRAINS}
-TABLE: Final = Table(WhistleStopView, draw_lid, (60, 80, 100), Accounts(items))
+TABLE: Final = Table(WhistleStopView, "lids/whistle_stop", (60, 80, 100), Accounts(items))
