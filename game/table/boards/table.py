@@ -22,8 +22,8 @@ class Table:
     Its sounds stand with its events (`game.rules.contract.tells`), its words in the message files.
     """
 
-    view: Callable[[], BoardView[Any]]
-    """Makes the board's view for a match."""
+    view: Callable[[Any], BoardView[Any]]
+    """Makes the view for a match from its state: its board and its number of players stay the same."""
     lid: str
     """The picture of the lid of the box, by its name below `assets/images`."""
     cloth: Colour

@@ -42,7 +42,7 @@ class Desk(Scene, ABC):
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
         """`view` draws the board; by default the view of the match's game."""
         self.match = match
-        self.view = view or find_table(match.game.key).view()
+        self.view = view or find_table(match.game.key).view(match.state)
         self.motions = Motions()
         self.bar = TopBar(match.game.title, self.view.can_zoom)
         self.prompt = PromptPanel()

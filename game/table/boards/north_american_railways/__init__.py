@@ -5,6 +5,8 @@ from game.table.boards.north_american_railways.stills import STILLS
 from game.table.boards.north_american_railways.view import NorthAmericanRailwaysView
 from game.table.boards.table import Table
 
-TABLE = Table(NorthAmericanRailwaysView, "lids/north_american_railways", (34, 62, 100), ACCOUNTS, STILLS)
+TABLE = Table(
+    lambda state: NorthAmericanRailwaysView(), "lids/north_american_railways", (34, 62, 100), ACCOUNTS, STILLS
+)
 
 __all__ = ["TABLE", "NorthAmericanRailwaysView"]

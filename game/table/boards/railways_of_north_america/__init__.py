@@ -5,6 +5,12 @@ from game.table.boards.railways_of_north_america.stills import STILLS
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
 from game.table.boards.table import Table
 
-TABLE = Table(RailwaysOfNorthAmericaView, "lids/railways_of_north_america", (44, 74, 62), ACCOUNTS, STILLS)
+TABLE = Table(
+    lambda state: RailwaysOfNorthAmericaView(),
+    "lids/railways_of_north_america",
+    (44, 74, 62),
+    ACCOUNTS,
+    STILLS,
+)
 
 __all__ = ["TABLE", "RailwaysOfNorthAmericaView"]
