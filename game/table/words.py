@@ -8,6 +8,7 @@ from typing import Final
 
 from ai.registry import bot_title
 from game.match.journal import SeatPlan
+from game.words import money, say
 
 MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -34,5 +35,5 @@ def player_kind(plan: SeatPlan) -> str:
 
 
 def dollars(amount: int) -> str:
-    """A sum of money: "$1,100", "-$4"."""
-    return f"${amount:,}" if amount >= 0 else f"-${-amount:,}"
+    """A sum of money in the present language: "$1,100", "-$4"."""
+    return say("sum", amount=money(amount))

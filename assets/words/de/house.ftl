@@ -7,6 +7,9 @@ list-more = { $first }, { $next }
 # Wie ein Abschnitt des Spiels heißt, wo Geld gezeigt wird: ein Jahr, eine Runde.
 period-number = { $period }
 
+# Ein Betrag, der allein steht.
+sum = { $amount }
+
 bank = die Bank
 
 # Versteigerungen, in mehreren Spielen gleich.

@@ -7,6 +7,9 @@ list-more = { $first }, { $next }
 # The label of a part of the game where money is shown: a year, a turn.
 period-number = { $period }
 
+# A sum of money that stands alone.
+sum = { $amount }
+
 bank = the bank
 
 # Auctions, in several games alike.
