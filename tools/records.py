@@ -22,14 +22,10 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 
 import msgspec
 
+from game.rules.catalogue import keys, rooms_of
 from game.rules.record import BITS, Byte, Count, Given, InRows, Keeping, Through
 
-MODULES: Final = (
-    "game.rules.auction",
-    "game.rules.american_rails.data",
-    "game.rules.new_england_railways.data",
-    "game.rules.north_american_railways.data",
-)
+MODULES: Final = ("game.rules.auction", *(f"{rooms_of(key).rules}.data" for key in keys()))
 """Where records are declared."""
 
 BEGIN: Final = "# Written from the fields by `python -m tools.records`, not by hand:"

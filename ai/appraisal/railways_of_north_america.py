@@ -15,8 +15,7 @@ from game.rules.contract import State
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
-from game.rules.railways_of_north_america.cards import Baron
-from game.rules.railways_of_north_america.data import (
+from game.rules.railways_of_north_america.board_file import (
     CHARTER,
     CONNECT,
     ENGINEERING,
@@ -31,6 +30,7 @@ from game.rules.railways_of_north_america.data import (
     TRAIN,
     TUNNEL,
 )
+from game.rules.railways_of_north_america.cards import Baron
 from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (

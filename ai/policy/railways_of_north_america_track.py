@@ -17,8 +17,8 @@ from game.rules.railways_of_north_america.board import (
     USES_GRANT,
     USES_TUNNEL,
 )
+from game.rules.railways_of_north_america.board_file import CITIES, CONNECT, RIDGE_LINKS
 from game.rules.railways_of_north_america.building import usable_cards
-from game.rules.railways_of_north_america.data import CITIES, CONNECT, RIDGE_LINKS
 from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState

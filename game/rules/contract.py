@@ -194,15 +194,10 @@ class State(ABC):
 
     __slots__ = ()
 
-    @property
-    @abstractmethod
-    def game(self) -> Game:
-        """The box that this state belongs to."""
-
-    @property
-    @abstractmethod
-    def players(self) -> int:
-        """How many seats take part."""
+    game: Game
+    """The box that this state belongs to."""
+    players: int
+    """How many seats take part."""
 
     @abstractmethod
     def actor(self) -> int:

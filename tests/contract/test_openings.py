@@ -7,11 +7,10 @@ from typing import Any, Final
 
 import pytest
 
-from game.rules.catalogue import find_game
+from game.rules.catalogue import all_games, find_game
 from game.rules.contract import BadData, Data, Game
 from tests.helpers.play import draw, through_json
 
-GAMES = [find_game(key) for key in ("american_rails", "new_england_railways", "north_american_railways")]
 DRAWN: Final = {
     "american_rails": set(),
     "north_american_railways": {"may_pass", "share_columns", "city_columns"},
@@ -22,10 +21,10 @@ DRAWN: Final = {
 
 OPENINGS = pytest.mark.parametrize(
     ("game", "players"),
-    [(game, players) for game in GAMES for players in game.players],
+    [(game, players) for game in all_games() for players in game.players],
     ids=lambda value: value.key if isinstance(value, Game) else str(value),
 )
-GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 
 
 def opening(game: Game, players: int, seed: int = 1) -> Data:
@@ -176,9 +175,25 @@ REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
         (3, ("dice",), [1], "Expected `array` of length 2, got 1 - at `$.dice`"),
         (3, ("first",), 3, "first: expected a seat"),
         (3, ("cubes", 1), [0, 0], "cubes: expected 20 lists of 4 numbers"),
-        (3, ("cubes", 0, 1), 9, "cubes[0]: expected 0 cubes, found 9"),
+        (3, ("cubes", 0, 1), 9, "cubes[0]: expected 0 in all, found 9"),
         (3, ("current",), [], "current: expected 2 entries, found 0"),
         (3, ("last_turn",), True, "last_turn: expected False, found True"),
+    ],
+    "railways_of_north_america": [
+        (2, ("engine", 0), 9, "Expected `int` <= 8 - at `$.engine[0]`"),
+        (2, ("links",), [{}], "Object missing required field `owner` - at `$.links[0]`"),
+        (2, ("first",), 2, "first: expected a seat"),
+        (2, ("dealt",), [[0, 1]], "dealt: expected 2 pairs"),
+        (2, ("dealt",), [[0, 1], [1, 2]], "dealt: expected different barons below 12"),
+        (2, ("dealt", 1), [12, 13], "dealt: expected different barons below 12"),
+        (2, ("cubes", 0), [1], "cubes: expected 50 lists of 5 numbers"),
+        (2, ("cubes", 0), [9, 0, 0, 0, 0], "cubes[0]: expected 1 in all, found 9"),
+        (2, ("display",), [], "display: expected one number for each of 30 cards"),
+        (2, ("display", 0), 2, "display[0]: expected 1, found 2"),
+        (2, ("display", 4), 2, "display[4]: expected at most 1, found 2"),
+        (2, ("display", 5), 0, "display: expected 4 cards from the deck, found 3"),
+        (2, ("bag",), [0] * 5, "bag[0]: expected 13, found 0"),
+        (2, ("auction",), {}, "Object missing required field `turn` - at `$.auction`"),
     ],
 }
 """For each game its players, a place, what is put there, and what is said against it."""

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from game.rules.catalogue import find_game
+from game.rules.catalogue import all_games
 from game.rules.contract import OVER
 from game.rules.record import (
     Count,
@@ -28,7 +28,6 @@ from game.rules.record import (
 from tests.helpers.play import draw, through_json
 from tools import records
 
-GAMES = [find_game(key) for key in ("american_rails", "new_england_railways", "north_american_railways")]
 MODULE = pytest.mark.parametrize("module", [import_module(name) for name in records.MODULES], ids=str)
 
 
@@ -44,7 +43,7 @@ def test_a_copy_has_every_field_and_shares_nothing_that_changes(module):
         assert list(record.__slots__) == sorted(field.name for field in records.fields_of(record))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_states_keep_to_the_bounds_that_are_declared(game):
     """Every state of a game at random fits the form that openings are read with."""
     data_module = import_module(f"game.rules.{game.key}.data")

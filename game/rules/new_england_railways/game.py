@@ -143,7 +143,7 @@ class NewEnglandRailways(WrittenGame):
         )
         for city, cubes in enumerate(told.cubes):
             drawn = board.first_cubes.count(city)
-            expect(sum(cubes) == drawn, f"cubes[{city}]", f"{drawn} cubes, found {sum(cubes)}")
+            expect(sum(cubes) == drawn, f"cubes[{city}]", f"{drawn} in all, found {sum(cubes)}")
         for colour, total in enumerate(board.cube_counts):
             found = sum(city[colour] for city in told.cubes)
             expect(found <= total, "cubes", f"at most {total} of {board.colours[colour]}, found {found}")

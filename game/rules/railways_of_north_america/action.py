@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america import building
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.cities import can_urbanize
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.delivering import can_deliver
 from game.rules.railways_of_north_america.events import ActionPassed, EngineUpgraded
 from game.rules.railways_of_north_america.money import pay
@@ -38,9 +39,6 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.turns import finish_action, next_player
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-
 CHOICES: Final = tuple(ChooseAction(action) for action in range(len(ACTIONS)))
 FULL_PRICE: Final = Upgrade()
 END_ACTIONS: Final = EndActions()
@@ -53,12 +51,12 @@ _STEPS: Final = {
 }
 
 
-def can_upgrade(state: RailwaysOfNorthAmericaState) -> bool:
+def can_upgrade(state: RailwaysOfNorthAmericaData) -> bool:
     """Whether the actor's engine can still be raised."""
     return state.engine[state.turn] < HIGHEST_ENGINE
 
 
-_POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaState], bool], ...]] = (
+_POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaData], bool], ...]] = (
     building.can_build,
     can_urbanize,
     can_upgrade,
@@ -69,12 +67,12 @@ _POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaState], bool], ...]] = (
 """For each action whether anything legal stands behind it."""
 
 
-def action_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def action_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """The actions behind which something legal stands, and to pass."""
     return [choice for choice, possible in zip(CHOICES, _POSSIBLE, strict=True) if possible(state)]
 
 
-def choose(state: RailwaysOfNorthAmericaState, move: ChooseAction, tell: Tell | None) -> None:
+def choose(state: RailwaysOfNorthAmericaData, move: ChooseAction, tell: Tell | None) -> None:
     """Passing and a plain upgrade are done at once; the others ask for more."""
     if move.action == PASS_ACTION:
         if tell is not None:
@@ -88,23 +86,23 @@ def choose(state: RailwaysOfNorthAmericaState, move: ChooseAction, tell: Tell | 
         _raise_engine(state, upgrade_price(state, False), tell)
 
 
-def upgrade_price(state: RailwaysOfNorthAmericaState, with_card: bool) -> int:
+def upgrade_price(state: RailwaysOfNorthAmericaData, with_card: bool) -> int:
     """Dollars for the actor's next engine level; with a New Train half of it, rounded up to $1000."""
     price = state.board.engine_price(state.engine[state.turn] + 1)
     return -(-price // (2 * THOUSAND)) * THOUSAND if with_card else price
 
 
-def upgrade_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def upgrade_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """At half the price with a New Train, or at the full price."""
     return (state.board.use[state.board.train_card], FULL_PRICE)
 
 
-def upgrade(state: RailwaysOfNorthAmericaState, move: Upgrade, tell: Tell | None) -> None:
+def upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade, tell: Tell | None) -> None:
     """The full price, though a New Train is in hand."""
     _raise_engine(state, upgrade_price(state, False), tell)
 
 
-def _raise_engine(state: RailwaysOfNorthAmericaState, price: int, tell: Tell | None) -> None:
+def _raise_engine(state: RailwaysOfNorthAmericaData, price: int, tell: Tell | None) -> None:
     seat = state.turn
     state.engine[seat] += 1
     if tell is not None:
@@ -113,12 +111,12 @@ def _raise_engine(state: RailwaysOfNorthAmericaState, price: int, tell: Tell | N
     finish_action(state, tell)
 
 
-def more_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def more_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """One more action with a Railroad Executive, or none."""
     return (state.board.use[state.board.executive_card], END_ACTIONS)
 
 
-def use(state: RailwaysOfNorthAmericaState, move: UseCard, tell: Tell | None) -> None:
+def use(state: RailwaysOfNorthAmericaData, move: UseCard, tell: Tell | None) -> None:
     """A card in hand is used for what is being asked."""
     if state.step == UPGRADE:
         price = upgrade_price(state, True)
@@ -131,14 +129,14 @@ def use(state: RailwaysOfNorthAmericaState, move: UseCard, tell: Tell | None) ->
         building.use_card(state, move.card, tell)
 
 
-def end_actions(state: RailwaysOfNorthAmericaState, move: EndActions, tell: Tell | None) -> None:
+def end_actions(state: RailwaysOfNorthAmericaData, move: EndActions, tell: Tell | None) -> None:
     """The Railroad Executive is kept."""
     next_player(state, tell)
 
 
 MOVES: Final = {ACTION: action_moves, UPGRADE: upgrade_moves, MORE: more_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     ChooseAction: choose,
     Upgrade: upgrade,
     UseCard: use,

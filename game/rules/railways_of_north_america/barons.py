@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america.bidding import begin_auction
-from game.rules.railways_of_north_america.cards import Baron
-from game.rules.railways_of_north_america.data import (
+from game.rules.railways_of_north_america.board_file import (
     CITIES,
     CONNECT,
     FEWEST_BONDS,
@@ -20,24 +19,23 @@ from game.rules.railways_of_north_america.data import (
     RIDGE_LINKS,
     SNOW_LINKS,
 )
+from game.rules.railways_of_north_america.cards import Baron
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import BaronKept, TurnBegan
 from game.rules.railways_of_north_america.moves import KeepBaron
 from game.rules.railways_of_north_america.network import component, longest_chain
 from game.rules.railways_of_north_america.steps import BARONS_DEALT, ENDED, KEEP_BARON, NONE
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-
 COUNTED: Final = (CITIES, RIDGE_LINKS, SNOW_LINKS)
 """The tasks that ask for at least so many cities or links."""
 
 
-def keep_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def keep_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Either of the two barons dealt."""
     return [KeepBaron(baron) for baron in state.dealt[state.turn]]
 
 
-def keep(state: RailwaysOfNorthAmericaState, move: KeepBaron, tell: Tell | None) -> None:
+def keep(state: RailwaysOfNorthAmericaData, move: KeepBaron, tell: Tell | None) -> None:
     """The next seat chooses; after the last one the first turn begins."""
     state.kept[state.turn] = move.baron
     if tell is not None:
@@ -51,7 +49,7 @@ def keep(state: RailwaysOfNorthAmericaState, move: KeepBaron, tell: Tell | None)
     begin_auction(state)
 
 
-def deal_unseen(state: RailwaysOfNorthAmericaState, seat: int, rng: random.Random) -> None:
+def deal_unseen(state: RailwaysOfNorthAmericaData, seat: int, rng: random.Random) -> None:
     """Deal the barons that a seat hasn't seen anew: to the others, and out of play.
 
     Who has chosen keeps either of his two; barons that are shown stay where they are.
@@ -72,12 +70,12 @@ def deal_unseen(state: RailwaysOfNorthAmericaState, seat: int, rng: random.Rando
     state.dealt = tuple(dealt)
 
 
-def fulfilled(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def fulfilled(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     """Whether a seat's links, engine and bonds fulfil a baron's task as things stand."""
     return _TASKS[baron.task](state, seat, baron)
 
 
-def baron_points(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+def baron_points(state: RailwaysOfNorthAmericaData, seat: int) -> int:
     """What a seat's baron would bring if the game ended now; 0 while none is kept."""
     if state.kept[seat] == NONE:
         return 0
@@ -85,12 +83,12 @@ def baron_points(state: RailwaysOfNorthAmericaState, seat: int) -> int:
     return baron.points if fulfilled(state, seat, baron) else 0
 
 
-def _connected(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def _connected(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     wanted = sum(1 << city for city in baron.cities)
     return component(state, seat, baron.cities[0]) & wanted == wanted
 
 
-def counted(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> int:
+def counted(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> int:
     """How many of the cities or links that a task of `COUNTED` asks for a seat has."""
     if baron.task == CITIES:
         return sum(state.touched[seat] >> city & 1 for city in baron.cities)
@@ -99,7 +97,7 @@ def counted(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> int:
     return sum(link.owner == seat and link.snow for link in state.links)
 
 
-def _enough(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def _enough(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     return counted(state, seat, baron) >= baron.at_least
 
 
@@ -107,29 +105,29 @@ def _strictly_first(figures: Sequence[int], seat: int) -> bool:
     return all(figure < figures[seat] for other, figure in enumerate(figures) if other != seat)
 
 
-def _fewest_bonds(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def _fewest_bonds(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     return state.link_counts[seat] >= baron.with_at_least_links and _strictly_first(
         [-bonds for bonds in state.bonds], seat
     )
 
 
-def _longest_chain(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def _longest_chain(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     return _strictly_first([longest_chain(state, other) for other in range(state.players)], seat)
 
 
-def _highest_engine(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def _highest_engine(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     return _strictly_first(state.engine, seat)
 
 
-def _most_cities(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def _most_cities(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     return _strictly_first([cities.bit_count() for cities in state.touched], seat)
 
 
-def _most_links(state: RailwaysOfNorthAmericaState, seat: int, baron: Baron) -> bool:
+def _most_links(state: RailwaysOfNorthAmericaData, seat: int, baron: Baron) -> bool:
     return _strictly_first(state.link_counts, seat)
 
 
-_TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaState, int, Baron], bool]]] = {
+_TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaData, int, Baron], bool]]] = {
     CONNECT: _connected,
     **dict.fromkeys(COUNTED, _enough),
     FEWEST_BONDS: _fewest_bonds,
@@ -142,6 +140,6 @@ _TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaState, int, Baron], bool
 
 MOVES: Final = {KEEP_BARON: keep_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     KeepBaron: keep,
 }

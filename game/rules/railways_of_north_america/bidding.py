@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid, carry_on
 from game.rules.contract import Move, Tell
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import FirstPlayerSet, RoundBegan
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.steps import ACTION, BID
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
-
-def begin_auction(state: RailwaysOfNorthAmericaState) -> None:
+def begin_auction(state: RailwaysOfNorthAmericaData) -> None:
     """The last first player bids first."""
     step = state.board.data.auction.step
     state.auction = OpenAuction(state.players, state.first, step, step=step)
@@ -24,7 +22,7 @@ def begin_auction(state: RailwaysOfNorthAmericaState) -> None:
     state.step = BID
 
 
-def auction_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def auction_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Every step above the standing bid up to the highest there is, and to pass; cash is no limit."""
     auction = state.auction
     assert auction is not None
@@ -33,7 +31,7 @@ def auction_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     return found
 
 
-def bid_or_pass(state: RailwaysOfNorthAmericaState, move: Bid | PassBid, tell: Tell | None) -> None:
+def bid_or_pass(state: RailwaysOfNorthAmericaData, move: Bid | PassBid, tell: Tell | None) -> None:
     """The actor bids or passes. Only the winner pays; if all pass, the marker moves one seat clockwise."""
     auction = state.auction
     assert auction is not None
@@ -48,7 +46,7 @@ def bid_or_pass(state: RailwaysOfNorthAmericaState, move: Bid | PassBid, tell: T
     begin_round(state, 0, tell)
 
 
-def begin_round(state: RailwaysOfNorthAmericaState, number: int, tell: Tell | None) -> None:
+def begin_round(state: RailwaysOfNorthAmericaData, number: int, tell: Tell | None) -> None:
     """A round (0 to 2) of one action each, clockwise from the first player."""
     state.round = number
     state.acted = 0
@@ -61,7 +59,7 @@ def begin_round(state: RailwaysOfNorthAmericaState, number: int, tell: Tell | No
 
 MOVES: Final = {BID: auction_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     Bid: bid_or_pass,
     PassBid: bid_or_pass,
 }

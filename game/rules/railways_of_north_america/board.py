@@ -11,15 +11,7 @@ from typing import Final
 from game.rules.auction import Bid
 from game.rules.boards import BoardError, read_board
 from game.rules.hexgrid import Spot, neighbours
-from game.rules.railways_of_north_america.cards import (
-    Baron,
-    MajorLine,
-    Operation,
-    read_barons,
-    read_major_lines,
-    read_operations,
-)
-from game.rules.railways_of_north_america.data import (
+from game.rules.railways_of_north_america.board_file import (
     BONUS,
     CHARTER,
     ENGINEERING,
@@ -31,6 +23,14 @@ from game.rules.railways_of_north_america.data import (
     TUNNEL,
     BoardData,
     CityData,
+)
+from game.rules.railways_of_north_america.cards import (
+    Baron,
+    MajorLine,
+    Operation,
+    read_barons,
+    read_major_lines,
+    read_operations,
 )
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
@@ -51,7 +51,7 @@ from game.rules.railways_of_north_america.steps import (
     THOUSAND,
     TRACKS_IN_A_HEX,
 )
-from game.rules.railways_of_north_america.track import OPPOSITE, SIDES, Tile
+from game.rules.railways_of_north_america.track import OPPOSITE, SIDES, Link, Tile, Track
 
 PLAYERS: Final = range(2, 6)
 HIGHEST_ENGINE: Final = 8
@@ -333,6 +333,14 @@ class Board:
         if mask >> tile.leave & 1 and self.city_at[self.near[tile.hex][tile.leave]] != NONE:
             crossed += 1
         return crossed
+
+    def link_of(self, track: Track) -> Link:
+        """A track that has come to a city as a finished link."""
+        last = track.tiles[-1]
+        end = self.city_at[self.near[last.hex][last.leave]]
+        ridges = sum(self.ridges_crossed(tile) for tile in track.tiles)
+        snow = any(self.snow[tile.hex] for tile in track.tiles)
+        return Link(track.owner, track.city, end, track.tiles, ridges, snow)
 
     def tile_price(self, tile: Tile, uses: int, ridge_off: int) -> int:
         """Dollars for a tile, with the cards in the mask `uses`; `ridge_off` comes off its first ridge."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import (
     CardUsed,
     LinkFinished,
@@ -20,14 +21,11 @@ from game.rules.railways_of_north_america.moves import (
     StartTrack,
     StopBuilding,
 )
-from game.rules.railways_of_north_america.network import add_link, component, make_link
+from game.rules.railways_of_north_america.network import add_link, component
 from game.rules.railways_of_north_america.rails import head_of, open_end, put_tile
 from game.rules.railways_of_north_america.steps import LAY, NONE, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, SIDES_OF, Tile, Track
 from game.rules.railways_of_north_america.turns import finish_action
-
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
 STOP_BUILDING: Final = StopBuilding()
 
@@ -35,7 +33,7 @@ STOP_BUILDING: Final = StopBuilding()
 # Where a track may begin and go on.
 
 
-def open_starts(state: RailwaysOfNorthAmericaState) -> int:
+def open_starts(state: RailwaysOfNorthAmericaData) -> int:
     """Mask of the starts open to the actor: a locomotive must be left for the link, ferries need a card."""
     seat = state.turn
     if state.locomotives_left(seat) <= sum(track.owner == seat for track in state.unfinished):
@@ -45,7 +43,7 @@ def open_starts(state: RailwaysOfNorthAmericaState) -> int:
     return state.starts & ~state.board.ferry_starts
 
 
-def exits(state: RailwaysOfNorthAmericaState, track: Track) -> int:
+def exits(state: RailwaysOfNorthAmericaData, track: Track) -> int:
     """Mask of the sides by which a track can leave the hex in which it goes on; 0 if it can't enter it."""
     board = state.board
     here, enter = head_of(state, track)
@@ -61,17 +59,17 @@ def exits(state: RailwaysOfNorthAmericaState, track: Track) -> int:
     return free
 
 
-def own_open_ends(state: RailwaysOfNorthAmericaState) -> list[Track]:
+def own_open_ends(state: RailwaysOfNorthAmericaData) -> list[Track]:
     """The actor's unfinished links that can go on."""
     return [track for track in state.unfinished if track.owner == state.turn and exits(state, track)]
 
 
-def can_build(state: RailwaysOfNorthAmericaState) -> bool:
+def can_build(state: RailwaysOfNorthAmericaData) -> bool:
     """Whether the actor can lay a tile anywhere."""
     return bool(open_starts(state) or own_open_ends(state))
 
 
-def start_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def start_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Every open end of one's own, and every side of every city out of which a link can be begun."""
     board = state.board
     found: list[Move] = []
@@ -82,12 +80,12 @@ def start_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     return found
 
 
-def start(state: RailwaysOfNorthAmericaState, move: StartTrack, tell: Tell | None) -> None:
+def start(state: RailwaysOfNorthAmericaData, move: StartTrack, tell: Tell | None) -> None:
     """A new link; its first tile is still to be laid."""
     _begin(state, Track(state.turn, move.city, move.side, ()))
 
 
-def go_on(state: RailwaysOfNorthAmericaState, move: ContinueTrack, tell: Tell | None) -> None:
+def go_on(state: RailwaysOfNorthAmericaData, move: ContinueTrack, tell: Tell | None) -> None:
     """One's own unfinished link is taken up again."""
     track = open_end(state, move.hex, move.side)
     assert track is not None
@@ -95,7 +93,7 @@ def go_on(state: RailwaysOfNorthAmericaState, move: ContinueTrack, tell: Tell | 
     _begin(state, track)
 
 
-def _begin(state: RailwaysOfNorthAmericaState, track: Track) -> None:
+def _begin(state: RailwaysOfNorthAmericaData, track: Track) -> None:
     state.building = track
     state.step = LAY
 
@@ -103,7 +101,7 @@ def _begin(state: RailwaysOfNorthAmericaState, track: Track) -> None:
 # Laying tiles.
 
 
-def lay_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def lay_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """The next tile, by each side that it can leave; cards before the first one, stopping after it."""
     board, track = state.board, state.building
     assert track is not None
@@ -117,7 +115,7 @@ def lay_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     return found
 
 
-def usable_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
+def usable_cards(state: RailwaysOfNorthAmericaData) -> list[int]:
     """The cards that the actor can use for the build just begun."""
     seat = state.turn
     found = []
@@ -128,7 +126,7 @@ def usable_cards(state: RailwaysOfNorthAmericaState) -> list[int]:
     return found
 
 
-def use_card(state: RailwaysOfNorthAmericaState, card: int, tell: Tell | None) -> None:
+def use_card(state: RailwaysOfNorthAmericaData, card: int, tell: Tell | None) -> None:
     """A card holds for this build; only Perfect Engineering is kept, for the next round."""
     bit = dict(state.board.build_cards)[card]
     state.uses |= bit
@@ -141,14 +139,14 @@ def use_card(state: RailwaysOfNorthAmericaState, card: int, tell: Tell | None) -
         state.spend(state.turn, card, tell)
 
 
-def tile_cost(state: RailwaysOfNorthAmericaState, side: int) -> int:
+def tile_cost(state: RailwaysOfNorthAmericaData, side: int) -> int:
     """Dollars for the next tile of the track being built if it leaves by `side`."""
     assert state.building is not None
     here, enter = head_of(state, state.building)
     return state.board.tile_price(Tile(here, enter, side), state.uses, state.ridge_off)
 
 
-def lay(state: RailwaysOfNorthAmericaState, move: LayTile, tell: Tell | None) -> None:
+def lay(state: RailwaysOfNorthAmericaData, move: LayTile, tell: Tell | None) -> None:
     """The tile is paid for; a city beyond it finishes the link and the action."""
     board, track = state.board, state.building
     assert track is not None
@@ -175,18 +173,18 @@ def lay(state: RailwaysOfNorthAmericaState, move: LayTile, tell: Tell | None) ->
         state.building = track
 
 
-def stop(state: RailwaysOfNorthAmericaState, move: StopBuilding, tell: Tell | None) -> None:
+def stop(state: RailwaysOfNorthAmericaData, move: StopBuilding, tell: Tell | None) -> None:
     """The link stays unfinished for now."""
     assert state.building is not None
     _leave_open(state, state.building, tell)
 
 
-def _leave_open(state: RailwaysOfNorthAmericaState, track: Track, tell: Tell | None) -> None:
+def _leave_open(state: RailwaysOfNorthAmericaData, track: Track, tell: Tell | None) -> None:
     state.unfinished.append(track)
     _end_build(state, tell)
 
 
-def _end_build(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def _end_build(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     state.building = None
     state.laid = 0
     state.uses = 0
@@ -194,9 +192,9 @@ def _end_build(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
     finish_action(state, tell)
 
 
-def _finish_link(state: RailwaysOfNorthAmericaState, track: Track, end: int, tell: Tell | None) -> None:
+def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, end: int, tell: Tell | None) -> None:
     """The link is its builder's for good; major lines that it completes are scored at once."""
-    add_link(state, make_link(state, track, end))
+    add_link(state, state.board.link_of(track))
     if tell is not None:
         tell(LinkFinished(track.owner, len(state.links) - 1, track.city, end))
     joined = component(state, track.owner, end)
@@ -210,7 +208,7 @@ def _finish_link(state: RailwaysOfNorthAmericaState, track: Track, end: int, tel
 
 MOVES: Final = {START_TRACK: start_moves, LAY: lay_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     StartTrack: start,
     ContinueTrack: go_on,
     LayTile: lay,

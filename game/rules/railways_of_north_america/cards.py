@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from game.rules.railways_of_north_america.data import (
+from game.rules.railways_of_north_america.board_file import (
     CARD_KEYS,
     KIND_OF,
     SEVERAL_CARDS,

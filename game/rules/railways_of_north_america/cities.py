@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Move, Tell
-from game.rules.railways_of_north_america.data import GROWTH, MINES
+from game.rules.railways_of_north_america.board_file import GROWTH, MINES
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import (
     CityUrbanized,
     CubeDrawn,
@@ -26,21 +27,18 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.turns import finish_action
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
-
-def grey_cities(state: RailwaysOfNorthAmericaState) -> list[int]:
+def grey_cities(state: RailwaysOfNorthAmericaData) -> list[int]:
     """The cities that demand nothing: printed grey and not urbanised."""
     return [city for city, colours in enumerate(state.demand) if not colours]
 
 
-def can_urbanize(state: RailwaysOfNorthAmericaState) -> bool:
+def can_urbanize(state: RailwaysOfNorthAmericaData) -> bool:
     """Whether there is a New City tile and a grey city for it."""
     return any(state.new_cities) and 0 in state.demand
 
 
-def urbanize_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def urbanize_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Every New City tile in stock on every grey city."""
     cities = grey_cities(state)
     urbanizing = state.board.urbanizing
@@ -51,7 +49,7 @@ def urbanize_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     return found
 
 
-def urbanize(state: RailwaysOfNorthAmericaState, move: Urbanize, tell: Tell | None) -> None:
+def urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize, tell: Tell | None) -> None:
     """The city gets its colour; as an action for its price and with two cubes, as a card without both."""
     as_action = state.step == URBANIZE
     if as_action:
@@ -63,29 +61,29 @@ def urbanize(state: RailwaysOfNorthAmericaState, move: Urbanize, tell: Tell | No
     _draw_for(state, move.city, URBANIZE_CUBES if as_action else 0, False, tell)
 
 
-def mine_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def mine_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Every grey city."""
     mining = state.board.mining
     return [mining[city] for city in grey_cities(state)]
 
 
-def mine(state: RailwaysOfNorthAmericaState, move: Mine, tell: Tell | None) -> None:
+def mine(state: RailwaysOfNorthAmericaData, move: Mine, tell: Tell | None) -> None:
     """Cubes are drawn until a colour comes again."""
     _draw_for(state, move.city, state.board.cubes_of[MINES], True, tell)
 
 
-def grow_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def grow_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Any city."""
     return state.board.growing
 
 
-def grow(state: RailwaysOfNorthAmericaState, move: Grow, tell: Tell | None) -> None:
+def grow(state: RailwaysOfNorthAmericaData, move: Grow, tell: Tell | None) -> None:
     """The card's cubes are drawn for the city."""
     _draw_for(state, move.city, state.board.cubes_of[GROWTH], False, tell)
 
 
 def _draw_for(
-    state: RailwaysOfNorthAmericaState, city: int, count: int, mining: bool, tell: Tell | None
+    state: RailwaysOfNorthAmericaData, city: int, count: int, mining: bool, tell: Tell | None
 ) -> None:
     state.draw_city = city
     state.draws_left = count
@@ -94,7 +92,7 @@ def _draw_for(
     _next_draw(state, tell)
 
 
-def _next_draw(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def _next_draw(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     """The next cube, while the bag lasts; then the action is over."""
     if state.draws_left and any(state.bag):
         state.step = DRAW
@@ -106,7 +104,7 @@ def _next_draw(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
     finish_action(state, tell)
 
 
-def draw(state: RailwaysOfNorthAmericaState, move: DrawCube, tell: Tell | None) -> None:
+def draw(state: RailwaysOfNorthAmericaData, move: DrawCube, tell: Tell | None) -> None:
     """A cube comes into the city; a marker there goes back. In the mines a second of a colour ends it."""
     city, colour = state.draw_city, move.colour
     state.draws_left -= 1
@@ -129,7 +127,7 @@ def draw(state: RailwaysOfNorthAmericaState, move: DrawCube, tell: Tell | None) 
 
 MOVES: Final = {URBANIZE: urbanize_moves, INDUSTRY: urbanize_moves, MINE: mine_moves, GROW: grow_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     Urbanize: urbanize,
     Mine: mine,
     Grow: grow,

@@ -1,228 +1,473 @@
-"""The sections of the board file of Railways of North America, as they are written."""
+"""The table of Railways of North America as data: its fields, and the questions about them.
+
+Lists are by seat, city, colour, card, line or hex; sets of them are bit masks.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from abc import abstractmethod
+from typing import Annotated, Self
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import Name
-from game.rules.hexgrid import Spot
-
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-Pieces = Annotated[int, Meta(ge=1, le=200)]
-
-# What an operations card does.
-DELIVERY, COLOURS, FERRY, TUNNEL, LAND_GRANT, EXECUTIVE, TRAIN, HOTEL, CHARTER, ENGINEERING = (
-    "delivery",
-    "colours",
-    "ferry",
-    "tunnel",
-    "land_grant",
-    "executive",
-    "train",
-    "hotel",
-    "charter",
-    "engineering",
+from game.rules.auction import OpenAuction, OpenAuctionForm
+from game.rules.contract import Data, Game, State, Tell
+from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, Board
+from game.rules.railways_of_north_america.events import CardUsed
+from game.rules.railways_of_north_america.forms import (
+    TrackForm,
+    read_building,
+    read_demand,
+    read_links,
+    read_tracks,
+    write_building,
+    write_demand,
+    write_links,
+    write_tracks,
 )
-MINES, GROWTH, NEW_INDUSTRY = "mine", "growth", "industry"
-
-# When a card is used.
-BONUS, KEEP, PERMANENT, ONCE_PER_ROUND, IMMEDIATE = (
-    "bonus",
-    "keep",
-    "permanent",
-    "once_per_round",
-    "immediate",
+from game.rules.railways_of_north_america.steps import (
+    ENDED,
+    GOING_ON,
+    NONE,
+    ROUNDS,
+    TILES_PER_BUILD,
+    TURNS_GONE,
+)
+from game.rules.railways_of_north_america.track import Link, Track
+from game.rules.record import (
+    Byte,
+    Count,
+    Derived,
+    Given,
+    InRows,
+    Mask,
+    OrNone,
+    Saved,
+    Shared,
+    Through,
+    as_mask,
+    in_rows,
+    one_row,
 )
 
-# What a baron asks for.
-CONNECT, CITIES, RIDGE_LINKS, SNOW_LINKS = "connect", "cities", "ridge_links", "snow_links"
-FEWEST_BONDS, LONGEST_CHAIN, HIGHEST_ENGINE, MOST_CITIES, MOST_LINKS = (
-    "fewest_bonds",
-    "longest_chain",
-    "highest_engine",
-    "most_cities",
-    "most_links",
-)
-
-KIND_OF: Final = {
-    DELIVERY: BONUS,
-    COLOURS: BONUS,
-    FERRY: KEEP,
-    TUNNEL: KEEP,
-    LAND_GRANT: KEEP,
-    EXECUTIVE: KEEP,
-    TRAIN: KEEP,
-    HOTEL: PERMANENT,
-    CHARTER: PERMANENT,
-    ENGINEERING: ONCE_PER_ROUND,
-    MINES: IMMEDIATE,
-    GROWTH: IMMEDIATE,
-    NEW_INDUSTRY: IMMEDIATE,
-}
-"""For each effect of an operations card when it is used."""
-
-SEVERAL_CARDS: Final = frozenset({DELIVERY, HOTEL, CHARTER})
-"""The effects that several different cards may have."""
-
-CARD_KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    DELIVERY: (("points",), ("links", "city")),
-    COLOURS: (("points", "colours"), ()),
-    HOTEL: (("points", "city"), ()),
-    CHARTER: (("points", "city", "most"), ()),
-    ENGINEERING: (("water", "ridge"), ()),
-    MINES: (("cubes",), ()),
-    GROWTH: (("cubes",), ()),
-}
-"""For each effect the keys that a card needs, and those that it may have."""
-
-TASK_KEYS: Final[dict[str, tuple[str, ...]]] = {
-    CONNECT: ("cities",),
-    CITIES: ("cities", "at_least"),
-    RIDGE_LINKS: ("at_least",),
-    SNOW_LINKS: ("at_least",),
-    FEWEST_BONDS: ("with_at_least_links",),
-}
-"""For each baron's task the keys that it needs."""
+Level = Annotated[int, Meta(ge=1, le=HIGHEST_ENGINE)]
 
 
-class GridData(Struct, forbid_unknown_fields=True):
-    """The section ``[grid]``."""
+class RailwaysOfNorthAmericaData(State):
+    """Money, points, engines, barons, cards, track, cubes, and whose turn it is."""
 
-    orientation: Literal["pointy-top"]
-    offset: Literal["odd-r"]
-    rows: list[str]
-    snow_line: list[Count]
-
-
-class CostData(Struct, forbid_unknown_fields=True):
-    """The section ``[cost]``, in dollars."""
-
-    open: Positive
-    water: Positive
-    mountain: Positive
-    ridge: Count
-    north_of_snow_line: Count
-    urbanize: Count
-    mine: Count
-    engine: list[Positive]
-
-
-class SetupData(Struct, forbid_unknown_fields=True):
-    """The section ``[setup]``."""
-
-    goods: dict[Name, Pieces]
-    new_cities: dict[str, Pieces]
-    locomotives_per_player: Pieces
-    empty_city_markers: dict[int, Positive]
-    bond: Positive
-    bond_interest: Count
-    most_turns: Positive
-
-
-class AuctionData(Struct, forbid_unknown_fields=True):
-    """The section ``[auction]``, in dollars."""
-
-    step: Positive
-    highest_bid: Positive
-
-
-class IncomeData(Struct, forbid_unknown_fields=True):
-    """The section ``[income]``."""
-
-    thousands: list[Count]
-
-
-class RidgeData(Struct, forbid_unknown_fields=True):
-    """The section ``[ridges]``."""
-
-    sides: list[tuple[Spot, Spot]]
-
-
-class CityData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[cities]]``: "grey", or the colour that it demands; the cubes printed on it."""
-
-    name: Name
-    hex: Spot
-    colour: str
-    cubes: Pieces
-
-
-class MajorLineData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[major_lines]]``."""
-
-    name: Name
-    ends: tuple[str, str]
-    points: Positive
-
-
-class BaronData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[barons]]``; which of the last keys it has depends on the task (`TASK_KEYS`)."""
-
-    name: Name
-    task: Literal[
-        "connect",
-        "cities",
-        "ridge_links",
-        "snow_links",
-        "fewest_bonds",
-        "longest_chain",
-        "highest_engine",
-        "most_cities",
-        "most_links",
+    game: Shared[Game]
+    board: Shared[Board]
+    players: Saved[Annotated[int, Meta(ge=2, le=5)]]
+    turn_number: Saved[Annotated[int, Meta(ge=1)]]
+    """The turn, from 1."""
+    first: Saved[Count]
+    """The first player's seat."""
+    round: Saved[Annotated[int, Meta(ge=0, lt=ROUNDS)]]
+    """The round of actions, 0 to 2."""
+    acted: Saved[Count]
+    """How many seats have been asked in this round (or have chosen their baron)."""
+    step: Saved[Annotated[int, Meta(ge=0, le=ENDED)]]
+    turn: Saved[Count]
+    """The seat that decides, or for which chance draws."""
+    cash: Saved[list[Count]]
+    bonds: Saved[list[Count]]
+    points: Saved[list[Count]]
+    engine: Saved[list[Level]]
+    """Each seat's engine level, 1 to 8."""
+    dealt: Saved[tuple[tuple[Count, Count], ...]]
+    """The two barons dealt to each seat."""
+    kept: Saved[list[OrNone]]
+    """The baron that each seat has kept, or -1."""
+    delivered: Saved[list[Mask]]
+    """For each seat the mask of the colours of which it has delivered a cube."""
+    links: Saved[
+        Annotated[list[Link], Through(list[TrackForm], write_links, read_links), Given(board="board")]
     ]
-    points: Positive
-    text: str
-    cities: list[str] | None = None
-    at_least: Positive | None = None
-    with_at_least_links: Count | None = None
-
-
-class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[operations]]``; which of the last keys it has depends on the effect (`CARD_KEYS`)."""
-
-    name: Name
-    kind: Literal["bonus", "keep", "permanent", "once_per_round", "immediate"]
-    effect: Literal[
-        "delivery",
-        "colours",
-        "ferry",
-        "tunnel",
-        "land_grant",
-        "executive",
-        "train",
-        "hotel",
-        "charter",
-        "engineering",
-        "mine",
-        "growth",
-        "industry",
+    """All finished links, in the order of their finishing."""
+    links_at: Derived[list[tuple[tuple[int, int], ...]]]
+    """For each city its links, as pairs of the link's number and the city at the other end."""
+    link_counts: Derived[list[int]]
+    """How many finished links each seat has."""
+    touched: Derived[list[int]]
+    """For each seat the mask of the cities in which a link of its own ends."""
+    claimed: Saved[list[OrNone]]
+    """For each major line the seat that has scored it, or -1."""
+    unfinished: Saved[Annotated[list[Track], Through(list[TrackForm], write_tracks, read_tracks)]]
+    """The unfinished links, in the order in which they were left."""
+    building: Saved[Annotated[Track | None, Through(TrackForm | None, write_building, read_building)]]
+    """The track being built in this action."""
+    laid: Saved[Annotated[int, Meta(ge=0, lt=TILES_PER_BUILD)]]
+    """Tiles laid in this action."""
+    uses: Saved[Annotated[int, Meta(ge=0, le=7)]]
+    """Mask of the cards used for this build."""
+    ridge_off: Saved[Count]
+    """Dollars that Perfect Engineering still takes off a ridge of this build."""
+    engineered: Saved[list[Count]]
+    """How often each seat has used Perfect Engineering in this round."""
+    closed: Derived[bytearray]
+    """For each hex the mask of the sides that track crosses or that lie at the map's edge."""
+    tracks_in: Derived[bytearray]
+    """For each hex how many tiles lie in it."""
+    starts: Derived[int]
+    """Mask over the board's `starts` of those where a link can be begun."""
+    cubes: Saved[Annotated[bytearray, InRows("bag")]]
+    """How many cubes wait in a city: at ``city * colours + colour``."""
+    goods_at: Derived[bytearray]
+    """For each city the mask of the colours that wait in it."""
+    demand: Saved[Annotated[bytearray, Through(list[OrNone], write_demand, read_demand)]]
+    """For each city the mask of the one colour that it demands; 0 for a grey one."""
+    bag: Saved[list[Count]]
+    """Cubes of each colour in the bag."""
+    new_cities: Derived[list[int]]
+    """New City tiles of each colour in stock."""
+    empty: Saved[Mask]
+    """Mask of the cities with an empty-city marker."""
+    draw_city: Saved[OrNone]
+    """The city for which cubes are drawn, or -1."""
+    draws_left: Saved[Count]
+    mining: Saved[bool]
+    """Whether a colour that comes again ends the draws."""
+    drawn: Saved[Mask]
+    """Mask of the colours drawn so far."""
+    display: Saved[bytearray]
+    """How many copies of each operations card lie on display."""
+    deck: Saved[bytearray]
+    """How many copies of each operations card are still face down."""
+    held: Saved[Annotated[bytearray, InRows("deck")]]
+    """Operations cards in hand: of card k by seat s at ``s * cards + k``."""
+    auction: Saved[
+        Annotated[
+            OpenAuction | None,
+            Given(players="players", minimum="board.data.auction.step", step="board.data.auction.step"),
+        ]
     ]
-    when: Literal["start", "ferry", "deck"]
-    copies: Pieces
-    text: str
-    points: Positive | None = None
-    city: str | None = None
-    links: Positive | None = None
-    colours: Positive | None = None
-    most: Positive | None = None
-    cubes: Positive | None = None
-    water: Positive | None = None
-    ridge: Positive | None = None
+    last_turn: Saved[OrNone]
+    """The turn after that in which the last marker was placed, or -1."""
+    ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=TURNS_GONE)]]
+    """Why the game ended, or `GOING_ON`."""
+
+    @abstractmethod
+    def derive(self) -> None:
+        """Count anew what follows from track, cubes and demands."""
+
+    @abstractmethod
+    def ending(self) -> str | None:
+        """Why the game ended; None while it goes on."""
+
+    # What players ask about the position.
+
+    def seat_in_order(self, places: int) -> int:
+        """The seat that many places clockwise from the first player."""
+        return (self.first + places) % self.players
+
+    def links_of(self, seat: int) -> list[int]:
+        """The numbers of a seat's finished links."""
+        return [number for number, link in enumerate(self.links) if link.owner == seat]
+
+    def locomotives_left(self, seat: int) -> int:
+        """A seat's locomotives that mark neither a link nor a major line."""
+        placed = self.link_counts[seat] + self.claimed.count(seat)
+        return max(0, self.board.data.setup.locomotives_per_player - placed)
+
+    def markers_left(self) -> int:
+        """Empty-city markers in stock."""
+        return self.board.data.setup.empty_city_markers[self.players] - self.empty.bit_count()
+
+    def income(self, seat: int) -> int:
+        """Dollars that a seat would get at its points, less interest; negative if it had to pay."""
+        interest = self.board.data.setup.bond_interest * self.bonds[seat]
+        return self.board.income_at(self.points[seat]) - interest
+
+    def held_by(self, seat: int, card: int) -> int:
+        """How many copies of an operations card a seat holds."""
+        return self.held[seat * len(self.deck) + card]
+
+    def holds(self, seat: int, card: int) -> bool:
+        """Whether a seat holds an operations card; no for card -1, which there is not."""
+        return card != NONE and self.held[seat * len(self.deck) + card] > 0
+
+    def charter_points(self, seat: int) -> int:
+        """What a seat's charters would bring if the game ended now."""
+        total = 0
+        for card in self.board.charters:
+            count = self.held_by(seat, card)
+            if count:
+                printed = self.board.operations[card]
+                ends = sum(self.links[number].owner == seat for number, _ in self.links_at[printed.city])
+                total += count * min(printed.most, ends * printed.points)
+        return total
+
+    def cubes_at(self, city: int) -> list[int]:
+        """The colours of the cubes that wait in a city, each as often as it is there."""
+        count = len(self.bag)
+        return [c for c in range(count) for _ in range(self.cubes[city * count + c])]
+
+    # What the rooms do to the pieces.
+
+    def add_cube(self, city: int, colour: int) -> None:
+        """A cube comes into a city."""
+        self.cubes[city * len(self.bag) + colour] += 1
+        self.goods_at[city] |= 1 << colour
+
+    def take_cube(self, city: int, colour: int) -> None:
+        """A cube leaves a city."""
+        place = city * len(self.bag) + colour
+        self.cubes[place] -= 1
+        if not self.cubes[place]:
+            self.goods_at[city] &= ~(1 << colour)
+
+    def hold(self, seat: int, card: int) -> None:
+        """An operations card comes into a seat's hand."""
+        self.held[seat * len(self.deck) + card] += 1
+
+    def spend(self, seat: int, card: int, tell: Tell | None) -> None:
+        """An operations card in hand is used up and leaves the game."""
+        self.held[seat * len(self.deck) + card] -= 1
+        if tell is not None:
+            tell(CardUsed(seat, card))
+
+    # Written from the fields by `python -m tools.records`, not by hand:
+
+    __slots__ = (
+        "acted",
+        "auction",
+        "bag",
+        "board",
+        "bonds",
+        "building",
+        "cash",
+        "claimed",
+        "closed",
+        "cubes",
+        "dealt",
+        "deck",
+        "delivered",
+        "demand",
+        "display",
+        "draw_city",
+        "drawn",
+        "draws_left",
+        "empty",
+        "ended",
+        "engine",
+        "engineered",
+        "first",
+        "game",
+        "goods_at",
+        "held",
+        "kept",
+        "laid",
+        "last_turn",
+        "link_counts",
+        "links",
+        "links_at",
+        "mining",
+        "new_cities",
+        "players",
+        "points",
+        "ridge_off",
+        "round",
+        "starts",
+        "step",
+        "touched",
+        "tracks_in",
+        "turn",
+        "turn_number",
+        "unfinished",
+        "uses",
+    )
+
+    def copy(self) -> Self:
+        """An independent one that stands at the same point."""
+        new = self.__class__.__new__(self.__class__)
+        new.game = self.game
+        new.board = self.board
+        new.players = self.players
+        new.turn_number = self.turn_number
+        new.first = self.first
+        new.round = self.round
+        new.acted = self.acted
+        new.step = self.step
+        new.turn = self.turn
+        new.cash = self.cash[:]
+        new.bonds = self.bonds[:]
+        new.points = self.points[:]
+        new.engine = self.engine[:]
+        new.dealt = self.dealt
+        new.kept = self.kept[:]
+        new.delivered = self.delivered[:]
+        new.links = self.links[:]
+        new.links_at = self.links_at[:]
+        new.link_counts = self.link_counts[:]
+        new.touched = self.touched[:]
+        new.claimed = self.claimed[:]
+        new.unfinished = self.unfinished[:]
+        new.building = self.building
+        new.laid = self.laid
+        new.uses = self.uses
+        new.ridge_off = self.ridge_off
+        new.engineered = self.engineered[:]
+        new.closed = self.closed[:]
+        new.tracks_in = self.tracks_in[:]
+        new.starts = self.starts
+        new.cubes = self.cubes[:]
+        new.goods_at = self.goods_at[:]
+        new.demand = self.demand[:]
+        new.bag = self.bag[:]
+        new.new_cities = self.new_cities[:]
+        new.empty = self.empty
+        new.draw_city = self.draw_city
+        new.draws_left = self.draws_left
+        new.mining = self.mining
+        new.drawn = self.drawn
+        new.display = self.display[:]
+        new.deck = self.deck[:]
+        new.held = self.held[:]
+        new.auction = None if self.auction is None else self.auction.copy()
+        new.last_turn = self.last_turn
+        new.ended = self.ended
+        return new
+
+    def to_data(self) -> Data:
+        """The saved fields as plain data; `restored` reads them back."""
+        return {
+            "players": self.players,
+            "turn_number": self.turn_number,
+            "first": self.first,
+            "round": self.round,
+            "acted": self.acted,
+            "step": self.step,
+            "turn": self.turn,
+            "cash": self.cash[:],
+            "bonds": self.bonds[:],
+            "points": self.points[:],
+            "engine": self.engine[:],
+            "dealt": [list(item) for item in self.dealt],
+            "kept": self.kept[:],
+            "delivered": [bits(item) for item in self.delivered],
+            "links": write_links(self.links),
+            "claimed": self.claimed[:],
+            "unfinished": write_tracks(self.unfinished),
+            "building": write_building(self.building),
+            "laid": self.laid,
+            "uses": self.uses,
+            "ridge_off": self.ridge_off,
+            "engineered": self.engineered[:],
+            "cubes": in_rows(self.cubes, len(self.bag)),
+            "demand": write_demand(self.demand),
+            "bag": self.bag[:],
+            "empty": bits(self.empty),
+            "draw_city": self.draw_city,
+            "draws_left": self.draws_left,
+            "mining": self.mining,
+            "drawn": bits(self.drawn),
+            "display": list(self.display),
+            "deck": list(self.deck),
+            "held": in_rows(self.held, len(self.deck)),
+            "auction": None if self.auction is None else self.auction.to_data(),
+            "last_turn": self.last_turn,
+            "ended": self.ended,
+        }
+
+    @classmethod
+    def restored(cls, data: Data, game: Game, board: Board) -> Self:
+        """The one that `to_data` wrote; nothing is checked."""
+        new = cls.__new__(cls)
+        new.game = game
+        new.board = board
+        new.players = data["players"]
+        new.turn_number = data["turn_number"]
+        new.first = data["first"]
+        new.round = data["round"]
+        new.acted = data["acted"]
+        new.step = data["step"]
+        new.turn = data["turn"]
+        new.cash = data["cash"][:]
+        new.bonds = data["bonds"][:]
+        new.points = data["points"][:]
+        new.engine = data["engine"][:]
+        new.dealt = tuple((item[0], item[1]) for item in data["dealt"])
+        new.kept = data["kept"][:]
+        new.delivered = [as_mask(item) for item in data["delivered"]]
+        new.links = read_links(data["links"], board=new.board)
+        new.claimed = data["claimed"][:]
+        new.unfinished = read_tracks(data["unfinished"])
+        new.building = read_building(data["building"])
+        new.laid = data["laid"]
+        new.uses = data["uses"]
+        new.ridge_off = data["ridge_off"]
+        new.engineered = data["engineered"][:]
+        new.cubes = bytearray(one_row(data["cubes"]))
+        new.demand = read_demand(data["demand"])
+        new.bag = data["bag"][:]
+        new.empty = as_mask(data["empty"])
+        new.draw_city = data["draw_city"]
+        new.draws_left = data["draws_left"]
+        new.mining = data["mining"]
+        new.drawn = as_mask(data["drawn"])
+        new.display = bytearray(data["display"])
+        new.deck = bytearray(data["deck"])
+        new.held = bytearray(one_row(data["held"]))
+        new.auction = (
+            None
+            if data["auction"] is None
+            else OpenAuction.restored(
+                data["auction"],
+                players=new.players,
+                minimum=new.board.data.auction.step,
+                step=new.board.data.auction.step,
+            )
+        )
+        new.last_turn = data["last_turn"]
+        new.ended = data["ended"]
+        new.derive()
+        return new
+
+    # What was written ends here.
 
 
-class BoardData(Struct, forbid_unknown_fields=True):
-    """The whole board file."""
+# Written from the fields by `python -m tools.records`, not by hand:
+class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
+    """What `RailwaysOfNorthAmericaData.to_data` writes, with its bounds."""
 
-    grid: GridData
-    cost: CostData
-    setup: SetupData
-    auction: AuctionData
-    income: IncomeData
-    ridges: RidgeData
-    cities: list[CityData]
-    major_lines: list[MajorLineData]
-    barons: list[BaronData]
-    operations: list[OperationData]
+    players: Annotated[int, Meta(ge=2, le=5)]
+    turn_number: Annotated[int, Meta(ge=1)]
+    first: Count
+    round: Annotated[int, Meta(ge=0, lt=3)]
+    acted: Count
+    step: Annotated[int, Meta(ge=0, le=15)]
+    turn: Count
+    cash: list[Count]
+    bonds: list[Count]
+    points: list[Count]
+    engine: list[Level]
+    dealt: list[tuple[Count, Count]]
+    kept: list[OrNone]
+    delivered: list[list[Count]]
+    links: list[TrackForm]
+    claimed: list[OrNone]
+    unfinished: list[TrackForm]
+    building: TrackForm | None
+    laid: Annotated[int, Meta(ge=0, lt=4)]
+    uses: Annotated[int, Meta(ge=0, le=7)]
+    ridge_off: Count
+    engineered: list[Count]
+    cubes: list[list[Byte]]
+    demand: list[OrNone]
+    bag: list[Count]
+    empty: list[Count]
+    draw_city: OrNone
+    draws_left: Count
+    mining: bool
+    drawn: list[Count]
+    display: list[Byte]
+    deck: list[Byte]
+    held: list[list[Byte]]
+    auction: OpenAuctionForm | None
+    last_turn: OrNone
+    ended: Annotated[int, Meta(ge=0, le=2)]
+
+
+# What was written ends here.

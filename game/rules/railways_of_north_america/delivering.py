@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.contract import Move, Tell
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.data import COLOURS
+from game.rules.railways_of_north_america.board_file import COLOURS
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import (
     BonusScored,
     CubeDelivered,
@@ -20,11 +21,8 @@ from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.steps import DELIVER, NONE
 from game.rules.railways_of_north_america.turns import finish_action
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
-
-def deliveries(state: RailwaysOfNorthAmericaState, seat: int) -> Iterator[Deliver]:
+def deliveries(state: RailwaysOfNorthAmericaData, seat: int) -> Iterator[Deliver]:
     """Every delivery that a seat can make, by city of origin, then by the links in their order.
 
     A path begins with a link of the seat's own, visits no city twice, has at most as many links as
@@ -52,17 +50,17 @@ def deliveries(state: RailwaysOfNorthAmericaState, seat: int) -> Iterator[Delive
                     yield from onward(origin, there, (number,), 1 << origin | 1 << there, colours)
 
 
-def can_deliver(state: RailwaysOfNorthAmericaState) -> bool:
+def can_deliver(state: RailwaysOfNorthAmericaData) -> bool:
     """Whether the actor can deliver any cube."""
     return next(deliveries(state, state.turn), None) is not None
 
 
-def deliver_moves(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
+def deliver_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Every delivery of the actor's."""
     return list(deliveries(state, state.turn))
 
 
-def route_of(state: RailwaysOfNorthAmericaState, move: Deliver) -> tuple[int, ...]:
+def route_of(state: RailwaysOfNorthAmericaData, move: Deliver) -> tuple[int, ...]:
     """The cities along a delivery, from the first to the last."""
     route = [move.city]
     for number in move.links:
@@ -70,7 +68,7 @@ def route_of(state: RailwaysOfNorthAmericaState, move: Deliver) -> tuple[int, ..
     return tuple(route)
 
 
-def bonuses_for(state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, end: int) -> list[int]:
+def bonuses_for(state: RailwaysOfNorthAmericaData, seat: int, move: Deliver, end: int) -> list[int]:
     """The bonus cards on display that a seat fulfils with a delivery that ends in the city `end`."""
     board = state.board
     found = []
@@ -88,7 +86,7 @@ def bonuses_for(state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, en
     return found
 
 
-def hotels_at(state: RailwaysOfNorthAmericaState, city: int) -> list[tuple[int, int]]:
+def hotels_at(state: RailwaysOfNorthAmericaData, city: int) -> list[tuple[int, int]]:
     """The hotels in a city, as pairs of the seat that holds the card and the card; once for each copy."""
     return [
         (seat, card)
@@ -98,7 +96,7 @@ def hotels_at(state: RailwaysOfNorthAmericaState, city: int) -> list[tuple[int, 
     ]
 
 
-def gains(state: RailwaysOfNorthAmericaState, move: Deliver) -> list[int]:
+def gains(state: RailwaysOfNorthAmericaData, move: Deliver) -> list[int]:
     """The points that a delivery of the actor's brings each seat: for links, bonus cards and hotels."""
     found = [0] * state.players
     for number in move.links:
@@ -111,7 +109,7 @@ def gains(state: RailwaysOfNorthAmericaState, move: Deliver) -> list[int]:
     return found
 
 
-def deliver(state: RailwaysOfNorthAmericaState, move: Deliver, tell: Tell | None) -> None:
+def deliver(state: RailwaysOfNorthAmericaData, move: Deliver, tell: Tell | None) -> None:
     """The cube leaves the game; each link, bonus and hotel scores at once."""
     seat, route = state.turn, route_of(state, move)
     if tell is not None:
@@ -130,7 +128,7 @@ def deliver(state: RailwaysOfNorthAmericaState, move: Deliver, tell: Tell | None
 
 
 def _score_cards(
-    state: RailwaysOfNorthAmericaState, seat: int, move: Deliver, end: int, tell: Tell | None
+    state: RailwaysOfNorthAmericaData, seat: int, move: Deliver, end: int, tell: Tell | None
 ) -> None:
     operations = state.board.operations
     for card in bonuses_for(state, seat, move, end):
@@ -145,7 +143,7 @@ def _score_cards(
         score(state, owner, operations[card].points, tell)
 
 
-def _mark_empty(state: RailwaysOfNorthAmericaState, city: int, tell: Tell | None) -> None:
+def _mark_empty(state: RailwaysOfNorthAmericaData, city: int, tell: Tell | None) -> None:
     """A marker while there is one; with the last one the next turn becomes the last."""
     if not state.markers_left():
         return
@@ -161,6 +159,6 @@ def _mark_empty(state: RailwaysOfNorthAmericaState, city: int, tell: Tell | None
 
 MOVES: Final = {DELIVER: deliver_moves}
 
-APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any, Tell | None], None]]] = {
+APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     Deliver: deliver,
 }

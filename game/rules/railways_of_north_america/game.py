@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Event, Move, Options
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation, WrittenGame
+from game.rules.openings import expect, load_opening
 from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaForm
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -30,7 +32,6 @@ from game.rules.railways_of_north_america.moves import (
     Urbanize,
     UseCard,
 )
-from game.rules.railways_of_north_america.saved import read_state
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTIONS,
@@ -41,6 +42,7 @@ from game.rules.railways_of_north_america.steps import (
     NONE,
 )
 from game.rules.railways_of_north_america.wording import describe_event
+from game.rules.record import in_rows, one_row
 
 VERBS: Final[dict[str, type[Move]]] = {
     "keep": KeepBaron,
@@ -65,6 +67,19 @@ VERBS: Final[dict[str, type[Move]]] = {
 
 FEW_PLAYERS: Final = 3
 """Up to so many players each city gets one cube fewer, but at least one (ruling 1)."""
+
+
+class _Drawn(NamedTuple):
+    """What chance decides in the set-up."""
+
+    players: int
+    first: int
+    barons: list[list[int]]
+    """For each seat the barons dealt to it."""
+    cubes: list[list[int]]
+    """For each city its cubes by colour."""
+    display: list[int]
+    """How many copies of each operations card lie on display."""
 
 
 class RailwaysOfNorthAmerica(WrittenGame):
@@ -99,25 +114,57 @@ class RailwaysOfNorthAmerica(WrittenGame):
     def deal(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
         """Cubes on the cities, two barons to each, cards on display, a random first bidder (ruling 1)."""
         self.check(players, options)
+        cubes = self._deal_cubes(players, rng)
+        display = self._deal_cards(players, rng)
+        barons = rng.sample(range(len(self.board.barons)), BARONS_DEALT * players)
+        return self._lay_out(
+            _Drawn(players, rng.randrange(players), in_rows(barons, BARONS_DEALT), cubes, display)
+        )
+
+    def _deal_cubes(self, players: int, rng: random.Random) -> list[list[int]]:
+        """Each city's cubes by colour."""
         board = self.board
-        bag, cubes = self._deal_cubes(players, rng)
-        display, deck = self._deal_cards(players, rng)
-        barons = rng.sample(range(len(board.barons)), BARONS_DEALT * players)
-        first = rng.randrange(players)
-        return self.load(
+        cubes = [colour for colour, count in enumerate(board.goods) for _ in range(count)]
+        rng.shuffle(cubes)
+        found = []
+        for city in range(len(board.cities)):
+            here = [0] * len(board.colours)
+            for _ in range(self._first_cubes(city, players)):
+                here[cubes.pop()] += 1
+            found.append(here)
+        return found
+
+    def _first_cubes(self, city: int, players: int) -> int:
+        """How many cubes a city gets in the set-up (ruling 1)."""
+        return max(1, self.board.cities[city].cubes - (1 if players <= FEW_PLAYERS else 0))
+
+    def _deal_cards(self, players: int, rng: random.Random) -> list[int]:
+        """The display: the start cards, the ferries, and two cards from the deck for each player."""
+        cards = self.board.operations
+        shuffled = [i for i, card in enumerate(cards) if card.when == "deck" for _ in range(card.copies)]
+        rng.shuffle(shuffled)
+        turned = shuffled[: CARDS_PER_PLAYER * players]
+        return [turned.count(i) if card.when == "deck" else card.copies for i, card in enumerate(cards)]
+
+    def _lay_out(self, drawn: _Drawn) -> RailwaysOfNorthAmericaState:
+        """The table after the set-up, with what was drawn."""
+        board, players = self.board, drawn.players
+        bag = [total - sum(city[c] for city in drawn.cubes) for c, total in enumerate(board.goods)]
+        deck = [card.copies - drawn.display[i] for i, card in enumerate(board.operations)]
+        return self.restore(
             {
                 "players": players,
                 "turn_number": 1,
-                "first": first,
+                "first": drawn.first,
                 "round": 0,
                 "acted": 0,
                 "step": KEEP_BARON,
-                "turn": first,
+                "turn": drawn.first,
                 "cash": [0] * players,
                 "bonds": [0] * players,
                 "points": [0] * players,
                 "engine": [1] * players,
-                "dealt": [barons[i : i + BARONS_DEALT] for i in range(0, len(barons), BARONS_DEALT)],
+                "dealt": drawn.barons,
                 "kept": [NONE] * players,
                 "delivered": [[] for _ in range(players)],
                 "links": [],
@@ -128,7 +175,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
                 "ridge_off": 0,
                 "engineered": [0] * players,
                 "claimed": [NONE] * len(board.major_lines),
-                "cubes": cubes,
+                "cubes": drawn.cubes,
                 "demand": [city.colour for city in board.cities],
                 "bag": bag,
                 "empty": [],
@@ -136,7 +183,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
                 "draws_left": 0,
                 "mining": False,
                 "drawn": [],
-                "display": display,
+                "display": drawn.display,
                 "deck": deck,
                 "held": [[0] * len(board.operations) for _ in range(players)],
                 "auction": None,
@@ -145,39 +192,55 @@ class RailwaysOfNorthAmerica(WrittenGame):
             }
         )
 
-    def _deal_cubes(self, players: int, rng: random.Random) -> tuple[list[int], list[list[int]]]:
-        """The bag after the set-up, and each city's cubes by colour."""
-        board = self.board
-        cubes = [colour for colour, count in enumerate(board.goods) for _ in range(count)]
-        rng.shuffle(cubes)
-        fewer = 1 if players <= FEW_PLAYERS else 0
-        found = []
-        for city in board.cities:
-            here = [0] * len(board.colours)
-            for _ in range(max(1, city.cubes - fewer)):
-                here[cubes.pop()] += 1
-            found.append(here)
-        return [cubes.count(colour) for colour in range(len(board.colours))], found
-
-    def _deal_cards(self, players: int, rng: random.Random) -> tuple[list[int], list[int]]:
-        """Display and deck: the start cards, the ferries, and two cards from the deck for each player."""
-        cards = self.board.operations
-        shuffled = [i for i, card in enumerate(cards) if card.when == "deck" for _ in range(card.copies)]
-        rng.shuffle(shuffled)
-        turned, rest = shuffled[: CARDS_PER_PLAYER * players], shuffled[CARDS_PER_PLAYER * players :]
-        display = [turned.count(i) if card.when == "deck" else card.copies for i, card in enumerate(cards)]
-        return display, [rest.count(i) for i in range(len(cards))]
-
     def load(self, data: Data) -> RailwaysOfNorthAmericaState:
-        """The state that `to_data` wrote; raises `BadData`."""
-        state = RailwaysOfNorthAmericaState.__new__(RailwaysOfNorthAmericaState)
-        read_state(state, self.board, data)
-        state.box = self
-        return state
+        """An opening from outside, checked in full; raises `BadData`."""
+        return load_opening(self.title, data, RailwaysOfNorthAmericaForm, self._deal_again)
+
+    def _deal_again(self, told: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
+        """The opening with the first player and all that was drawn as they are told of."""
+        expect(told.first < told.players, "first", "a seat")
+        self._expect_barons(told)
+        self._expect_cubes(told)
+        self._expect_display(told)
+        barons = [list(pair) for pair in told.dealt]
+        return self._lay_out(_Drawn(told.players, told.first, barons, told.cubes, told.display))
+
+    def _expect_barons(self, told: RailwaysOfNorthAmericaForm) -> None:
+        barons, count = one_row(told.dealt), len(self.board.barons)
+        expect(len(told.dealt) == told.players, "dealt", f"{told.players} pairs")
+        different = len(set(barons)) == len(barons) and max(barons) < count
+        expect(different, "dealt", f"different barons below {count}")
+
+    def _expect_cubes(self, told: RailwaysOfNorthAmericaForm) -> None:
+        board = self.board
+        cities, colours = len(board.cities), len(board.colours)
+        shape = [len(city) for city in told.cubes]
+        expect(shape == [colours] * cities, "cubes", f"{cities} lists of {colours} numbers")
+        for city, cubes in enumerate(told.cubes):
+            drawn = self._first_cubes(city, told.players)
+            expect(sum(cubes) == drawn, f"cubes[{city}]", f"{drawn} in all, found {sum(cubes)}")
+        for colour, total in enumerate(board.goods):
+            found = sum(city[colour] for city in told.cubes)
+            expect(found <= total, "cubes", f"at most {total} of {board.colours[colour]}, found {found}")
+
+    def _expect_display(self, told: RailwaysOfNorthAmericaForm) -> None:
+        cards = self.board.operations
+        expect(len(told.display) == len(cards), "display", f"one number for each of {len(cards)} cards")
+        turned = in_deck = 0
+        for number, (shown, card) in enumerate(zip(told.display, cards, strict=True)):
+            place = f"display[{number}]"
+            if card.when == "deck":
+                expect(shown <= card.copies, place, f"at most {card.copies}, found {shown}")
+                turned += shown
+                in_deck += card.copies
+            else:
+                expect(shown == card.copies, place, f"{card.copies}, found {shown}")
+        count = min(CARDS_PER_PLAYER * told.players, in_deck)
+        expect(turned == count, "display", f"{count} cards from the deck, found {turned}")
 
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:
-        """The state that `to_data` wrote."""
-        return self.load(data)
+        """The state that `to_data` wrote, unchecked."""
+        return RailwaysOfNorthAmericaState.restored(data, self, self.board)
 
     def describe(self, event: Event, names: Sequence[str]) -> str | None:
         """An event as a line of the log."""

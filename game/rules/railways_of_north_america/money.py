@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import BondsTaken, PointsScored
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
-
-def bonds_needed(state: RailwaysOfNorthAmericaState, seat: int, amount: int) -> int:
+def bonds_needed(state: RailwaysOfNorthAmericaData, seat: int, amount: int) -> int:
     """How many bonds a seat must take to pay `amount` dollars: as many as cover it and no more."""
     missing = amount - state.cash[seat]
     return -(-missing // state.board.data.setup.bond) if missing > 0 else 0
 
 
-def pay(state: RailwaysOfNorthAmericaState, seat: int, amount: int, reason: str, tell: Tell | None) -> None:
+def pay(state: RailwaysOfNorthAmericaData, seat: int, amount: int, reason: str, tell: Tell | None) -> None:
     """A seat pays the bank, with bonds if need be."""
     if not amount:
         return
@@ -34,7 +30,7 @@ def pay(state: RailwaysOfNorthAmericaState, seat: int, amount: int, reason: str,
         tell(MoneyPaid(seat_party(seat), BANK, amount, reason))
 
 
-def score(state: RailwaysOfNorthAmericaState, seat: int, points: int, tell: Tell | None) -> None:
+def score(state: RailwaysOfNorthAmericaData, seat: int, points: int, tell: Tell | None) -> None:
     """A seat's points rise."""
     before = state.points[seat]
     state.points[seat] = before + points

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from game.rules.railways_of_north_america.track import Link, Track
-
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
+from game.rules.railways_of_north_america.track import Link
 
 
-def make_link(state: RailwaysOfNorthAmericaState, track: Track, end: int) -> Link:
-    """A finished track as a link to the city `end`."""
-    board = state.board
-    ridges = sum(board.ridges_crossed(tile) for tile in track.tiles)
-    snow = any(board.snow[tile.hex] for tile in track.tiles)
-    return Link(track.owner, track.city, end, track.tiles, ridges, snow)
-
-
-def add_link(state: RailwaysOfNorthAmericaState, link: Link) -> None:
+def add_link(state: RailwaysOfNorthAmericaData, link: Link) -> None:
     """A link joins the network."""
-    number = len(state.links)
     state.links.append(link)
+    join(state, len(state.links) - 1)
+
+
+def join(state: RailwaysOfNorthAmericaData, number: int) -> None:
+    """Note which cities a link joins, and whose it is."""
+    link = state.links[number]
     state.links_at[link.a] = (*state.links_at[link.a], (number, link.b))
     state.links_at[link.b] = (*state.links_at[link.b], (number, link.a))
     state.link_counts[link.owner] += 1
     state.touched[link.owner] |= 1 << link.a | 1 << link.b
 
 
-def component(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> int:
+def component(state: RailwaysOfNorthAmericaData, seat: int, city: int) -> int:
     """Mask of the cities that a seat's own links join with a city, itself included."""
     links, at = state.links, state.links_at
     seen, new = 1 << city, [city]
@@ -41,7 +34,7 @@ def component(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> int:
     return seen
 
 
-def longest_chain(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+def longest_chain(state: RailwaysOfNorthAmericaData, seat: int) -> int:
     """How many links the longest chain of a seat's own links has that visits no city twice."""
     own: dict[int, set[int]] = {}
     for link in state.links:

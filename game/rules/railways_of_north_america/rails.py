@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, Tile, Track
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
-
-def refresh_starts(state: RailwaysOfNorthAmericaState, hex_number: int) -> None:
+def refresh_starts(state: RailwaysOfNorthAmericaData, hex_number: int) -> None:
     """Note which links can be begun into a hex, after something about it has changed."""
     here = state.board.starts_into[hex_number]
     if not here:
@@ -24,7 +20,7 @@ def refresh_starts(state: RailwaysOfNorthAmericaState, hex_number: int) -> None:
             state.starts &= ~(1 << number)
 
 
-def put_tile(state: RailwaysOfNorthAmericaState, tile: Tile) -> None:
+def put_tile(state: RailwaysOfNorthAmericaData, tile: Tile) -> None:
     """Close the two edges that a tile's track crosses, on both sides of each."""
     here, enter, leave = tile
     near = state.board.near[here]
@@ -37,7 +33,7 @@ def put_tile(state: RailwaysOfNorthAmericaState, tile: Tile) -> None:
     refresh_starts(state, near[leave])
 
 
-def take_tile(state: RailwaysOfNorthAmericaState, tile: Tile) -> None:
+def take_tile(state: RailwaysOfNorthAmericaData, tile: Tile) -> None:
     """Open the edges again that a tile's track crossed."""
     here, enter, leave = tile
     near = state.board.near[here]
@@ -50,7 +46,7 @@ def take_tile(state: RailwaysOfNorthAmericaState, tile: Tile) -> None:
     refresh_starts(state, near[leave])
 
 
-def open_end(state: RailwaysOfNorthAmericaState, hex_number: int, side: int) -> Track | None:
+def open_end(state: RailwaysOfNorthAmericaData, hex_number: int, side: int) -> Track | None:
     """The unfinished track whose last tile leaves a hex by a side; None if there is none."""
     for track in state.unfinished:
         last = track.tiles[-1]
@@ -59,7 +55,7 @@ def open_end(state: RailwaysOfNorthAmericaState, hex_number: int, side: int) -> 
     return None
 
 
-def head_of(state: RailwaysOfNorthAmericaState, track: Track) -> tuple[int, int]:
+def head_of(state: RailwaysOfNorthAmericaData, track: Track) -> tuple[int, int]:
     """The hex in which a track goes on, and the side by which it enters it."""
     if track.tiles:
         last = track.tiles[-1]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.action import can_upgrade
 from game.rules.railways_of_north_america.board import FERRY_HEX, HIGHEST_ENGINE
-from game.rules.railways_of_north_america.data import BONUS, GROWTH, MINES
+from game.rules.railways_of_north_america.board_file import BONUS, GROWTH, MINES
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -53,14 +54,11 @@ from game.rules.railways_of_north_america.steps import (
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
 from game.rules.railways_of_north_america.wording import many, money
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-
 NO_CITY: Final = "There is no such city."
 NO_FERRY: Final = "Only a Ferry Line card lets you build on a ferry hex."
 
 
-def reason_against(state: RailwaysOfNorthAmericaState, move: Move) -> str:
+def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> str:
     """Why an illegal move is illegal, in a sentence for players."""
     if state.step == ENDED:
         return "The game is over."
@@ -70,13 +68,13 @@ def reason_against(state: RailwaysOfNorthAmericaState, move: Move) -> str:
     return (reason(state, move) if reason else None) or "That is not possible now."
 
 
-def _against_baron(state: RailwaysOfNorthAmericaState, move: KeepBaron) -> str:
+def _against_baron(state: RailwaysOfNorthAmericaData, move: KeepBaron) -> str:
     if state.step != KEEP_BARON:
         return "Barons are chosen before the first turn."
     return "You were not dealt that baron."
 
 
-def _against_bid(state: RailwaysOfNorthAmericaState, move: Bid) -> str:
+def _against_bid(state: RailwaysOfNorthAmericaData, move: Bid) -> str:
     auction, prices = state.auction, state.board.data.auction
     if auction is None:
         return "Nobody bids for the first place now."
@@ -87,11 +85,11 @@ def _against_bid(state: RailwaysOfNorthAmericaState, move: Bid) -> str:
     return f"The highest bid is {money(prices.highest_bid)}."
 
 
-def _against_pass_bid(state: RailwaysOfNorthAmericaState, move: PassBid) -> str:
+def _against_pass_bid(state: RailwaysOfNorthAmericaData, move: PassBid) -> str:
     return "Nobody bids for the first place now."
 
 
-def _against_action(state: RailwaysOfNorthAmericaState, move: ChooseAction) -> str:
+def _against_action(state: RailwaysOfNorthAmericaData, move: ChooseAction) -> str:
     if state.step != ACTION:
         return "An action is chosen at the start of your turn in a round."
     if not 0 <= move.action < len(ACTIONS):
@@ -111,7 +109,7 @@ _NO_NEW_CITY: Final = "There is no New City tile left, or no grey city for it."
 # Building.
 
 
-def _against_start(state: RailwaysOfNorthAmericaState, move: StartTrack) -> str:
+def _against_start(state: RailwaysOfNorthAmericaData, move: StartTrack) -> str:
     board = state.board
     if state.step != START_TRACK:
         return "Track is begun after choosing to build."
@@ -135,7 +133,7 @@ def _against_start(state: RailwaysOfNorthAmericaState, move: StartTrack) -> str:
     return "You have no locomotive left to mark another link."
 
 
-def _full(state: RailwaysOfNorthAmericaState, here: int) -> str | None:
+def _full(state: RailwaysOfNorthAmericaData, here: int) -> str | None:
     """Why no further track may come into a hex."""
     if state.tracks_in[here] < state.board.capacity[here]:
         return None
@@ -144,7 +142,7 @@ def _full(state: RailwaysOfNorthAmericaState, here: int) -> str | None:
     return f"A hex holds {TRACKS_IN_A_HEX} tracks at most."
 
 
-def _against_continue(state: RailwaysOfNorthAmericaState, move: ContinueTrack) -> str:
+def _against_continue(state: RailwaysOfNorthAmericaData, move: ContinueTrack) -> str:
     board = state.board
     if state.step != START_TRACK:
         return "Track is continued after choosing to build."
@@ -159,7 +157,7 @@ def _against_continue(state: RailwaysOfNorthAmericaState, move: ContinueTrack) -
     return _full(state, beyond) or "Track could not leave that hex again."
 
 
-def _against_lay(state: RailwaysOfNorthAmericaState, move: LayTile) -> str:
+def _against_lay(state: RailwaysOfNorthAmericaData, move: LayTile) -> str:
     board, track = state.board, state.building
     if track is None:
         return "Tiles are laid after a track has been begun."
@@ -187,13 +185,13 @@ def _against_lay(state: RailwaysOfNorthAmericaState, move: LayTile) -> str:
     return "Other track crosses that side."
 
 
-def _against_stop(state: RailwaysOfNorthAmericaState, move: StopBuilding) -> str:
+def _against_stop(state: RailwaysOfNorthAmericaData, move: StopBuilding) -> str:
     if state.step != LAY:
         return "You are not building."
     return "Lay at least one tile."
 
 
-def _against_use(state: RailwaysOfNorthAmericaState, move: UseCard) -> str:
+def _against_use(state: RailwaysOfNorthAmericaData, move: UseCard) -> str:
     board = state.board
     if not 0 <= move.card < len(board.operations):
         return "There is no such card."
@@ -220,7 +218,7 @@ def _against_use(state: RailwaysOfNorthAmericaState, move: UseCard) -> str:
 # Cities.
 
 
-def _against_urbanize(state: RailwaysOfNorthAmericaState, move: Urbanize) -> str:
+def _against_urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize) -> str:
     board = state.board
     if state.step not in (URBANIZE, INDUSTRY):
         return "New Cities are placed after choosing to urbanise, or with New Industry."
@@ -233,11 +231,11 @@ def _against_urbanize(state: RailwaysOfNorthAmericaState, move: Urbanize) -> str
     return _not_grey(state, move.city)
 
 
-def _not_grey(state: RailwaysOfNorthAmericaState, city: int) -> str:
+def _not_grey(state: RailwaysOfNorthAmericaData, city: int) -> str:
     return f"{state.board.cities[city].name} is no grey city."
 
 
-def _against_mine(state: RailwaysOfNorthAmericaState, move: Mine) -> str:
+def _against_mine(state: RailwaysOfNorthAmericaData, move: Mine) -> str:
     if state.step != MINE:
         return "A city is chosen after taking Mines."
     if not 0 <= move.city < len(state.board.cities):
@@ -245,7 +243,7 @@ def _against_mine(state: RailwaysOfNorthAmericaState, move: Mine) -> str:
     return _not_grey(state, move.city)
 
 
-def _against_grow(state: RailwaysOfNorthAmericaState, move: Grow) -> str:
+def _against_grow(state: RailwaysOfNorthAmericaData, move: Grow) -> str:
     if state.step != GROW:
         return "A city is chosen after taking City Growth."
     return NO_CITY
@@ -254,13 +252,13 @@ def _against_grow(state: RailwaysOfNorthAmericaState, move: Grow) -> str:
 # Upgrades, deliveries, cards.
 
 
-def _against_upgrade(state: RailwaysOfNorthAmericaState, move: Upgrade) -> str:
+def _against_upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade) -> str:
     if state.step != UPGRADE and not can_upgrade(state):
         return f"Your engine has reached level {HIGHEST_ENGINE}."
     return "The price is asked after choosing to upgrade with a New Train in hand."
 
 
-def _against_deliver(state: RailwaysOfNorthAmericaState, move: Deliver) -> str:
+def _against_deliver(state: RailwaysOfNorthAmericaData, move: Deliver) -> str:
     """The first of the rules of delivering that the way breaks."""
     board = state.board
     if state.step != DELIVER:
@@ -295,7 +293,7 @@ def _against_deliver(state: RailwaysOfNorthAmericaState, move: Deliver) -> str:
     return f"{board.cities[here].name} is no {colour} city."
 
 
-def _against_take(state: RailwaysOfNorthAmericaState, move: TakeCard) -> str:
+def _against_take(state: RailwaysOfNorthAmericaData, move: TakeCard) -> str:
     if state.step != TAKE_CARD:
         return "Cards are taken after choosing to take one."
     if not 0 <= move.card < len(state.deck):
@@ -312,11 +310,11 @@ def _against_take(state: RailwaysOfNorthAmericaState, move: TakeCard) -> str:
     return _NO_NEW_CITY
 
 
-def _against_end(state: RailwaysOfNorthAmericaState, move: EndActions) -> str:
+def _against_end(state: RailwaysOfNorthAmericaData, move: EndActions) -> str:
     return "Only who holds a Railroad Executive is asked for one more action."
 
 
-_REASONS: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaState, Any], str]]] = {
+_REASONS: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any], str]]] = {
     KeepBaron: _against_baron,
     Bid: _against_bid,
     PassBid: _against_pass_bid,

@@ -5,11 +5,10 @@ Rulings 2, 5, 9, 10 and 11.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
 from game.rules.railways_of_north_america.barons import baron_points
 from game.rules.railways_of_north_america.bidding import begin_auction, begin_round
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import (
     BaronRevealed,
     FinalScore,
@@ -29,11 +28,8 @@ from game.rules.railways_of_north_america.steps import (
     TURNS_GONE,
 )
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
-
-def finish_action(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def finish_action(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     """After an action: one more for a Railroad Executive, or the next player."""
     if state.holds(state.turn, state.board.executive_card):
         state.step = MORE
@@ -41,7 +37,7 @@ def finish_action(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None
         next_player(state, tell)
 
 
-def next_player(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def next_player(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     """The next seat acts; after the last, the next round; after the third, the turn ends."""
     state.acted += 1
     if state.acted < state.players:
@@ -53,7 +49,7 @@ def next_player(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
         _end_turn(state, tell)
 
 
-def _end_turn(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def _end_turn(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     state.acted = 0
     _remove_unfinished(state, tell)
     _pay_incomes(state, tell)
@@ -65,7 +61,7 @@ def _end_turn(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
         _begin_turn(state, tell)
 
 
-def _begin_turn(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def _begin_turn(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     """A new card is turned up while the deck lasts; then the auction."""
     state.turn_number += 1
     state.round = 0
@@ -77,7 +73,7 @@ def _begin_turn(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
         begin_auction(state)
 
 
-def _remove_unfinished(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def _remove_unfinished(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     """Links that no city ends are taken off without refund."""
     for track in state.unfinished:
         if tell is not None:
@@ -87,7 +83,7 @@ def _remove_unfinished(state: RailwaysOfNorthAmericaState, tell: Tell | None) ->
     state.unfinished = []
 
 
-def _pay_incomes(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
+def _pay_incomes(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     """Income by the table, less the interest on the bonds held now; new bonds for what is missing."""
     interest = state.board.data.setup.bond_interest
     for seat in range(state.players):
@@ -100,7 +96,7 @@ def _pay_incomes(state: RailwaysOfNorthAmericaState, tell: Tell | None) -> None:
             pay(state, seat, -due, "interest", tell)
 
 
-def _end_game(state: RailwaysOfNorthAmericaState, reason: int, tell: Tell | None) -> None:
+def _end_game(state: RailwaysOfNorthAmericaData, reason: int, tell: Tell | None) -> None:
     """Barons are shown, everything is counted."""
     state.step = ENDED
     state.ended = reason

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from game.rules.auction import BidMade, BidPassed
 from game.rules.contract import Event, MoneyPaid, Prompt
 from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import (
     ActionPassed,
     BaronKept,
@@ -57,9 +58,6 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
 )
 
-if TYPE_CHECKING:
-    from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-
 GROUND: Final = {".": "open ground", "~": "water", "^": "mountains", "F": "the ferry"}
 
 
@@ -73,7 +71,7 @@ def many(count: int, what: str) -> str:
     return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
-def heading_of(state: RailwaysOfNorthAmericaState) -> str:
+def heading_of(state: RailwaysOfNorthAmericaData) -> str:
     """The turn and the round."""
     if state.step == ENDED:
         return f"Turn {state.turn_number}, the end"
@@ -87,7 +85,7 @@ def heading_of(state: RailwaysOfNorthAmericaState) -> str:
     return f"{turn}, round {state.round + 1} of {ROUNDS}"
 
 
-def prompt_for(state: RailwaysOfNorthAmericaState) -> Prompt:
+def prompt_for(state: RailwaysOfNorthAmericaData) -> Prompt:
     """What the actor is asked to do."""
     if state.step == BID:
         auction = state.auction
@@ -103,7 +101,7 @@ def prompt_for(state: RailwaysOfNorthAmericaState) -> Prompt:
     return _PROMPTS[state.step]
 
 
-def _prompt_for_track(state: RailwaysOfNorthAmericaState) -> Prompt:
+def _prompt_for_track(state: RailwaysOfNorthAmericaData) -> Prompt:
     track = state.building
     assert track is not None
     name = state.board.cities[track.city].name

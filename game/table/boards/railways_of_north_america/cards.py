@@ -7,8 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.railways_of_north_america.cards import Operation
-from game.rules.railways_of_north_america.data import (
+from game.rules.railways_of_north_america.board_file import (
     BONUS,
     CHARTER,
     COLOURS,
@@ -28,6 +27,7 @@ from game.rules.railways_of_north_america.data import (
     TRAIN,
     TUNNEL,
 )
+from game.rules.railways_of_north_america.cards import Operation
 from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.printing import HEADING, RULE

@@ -9,8 +9,8 @@ from game.rules.auction import Bid
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.action import upgrade_price
 from game.rules.railways_of_north_america.board import FERRY_HEX
+from game.rules.railways_of_north_america.board_file import MINES
 from game.rules.railways_of_north_america.building import tile_cost
-from game.rules.railways_of_north_america.data import MINES
 from game.rules.railways_of_north_america.delivering import bonuses_for, gains, hotels_at
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored
 from game.rules.railways_of_north_america.money import bonds_needed

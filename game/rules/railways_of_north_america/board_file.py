@@ -1,0 +1,228 @@
+"""The sections of the board file of Railways of North America, as they are written."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from game.rules.boards import Name
+from game.rules.hexgrid import Spot
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Pieces = Annotated[int, Meta(ge=1, le=200)]
+
+# What an operations card does.
+DELIVERY, COLOURS, FERRY, TUNNEL, LAND_GRANT, EXECUTIVE, TRAIN, HOTEL, CHARTER, ENGINEERING = (
+    "delivery",
+    "colours",
+    "ferry",
+    "tunnel",
+    "land_grant",
+    "executive",
+    "train",
+    "hotel",
+    "charter",
+    "engineering",
+)
+MINES, GROWTH, NEW_INDUSTRY = "mine", "growth", "industry"
+
+# When a card is used.
+BONUS, KEEP, PERMANENT, ONCE_PER_ROUND, IMMEDIATE = (
+    "bonus",
+    "keep",
+    "permanent",
+    "once_per_round",
+    "immediate",
+)
+
+# What a baron asks for.
+CONNECT, CITIES, RIDGE_LINKS, SNOW_LINKS = "connect", "cities", "ridge_links", "snow_links"
+FEWEST_BONDS, LONGEST_CHAIN, HIGHEST_ENGINE, MOST_CITIES, MOST_LINKS = (
+    "fewest_bonds",
+    "longest_chain",
+    "highest_engine",
+    "most_cities",
+    "most_links",
+)
+
+KIND_OF: Final = {
+    DELIVERY: BONUS,
+    COLOURS: BONUS,
+    FERRY: KEEP,
+    TUNNEL: KEEP,
+    LAND_GRANT: KEEP,
+    EXECUTIVE: KEEP,
+    TRAIN: KEEP,
+    HOTEL: PERMANENT,
+    CHARTER: PERMANENT,
+    ENGINEERING: ONCE_PER_ROUND,
+    MINES: IMMEDIATE,
+    GROWTH: IMMEDIATE,
+    NEW_INDUSTRY: IMMEDIATE,
+}
+"""For each effect of an operations card when it is used."""
+
+SEVERAL_CARDS: Final = frozenset({DELIVERY, HOTEL, CHARTER})
+"""The effects that several different cards may have."""
+
+CARD_KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    DELIVERY: (("points",), ("links", "city")),
+    COLOURS: (("points", "colours"), ()),
+    HOTEL: (("points", "city"), ()),
+    CHARTER: (("points", "city", "most"), ()),
+    ENGINEERING: (("water", "ridge"), ()),
+    MINES: (("cubes",), ()),
+    GROWTH: (("cubes",), ()),
+}
+"""For each effect the keys that a card needs, and those that it may have."""
+
+TASK_KEYS: Final[dict[str, tuple[str, ...]]] = {
+    CONNECT: ("cities",),
+    CITIES: ("cities", "at_least"),
+    RIDGE_LINKS: ("at_least",),
+    SNOW_LINKS: ("at_least",),
+    FEWEST_BONDS: ("with_at_least_links",),
+}
+"""For each baron's task the keys that it needs."""
+
+
+class GridData(Struct, forbid_unknown_fields=True):
+    """The section ``[grid]``."""
+
+    orientation: Literal["pointy-top"]
+    offset: Literal["odd-r"]
+    rows: list[str]
+    snow_line: list[Count]
+
+
+class CostData(Struct, forbid_unknown_fields=True):
+    """The section ``[cost]``, in dollars."""
+
+    open: Positive
+    water: Positive
+    mountain: Positive
+    ridge: Count
+    north_of_snow_line: Count
+    urbanize: Count
+    mine: Count
+    engine: list[Positive]
+
+
+class SetupData(Struct, forbid_unknown_fields=True):
+    """The section ``[setup]``."""
+
+    goods: dict[Name, Pieces]
+    new_cities: dict[str, Pieces]
+    locomotives_per_player: Pieces
+    empty_city_markers: dict[int, Positive]
+    bond: Positive
+    bond_interest: Count
+    most_turns: Positive
+
+
+class AuctionData(Struct, forbid_unknown_fields=True):
+    """The section ``[auction]``, in dollars."""
+
+    step: Positive
+    highest_bid: Positive
+
+
+class IncomeData(Struct, forbid_unknown_fields=True):
+    """The section ``[income]``."""
+
+    thousands: list[Count]
+
+
+class RidgeData(Struct, forbid_unknown_fields=True):
+    """The section ``[ridges]``."""
+
+    sides: list[tuple[Spot, Spot]]
+
+
+class CityData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One ``[[cities]]``: "grey", or the colour that it demands; the cubes printed on it."""
+
+    name: Name
+    hex: Spot
+    colour: str
+    cubes: Pieces
+
+
+class MajorLineData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One ``[[major_lines]]``."""
+
+    name: Name
+    ends: tuple[str, str]
+    points: Positive
+
+
+class BaronData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One ``[[barons]]``; which of the last keys it has depends on the task (`TASK_KEYS`)."""
+
+    name: Name
+    task: Literal[
+        "connect",
+        "cities",
+        "ridge_links",
+        "snow_links",
+        "fewest_bonds",
+        "longest_chain",
+        "highest_engine",
+        "most_cities",
+        "most_links",
+    ]
+    points: Positive
+    text: str
+    cities: list[str] | None = None
+    at_least: Positive | None = None
+    with_at_least_links: Count | None = None
+
+
+class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One ``[[operations]]``; which of the last keys it has depends on the effect (`CARD_KEYS`)."""
+
+    name: Name
+    kind: Literal["bonus", "keep", "permanent", "once_per_round", "immediate"]
+    effect: Literal[
+        "delivery",
+        "colours",
+        "ferry",
+        "tunnel",
+        "land_grant",
+        "executive",
+        "train",
+        "hotel",
+        "charter",
+        "engineering",
+        "mine",
+        "growth",
+        "industry",
+    ]
+    when: Literal["start", "ferry", "deck"]
+    copies: Pieces
+    text: str
+    points: Positive | None = None
+    city: str | None = None
+    links: Positive | None = None
+    colours: Positive | None = None
+    most: Positive | None = None
+    cubes: Positive | None = None
+    water: Positive | None = None
+    ridge: Positive | None = None
+
+
+class BoardData(Struct, forbid_unknown_fields=True):
+    """The whole board file."""
+
+    grid: GridData
+    cost: CostData
+    setup: SetupData
+    auction: AuctionData
+    income: IncomeData
+    ridges: RidgeData
+    cities: list[CityData]
+    major_lines: list[MajorLineData]
+    barons: list[BaronData]
+    operations: list[OperationData]

@@ -1,0 +1,77 @@
+"""The parts of a table whose data have a form of their own: tracks, links, what cities demand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from game.rules.contract import Data
+from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.track import OPPOSITE, SIDES, Link, Tile, Track
+from game.rules.record import Count
+
+
+class TrackForm(Struct, forbid_unknown_fields=True):
+    """A link or an unfinished one: the city and side where it begins; hex, entry and exit of each tile."""
+
+    owner: Count
+    city: Count
+    side: Annotated[int, Meta(ge=0, lt=SIDES)]
+    tiles: list[tuple[Count, Count, Count]]
+
+
+def write_tracks(tracks: Iterable[Track]) -> list[Data]:
+    """Tracks as plain data."""
+    return [_write(track) for track in tracks]
+
+
+def read_tracks(told: Iterable[Data]) -> list[Track]:
+    """The tracks that plain data tell of."""
+    return [_read(data) for data in told]
+
+
+def write_building(track: Track | None) -> Data | None:
+    """The track that is being built, if there is one."""
+    return None if track is None else _write(track)
+
+
+def read_building(told: Data | None) -> Track | None:
+    """The track that is being built, if there is one."""
+    return None if told is None else _read(told)
+
+
+def write_links(links: Iterable[Link]) -> list[Data]:
+    """Links as plain data: the tracks that they were."""
+    return write_tracks(
+        Track(link.owner, link.a, OPPOSITE[link.tiles[0].enter], link.tiles) for link in links
+    )
+
+
+def read_links(told: Iterable[Data], board: Board) -> list[Link]:
+    """The links that plain data tell of."""
+    return [board.link_of(track) for track in read_tracks(told)]
+
+
+def write_demand(demand: Iterable[int]) -> list[int]:
+    """For each city the colour that it demands, or -1."""
+    return [mask.bit_length() - 1 for mask in demand]
+
+
+def read_demand(colours: Sequence[int]) -> bytearray:
+    """For each city the mask of the colour that it demands."""
+    return bytearray(0 if colour < 0 else 1 << colour for colour in colours)
+
+
+def _write(track: Track) -> Data:
+    return {
+        "owner": track.owner,
+        "city": track.city,
+        "side": track.side,
+        "tiles": [list(tile) for tile in track.tiles],
+    }
+
+
+def _read(told: Data) -> Track:
+    return Track(told["owner"], told["city"], told["side"], tuple(Tile(*tile) for tile in told["tiles"]))
