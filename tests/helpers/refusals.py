@@ -1,6 +1,5 @@
 """What every game refuses alike: moves, texts, saved data and board files that make no sense."""
 
-import copy
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,9 +8,8 @@ import pytest
 
 from game.rules.boards import BoardError
 from game.rules.coders import UnreadableMove
-from game.rules.contract import BadData, Data, Game, IllegalMove, Move, State
+from game.rules.contract import Game, IllegalMove, Move, State
 from game.words import Speaker
-from tests.helpers.changes import Change
 from tests.helpers.play import speaker
 
 
@@ -47,16 +45,6 @@ def assert_read_back(game: Game, moves: Sequence[Move]) -> None:
     texts = [game.write(move) for move in moves]
     assert [game.read(text) for text in texts] == list(moves)
     assert len(set(texts)) == len(texts)
-
-
-def assert_data_refused(game: Game, data: Data, change: Change, told: str) -> None:
-    """Data of a state make no sense after a change, and the error names the place."""
-    data = copy.deepcopy(data)
-    change(data)
-    with pytest.raises(BadData) as error:
-        game.load(data)
-    assert str(error.value).startswith(f"state of {game.title}: ")
-    assert told in str(error.value)
 
 
 def assert_file_refused(load: Callable[[Path], object], path: Path, told: str) -> None:

@@ -92,8 +92,6 @@ class RailwaysOfNorthAmericaData(State):
     """How many finished links each seat has."""
     touched: Derived[list[int]]
     """For each seat the mask of the cities in which a link of its own ends."""
-    claimed: Saved[list[OrNone]]
-    """For each major line the seat that has scored it, or -1."""
     unfinished: Saved[Annotated[list[Track], Through(list[TrackForm], write_tracks, read_tracks)]]
     """The unfinished links, in the order in which they were left."""
     building: Saved[Annotated[Track | None, Through(TrackForm | None, write_building, read_building)]]
@@ -106,6 +104,8 @@ class RailwaysOfNorthAmericaData(State):
     """Dollars that Perfect Engineering still takes off a ridge of this build."""
     engineered: Saved[list[Count]]
     """How often each seat has used Perfect Engineering in this round."""
+    claimed: Saved[list[OrNone]]
+    """For each major line the seat that has scored it, or -1."""
     closed: Derived[bytearray]
     """For each hex the mask of the sides that track crosses or that lie at the map's edge."""
     tracks_in: Derived[bytearray]
@@ -302,13 +302,13 @@ class RailwaysOfNorthAmericaData(State):
         new.links_at = self.links_at[:]
         new.link_counts = self.link_counts[:]
         new.touched = self.touched[:]
-        new.claimed = self.claimed[:]
         new.unfinished = self.unfinished[:]
         new.building = self.building
         new.laid = self.laid
         new.uses = self.uses
         new.ridge_off = self.ridge_off
         new.engineered = self.engineered[:]
+        new.claimed = self.claimed[:]
         new.closed = self.closed[:]
         new.tracks_in = self.tracks_in[:]
         new.starts = self.starts
@@ -348,13 +348,13 @@ class RailwaysOfNorthAmericaData(State):
             "kept": self.kept[:],
             "delivered": [bits(item) for item in self.delivered],
             "links": write_links(self.links),
-            "claimed": self.claimed[:],
             "unfinished": write_tracks(self.unfinished),
             "building": write_building(self.building),
             "laid": self.laid,
             "uses": self.uses,
             "ridge_off": self.ridge_off,
             "engineered": self.engineered[:],
+            "claimed": self.claimed[:],
             "cubes": in_rows(self.cubes, len(self.bag)),
             "demand": write_demand(self.demand),
             "bag": self.bag[:],
@@ -392,13 +392,13 @@ class RailwaysOfNorthAmericaData(State):
         new.kept = data["kept"][:]
         new.delivered = [as_mask(item) for item in data["delivered"]]
         new.links = read_links(data["links"], board=new.board)
-        new.claimed = data["claimed"][:]
         new.unfinished = read_tracks(data["unfinished"])
         new.building = read_building(data["building"])
         new.laid = data["laid"]
         new.uses = data["uses"]
         new.ridge_off = data["ridge_off"]
         new.engineered = data["engineered"][:]
+        new.claimed = data["claimed"][:]
         new.cubes = bytearray(one_row(data["cubes"]))
         new.demand = read_demand(data["demand"])
         new.bag = data["bag"][:]
@@ -447,13 +447,13 @@ class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     kept: list[OrNone]
     delivered: list[list[Count]]
     links: list[TrackForm]
-    claimed: list[OrNone]
     unfinished: list[TrackForm]
     building: TrackForm | None
     laid: Annotated[int, Meta(ge=0, lt=4)]
     uses: Annotated[int, Meta(ge=0, le=7)]
     ridge_off: Count
     engineered: list[Count]
+    claimed: list[OrNone]
     cubes: list[list[Byte]]
     demand: list[OrNone]
     bag: list[Count]
