@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.match.journal import SeatPlan
 from game.table.controls.form import Button, Control, Form
 from game.table.program.app import App
@@ -22,21 +20,15 @@ def click(app: App, control: Control) -> None:
     place = control.rect.center
     for kind in ("move", "press", "release"):
         button = 0 if kind == "move" else 1
-        raw = None
-        if kind != "move":
-            number = pygame.MOUSEBUTTONDOWN if kind == "press" else pygame.MOUSEBUTTONUP
-            raw = pygame.event.Event(number, pos=place, button=1)
-        app.handle(Pointer(kind, place, button, raw=raw))
+        app.handle(Pointer(kind, place, button))
     app.draw(app.screen)
 
 
 def write_text(app: App, text: str) -> None:
     """Type letters as the system sends them: a key and a text for each."""
     for letter in text:
-        code = pygame.key.key_code(letter.lower())
-        down = pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter)
-        app.handle(Key(letter.lower(), raw=down))
-        app.handle(Text(letter, raw=pygame.event.Event(pygame.TEXTINPUT, text=letter)))
+        app.handle(Key(letter.lower()))
+        app.handle(Text(letter))
 
 
 def form_of(scene: object) -> Form:

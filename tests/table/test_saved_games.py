@@ -61,7 +61,7 @@ def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> No
     app.push(SavesPage())
     press(app, "e")
     asking = app.top
-    asking.field.text = str(tmp_path / "out.json")
+    asking.field.set(str(tmp_path / "out.json"))
     press(app, "enter")
     assert isinstance(app.top, Notice)
     assert read_file(tmp_path / "out.json").match.state == match.state

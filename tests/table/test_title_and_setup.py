@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.rules.catalogue import all_games
@@ -131,14 +130,11 @@ def test_dragging_over_a_name_marks_it_and_typing_replaces_that(app: App) -> Non
     app.draw(app.screen)
     field = page.fields[1]
     left, right = (field.rect.x + 9, field.rect.centery), (field.rect.right - 4, field.rect.centery)
-    down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=right, button=1)
-    move = pygame.event.Event(pygame.MOUSEMOTION, pos=left, rel=(-9, 0), buttons=(1, 0, 0))
-    up = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=left, button=1)
-    app.handle(Pointer("press", right, 1, raw=down))
+    app.handle(Pointer("press", right, 1))
     app.draw(app.screen)
-    app.handle(Pointer("drag", left, 1, 0, raw=move))
+    app.handle(Pointer("drag", left, 1, 0))
     app.draw(app.screen)
-    app.handle(Pointer("release", left, 1, 0, raw=up))
+    app.handle(Pointer("release", left, 1, 0))
     app.draw(app.screen)
     write_text(app, "a")
     assert page.seats[1].name == "a"
@@ -150,13 +146,9 @@ def test_a_click_puts_the_caret_and_marks_nothing(app: App) -> None:
     app.draw(app.screen)
     field = page.fields[1]
     place = (field.rect.right - 4, field.rect.centery)
-    app.handle(
-        Pointer("press", place, 1, raw=pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
-    )
+    app.handle(Pointer("press", place, 1))
     app.draw(app.screen)
-    app.handle(
-        Pointer("release", place, 1, raw=pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
-    )
+    app.handle(Pointer("release", place, 1))
     app.draw(app.screen)
     write_text(app, "s")
     assert page.seats[1].name == "Conductors"

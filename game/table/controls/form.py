@@ -13,7 +13,7 @@ import pygame
 
 from game.table.kit.furniture import button
 from game.table.kit.scale import Scale
-from game.table.program.input import LEFT, InputEvent, Key, Pointer, Text, Wheel
+from game.table.program.input import LEFT, Composition, InputEvent, Key, Pointer, Text, Wheel
 
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -59,6 +59,10 @@ class Control:
 
     def take_text(self, event: Text) -> bool:
         """Letters were typed while it had the focus; True if it used them."""
+        return False
+
+    def take_composition(self, event: Composition) -> bool:
+        """An input method was at work while it had the focus; True if it shows that."""
         return False
 
     def grab(self, event: Pointer) -> None:
@@ -144,6 +148,16 @@ class Form:
         if control is not None:
             control.focus(True)
 
+    def sleep(self) -> None:
+        """The screen is covered, or goes: nothing can be typed any more."""
+        if self.focused is not None:
+            self.focused.focus(False)
+
+    def wake(self) -> None:
+        """The screen is on top again."""
+        if self.focused is not None:
+            self.focused.focus(True)
+
     def focus_on(self, control: Control, shown: bool = False) -> None:
         """Give the focus to one control."""
         self._focus(control)
@@ -184,8 +198,11 @@ class Form:
             return under is not None and under.enabled and under.wheel(event.steps)
         if isinstance(event, Key):
             return self._key(event)
-        if isinstance(event, Text) and self.focused is not None and self.focused.reachable:
-            return self.focused.take_text(event)
+        if self.focused is not None and self.focused.reachable:
+            if isinstance(event, Text):
+                return self.focused.take_text(event)
+            if isinstance(event, Composition):
+                return self.focused.take_composition(event)
         return False
 
     def _pointer(self, event: Pointer) -> bool:

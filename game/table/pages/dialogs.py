@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.table.controls.form import Button, Form
-from game.table.controls.widgets import TextField
+from game.table.controls.textfield import TextField
 from game.table.kit.fittings import dim
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write
 from game.table.kit.materials import panel
@@ -54,6 +54,15 @@ class Dialog(Scene):
     def extra_height(self) -> float:
         """Units that are kept free between the words and the buttons."""
         return 0.0
+
+    def exit(self) -> None:
+        self.form.sleep()
+
+    def pause(self) -> None:
+        self.form.sleep()
+
+    def resume(self) -> None:
+        self.form.wake()
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
@@ -125,7 +134,7 @@ class AskForText(Dialog):
 
     def arrange(self, scale: Scale) -> None:
         super().arrange(scale)
-        self.field.rect = scale.rect(self.rect.x / scale.k + 40, self.extra_top + 6, WIDE - 80, 50)
+        self.field.place(scale, scale.rect(self.rect.x / scale.k + 40, self.extra_top + 6, WIDE - 80, 50))
 
     def _done(self) -> None:
         self.buttons[0].press()

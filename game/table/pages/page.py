@@ -30,6 +30,15 @@ class Page(Scene):
         self.navigator = navigator
         self.fill()
 
+    def exit(self) -> None:
+        self.form.sleep()
+
+    def pause(self) -> None:
+        self.form.sleep()
+
+    def resume(self) -> None:
+        self.form.wake()
+
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
         self.lay_out(scale)

@@ -18,7 +18,7 @@ from game.rules.contract import Game
 from game.table.boards.lids import draw_box
 from game.table.controls.choices import ColourDisc, Segments
 from game.table.controls.form import Button, Control
-from game.table.controls.widgets import TextField
+from game.table.controls.textfield import TextField
 from game.table.kit.lettering import line_height, paragraph, shorten, text_width, wrap, write
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
@@ -224,7 +224,7 @@ class SetupPage(Page):
         for seat in range(self.players):
             middle = top + step * (seat + 0.5)
             self.discs[seat].rect = scale.rect(x + 34, middle - 36, 72, 72)
-            self.fields[seat].rect = scale.rect(x + 124, middle - 25, 250, 50)
+            self.fields[seat].place(scale, scale.rect(x + 124, middle - 25, 250, 50))
             self.kinds[seat].rect = scale.rect(x + 394, middle - 25, inner - 72 - 394, 50)
         self._lay_side(scale, right - SIDE + 36, bottom)
 
@@ -240,6 +240,7 @@ class SetupPage(Page):
         for _, control in self.rules:
             control.rect = scale.rect(x + wide - SWITCH, y + (self.rule_step - 48) / 2, SWITCH, 48)
             y += self.rule_step
+        self.seed_field.place(scale, self.seed_field.rect)
         self.start_button.rect = scale.rect(x, bottom - 36 - 64, wide - 176, 64)
         self.back_button.rect = scale.rect(x + wide - 160, bottom - 36 - 64, 160, 64)
 

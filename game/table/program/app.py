@@ -69,6 +69,8 @@ class App(Navigator):
             self._open_window()
         else:
             self._take(pygame.Surface(size))
+        # SDL begins with input methods on; they would swallow the letters that are commands.
+        pygame.key.stop_text_input()
 
     # The window
 

@@ -1,12 +1,11 @@
 """The one place that turns pygame's events into the program's own.
 
-Scenes see pointers, wheels, keys and text; each keeps pygame's event in `raw` for pygame_gui.
-Positions are pixels of the window.
+Scenes see pointers, wheels, keys and text. Positions are pixels of the window.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal
 
 import pygame
@@ -33,7 +32,6 @@ class Pointer:
     """On a press: 2 for a double click. On a release: 0 if the pointer was dragged in between."""
     moved: tuple[int, int] = (0, 0)
     """Pixels since the last event, for "move" and "drag"."""
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,6 @@ class Wheel:
 
     position: Position
     steps: int
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +50,6 @@ class Key:
     shift: bool = False
     ctrl: bool = False
     alt: bool = False
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +57,6 @@ class KeyUp:
     """A key was let go."""
 
     name: str
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +64,15 @@ class Text:
     """Letters were typed."""
 
     text: str
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """What an input method has made so far of letters to come; "" when it is done."""
+
+    text: str
+    caret: int
+    """The place of the caret in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,31 +80,19 @@ class Resized:
     """The window has a new size, in pixels."""
 
     size: tuple[int, int]
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Exposed:
     """The window has to be drawn again: it was hidden, or it came to the front."""
 
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Widget:
-    """Something that pygame_gui posted about one of its own widgets."""
-
-    raw: pygame.event.Event = field(compare=False, repr=False)
-
 
 @dataclass(frozen=True, slots=True)
 class Quit:
     """The player closes the window."""
 
-    raw: pygame.event.Event | None = field(default=None, compare=False, repr=False)
 
-
-InputEvent = Pointer | Wheel | Key | KeyUp | Text | Resized | Exposed | Widget | Quit
+InputEvent = Pointer | Wheel | Key | KeyUp | Text | Composition | Resized | Exposed | Quit
 
 _NAMES: Final = {
     pygame.K_RETURN: "enter",
@@ -176,37 +167,39 @@ class Translator:
         if kind == pygame.MOUSEBUTTONUP and raw.button <= RIGHT:
             return self._released(raw)
         if kind == pygame.MOUSEWHEEL:
-            return Wheel(self._position, raw.y, raw) if raw.y else None
+            return Wheel(self._position, raw.y) if raw.y else None
         if kind == pygame.KEYDOWN:
             return self._key(raw)
         if kind == pygame.KEYUP:
             self._down.discard(raw.key)
-            return KeyUp(key_name(raw.key), raw)
+            return KeyUp(key_name(raw.key))
         if kind == pygame.TEXTINPUT:
-            return Text(raw.text, raw)
+            return Text(raw.text)
+        if kind == pygame.TEXTEDITING:
+            return Composition(raw.text, raw.start)
         if kind in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             size = raw.size if kind == pygame.VIDEORESIZE else (raw.x, raw.y)
-            return Resized((size[0], size[1]), raw)
+            return Resized((size[0], size[1]))
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             if kind == pygame.WINDOWFOCUSGAINED:
                 self._down.clear()
-            return Exposed(raw)
+            return Exposed()
         if kind == pygame.QUIT:
-            return Quit(raw)
-        return Widget(raw) if kind >= pygame.USEREVENT else None
+            return Quit()
+        return None
 
     def _moved(self, raw: pygame.event.Event) -> Pointer:
         moved = (raw.pos[0] - self._position[0], raw.pos[1] - self._position[1])
         self._position = (raw.pos[0], raw.pos[1])
         if not self._pressed_button:
-            return Pointer("move", self._position, 0, 0, moved, raw)
+            return Pointer("move", self._position, 0, 0, moved)
         if not self._dragged:
             if self._across(raw.pos) < CLICK_PIXELS:
-                return Pointer("move", self._position, 0, 0, moved, raw)
+                return Pointer("move", self._position, 0, 0, moved)
             # The way up to here belongs to the drag, so what is dragged does not jump behind.
             moved = (raw.pos[0] - self._pressed_at[0], raw.pos[1] - self._pressed_at[1])
         self._dragged = True
-        return Pointer("drag", self._position, self._pressed_button, 0, moved, raw)
+        return Pointer("drag", self._position, self._pressed_button, 0, moved)
 
     def _across(self, position: Position) -> int:
         return abs(position[0] - self._pressed_at[0]) + abs(position[1] - self._pressed_at[1])
@@ -219,13 +212,11 @@ class Translator:
         self._position = self._pressed_at = (raw.pos[0], raw.pos[1])
         self._pressed_button = self._last_button = raw.button
         self._pressed_time, self._dragged = now, False
-        return Pointer("press", self._position, raw.button, self._clicks, (0, 0), raw)
+        return Pointer("press", self._position, raw.button, self._clicks, (0, 0))
 
     def _released(self, raw: pygame.event.Event) -> Pointer:
         self._position, self._pressed_button = (raw.pos[0], raw.pos[1]), 0
-        return Pointer(
-            "release", self._position, raw.button, 0 if self._dragged else self._clicks, (0, 0), raw
-        )
+        return Pointer("release", self._position, raw.button, 0 if self._dragged else self._clicks)
 
     def _key(self, raw: pygame.event.Event) -> Key | None:
         name = key_name(raw.key)
@@ -241,5 +232,4 @@ class Translator:
             bool(held & pygame.KMOD_SHIFT),
             bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
             bool(held & pygame.KMOD_ALT),
-            raw,
         )

@@ -1,0 +1,148 @@
+"""A line of text that is being edited: the letters, the caret, what is marked, what is being composed."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+REFUSED: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
+"""The kinds of characters that no line takes: control characters, halves of others, ends of lines."""
+
+
+class EditedLine:
+    """A line of at most `longest` characters, edited as people are used to.
+
+    `caret` and `anchor` are places between characters, 0 before the first; what lies between
+    them is marked, and gives way to what is typed.
+
+    >>> line = EditedLine("Clara", longest=8)
+    >>> line.mark_all()
+    >>> line.insert("Henry VIII")
+    >>> line.text, line.caret
+    ('Henry VI', 8)
+    >>> line.step(-1, by_word=True, marking=True)
+    >>> line.marked
+    'VI'
+    """
+
+    def __init__(self, text: str = "", longest: int = 24, allowed: str | None = None) -> None:
+        """`allowed` holds the only characters that can be typed; None for all."""
+        self.longest = longest
+        self.allowed = allowed
+        self.text = text
+        self.caret = self.anchor = len(text)
+        self.composed = ""
+        """What an input method has made so far, and has not given away yet."""
+        self.composed_caret = 0
+        """The place of its own caret in `composed`."""
+
+    def set(self, text: str) -> None:
+        """Replace the text; the caret goes to its end."""
+        self.text = text
+        self.caret = self.anchor = len(text)
+        self.compose("")
+
+    # What is marked
+
+    @property
+    def span(self) -> tuple[int, int]:
+        """From where to where is marked; twice the caret's place if nothing is."""
+        return min(self.caret, self.anchor), max(self.caret, self.anchor)
+
+    @property
+    def marked(self) -> str:
+        """The characters that are marked."""
+        start, end = self.span
+        return self.text[start:end]
+
+    def mark_all(self) -> None:
+        """Mark the whole line, with the caret at its end."""
+        self.anchor, self.caret = 0, len(self.text)
+
+    def mark_word(self) -> None:
+        """Mark the word round the caret, or the gap between two."""
+        start = end = min(self.caret, max(0, len(self.text) - 1))
+        while start > 0 and self._alike(start - 1, end):
+            start -= 1
+        while end < len(self.text) and self._alike(start, end):
+            end += 1
+        self.anchor, self.caret = start, end
+
+    def _alike(self, first: int, second: int) -> bool:
+        """Whether two characters both belong to words, or both to gaps."""
+        return _in_word(self.text[first]) == _in_word(self.text[second])
+
+    # The caret
+
+    def put(self, place: int, *, marking: bool = False) -> None:
+        """Move the caret; with `marking`, what it passes is marked."""
+        self.caret = max(0, min(place, len(self.text)))
+        if not marking:
+            self.anchor = self.caret
+
+    def step(self, way: int, *, by_word: bool = False, marking: bool = False) -> None:
+        """Move the caret to the left (-1) or right (1); a mark is left at the end that lies there."""
+        if self.marked and not marking and not by_word:
+            self.put(self.span[0 if way < 0 else 1])
+        else:
+            self.put(self._next(way, by_word), marking=marking)
+
+    def _next(self, way: int, by_word: bool) -> int:
+        """The place after a step: signs that sit on a letter stay with it."""
+        place, last = self.caret, 0 if way < 0 else len(self.text)
+        beside = -1 if way < 0 else 0
+        if not by_word:
+            place = place + way if place != last else place
+            while 0 < place < len(self.text) and unicodedata.combining(self.text[place]):
+                place += way
+            return place
+        for inside in (False, True) if way < 0 else (True, False):
+            while place != last and _in_word(self.text[place + beside]) == inside:
+                place += way
+        return place
+
+    # Changes
+
+    def insert(self, text: str) -> None:
+        """Put characters in the place of what is marked: those that are allowed, as many as fit."""
+        start, end = self.span
+        room = self.longest - len(self.text) + end - start
+        fresh = "".join(letter for letter in text if self._takes(letter))[: max(0, room)]
+        if fresh or not text:
+            self.text = self.text[:start] + fresh + self.text[end:]
+            self.put(start + len(fresh))
+
+    def _takes(self, letter: str) -> bool:
+        if unicodedata.category(letter) in REFUSED:
+            return False
+        return self.allowed is None or letter in self.allowed
+
+    def erase(self, way: int, *, by_word: bool = False) -> None:
+        """Erase what is marked, or else what lies before (-1) or after (1) the caret."""
+        if not self.marked:
+            self.put(self._next(way, by_word), marking=True)
+        self.insert("")
+
+    # Input methods
+
+    def compose(self, text: str, caret: int = 0) -> None:
+        """Show what an input method has made so far; "" when it is done, or has been left."""
+        self.composed = "".join(letter for letter in text if self._takes(letter))
+        self.composed_caret = max(0, min(caret, len(self.composed)))
+
+    @property
+    def shown(self) -> str:
+        """The line with what is being composed in the place of what is marked."""
+        if not self.composed:
+            return self.text
+        start, end = self.span
+        return self.text[:start] + self.composed + self.text[end:]
+
+    @property
+    def shown_caret(self) -> int:
+        """The place of the caret in `shown`."""
+        return self.span[0] + self.composed_caret if self.composed else self.caret
+
+
+def _in_word(letter: str) -> bool:
+    return letter.isalnum() or letter == "_" or unicodedata.combining(letter) != 0

@@ -1,0 +1,240 @@
+"""A line of text to be typed into, by keys, pointer and input methods."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.table.controls.editing import EditedLine
+from game.table.controls.form import Control, Mood
+from game.table.kit.furniture import focus_ring
+from game.table.kit.lettering import text_width, write
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, FADED_INK, INK, PAPER, SLIP, Colour, mix
+from game.table.program.input import Composition, Key, Pointer, Text
+
+FACE: Final = "sans"
+POINTS: Final = 18
+RIM: Final[Colour] = mix(BRASS, (0, 0, 0), 0.35)
+MARKED: Final[Colour] = mix(PAPER, BRASS, 0.55)
+REPEAT: Final = (500, 25)
+"""Milliseconds until a key that is held down acts again, and from then on."""
+PASSED_ON: Final = frozenset(("tab", "escape", "up", "down", "page up", "page down"))
+"""The keys that mean nothing in one line, but something to its form."""
+
+
+class TextField(Control):
+    """A line of text to be typed into.
+
+    `changed` is told every new text; `done` is called by Enter.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        changed: Callable[[str], None],
+        *,
+        longest: int = 24,
+        allowed: str | None = None,
+        hint: str = "",
+        done: Callable[[], None] | None = None,
+        help_text: str = "",
+    ) -> None:
+        """`longest` in characters; `allowed` holds the only ones that can be typed, None for all."""
+        super().__init__(help_text=help_text)
+        self.line = EditedLine(text, longest, allowed)
+        self.changed = changed
+        self.hint = hint
+        """What stands in the field while it is empty."""
+        self.done = done
+        self._scale = Scale(1920, 1080)
+        self._has_focus = False
+        self._scrolled = 0
+        """Pixels of the line that have gone out of sight on the left."""
+
+    @property
+    def text(self) -> str:
+        """What has been typed."""
+        return self.line.text
+
+    def set(self, text: str) -> None:
+        """Replace the text from outside."""
+        self.line.set(text)
+        self._show_caret()
+
+    def place(self, scale: Scale, rect: pygame.Rect) -> None:
+        """Put it into `rect` (pixels)."""
+        self._scale, self.rect = scale, rect
+        self._show_caret()
+
+    # Where the letters lie
+
+    @property
+    def _inside(self) -> pygame.Rect:
+        return self.rect.inflate(-2 * (1 + max(6, self._scale.px(7))), -2)
+
+    def _offset(self, place: int) -> int:
+        """Pixels from the line's beginning to a place in what is shown."""
+        before = self.line.shown[:place]
+        return text_width(self._scale, before, FACE, POINTS) if before else 0
+
+    def _place_at(self, x: int) -> int:
+        """The place between two letters that lies nearest to a pixel."""
+        across = x - self._inside.x + self._scrolled
+        return min(range(len(self.text) + 1), key=lambda place: abs(self._offset(place) - across))
+
+    def _show_caret(self) -> None:
+        """Scroll so that the caret can be seen, and tell input methods where it is."""
+        inside, caret = self._inside, self._offset(self.line.shown_caret)
+        longest = max(0, self._offset(len(self.line.shown)) + 1 - inside.w)
+        if not self._has_focus:
+            self._scrolled = 0
+            return
+        self._scrolled = max(min(self._scrolled, caret, longest), caret + 1 - inside.w, 0)
+        pygame.key.set_text_input_rect(self._caret_rect())
+
+    def _caret_rect(self) -> pygame.Rect:
+        inside = self._inside
+        high = round(self._scale.size(POINTS) * 1.3)
+        x = inside.x + self._offset(self.line.shown_caret) - self._scrolled
+        return pygame.Rect(x, inside.centery - high // 2, max(1, self._scale.px(1)), high)
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        surface.fill(SLIP, self.rect)
+        pygame.draw.rect(surface, RIM, self.rect, 1)
+        if mood.focused or self._has_focus:
+            focus_ring(surface, scale, self.rect, 3)
+        before = surface.get_clip()
+        surface.set_clip(self._inside.inflate(2, 0).clip(before))
+        self._draw_letters(surface, scale)
+        surface.set_clip(before)
+
+    def _draw_letters(self, surface: pygame.Surface, scale: Scale) -> None:
+        line, inside, caret = self.line, self._inside, self._caret_rect()
+        left = inside.x - self._scrolled
+        if self._has_focus and line.marked and not line.composed:
+            start, end = (left + self._offset(place) for place in line.span)
+            surface.fill(MARKED, (start, caret.y, end - start, caret.h))
+        if line.shown:
+            write(surface, scale, line.shown, FACE, POINTS, INK, left, inside.centery)
+        elif self.hint:
+            write(surface, scale, self.hint, "italic", 17, FADED_INK, inside.x, inside.centery)
+        if line.composed:
+            start = line.span[0]
+            ends = left + self._offset(start), left + self._offset(start + len(line.composed))
+            pygame.draw.line(surface, INK, (ends[0], caret.bottom - 2), (ends[1], caret.bottom - 2))
+        if self._has_focus and (line.composed or not line.marked):
+            surface.fill(INK, caret)
+
+    # Focus
+
+    def focus(self, gained: bool) -> None:
+        self._has_focus = gained
+        self.line.compose("")
+        if gained:
+            self.line.mark_all()
+            pygame.key.start_text_input()
+            pygame.key.set_repeat(*REPEAT)
+        else:
+            pygame.key.stop_text_input()
+            pygame.key.set_repeat()
+        self._show_caret()
+
+    # Input
+
+    def press(self) -> None:
+        if self.done is not None:
+            self.done()
+
+    def click(self, position: tuple[int, int]) -> None:
+        """The caret has been put where the pointer went down; a click does no more."""
+
+    def grab(self, event: Pointer) -> None:
+        if event.kind == "press" and event.clicks > 2:
+            self.line.mark_all()
+        elif event.kind == "press" or (event.kind == "drag" and event.clicks < 2):
+            self.line.put(self._place_at(event.position[0]), marking=event.kind == "drag")
+            if event.clicks == 2:
+                self.line.mark_word()
+        self._show_caret()
+
+    def take_key(self, event: Key) -> bool:
+        if self.line.composed:
+            return True  # Keys belong to the input method until it is done.
+        if event.name in PASSED_ON or event.alt or _is_function_key(event.name):
+            return False
+        if event.name == "enter":
+            self.press()
+            return self.done is not None
+        before = self.text
+        if event.ctrl and event.name in ("a", "c", "x", "v"):
+            self._clipboard(event.name)
+        else:
+            self._edit(event)
+        self._after(before)
+        return True
+
+    def _edit(self, event: Key) -> None:
+        line, held = self.line, {"marking": event.shift}
+        match event.name:
+            case "left":
+                line.step(-1, by_word=event.ctrl, **held)
+            case "right":
+                line.step(1, by_word=event.ctrl, **held)
+            case "home":
+                line.put(0, **held)
+            case "end":
+                line.put(len(line.text), **held)
+            case "backspace":
+                line.erase(-1, by_word=event.ctrl)
+            case "delete":
+                line.erase(1, by_word=event.ctrl)
+
+    def _clipboard(self, letter: str) -> None:
+        if letter == "a":
+            self.line.mark_all()
+        elif letter == "v":
+            self.line.insert(pasted())
+        elif self.line.marked:
+            copy(self.line.marked)
+            if letter == "x":
+                self.line.insert("")
+
+    def take_text(self, event: Text) -> bool:
+        before = self.text
+        self.line.compose("")
+        self.line.insert(event.text)
+        self._after(before)
+        return True
+
+    def take_composition(self, event: Composition) -> bool:
+        self.line.compose(event.text, event.caret)
+        self._show_caret()
+        return True
+
+    def _after(self, before: str) -> None:
+        self._show_caret()
+        if self.text != before:
+            self.changed(self.text)
+
+
+def _is_function_key(name: str) -> bool:
+    return len(name) > 1 and name[0] == "f" and name[1:].isdigit()
+
+
+def copy(text: str) -> None:
+    """Put text onto the system's clipboard, if there is one."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return
+
+
+def pasted() -> str:
+    """The text on the system's clipboard; "" if there is none."""
+    try:
+        return pygame.scrap.get_text() if pygame.scrap.has_text() else ""
+    except pygame.error:
+        return ""
