@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from game.match.store import Store
+from game.table.evening.room import PICTURES
 from game.table.kit.scale import Scale
-from game.table.program.app import SMALLEST, App
+from game.table.program.app import FRAMES, SMALLEST, App
 from game.table.program.input import InputEvent, Key, KeyUp, Pointer, Quit, Resized
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
@@ -121,6 +122,40 @@ def test_nothing_is_drawn_while_nothing_happens(app: App) -> None:
     assert app.step(0.01, ())
     scene.restless = False
     assert app.step(0.01, ()) is False
+
+
+def test_a_hidden_window_is_not_drawn(app: App) -> None:
+    scene = Sheet("table", [])
+    scene.restless = True
+    app.push(scene)
+    hidden, shown = (pygame.event.Event(kind) for kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED))
+    assert not app.step(0.01, app.translate([hidden]))
+    assert not app.step(0.01, ())
+    assert "table draws" not in scene.diary
+    assert app.step(0.01, app.translate([shown]))
+
+
+def test_the_title_is_drawn_when_the_land_has_moved(app: App) -> None:
+    app.go_to_title()
+    drawn = sum(app.step(1 / FRAMES, ()) for _ in range(FRAMES))
+    assert PICTURES - 1 <= drawn <= PICTURES + 1
+
+
+def test_what_comes_while_the_clock_waits_is_in_that_frame(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clock:
+        def tick(self, frames: int) -> int:
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0))
+            return 16
+
+    class Once(Sheet):
+        def draw(self, surface: pygame.Surface) -> None:
+            super().draw(surface)
+            app.quit()
+
+    diary: list[str] = []
+    monkeypatch.setattr(pygame.time, "Clock", Clock)
+    app.run(Once("table", diary))
+    assert diary == ["table enters", "table hears", "table draws", "table exits"]
 
 
 def test_a_new_size_arranges_all_scenes(app: App) -> None:

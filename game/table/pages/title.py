@@ -76,6 +76,8 @@ class ContinueButton(Button):
 class TitleScene(Page):
     """Choose a box, continue a game, open what is saved."""
 
+    every_frame = False
+
     def __init__(self) -> None:
         super().__init__()
         self.travelled = 0.0
@@ -143,7 +145,7 @@ class TitleScene(Page):
         self.caption_at = (start, room, y + h + 46)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        surface.blit(compartment(self.scale, moment(self.travelled, self.scale.height)), (0, 0))
+        surface.blit(compartment(self.scale, self._moment), (0, 0))
 
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale
@@ -226,4 +228,11 @@ class TitleScene(Page):
 
     def update(self, seconds: float) -> None:
         if self.busy:
-            self.travelled += seconds
+            seen, self.travelled = self._moment, self.travelled + seconds
+            if self._moment != seen:
+                self.navigator.refresh()
+
+    @property
+    def _moment(self) -> int:
+        """The number of the picture of the land."""
+        return moment(self.travelled, self.scale.height)

@@ -17,7 +17,7 @@ from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE, BRASS, WALNUT
-from game.table.program.input import Exposed, InputEvent, Key, Quit, Resized, Translator
+from game.table.program.input import Exposed, Hidden, InputEvent, Key, Quit, Resized, Translator
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
 
@@ -28,6 +28,8 @@ FRAMES: Final = 60
 """Frames a second while something moves."""
 IDLE_MILLISECONDS: Final = 1000
 """How long the loop sleeps at a stretch when no scene is busy and no event comes."""
+HIDDEN_MILLISECONDS: Final = 100
+"""How long it sleeps while bots think behind a window that nobody sees."""
 SETTLE: Final = 0.15
 """Seconds after the last change of the window's size until everything is drawn anew for it."""
 LONGEST_STEP: Final = 0.1
@@ -59,6 +61,8 @@ class App(Navigator):
         """Pictures drawn so far."""
         self._windowed_size = size
         self._stale = True
+        self._hidden = False
+        """Whether nobody can see the window."""
         self._settling = 0.0
         """Seconds until a window whose size is being changed is drawn anew."""
         self._translator = Translator()
@@ -191,6 +195,11 @@ class App(Navigator):
         """Whether frames are needed without input."""
         return self._settling > 0 or any(scene.busy for scene in self.scenes)
 
+    @property
+    def _moving(self) -> bool:
+        """Whether each frame is another picture."""
+        return any(scene.busy and scene.every_frame for scene in self.scenes)
+
     def run(self, scene: Scene | None = None) -> None:
         """Run until the player leaves, beginning with `scene` if one is given."""
         if scene is not None:
@@ -199,16 +208,20 @@ class App(Navigator):
         clock = pygame.time.Clock()
         try:
             while self.running and self.scenes:
-                events = self.wait() if not (self.busy or self._stale) else pygame.event.get()
+                first = self.wait()
                 seconds = clock.tick(FRAMES) / 1000
+                # What came while the clock waited for its frame belongs into this frame's picture.
+                events = [*first, *pygame.event.get()]
                 self.step(min(seconds, LONGEST_STEP), self.translate(events))
         finally:
             self.close()
 
     def wait(self) -> list[pygame.event.Event]:
-        """Sleep until something happens, at most `IDLE_MILLISECONDS`."""
-        first = pygame.event.wait(IDLE_MILLISECONDS)
-        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+        """Sleep until something happens, if nothing is to be done meanwhile; the event that came."""
+        if (self.busy or self._stale) and not self._hidden:
+            return []
+        first = pygame.event.wait(HIDDEN_MILLISECONDS if self.busy else IDLE_MILLISECONDS)
+        return [first] if first.type != pygame.NOEVENT else []
 
     def translate(self, raw: Iterable[pygame.event.Event]) -> list[InputEvent]:
         """pygame's events in the program's own words."""
@@ -226,10 +239,10 @@ class App(Navigator):
             self.handle(event)
         if self._settling > 0 and not self._settle(seconds):
             return False
-        busy = self.busy
+        moving = self._moving
         for scene in list(self.scenes):
             scene.update(seconds)
-        if not (busy or self.busy or self._stale) or not self.scenes:
+        if not (moving or self._moving or self._stale) or self._hidden or not self.scenes:
             return False
         self._stale = False
         self.draw(self.screen)
@@ -239,11 +252,12 @@ class App(Navigator):
     def handle(self, event: InputEvent) -> None:
         """Give an event to the scenes, from the top down, until one consumes it."""
         self.refresh()
+        self._hidden = isinstance(event, Hidden)
         if isinstance(event, Quit):
             self.quit()
         elif isinstance(event, Resized):
             self._resized(event.size)
-        elif not isinstance(event, Exposed):
+        elif not isinstance(event, Exposed | Hidden):
             for scene in reversed(list(self.scenes)):
                 if scene.handle(event):
                     return

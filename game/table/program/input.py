@@ -83,6 +83,11 @@ class Resized:
 
 
 @dataclass(frozen=True, slots=True)
+class Hidden:
+    """Nobody sees the window any more: it is minimised."""
+
+
+@dataclass(frozen=True, slots=True)
 class Exposed:
     """The window has to be drawn again: it was hidden, or it came to the front."""
 
@@ -92,7 +97,7 @@ class Quit:
     """The player closes the window."""
 
 
-InputEvent = Pointer | Wheel | Key | KeyUp | Text | Composition | Resized | Exposed | Quit
+InputEvent = Pointer | Wheel | Key | KeyUp | Text | Composition | Resized | Hidden | Exposed | Quit
 
 _NAMES: Final = {
     pygame.K_RETURN: "enter",
@@ -120,6 +125,14 @@ _NAMES: Final = {
     **{code: str(digit) for digit, code in enumerate(range(pygame.K_KP1, pygame.K_KP9 + 1), start=1)},
 }
 
+
+SEEN_AGAIN: Final = (
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWFOCUSGAINED,
+    pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWSHOWN,
+)
 
 REPEATING: Final = frozenset(
     ("left", "right", "up", "down", "page up", "page down", "backspace", "delete", "tab", "+", "-")
@@ -180,7 +193,9 @@ class Translator:
         if kind in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             size = raw.size if kind == pygame.VIDEORESIZE else (raw.x, raw.y)
             return Resized((size[0], size[1]))
-        if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+        if kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            return Hidden()
+        if kind in SEEN_AGAIN:
             if kind == pygame.WINDOWFOCUSGAINED:
                 self._down.clear()
             return Exposed()

@@ -32,6 +32,9 @@ class Scene(ABC):
     modal: ClassVar[bool] = True
     """Whether events that it does not consume stop here instead of going to the scene below."""
 
+    every_frame: ClassVar[bool] = True
+    """Whether each frame is another picture while it is busy; else it asks for those that are."""
+
     def enter(self, navigator: Navigator) -> None:  # noqa: B027
         """The scene has come onto the stack. `arrange` follows at once."""
 
