@@ -11,12 +11,41 @@ from ai.greedy import GreedyBot
 from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot
 from ai.random_bot import RandomBot
+from game.rules.expected import Expected, ValueKind
+from game.rules.notes import Kind, Note, Noted
 
 Value = int | float | str
 
 
-class UnknownBot(ValueError):
-    """A description that makes no bot; the message says what was expected."""
+class BotMistake(Kind):
+    """Why a description makes no bot."""
+
+    NO_BOT = "no-such-bot", "found known"
+    NO_PARAMETER = "bot-no-parameter", "spec bot found known"
+    NO_VALUE = "bot-no-value", "spec parameter found"
+    BAD_VALUE = "bot-bad-value", "spec parameter value what"
+
+
+class Said(Kind):
+    """What sorts of bots do, what levels are called, and bots of these levels."""
+
+    RANDOM = "sort-random"
+    GREEDY = "sort-greedy"
+    MINIMAX = "sort-minimax"
+    MCTS = "sort-mcts"
+    APPRENTICE = "level-apprentice"
+    SKILLED = "level-skilled"
+    EXPERT = "level-expert"
+    MASTER = "level-master"
+    APPRENTICE_BOT = "bot-apprentice"
+    SKILLED_BOT = "bot-skilled"
+    EXPERT_BOT = "bot-expert"
+    MASTER_BOT = "bot-master"
+    OTHER_BOT = "bot-other", "spec"
+
+
+class UnknownBot(Noted, ValueError):
+    """A description that makes no bot; the note says what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,78 +53,73 @@ class Parameter:
     """What may be written behind ``key=``: a number between two bounds, or one of some words."""
 
     kind: type[int] | type[float] | type[str]
-    help: str
     low: float = 0.0
     high: float = float("inf")
     words: tuple[str, ...] = ()
 
-    def read(self, text: str) -> Value:
-        """The value that `text` stands for. Raises `ValueError`, saying what was expected."""
+    def read(self, text: str) -> Value | None:
+        """The value that `text` stands for; None if it is not what was expected."""
         if self.kind is str:
-            if text not in self.words:
-                raise ValueError(f"expected {' or '.join(self.words)}")
-            return text
+            return text if text in self.words else None
         try:
             value = self.kind(text)
         except ValueError:
-            raise ValueError(f"expected {self.expected}") from None
-        if not self.low <= float(value) <= self.high or float(value) == float("inf"):
-            raise ValueError(f"expected {self.expected}")
-        return value
+            return None
+        return value if self.low <= float(value) <= self.high and float(value) < float("inf") else None
 
-    @property
-    def expected(self) -> str:
-        """The values that are allowed, in words."""
-        number = "a whole number" if self.kind is int else "a number"
+    def expected(self, found: str) -> Note:
+        """The values that are allowed, where `found` is none of them."""
+        if self.kind is str:
+            return Expected.ONE_OF(known=", ".join(self.words), found=found)
+        kind = (ValueKind.INT if self.kind is int else ValueKind.FLOAT)()
         if self.high == float("inf"):
-            return f"{number} from {self.low:.12g} up"
-        return f"{number} from {self.low:.12g} to {self.high:.12g}"
+            return Expected.AT_LEAST(kind=kind, low=f"{self.low:.12g}")
+        return Expected.BETWEEN(kind=kind, low=f"{self.low:.12g}", high=f"{self.high:.12g}")
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """A sort of bot: what makes one, and its parameters."""
+class Sort:
+    """A sort of bot: what makes one, what it does, and its parameters."""
 
     make: Callable[..., Bot]
-    line: str
+    line: Note
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
 
 
-SEED: Final = Parameter(int, "makes its choices repeatable", 0)
-SECONDS: Final = Parameter(float, "thinking time of a move", 0.001, 3600)
+SEED: Final = Parameter(int)
+"""Makes a bot's choices repeatable."""
+SECONDS: Final = Parameter(float, 0.001, 3600)
+"""The thinking time of a move."""
 
-KINDS: Final[Mapping[str, Kind]] = {
-    "random": Kind(RandomBot, "any legal move", {"seed": SEED}),
-    "greedy": Kind(
-        GreedyBot,
-        "one ply on an appraisal",
-        {"noise": Parameter(float, "error in judging a move, in clear leads", 0, 10), "seed": SEED},
-    ),
-    "minimax": Kind(
+SORTS: Final[Mapping[str, Sort]] = {
+    "random": Sort(RandomBot, Said.RANDOM(), {"seed": SEED}),
+    "greedy": Sort(GreedyBot, Said.GREEDY(), {"noise": Parameter(float, 0, 10), "seed": SEED}),
+    "minimax": Sort(
         MinimaxBot,
-        "iterative deepening, max^n or paranoid",
+        Said.MINIMAX(),
         {
             "seconds": SECONDS,
-            "mode": Parameter(str, "what the others are thought to want", words=MODES),
-            "depth": Parameter(int, "the deepest iteration", 1, 100),
-            "width": Parameter(int, "candidates kept at a node, 0 for all", 0, 1000),
+            "mode": Parameter(str, words=MODES),
+            "depth": Parameter(int, 1, 100),
+            "width": Parameter(int, 0, 1000),
             "seed": SEED,
         },
     ),
-    "mcts": Kind(
+    "mcts": Sort(
         MctsBot,
-        "Monte Carlo tree search",
+        Said.MCTS(),
         {
             "seconds": SECONDS,
-            "playouts": Parameter(int, "a fixed number of playouts instead of a time", 1, 10_000_000),
-            "horizon": Parameter(int, "decisions until a playout is appraised, -1 for none", -1, 100_000),
-            "explore": Parameter(float, "weight of curiosity", 0, 100),
-            "bias": Parameter(float, "visits that the one-ply appraisal counts for", 0, 1000),
-            "width": Parameter(int, "candidates that a node starts with", 1, 1000),
+            "playouts": Parameter(int, 1, 10_000_000),
+            "horizon": Parameter(int, -1, 100_000),
+            "explore": Parameter(float, 0, 100),
+            "bias": Parameter(float, 0, 1000),
+            "width": Parameter(int, 1, 1000),
             "seed": SEED,
         },
     ),
 }
+"""Every sort of bot by its name. What a parameter does is told where the bot is made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,16 +127,18 @@ class Level:
     """A strength for people to choose: weaker by time, horizon and noise, not by absurd moves."""
 
     key: str
-    title: str
-    line: str
+    title: Note
+    """What it is called; the message's attribute ``words`` says how it plays."""
+    bot: Note
+    """What a bot of this strength is called."""
     spec: str
 
 
 LEVELS: Final = (
-    Level("apprentice", "Bot, apprentice", "Plays at once, and often misjudges.", "greedy:noise=0.25"),
-    Level("skilled", "Bot, skilled", "Plays at once, and sees what a move is worth.", "greedy"),
-    Level("expert", "Bot, expert", "Takes a second to look ahead.", "mcts:seconds=1"),
-    Level("master", "Bot, master", "Takes four seconds to look far ahead.", "mcts:seconds=4"),
+    Level("apprentice", Said.APPRENTICE(), Said.APPRENTICE_BOT(), "greedy:noise=0.25"),
+    Level("skilled", Said.SKILLED(), Said.SKILLED_BOT(), "greedy"),
+    Level("expert", Said.EXPERT(), Said.EXPERT_BOT(), "mcts:seconds=1"),
+    Level("master", Said.MASTER(), Said.MASTER_BOT(), "mcts:seconds=4"),
 )
 
 
@@ -123,15 +149,15 @@ def levels() -> tuple[Level, ...]:
 
 def bot_names() -> list[str]:
     """Every name that `make_bot` knows: the sorts of bots, then the levels."""
-    return [*KINDS, *(level.key for level in LEVELS)]
+    return [*SORTS, *(level.key for level in LEVELS)]
 
 
-def bot_title(spec: str) -> str:
-    """A bot's friendly title: that of its level, or its own description."""
+def bot_title(spec: str) -> Note:
+    """What a bot is called: the title of its level, or its own description."""
     for level in LEVELS:
         if spec in (level.key, level.spec):
-            return level.title
-    return f"Bot, {spec}"
+            return level.bot
+    return Said.OTHER_BOT(spec=spec)
 
 
 def make_bot(spec: str, *, seed: int | None = None) -> Bot:
@@ -143,7 +169,7 @@ def make_bot(spec: str, *, seed: int | None = None) -> Bot:
     name, parameters = parse(spec)
     if seed is not None:
         parameters.setdefault("seed", seed)
-    return KINDS[name].make(**parameters)
+    return SORTS[name].make(**parameters)
 
 
 def parse(spec: str) -> tuple[str, dict[str, Value]]:
@@ -153,26 +179,25 @@ def parse(spec: str) -> tuple[str, dict[str, Value]]:
         if name == level.key:
             kind, given = parse(level.spec)
             return kind, given | _parameters(kind, rest, spec)
-    if name not in KINDS:
-        raise UnknownBot(f"no bot is called {name!r}; expected one of: {', '.join(bot_names())}")
+    if name not in SORTS:
+        raise UnknownBot(BotMistake.NO_BOT(found=name, known=", ".join(bot_names())))
     return name, _parameters(name, rest, spec)
 
 
 def _parameters(name: str, text: str, spec: str) -> dict[str, Value]:
-    known = KINDS[name].parameters
+    known = SORTS[name].parameters
     found: dict[str, Value] = {}
     for part in text.split(",") if text else ():
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if key not in known:
-            raise UnknownBot(
-                f"{spec!r}: {name} has no parameter {key!r}; expected one of: {', '.join(known)}"
-            )
+            raise UnknownBot(BotMistake.NO_PARAMETER(spec=spec, bot=name, found=key, known=", ".join(known)))
         if not equals:
-            raise UnknownBot(f"{spec!r}: expected {key}=..., found {part!r}")
-        try:
-            found[key] = known[key].read(value)
-        except ValueError as wrong:
-            raise UnknownBot(f"{spec!r}: {key}={value}: {wrong}") from None
+            raise UnknownBot(BotMistake.NO_VALUE(spec=spec, parameter=key, found=part))
+        read = known[key].read(value)
+        if read is None:
+            what = known[key].expected(value)
+            raise UnknownBot(BotMistake.BAD_VALUE(spec=spec, parameter=key, value=value, what=what))
+        found[key] = read
     return found
 
 

@@ -17,12 +17,14 @@ from pathlib import Path
 from typing import Any
 
 from ai.arena import OneLineParser
-from ai.registry import KINDS, levels, split_specs
+from ai.registry import SORTS, levels, split_specs
 from game import VERSION
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
 from game.match.match import LARGEST_SEED
 from game.rules.catalogue import all_games
+from game.rules.notes import Noted
+from game.words import in_words, under
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -113,8 +115,8 @@ def _headless(parser: OneLineParser, given: argparse.Namespace) -> int:
     bots = split_specs(given.seats)
     try:
         check_table(given.game, bots)
-    except ValueError as error:
-        parser.error(str(error))
+    except Noted as error:
+        parser.error(in_words(error))
     result = play_headless(given.game, bots, given.seed, None, seconds)
     print(json.dumps(result.data()) if given.json else result.words())
     return 0
@@ -128,11 +130,16 @@ def _list(as_json: bool) -> int:
                 {"key": game.key, "title": game.title, "players": list(game.players)} for game in games
             ],
             "bots": [
-                {"name": name, "line": kind.line, "parameters": list(kind.parameters)}
-                for name, kind in KINDS.items()
+                {"name": name, "line": in_words(kind.line), "parameters": list(kind.parameters)}
+                for name, kind in SORTS.items()
             ],
             "levels": [
-                {"name": level.key, "title": level.title, "line": level.line, "bot": level.spec}
+                {
+                    "name": level.key,
+                    "title": in_words(level.bot),
+                    "line": under(level.title),
+                    "bot": level.spec,
+                }
                 for level in levels()
             ],
         }
@@ -142,11 +149,11 @@ def _list(as_json: bool) -> int:
     for game in games:
         print(f"  {game.key:24} {game.title}, {game.players[0]} to {game.players[-1]} players")
     print("Bots")
-    for name, kind in KINDS.items():
-        print(f"  {name:24} {kind.line}; {', '.join(kind.parameters)}")
+    for name, kind in SORTS.items():
+        print(f"  {name:24} {in_words(kind.line)}; {', '.join(kind.parameters)}")
     print("Levels")
     for level in levels():
-        print(f"  {level.key:24} {level.line} ({level.spec})")
+        print(f"  {level.key:24} {under(level.title)} ({level.spec})")
     return 0
 
 

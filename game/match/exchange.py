@@ -24,9 +24,12 @@ from game.match.journal import (
     SeatChange,
     SeatPlan,
     Structure,
-    told,
+    out_of_range,
 )
 from game.match.match import LARGEST_SEED, Match, salvage
+from game.rules.contract import GameTrouble
+from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.notes import Kind
 
 FORMAT: Final = "parlorcar match"
 FORMAT_VERSION: Final = 1
@@ -34,8 +37,15 @@ LARGEST_FILE: Final = 8 * 1024 * 1024
 """Bytes; a long match takes some tens of thousands."""
 
 
-class ExchangeError(ValueError):
-    """A file that is no match; the message names the place and what was expected there."""
+class FileMistake(Kind):
+    """What is wrong with a match's file."""
+
+    TOO_LARGE = "file-too-large", "most"
+    KEPT_UP_TO = "file-kept-up-to", "what number"
+
+
+class ExchangeError(GameTrouble, ValueError):
+    """A file that is no match; the note names the place and what was expected there."""
 
 
 class _Kind(Struct):
@@ -66,7 +76,7 @@ class Imported:
     """A match that was read from a file, not yet saved; `trouble` is where and why a part was left out."""
 
     match: Match
-    trouble: str | None
+    trouble: JournalError | None
 
 
 def to_json(match: Match) -> bytes:
@@ -93,16 +103,16 @@ def to_json(match: Match) -> bytes:
 def from_json(text: bytes) -> Imported:
     """The match in the bytes of a JSON file. Raises `ExchangeError`."""
     if len(text) > LARGEST_FILE:
-        raise ExchangeError(f"expected a match, found a file of more than {LARGEST_FILE:,} bytes")
+        raise ExchangeError(FileMistake.TOO_LARGE(most=LARGEST_FILE))
     try:
         kind = _decode(text, _Kind)
         if kind.format != FORMAT:
-            raise JournalError("format", f"expected {FORMAT!r}, found {kind.format[:40]!r}")
+            raise JournalError(placed("format", Expected.VALUE(expected=FORMAT, found=kind.format[:40])))
         if kind.format_version != FORMAT_VERSION:
-            raise JournalError("format_version", f"expected {FORMAT_VERSION}, found {kind.format_version}")
+            raise out_of_range("format_version", kind.format_version, 1, FORMAT_VERSION)
         return _read(_decode(text, _File))
     except JournalError as error:
-        raise ExchangeError(str(error)) from None
+        raise ExchangeError(error.note, error.game, error.names) from None
 
 
 def write_file(match: Match, path: Path) -> None:
@@ -118,11 +128,13 @@ def read_file(path: Path) -> Imported:
         with path.open("rb") as file:
             text = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise ExchangeError(f"{path}: {error.strerror or error}") from error
+        why = Mistake.UNREADABLE(why=error.strerror or str(error))
+        raise ExchangeError(Mistake.FILE(file=str(path), what=why)) from error
     try:
         return from_json(text)
     except ExchangeError as error:
-        raise ExchangeError(f"{path}: {error}") from None
+        note = Mistake.FILE(file=str(path), what=error.note)
+        raise ExchangeError(note, error.game, error.names) from None
 
 
 def file_name(match: Match) -> str:
@@ -132,15 +144,12 @@ def file_name(match: Match) -> str:
 
 
 def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -> Structure:
-    where = place or "the file"
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        raise told(error, place) from None
-    except msgspec.DecodeError as error:
-        raise JournalError(where, f"expected JSON: {error}") from None
-    except (RecursionError, UnicodeDecodeError) as error:
-        raise JournalError(where, f"expected JSON of a match: {error}") from None
+        raise JournalError(placed(*mistake_of(error, place))) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise JournalError(placed(place, Mistake.NO_JSON(why=str(error)))) from None
 
 
 def _read(file: _File) -> Imported:
@@ -170,4 +179,5 @@ def _read(file: _File) -> Imported:
     found = trouble or malformed
     if found is None:
         return Imported(match, None)
-    return Imported(match, f"{found}. The match was kept up to move {match.moves_known}.")
+    note = FileMistake.KEPT_UP_TO(what=found.note, number=match.moves_known)
+    return Imported(match, JournalError(note, found.game, found.names))

@@ -51,7 +51,7 @@ class Result:
 
 
 def check_table(game_key: str, bots: Sequence[str], options: Options | None = None) -> None:
-    """Raise `ValueError`, saying what was expected, for a game, bots or options that there are not."""
+    """Raise `UnknownGame`, `CannotDeal` or `UnknownBot` for a game, a table or bots that there are not."""
     find_game(game_key).check(len(bots), options or {})
     for spec in bots:
         make_bot(spec)

@@ -6,7 +6,6 @@ also the structures that are validated when a save or a file is read.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeVar
@@ -14,20 +13,24 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from game.match.written import Written
 from game.rules.catalogue import UnknownGame, find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import (
     CHANCE,
     OVER,
     BadData,
+    CannotDeal,
     Event,
     Game,
+    GameTrouble,
     IllegalMove,
     Move,
     State,
     telling_of,
 )
-from game.rules.notes import Note
+from game.rules.expected import Expected, mistake_of, placed
+from game.rules.notes import Kind, Note
 
 PERSON: Final = "person"
 """In `Entry.by`: a person decided."""
@@ -49,13 +52,24 @@ Count = Annotated[int, Meta(ge=0)]
 Structure = TypeVar("Structure")
 
 
-class JournalError(ValueError):
-    """A journal that does not make sense; `place` says where, `reason` what was expected there."""
+class JournalMistake(Kind):
+    """Why a journal makes no sense."""
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place = place
-        self.reason = reason
+    MOVE = "journal-move", "number text what"
+    SEATS = "journal-seats", "what"
+    DEAL = "journal-deal", "what"
+    OLD_RULES = "journal-old-rules"
+    OLDER_RULES = "journal-older-rules", "now found"
+    OVER = "refused-over"
+    TURN = "journal-turn", "expected found"
+    CHANCE_MOVES = "journal-chance"
+    SEAT_MOVES = "journal-seat", "number"
+    COLOUR = "journal-colour", "other"
+    BLANK = "journal-blank"
+
+
+class JournalError(GameTrouble, ValueError):
+    """A journal that does not make sense; its note says where, and what was expected there."""
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,13 +89,13 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """One move: its text form, the seat it was made for, and who decided.
 
     `seat` is `CHANCE` where the move was drawn. `by` is `PERSON`, `AUTOMATIC`, `DRAWN` or the
-    bot that chose it; `note` is what the log has to say about that, often nothing.
+    bot that chose it; `note` is what the log has to say about that, an empty text if nothing.
     """
 
     move: Annotated[str, Meta(min_length=1, max_length=400)]
     seat: Annotated[int, Meta(ge=CHANCE)]
     by: Annotated[str, Meta(min_length=1, max_length=200)] = PERSON
-    note: Annotated[str, Meta(max_length=1000)] = ""
+    note: Written = ""
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,9 +179,7 @@ def retrace(journal: Journal) -> Retraced:
     """
     game = journal_game(journal.game)
     if not game.rules_version >= journal.rules_version >= 1:
-        raise JournalError(
-            "rules_version", f"expected 1 to {game.rules_version}, found {journal.rules_version}"
-        )
+        raise out_of_range("rules_version", journal.rules_version, 1, game.rules_version)
     opening = _opening(game, journal)
     state = opening.copy()
     steps: list[Step] = []
@@ -178,7 +190,11 @@ def retrace(journal: Journal) -> Retraced:
             move = read_entry(game, state, entry)
             steps.append(take_step(state, move, steps[-1] if steps else None))
         except (UnreadableMove, IllegalMove) as error:
-            trouble = JournalError(f"move {number} ({entry.move!r})", str(error))
+            what = error.note if isinstance(error, UnreadableMove) else error.reason
+            names = [plan.name for plan in journal.seats]
+            trouble = JournalError(
+                JournalMistake.MOVE(number=number, text=entry.move, what=what), game, names
+            )
             break
         moves.append(move)
     return Retraced(opening, steps, moves, trouble)
@@ -189,7 +205,7 @@ def journal_game(key: str) -> Game:
     try:
         return find_game(key)
     except UnknownGame as error:
-        raise JournalError("game", str(error)) from None
+        raise JournalError(placed("game", error.note)) from None
 
 
 def read_entry(game: Game, state: State, entry: Entry) -> Move:
@@ -197,42 +213,42 @@ def read_entry(game: Game, state: State, entry: Entry) -> Move:
     move = game.read(entry.move)
     actor = state.actor()
     if actor == OVER:
-        raise IllegalMove(move, "the game is over")
+        raise IllegalMove(move, JournalMistake.OVER())
     if entry.seat != actor:
-        raise IllegalMove(move, f"expected a move of {_mover(actor)}, not of {_mover(entry.seat)}")
+        raise IllegalMove(move, JournalMistake.TURN(expected=_mover(actor), found=_mover(entry.seat)))
     return move
 
 
-def _mover(actor: int) -> str:
-    return "chance" if actor == CHANCE else f"seat {actor}"
+def _mover(actor: int) -> Note:
+    return JournalMistake.CHANCE_MOVES() if actor == CHANCE else JournalMistake.SEAT_MOVES(number=actor)
 
 
 def _opening(game: Game, journal: Journal) -> State:
+    players, moves = len(journal.seats), len(journal.entries)
     try:
-        game.check(len(journal.seats), journal.options)
-    except ValueError as error:
-        raise JournalError("seats and options", str(error)) from None
-    try:
+        game.check(players, journal.options)
         opening = game.load(journal.deal)
+    except CannotDeal as error:
+        raise JournalError(JournalMistake.SEATS(what=error.note), game) from None
     except BadData as error:
-        raise JournalError("deal", str(error)) from None
-    if opening.players != len(journal.seats):
-        raise JournalError("deal", f"expected {len(journal.seats)} players, found {opening.players}")
+        raise JournalError(JournalMistake.DEAL(what=error.note), game) from None
+    if opening.players != players:
+        found = Expected.VALUE(expected=players, found=opening.players)
+        raise JournalError(placed("deal.players", found))
     check_seats(journal.seats)
     for index, change in enumerate(journal.changes):
-        if change.seat >= len(journal.seats):
-            raise JournalError(
-                f"changes[{index}].seat", f"expected 0 to {len(journal.seats) - 1}, found {change.seat}"
-            )
-        if change.after > len(journal.entries):
-            raise JournalError(
-                f"changes[{index}].after", f"expected at most {len(journal.entries)}, found {change.after}"
-            )
-    if journal.position > len(journal.entries):
-        raise JournalError(
-            "position", f"expected at most {len(journal.entries)} (the moves), found {journal.position}"
-        )
+        if change.seat >= players:
+            raise out_of_range(f"changes[{index}].seat", change.seat, 0, players - 1)
+        if change.after > moves:
+            raise out_of_range(f"changes[{index}].after", change.after, 0, moves)
+    if journal.position > moves:
+        raise out_of_range("position", journal.position, 0, moves)
     return opening
+
+
+def out_of_range(place: str, found: int, low: int, high: int) -> JournalError:
+    """The trouble that a number is not from `low` to `high`."""
+    return JournalError(placed(place, Expected.OUTSIDE(low=low, high=high, found=found)))
 
 
 def check_seats(seats: Sequence[SeatPlan]) -> None:
@@ -241,16 +257,14 @@ def check_seats(seats: Sequence[SeatPlan]) -> None:
         check_plan(plan, f"seats[{index}]")
         for other in range(index):
             if seats[other].colour == plan.colour:
-                raise JournalError(
-                    f"seats[{index}].colour", f"expected a colour of its own, found that of seat {other}"
-                )
+                raise JournalError(placed(f"seats[{index}].colour", JournalMistake.COLOUR(other=other)))
 
 
 def check_plan(plan: SeatPlan, place: str) -> None:
     """Raise `JournalError` if a seat plan made in code is not one that could be read back."""
     structure(msgspec.to_builtins(plan), SeatPlan, place)
     if not plan.name.strip():
-        raise JournalError(f"{place}.name", "expected a name, found only spaces")
+        raise JournalError(placed(f"{place}.name", JournalMistake.BLANK()))
 
 
 def structure(data: object, kind: type[Structure], place: str = "") -> Structure:
@@ -258,12 +272,4 @@ def structure(data: object, kind: type[Structure], place: str = "") -> Structure
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise told(error, place) from None
-
-
-def told(error: msgspec.ValidationError, place: str = "") -> JournalError:
-    """A validation error in our words: its place written as ``seats[1].name``, below `place`."""
-    reason, _, path = str(error).partition(" - at ")
-    inner = path.strip("`").removeprefix("key in ").removeprefix("$")
-    where = (place + inner).lstrip(".") or "the file"
-    return JournalError(where, re.sub("`", "", reason[:1].lower() + reason[1:]))
+        raise JournalError(placed(*mistake_of(error, place))) from None

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
+from ai.registry import bot_title
 from game.match.journal import (
     AUTOMATIC,
     DRAWN,
@@ -17,6 +18,7 @@ from game.match.journal import (
     Entry,
     Journal,
     JournalError,
+    JournalMistake,
     Retraced,
     SeatChange,
     SeatPlan,
@@ -24,23 +26,34 @@ from game.match.journal import (
     check_plan,
     check_seats,
     journal_game,
+    out_of_range,
     retrace,
     take_step,
 )
 from game.match.store import Progress, Store
+from game.match.written import recalled, written
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Event, Game, MoneyPaid, Move, Options, Side, State
-from game.rules.notes import Note
+from game.rules.expected import placed
+from game.rules.notes import Kind, Note
 
 LARGEST_SEED: Final = 2**53 - 1
 """Seeds are from 0 to this, which every reader of JSON can hold exactly."""
+
+
+class Hands(Kind):
+    """Who plays a seat from now on."""
+
+    PERSON = "seat-now-person", "name"
+    BOT = "seat-now-bot", "name bot"
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """What happened, for one line of the log; `move_number` counts from 1.
 
-    `seat` is None where it is about no seat. An event may need no line of its own.
+    `seat` is None where it is about no seat. An event may need no line of its own; a plain text
+    is what an earlier version wrote.
     """
 
     move_number: int
@@ -95,8 +108,7 @@ class Match:
     ) -> Match:
         """Deal a new match; the same seed gives the same deal and the same chance.
 
-        Raises `ValueError` (of which `UnknownGame` and `JournalError` are kinds) for what can't be
-        dealt, and `StoreError`.
+        Raises `UnknownGame`, `CannotDeal` or `JournalError` for what can't be dealt, and `StoreError`.
         """
         game = find_game(game_key)
         settings = {option.key: option.default for option in game.options} | dict(options or {})
@@ -105,7 +117,7 @@ class Match:
         if seed is None:
             seed = secrets.randbelow(2**31)
         if not 0 <= seed <= LARGEST_SEED:
-            raise ValueError(f"expected a seed from 0 to {LARGEST_SEED}, found {seed}")
+            raise out_of_range("seed", seed, 0, LARGEST_SEED)
         deal = game.deal(len(seats), settings, random.Random(f"{seed} deal"))
         journal = Journal(
             game=game.key,
@@ -142,7 +154,7 @@ class Match:
         """
         kept = store.read(match_id)
         if kept.journal.rules_version != rules_now(kept.journal):
-            raise JournalError("rules_version", "the match was played by an older version of the rules")
+            raise JournalError(placed("rules_version", JournalMistake.OLD_RULES()))
         told = retrace(kept.journal)
         if told.trouble:
             raise told.trouble
@@ -252,12 +264,12 @@ class Match:
         self._name = name
 
     def play(
-        self, move: Move, *, automatic: bool = False, note: str = "", by: str | None = None
+        self, move: Move, *, automatic: bool = False, note: Note | str = "", by: str | None = None
     ) -> list[Event]:
         """Carry out a move of the actor and what chance does after it; what happened, in order.
 
         `automatic` says that the table moved for a person; `by` names the bot that chose, if it is
-        not the one that sits there; `note` is a sentence for the log. Moves that had been undone are
+        not the one that sits there; `note` is a line for the log. Moves that had been undone are
         forgotten. Raises `IllegalMove` and `StoreError`, and changes nothing then.
         """
         seat = self.actor
@@ -266,7 +278,7 @@ class Match:
         state = self._state.copy()
         before = self._steps[self.moves_played - 1] if self.moves_played else None
         step = take_step(state, move, before)
-        entry = Entry(self._game.write(move), seat, by, note[:1000])
+        entry = Entry(self._game.write(move), seat, by, written(note))
         added = [(move, step, entry), *self._draw(state, step, self.moves_played + 1)]
         self._append(state, added)
         return [event for _, step, _ in added for event in step.events]
@@ -417,18 +429,18 @@ class Match:
             note = self._journal.entries[number].note
             mover = None if step.seat == CHANCE else step.seat
             lines += [
-                LogLine(number, change.seat, seat_words(change.plan), step.heading)
+                LogLine(number, change.seat, seat_change(change.plan), step.heading)
                 for change in changes
                 if change.after == number
             ]
             if note:
-                lines.append(LogLine(number + 1, mover, note, step.heading))
+                lines.append(LogLine(number + 1, mover, recalled(note), step.heading))
             lines += [
                 LogLine(number + 1, _seat_of(event, mover), event, step.heading) for event in step.events
             ]
         heading = self._state.heading()
         lines += [
-            LogLine(self.moves_played, change.seat, seat_words(change.plan), heading)
+            LogLine(self.moves_played, change.seat, seat_change(change.plan), heading)
             for change in changes
             if change.after >= self.moves_played
         ]
@@ -446,7 +458,7 @@ class Match:
         return [*money, now]
 
     def _progress(self, state: State) -> Progress:
-        return Progress(str(state.heading()), state.actor() == OVER)
+        return Progress(state.heading(), state.actor() == OVER)
 
 
 def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
@@ -464,10 +476,8 @@ def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
     trouble = told.trouble
     now = rules_now(journal)
     if trouble is None and journal.rules_version != now:
-        trouble = JournalError(
-            "rules_version",
-            f"expected {now}, found {journal.rules_version}: every move is still legal, amounts may differ",
-        )
+        older = JournalMistake.OLDER_RULES(now=now, found=journal.rules_version)
+        trouble = JournalError(placed("rules_version", older))
     journal.rules_version = now
     match = Match(journal, told, name)
     match._settle()
@@ -482,7 +492,7 @@ def rules_now(journal: Journal) -> int:
 def name_for(seats: Sequence[SeatPlan]) -> str:
     """What a match is called if nobody names it: after the people in it, or else its bots."""
     names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
-    words = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0]
+    words = ", ".join(names)
     return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."
 
 
@@ -495,6 +505,8 @@ def _seat_of(event: Event, mover: int | None) -> int | None:
     return seat if isinstance(seat, int) and seat >= 0 else None
 
 
-def seat_words(plan: SeatPlan) -> str:
+def seat_change(plan: SeatPlan) -> Note:
     """A change of hands as a line of the log."""
-    return f"{plan.name} is {'a person' if plan.bot is None else f'a bot ({plan.bot})'} from here."
+    if plan.bot is None:
+        return Hands.PERSON(name=plan.name)
+    return Hands.BOT(name=plan.name, bot=bot_title(plan.bot))

@@ -20,6 +20,9 @@ import msgspec
 
 from game.match.folders import home_folder
 from game.match.journal import Entry, Journal, JournalError, SeatChange, SeatPlan, structure
+from game.match.written import Written, recalled, written
+from game.rules.expected import Mistake, placed
+from game.rules.notes import Kind, Note, Noted
 
 FILE_NAME: Final = "matches.sqlite"
 PATIENCE: Final = 2.0
@@ -72,14 +75,34 @@ def _first_tables(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-_MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first_tables,)
+def _notes_and_boards(connection: sqlite3.Connection) -> None:
+    """Headings and notes become JSON: a note by its key, or a sentence of the version before."""
+    connection.execute("UPDATE match SET heading = json_quote(heading)")
+    connection.execute("UPDATE move SET note = json_quote(note)")
+
+
+_MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first_tables, _notes_and_boards)
 """What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
 
 FILE_VERSION: Final = len(_MIGRATIONS)
 
 
-class StoreError(Exception):
-    """The saved games can't be read or written now; the message is for players."""
+class StoreTrouble(Kind):
+    """What is wrong with the saved games."""
+
+    BUSY = "store-busy", "file"
+    FULL = "store-full", "folder"
+    BROKEN = "store-broken", "file why"
+    NO_FOLDER = "store-no-folder", "why"
+    NEWER = "store-newer", "file version known"
+    SET_ASIDE = "store-set-aside", "file"
+    STUCK = "store-stuck", "why"
+    CHANGED = "store-changed"
+    NO_MATCH = "store-no-match", "number"
+
+
+class StoreError(Noted):
+    """The saved games can't be read or written now; the note is for players."""
 
 
 class StoreBusy(StoreError):
@@ -98,7 +121,7 @@ class NoSuchMatch(StoreError, LookupError):
 class Progress:
     """How far a match is, for lists: where in the game, and whether it is over."""
 
-    heading: str
+    heading: Note | str
     is_over: bool
 
 
@@ -111,7 +134,8 @@ class SavedMatch:
     game: str
     """The game's key."""
     seats: tuple[SeatPlan, ...]
-    heading: str
+    heading: Note | str
+    """Where in the game; a text is from an earlier version."""
     is_over: bool
     moves: int
     """How many moves have been played."""
@@ -139,23 +163,23 @@ class Store:
         A file that is damaged is set aside in the same folder and `trouble` tells where. Raises
         `StoreBusy` if another program holds the file, `StoreError` if it can't be opened.
         """
-        self.trouble: str | None = None
-        """What had to be done about a damaged file, in a sentence for players."""
+        self.trouble: Note | None = None
+        """What had to be done about a damaged file."""
         try:
             self.path: Path = (folder or home_folder()) / FILE_NAME
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"The folder for saved games can't be made: {error}") from error
+            raise StoreError(StoreTrouble.NO_FOLDER(why=str(error))) from error
         try:
             self._connection = self._connect()
         except sqlite3.OperationalError as error:
-            raise _in_words(error, self.path) from error
+            raise _trouble_of(error, self.path) from error
         except sqlite3.DatabaseError:
             self.trouble = self._set_aside()
             try:
                 self._connection = self._connect()
             except sqlite3.Error as error:
-                raise _in_words(error, self.path) from error
+                raise _trouble_of(error, self.path) from error
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
@@ -179,10 +203,8 @@ class Store:
         try:
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             if version > FILE_VERSION:
-                raise StoreError(
-                    f"The saved games in {self.path} were written by a newer version of Parlor Car "
-                    f"(file version {version}; this program reads up to {FILE_VERSION})."
-                )
+                newer = StoreTrouble.NEWER(file=str(self.path), version=version, known=FILE_VERSION)
+                raise StoreError(newer)
             for migration in _MIGRATIONS[version:]:
                 migration(connection)
             connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
@@ -191,7 +213,7 @@ class Store:
             raise
         connection.execute("COMMIT")
 
-    def _set_aside(self) -> str:
+    def _set_aside(self) -> Note:
         moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
         aside = self.path.with_name(f"{self.path.name}.damaged-{moment}")
         try:
@@ -200,8 +222,8 @@ class Store:
                 if part.exists():
                     part.rename(aside.with_name(aside.name + ending))
         except OSError as error:
-            raise StoreError(f"The file of saved games is damaged and can't be set aside: {error}") from error
-        return f"The file of saved games was damaged. It was set aside as {aside} and a new one begun."
+            raise StoreError(StoreTrouble.STUCK(why=str(error))) from error
+        return StoreTrouble.SET_ASIDE(file=str(aside))
 
     def close(self) -> None:
         """Let go of the file. Nothing is lost by not calling it."""
@@ -213,7 +235,7 @@ class Store:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
-            raise _in_words(error, self.path) from error
+            raise _trouble_of(error, self.path) from error
         try:
             yield self._connection
             self._connection.execute("COMMIT")
@@ -221,14 +243,14 @@ class Store:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
-                raise _in_words(error, self.path) from error
+                raise _trouble_of(error, self.path) from error
             raise
 
     def _ask(self, question: str, *values: object) -> list[tuple[object, ...]]:
         try:
             return self._connection.execute(question, values).fetchall()
         except sqlite3.Error as error:
-            raise _in_words(error, self.path) from error
+            raise _trouble_of(error, self.path) from error
 
     def add(self, journal: Journal, name: str, progress: Progress) -> int:
         """Save a new match; its number."""
@@ -249,7 +271,7 @@ class Store:
                     journal.practice,
                     json.dumps(journal.deal),
                     journal.position,
-                    progress.heading,
+                    _json(written(progress.heading)),
                     progress.is_over,
                     now,
                     now,
@@ -269,7 +291,7 @@ class Store:
             match,
         )
         if not rows:
-            raise NoSuchMatch(f"There is no saved match number {match}.")
+            raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
         name, edition, updated, game, version, options, seats, seed, practice, deal, position = rows[0]
         entries = self._ask(
             "SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match
@@ -287,7 +309,10 @@ class Store:
                 "practice": bool(practice),
                 "deal": _plain(deal, "deal"),
                 "position": position,
-                "entries": [dict(zip(("move", "seat", "by", "note"), row, strict=True)) for row in entries],
+                "entries": [
+                    {"move": move, "seat": seat, "by": by, "note": _plain(note, f"entries[{number}].note")}
+                    for number, (move, seat, by, note) in enumerate(entries)
+                ],
                 "changes": [
                     {"after": after, "seat": seat, "plan": _plain(plan, "seat change")}
                     for after, seat, plan in changes
@@ -336,15 +361,20 @@ class Store:
             connection.execute(
                 "UPDATE match SET edition = edition + 1, position = ?, heading = ?, is_over = ?, updated = ?"
                 " WHERE id = ? AND edition = ? AND deleted IS NULL",
-                (position, progress.heading, progress.is_over, _stamp(datetime.now(UTC)), match, edition),
+                (
+                    position,
+                    _json(written(progress.heading)),
+                    progress.is_over,
+                    _stamp(datetime.now(UTC)),
+                    match,
+                    edition,
+                ),
             )
         )
 
     def _check(self, cursor: sqlite3.Cursor) -> None:
         if cursor.rowcount != 1:
-            raise MatchChanged(
-                "This match was continued in another window or deleted. Open it again to go on from there."
-            )
+            raise MatchChanged(StoreTrouble.CHANGED())
 
     def matches(self) -> list[SavedMatch]:
         """Every saved match, the one that was played last first."""
@@ -358,7 +388,7 @@ class Store:
                 str(name),
                 str(game),
                 _seats(seats),
-                str(heading),
+                _heading(heading),
                 bool(is_over),
                 int(str(position)),
                 datetime.fromisoformat(str(updated)),
@@ -390,14 +420,14 @@ class Store:
     def _set(self, match: int, change: str, value: str | None) -> None:
         with self._changing() as connection:
             if connection.execute(change, (value, match)).rowcount != 1:
-                raise NoSuchMatch(f"There is no saved match number {match}.")
+                raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
 
 
 def _write_entries(connection: sqlite3.Connection, match: int, start: int, entries: Sequence[Entry]) -> None:
     connection.executemany(
         "INSERT INTO move VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (match, start + index, entry.move, entry.seat, entry.by, entry.note)
+            (match, start + index, entry.move, entry.seat, entry.by, _json(entry.note))
             for index, entry in enumerate(entries)
         ],
     )
@@ -422,22 +452,31 @@ def _seats(text: object) -> tuple[SeatPlan, ...]:
         return ()
 
 
+def _heading(text: object) -> Note | str:
+    """Where in the game a saved match is; nothing if that can't be read."""
+    try:
+        kept: Written = msgspec.convert(_plain(text, "heading"), Written)
+        return recalled(kept)
+    except (JournalError, msgspec.ValidationError):
+        return ""
+
+
 def _plain(text: object, place: str) -> object:
     try:
         return json.loads(str(text))
     except ValueError as error:
-        raise JournalError(place, f"expected JSON: {error}") from None
+        raise JournalError(placed(place, Mistake.NO_JSON(why=str(error)))) from None
 
 
 def _stamp(moment: datetime) -> str:
     return moment.isoformat(timespec="microseconds")
 
 
-def _in_words(error: sqlite3.Error, path: Path) -> StoreError:
-    """What went wrong with the file, for players."""
+def _trouble_of(error: sqlite3.Error, path: Path) -> StoreError:
+    """What went wrong with the file."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StoreBusy(f"The saved games are in use by another program ({path}). Try again in a moment.")
+        return StoreBusy(StoreTrouble.BUSY(file=str(path)))
     if code is not None and code & 0xFF == sqlite3.SQLITE_FULL:
-        return StoreError(f"The disk is full: nothing more can be saved in {path.parent}.")
-    return StoreError(f"The saved games in {path} can't be read or written: {error}.")
+        return StoreError(StoreTrouble.FULL(folder=str(path.parent)))
+    return StoreError(StoreTrouble.BROKEN(file=str(path), why=str(error)))

@@ -16,7 +16,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -27,6 +27,7 @@ from ai.registry import make_bot, parse
 from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Data, Game, Move, State
+from game.rules.notes import Kind, Note
 
 STAND_IN: Final = "greedy"
 """The bot that moves for one that can't."""
@@ -53,6 +54,19 @@ Maker = Callable[[str], Bot]
 """Makes a bot from its description; it must be importable by name in the worker."""
 
 
+class BotTrouble(Kind):
+    """Why a bot could not move, and what was done about it."""
+
+    TOO_LONG = "bot-too-long"
+    FOUND_NOTHING = "bot-found-nothing"
+    PROCESS_ENDED = "bot-process-ended"
+    ILLEGAL = "bot-illegal", "text"
+    FAILED = "bot-failed", "why"
+    REPLACED = "bot-replaced", "bot reason other"
+    FIRST_MOVE = "bot-first-move", "bot reason"
+    AND_THEN = "bot-and-then", "first then"
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What came of asking: a legal move, what the bot thought, and what went wrong if something did."""
@@ -62,8 +76,8 @@ class Answer:
     by: str
     """The description of the bot that chose."""
     thought: Thought | None
-    trouble: str | None
-    """In a sentence for the log, why another bot had to choose."""
+    trouble: Note | None
+    """Why another bot had to choose."""
     seconds: float
 
 
@@ -122,7 +136,7 @@ class _Asked:
     begun_at: float | None = None
     stop_at: float | None = None
     thought: Thought | None = None
-    trouble: list[str] = field(default_factory=list)
+    trouble: Note | None = None
 
 
 class Thinker:
@@ -170,7 +184,7 @@ class Thinker:
         """
         self.cancel()
         allowed = allowed_seconds(bot_spec, seconds)
-        self._send(state.copy(), seat, bot_spec, seconds, allowed, [])
+        self._send(state.copy(), seat, bot_spec, seconds, allowed, None)
 
     def poll(self) -> Answer | None:
         """The answer, once, when there is one. Call it every frame: it never waits."""
@@ -242,7 +256,7 @@ class Thinker:
         bot: str,
         seconds: float,
         allowed: float,
-        trouble: list[str],
+        trouble: Note | None,
     ) -> None:
         self._number += 1
         data = state.imagine(seat, self._rng).to_data()
@@ -266,7 +280,7 @@ class Thinker:
         except (EOFError, OSError):
             self._end_worker()
             if self._asked is not None:
-                self._replace(self._asked, "its process ended")
+                self._replace(self._asked, BotTrouble.PROCESS_ENDED())
 
     def _hear(self, message: _Begun | _Thinks | _Chose | _Failed) -> None:
         self._has_begun = True
@@ -285,11 +299,11 @@ class Thinker:
             case _Chose():
                 move = _legal(game, asked.state, message.move)
                 if move is None:
-                    self._replace(asked, f"it chose {message.move!r}, which is not legal")
+                    self._replace(asked, BotTrouble.ILLEGAL(text=message.move))
                 else:
                     self._answer(asked, move)
             case _Failed():
-                self._replace(asked, message.reason)
+                self._replace(asked, BotTrouble.FAILED(why=message.reason))
 
     def _watch(self, asked: _Asked) -> None:
         """Replace the bot if it has had more than its time; the worker may hang, so it is ended."""
@@ -298,30 +312,33 @@ class Thinker:
             late = now - asked.asked_at > asked.patience
         else:
             late = now - asked.begun_at > asked.allowed + self._grace
-        reason = "it took too long"
+        reason = BotTrouble.TOO_LONG()
         if not late and asked.stop_at is not None and asked.begun_at is not None:
             late = now - max(asked.stop_at, asked.begun_at) > BUSY_LIMIT
-            reason = "it was stopped before it had found anything"
+            reason = BotTrouble.FOUND_NOTHING()
         if late:
             self._end_worker()
             self._replace(asked, reason)
 
-    def _replace(self, asked: _Asked, reason: str) -> None:
+    def _replace(self, asked: _Asked, reason: Note) -> None:
         """Ask the stand-in; if that was the stand-in, take the first legal move."""
-        trouble = [*asked.trouble, f"The bot {asked.bot} could not move: {reason}."]
         if asked.bot == STAND_IN:
-            asked.trouble = [*trouble, "The first legal move was made."]
+            trouble = BotTrouble.FIRST_MOVE(bot=asked.bot, reason=reason)
+            asked.trouble = _after(asked.trouble, trouble)
             self._answer(asked, asked.state.moves()[0])
         else:
-            trouble.append(f"The bot {STAND_IN} moves for it.")
+            trouble = BotTrouble.REPLACED(bot=asked.bot, reason=reason, other=STAND_IN)
             allowed = max(asked.seconds, STAND_IN_SECONDS)
             self._send(asked.state, asked.seat, STAND_IN, asked.seconds, allowed, trouble)
 
     def _answer(self, asked: _Asked, move: Move) -> None:
         spent = time.monotonic() - asked.asked_at
-        trouble = " ".join(asked.trouble) or None
-        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, trouble, spent)
+        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.trouble, spent)
         self._asked = None
+
+
+def _after(first: Note | None, then: Note) -> Note:
+    return then if first is None else BotTrouble.AND_THEN(first=first, then=then)
 
 
 def allowed_seconds(bot_spec: str, seconds: float) -> float:

@@ -8,6 +8,8 @@ from typing import Annotated, TypeVar
 import msgspec
 
 from assets import asset
+from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.notes import Note, Noted
 
 T = TypeVar("T")
 
@@ -15,8 +17,14 @@ Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
 """What a piece is called: not empty, no spaces about it, so that it can stand in a move's text form."""
 
 
-class BoardError(ValueError):
-    """A board file that can't be used; the message names the file, the place and what was expected."""
+class BoardError(Noted, ValueError):
+    """A board file that can't be used; the note names the file, the place and what was expected."""
+
+    def __init__(self, file: str, place: str, what: Note | str) -> None:
+        """`place` is where in the file ("cities[2].hex"), empty for the file as a whole."""
+        if isinstance(what, str):
+            what = Expected.OTHER(told=what)
+        super().__init__(Mistake.FILE(file=file, what=placed(place, what)))
 
 
 def read_board(source: str | Path, kind: type[T]) -> T:
@@ -29,10 +37,10 @@ def read_board(source: str | Path, kind: type[T]) -> T:
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise BoardError(f"{path}: can't be read: {error.strerror}") from error
+        raise BoardError(str(path), "", Mistake.UNREADABLE(why=error.strerror or str(error))) from error
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        raise BoardError(f"{path.name}: {error}") from error
+        raise BoardError(path.name, *mistake_of(error)) from error
     except (msgspec.DecodeError, ValueError) as error:
-        raise BoardError(f"{path.name}: not a TOML file: {error}") from error
+        raise BoardError(path.name, "", Mistake.NO_TOML(why=str(error))) from error

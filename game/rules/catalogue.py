@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from game.rules.contract import Game
+from game.rules.notes import Kind, Noted
 
 
 class Rooms(NamedTuple):
@@ -41,7 +42,13 @@ GAMES: Final[dict[str, Rooms]] = {
 """Every game by its key, in the order of the title screen. A further game is one line more."""
 
 
-class UnknownGame(ValueError):
+class Missing(Kind):
+    """What there is not in the house."""
+
+    GAME = "no-such-game", "found known"
+
+
+class UnknownGame(Noted, ValueError):
     """A key that names no game."""
 
 
@@ -53,7 +60,7 @@ def keys() -> tuple[str, ...]:
 def rooms_of(key: str) -> Rooms:
     """Where a game lies on each floor. Raises `UnknownGame`, listing the keys there are."""
     if key not in GAMES:
-        raise UnknownGame(f"no game is called {key!r}; there are: {', '.join(GAMES)}")
+        raise UnknownGame(Missing.GAME(found=key, known=", ".join(GAMES)))
     return GAMES[key]
 
 

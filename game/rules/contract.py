@@ -15,7 +15,8 @@ from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from game.rules.coders import Coder
-from game.rules.notes import Kind, Note
+from game.rules.expected import Expected
+from game.rules.notes import Kind, Note, Noted
 
 CHANCE: Final = -1
 """What `State.actor` returns when the next move is drawn, not chosen."""
@@ -182,8 +183,33 @@ class Impossible(Kind):
 NOT_NOW: Final = Impossible.NOT_NOW()
 
 
-class BadData(ValueError):
-    """Data that are no opening of this game; the message names the place and what was expected."""
+class CannotDeal(Noted, ValueError):
+    """A table that a game can't be dealt to; the note names what was expected."""
+
+
+class Seating(Kind):
+    """Why a game can't be dealt to a table."""
+
+    PLAYERS = "cannot-deal-players", "fewest most players"
+    NO_OPTION = "cannot-deal-option", "option known"
+    NO_OPTIONS = "cannot-deal-options", "option"
+
+
+class BadData(Noted, ValueError):
+    """Data that are no opening of this game; the note names the place and what was expected."""
+
+    def __init__(self, what: Note | str) -> None:
+        super().__init__(what if isinstance(what, Note) else Expected.OTHER(told=what))
+
+
+class GameTrouble(Noted):
+    """A trouble whose note speaks of a game's own things, to be said in the words of `game`."""
+
+    def __init__(self, note: Note, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        """`names` are the players', by seat; without a game the note is one of the house's."""
+        super().__init__(note)
+        self.game = game
+        self.names = names
 
 
 class State(ABC):
@@ -305,7 +331,7 @@ class Game(ABC):
     def deal(self, players: int, options: Options, rng: random.Random) -> State:
         """The opening state of a new match; all that is random in the set-up is drawn from `rng`.
 
-        Raises `ValueError` if the number of players or an option is not one of the game's.
+        Raises `CannotDeal` if the number of players or an option is not one of the game's.
         """
 
     @abstractmethod
@@ -337,12 +363,15 @@ class Game(ABC):
         return None
 
     def check(self, players: int, options: Options) -> None:
-        """Raise `ValueError`, naming what was expected, for a table that this game can't be dealt to."""
+        """Raise `CannotDeal`, naming what was expected, for a table that this game can't be dealt to."""
         if players not in self.players:
-            raise ValueError(
-                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}"
-            )
+            fewest, most = self.players[0], self.players[-1]
+            raise CannotDeal(Seating.PLAYERS(fewest=fewest, most=most, players=players))
         known = [option.key for option in self.options]
         for key in options:
             if key not in known:
-                raise ValueError(f"{self.title} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+                raise CannotDeal(
+                    Seating.NO_OPTION(option=key, known=", ".join(known))
+                    if known
+                    else Seating.NO_OPTIONS(option=key)
+                )

@@ -45,6 +45,13 @@ class Kind(Enum):
         return Note(self, tuple(figures.items()))
 
 
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """The kind of a note that was read back from a file: the key of its message, as it was written."""
+
+    key: str
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Note:
     """Something to say: its kind, and the figures that its sentence needs.
@@ -53,7 +60,7 @@ class Note:
     a position in the board's list, ``amount`` dollars. Several of one kind are a tuple.
     """
 
-    kind: Kind
+    kind: Kind | Recalled
     figures: tuple[tuple[str, Figure], ...] = ()
 
     def __repr__(self) -> str:

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from game.rules.contract import BadData, Data, State
+from game.rules.expected import Expected, mistake_of, placed
+from game.rules.notes import Note
 
 F = TypeVar("F", bound=msgspec.Struct)
 S = TypeVar("S", bound=State)
@@ -25,17 +27,18 @@ def load_opening(title: str, data: Data, form: type[F], deal_again: Callable[[F]
     """
     try:
         told = msgspec.convert(data, form)
-        opening = deal_again(told)
-        _expect_same("", opening.to_data(), msgspec.to_builtins(told))
-    except (msgspec.ValidationError, BadData) as error:
-        raise BadData(f"state of {title}: {error}") from error
+    except msgspec.ValidationError as error:
+        raise BadData(placed(*mistake_of(error))) from error
+    opening = deal_again(told)
+    _expect_same("", opening.to_data(), msgspec.to_builtins(told))
     return opening
 
 
-def expect(holds: bool, place: str, expected: str) -> None:
+def expect(holds: bool, place: str, what: Note | str) -> None:
     """Raise `BadData`, naming the place and what was expected, unless something holds."""
     if not holds:
-        raise BadData(f"{place}: expected {expected}")
+        note = what if isinstance(what, Note) else Expected.OTHER(told=f"expected {what}")
+        raise BadData(placed(place, note))
 
 
 def _expect_same(place: str, dealt: Any, told: Any) -> None:
@@ -44,8 +47,8 @@ def _expect_same(place: str, dealt: Any, told: Any) -> None:
         for key, value in dealt.items():
             _expect_same(f"{place}.{key}" if place else key, value, told[key])
     elif isinstance(dealt, list) and isinstance(told, list | tuple):
-        expect(len(dealt) == len(told), place, f"{len(dealt)} entries, found {len(told)}")
+        expect(len(dealt) == len(told), place, Expected.ENTRIES(expected=len(dealt), found=len(told)))
         for number, (value, other) in enumerate(zip(dealt, told, strict=True)):
             _expect_same(f"{place}[{number}]", value, other)
     else:
-        expect(dealt == told, place, f"{dealt}, found {told}")
+        expect(dealt == told, place, Expected.VALUE(expected=str(dealt), found=str(told)))

@@ -21,6 +21,7 @@ from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import SMALLEST, App
 from game.table.program.settings import load_settings
+from game.words import in_words
 
 
 class ParlorCar(App):
@@ -67,7 +68,7 @@ def main(size: tuple[int, int] | None = None, match_file: Path | None = None) ->
     try:
         store = Store()
     except StoreError as trouble:
-        print(f"parlorcar: {trouble}", file=sys.stderr)
+        print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
         return 1
     settings, complaint = load_settings()
     pygame.display.init()
@@ -75,9 +76,9 @@ def main(size: tuple[int, int] | None = None, match_file: Path | None = None) ->
     app.go_to_title()
     if match_file is not None:
         open_file(app, match_file)
-    for words in (store.trouble, complaint):
-        if words:
-            app.push(Notice("A word first", words))
+    for told in (store.trouble, complaint):
+        if told:
+            app.push(Notice("A word first", in_words(told)))
     app.run()
     store.close()
     return 0

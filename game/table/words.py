@@ -8,7 +8,9 @@ from typing import Final
 
 from ai.registry import bot_title
 from game.match.journal import SeatPlan
-from game.words import money, say
+from game.match.store import SavedMatch
+from game.rules.catalogue import find_game
+from game.words import Speaker, in_words, money, say
 
 MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -29,9 +31,14 @@ def day_and_hour(moment: datetime) -> str:
     return f"{here.day} {MONTHS[here.month - 1]} {here.year}, {here:%H:%M}"
 
 
+def where_saved(saved: SavedMatch) -> str:
+    """Where in its game a saved match is."""
+    return Speaker(find_game(saved.game), [plan.name for plan in saved.seats]).note(saved.heading)
+
+
 def player_kind(plan: SeatPlan) -> str:
     """What plays a seat: "Person", or the bot's level."""
-    return "Person" if plan.bot is None else bot_title(plan.bot)
+    return "Person" if plan.bot is None else in_words(bot_title(plan.bot))
 
 
 def dollars(amount: int) -> str:

@@ -9,5 +9,7 @@ from game.words.present import speaking as speaking
 from game.words.present import system_language as system_language
 from game.words.present import use as use
 from game.words.speaker import Speaker as Speaker
+from game.words.speaker import in_words as in_words
 from game.words.speaker import listed as listed
 from game.words.speaker import say as say
+from game.words.speaker import under as under

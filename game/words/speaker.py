@@ -10,8 +10,8 @@ from typing import Final, cast
 from fluent.runtime.types import FluentType
 
 from game.rules.coders import Amount, Coder, Names
-from game.rules.contract import Event, Game, Party, Prompt, Side, State
-from game.rules.notes import Dollars, Figure, Note, Word
+from game.rules.contract import Event, Game, GameTrouble, Party, Prompt, Side, State
+from game.rules.notes import Dollars, Figure, Note, Noted, Recalled, Word
 from game.words import present
 from game.words.phrasebook import Argument, Money
 
@@ -42,10 +42,19 @@ class Speaker:
         return key in present.book().sheet(self.key)
 
     def note(self, note: Note | str) -> str:
-        """A prompt's title, a reason, an ending."""
+        """A prompt's title, a reason, an ending; a text, which an earlier version wrote, as it is.
+
+        What was read back from a file may have a key or figures that this version doesn't know: then
+        just these are shown.
+        """
         if isinstance(note, str):
             return note
-        return self.say(note.kind.key, **dict(note.figures))
+        try:
+            return self.say(note.kind.key, **dict(note.figures))
+        except LookupError:
+            if isinstance(note.kind, Recalled):
+                return str(note)
+            raise
 
     def under(self, note: Note) -> str:
         """The sentence that belongs to a note beside its title (the attribute ``words``)."""
@@ -147,3 +156,15 @@ def say(key: str, /, **figures: Value) -> str:
 def listed(parts: Sequence[str], joined: str = "and") -> str:
     """Several words in a row, as the present language joins them."""
     return _house.listed(parts, joined)
+
+
+def under(note: Note) -> str:
+    """The sentence that belongs to a note of the house beside its title."""
+    return _house.under(note)
+
+
+def in_words(told: Noted | Note | str) -> str:
+    """A trouble, or a note of the house, in the present language."""
+    if isinstance(told, GameTrouble):
+        return Speaker(told.game, told.names).note(told.note)
+    return _house.note(told.note if isinstance(told, Noted) else told)

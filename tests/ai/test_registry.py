@@ -7,7 +7,7 @@ from ai.mcts import MctsBot
 from ai.minimax import MinimaxBot
 from ai.random_bot import RandomBot
 from ai.registry import (
-    KINDS,
+    SORTS,
     UnknownBot,
     bot_names,
     bot_title,
@@ -16,6 +16,7 @@ from ai.registry import (
     parse,
     split_specs,
 )
+from game.words import in_words, under
 
 
 @pytest.mark.parametrize(
@@ -37,34 +38,36 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
     ("spec", "words"),
     [
         ("grady", "expected one of: random, greedy, minimax, mcts"),
-        ("", "no bot is called ''"),
-        ("mcts:second=1", "mcts has no parameter 'second'; expected one of: seconds, playouts"),
+        ("", "no bot is called “”"),
+        ("mcts:second=1", "mcts has no parameter “second”; expected one of: seconds, playouts"),
         ("mcts:seconds", "expected seconds=..."),
         ("mcts:seconds=soon", "seconds=soon: expected a number from 0.001 to 3600"),
         ("mcts:seconds=nan", "expected a number"),
         ("mcts:playouts=0", "expected a whole number from 1 to 10000000"),
         ("mcts:playouts=1.5", "expected a whole number"),
-        ("minimax:mode=brave", "mode=brave: expected maxn or paranoid"),
+        ("minimax:mode=brave", "mode=brave: expected one of maxn, paranoid, found “brave”"),
         ("random:seed=-1", "expected a whole number from 0 up"),
-        ("expert:colour=red", "mcts has no parameter 'colour'"),
+        ("expert:colour=red", "mcts has no parameter “colour”"),
     ],
 )
 def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot(spec)
-    assert words in str(refused.value)
-    assert "\n" not in str(refused.value)
+    assert words in in_words(refused.value)
+    assert "\n" not in in_words(refused.value)
 
 
 def test_levels_are_named_and_can_be_made() -> None:
     keys = [level.key for level in levels()]
-    assert bot_names() == [*KINDS, *keys]
+    assert bot_names() == [*SORTS, *keys]
     assert len(set(bot_names())) == len(bot_names())
     for level in levels():
-        assert isinstance(make_bot(level.key), KINDS[parse(level.key)[0]].make)  # type: ignore[arg-type]
-        assert level.title == f"Bot, {level.key}"
-        assert bot_title(level.key) == bot_title(level.spec) == level.title
-        assert level.line.endswith(".")
+        assert isinstance(make_bot(level.key), SORTS[parse(level.key)[0]].make)  # type: ignore[arg-type]
+        assert in_words(level.title) == level.key.capitalize()
+        assert in_words(level.bot) == f"Bot, {level.key}"
+        assert bot_title(level.key) == bot_title(level.spec) == level.bot
+        assert under(level.title).endswith(".")
+    assert in_words(bot_title("mcts:seconds=9")) == "Bot, mcts:seconds=9"
 
 
 def test_a_level_takes_parameters_that_go_before_its_own() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import BadData, Data, Game
+from game.words import in_words
 from tests.helpers.play import draw, through_json
 
 DRAWN: Final = {
@@ -36,9 +37,7 @@ def refusal(game: Game, data: Any) -> str:
     """What is said against data that are no opening."""
     with pytest.raises(BadData) as error:
         game.load(data)
-    said = str(error.value)
-    assert said.startswith(f"state of {game.title}: ")
-    return said.removeprefix(f"state of {game.title}: ")
+    return in_words(error.value)
 
 
 def leaves(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -118,14 +117,14 @@ def test_a_field_too_few_or_too_many_is_named(game):
     data = opening(game, game.players[0])
     for key in data:
         told = refusal(game, {name: value for name, value in data.items() if name != key})
-        assert told == f"Object missing required field `{key}`"
+        assert told == f"“{key}” is missing"
     assert "no_such_field" in refusal(game, data | {"no_such_field": 1})
 
 
 @GAME
 @pytest.mark.parametrize("data", [None, 7, "state", [], [{}]])
 def test_what_is_no_table_is_refused(game, data):
-    assert refusal(game, data).startswith("Expected `object`")
+    assert refusal(game, data).startswith("expected named values")
 
 
 @GAME
@@ -150,10 +149,10 @@ def test_changing_the_data_afterwards_does_not_change_the_opening(game):
 
 REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
     "american_rails": [
-        (3, ("players",), 6, "Expected `int` <= 5 - at `$.players`"),
-        (3, ("players",), "3", "Expected `int`, got `str` - at `$.players`"),
-        (3, ("cash", 0), -1, "Expected `int` >= 0 - at `$.cash[0]`"),
-        (3, ("treasury", 0), True, "Expected `int`, got `bool` - at `$.treasury[0]`"),
+        (3, ("players",), 6, "players: expected a whole number of at most 5"),
+        (3, ("players",), "3", "players: expected a whole number, found a text"),
+        (3, ("cash", 0), -1, "cash[0]: expected a whole number from 0 up"),
+        (3, ("treasury", 0), True, "treasury[0]: expected a whole number, found true or false"),
         (3, ("banker",), 3, "banker: expected a seat"),
         (3, ("absent",), -1, "absent: expected a company with three players, or else -1"),
         (4, ("absent",), 0, "absent: expected a company with three players, or else -1"),
@@ -164,7 +163,7 @@ REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
     ],
     "north_american_railways": [
         (3, ("first",), 3, "first: expected a seat"),
-        (3, ("cash", 0), 150, "Expected `int` that's a multiple of 100 - at `$.cash[0]`"),
+        (3, ("cash", 0), 150, "cash[0]: expected a whole number that is a multiple of 100"),
         (3, ("share_columns",), [[0]], "share_columns: expected 4 lists of 7 cards"),
         (3, ("share_columns", 0, 0), 5, "share_columns: expected companies below 5"),
         (3, ("share_columns", 0), [1] * 7, "share_columns: expected at most 6 shares of green"),
@@ -172,7 +171,7 @@ REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
         (3, ("shares_left", 3), 6, "shares_left[3]: expected 7, found 6"),
     ],
     "new_england_railways": [
-        (3, ("dice",), [1], "Expected `array` of length 2, got 1 - at `$.dice`"),
+        (3, ("dice",), [1], "dice: expected a list of length 2"),
         (3, ("first",), 3, "first: expected a seat"),
         (3, ("cubes", 1), [0, 0], "cubes: expected 20 lists of 4 numbers"),
         (3, ("cubes", 0, 1), 9, "cubes[0]: expected 0 in all, found 9"),
@@ -180,8 +179,8 @@ REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
         (3, ("last_turn",), True, "last_turn: expected False, found True"),
     ],
     "railways_of_north_america": [
-        (2, ("engine", 0), 9, "Expected `int` <= 8 - at `$.engine[0]`"),
-        (2, ("links",), [{}], "Object missing required field `owner` - at `$.links[0]`"),
+        (2, ("engine", 0), 9, "engine[0]: expected a whole number of at most 8"),
+        (2, ("links",), [{}], "links[0]: “owner” is missing"),
         (2, ("first",), 2, "first: expected a seat"),
         (2, ("dealt",), [[0, 1]], "dealt: expected 2 pairs"),
         (2, ("dealt",), [[0, 1], [1, 2]], "dealt: expected different barons below 12"),
@@ -193,7 +192,7 @@ REFUSED: Final[dict[str, list[tuple[int, tuple[Any, ...], Any, str]]]] = {
         (2, ("display", 4), 2, "display[4]: expected at most 1, found 2"),
         (2, ("display", 5), 0, "display: expected 4 cards from the deck, found 3"),
         (2, ("bag",), [0] * 5, "bag[0]: expected 13, found 0"),
-        (2, ("auction",), {}, "Object missing required field `turn` - at `$.auction`"),
+        (2, ("auction",), {}, "auction: “turn” is missing"),
     ],
 }
 """For each game its players, a place, what is put there, and what is said against it."""

@@ -1,6 +1,8 @@
 """What every game refuses alike: moves, texts, saved data and board files that make no sense."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +11,18 @@ import pytest
 from game.rules.boards import BoardError
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Game, IllegalMove, Move, State
-from game.words import Speaker
+from game.rules.notes import Noted
+from game.words import Speaker, in_words
 from tests.helpers.play import speaker
+
+
+@contextmanager
+def refused(kind: type[Noted], told: str) -> Iterator[None]:
+    """What is done meanwhile is refused; a pattern is found in what is said of it in English."""
+    with pytest.raises(kind) as error:
+        yield
+    words = in_words(error.value)
+    assert re.search(told, words), words
 
 
 def named(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
@@ -51,5 +63,5 @@ def assert_file_refused(load: Callable[[Path], object], path: Path, told: str) -
     """A file makes no sense as a board, and the error names the file and the place."""
     with pytest.raises(BoardError) as error:
         load(path)
-    assert str(error.value).startswith((f"{path.name}: ", f"{path}: "))
-    assert told in str(error.value)
+    assert in_words(error.value).startswith((f"{path.name}: ", f"{path}: "))
+    assert told in in_words(error.value)

@@ -13,6 +13,8 @@ from game.match import exchange
 from game.match.exchange import ExchangeError, file_name, from_json, read_file, to_json, write_file
 from game.match.journal import SeatPlan
 from game.match.match import Match
+from game.words import in_words
+from tests.helpers.refusals import refused
 from tests.match.toy import Roll, Take
 
 HEAD = b'{"format": "parlorcar match", "format_version": 1'
@@ -67,46 +69,46 @@ def test_a_file_is_named_after_the_match() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (b"", "the file: expected JSON"),
-        (b"hello", "the file: expected JSON"),
-        (b"\xff\xfe\x00", "the file: expected JSON"),
-        (b"[1, 2]", "the file: expected object"),
-        (b"{}", "missing required field `?format"),
+        (b"", "^expected JSON"),
+        (b"hello", "^expected JSON"),
+        (b"\xff\xfe\x00", "^expected JSON"),
+        (b"[1, 2]", "^expected named values, found a list"),
+        (b"{}", "“format” is missing"),
         (b'{"format": "parlorcar match"}', "format_version"),
-        (b'{"format": "other", "format_version": 1}', "format: expected 'parlorcar match', found 'other'"),
-        (b'{"format": "parlorcar match", "format_version": 2}', "format_version: expected 1, found 2"),
-        (b'{"format": "parlorcar match", "format_version": 1', "the file: expected JSON"),
-        pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, "the file: expected JSON", id="deep list"),
-        pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, "the file: expected JSON", id="deep deal"),
+        (b'{"format": "other", "format_version": 1}', "format: expected parlorcar match, found other"),
+        (b'{"format": "parlorcar match", "format_version": 2}', "format_version: expected 1 to 1, found 2"),
+        (b'{"format": "parlorcar match", "format_version": 1', "^expected JSON"),
+        pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, "^expected JSON", id="deep list"),
+        pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, "^expected JSON", id="deep deal"),
     ],
 )
 def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: str) -> None:
-    with pytest.raises(ExchangeError, match=expected):
+    with refused(ExchangeError, expected):
         from_json(text)
 
 
 @pytest.mark.parametrize(
     ("path", "value", "place"),
     [
-        (["game"], "chess", "game: no game is called 'chess'"),
-        (["game"], 5, "game: expected str"),
-        (["seats"], [], "seats and options: Toy is for 2 to 4 players"),
-        (["seats", 0, "colour"], "red", r"seats\[0\].colour: expected int"),
+        (["game"], "chess", "game: no game is called “chess”"),
+        (["game"], 5, "game: expected a text"),
+        (["seats"], [], "seats and options: The game is for 2 to 4 players"),
+        (["seats", 0, "colour"], "red", r"seats\[0\].colour: expected a whole number"),
         (["seats", 1, "colour"], 0, r"seats\[1\].colour: expected a colour of its own"),
         (["seats", 1, "name"], "", r"seats\[1\].name"),
-        (["seats", 1, "title"], "Dr", r"seats\[1\]: object contains unknown field title"),
-        (["options"], {"low": True}, "seats and options: Toy has no option 'low'"),
-        (["options"], {"high": 1}, r"options\[...\]: expected bool"),
+        (["seats", 1, "title"], "Dr", r"seats\[1\]: “title” is unknown here"),
+        (["options"], {"low": True}, "seats and options: The game has no option “low”"),
+        (["options"], {"high": 1}, r"options\[...\]: expected true or false"),
         (["rules_version"], 99, "rules_version: expected 1 to 2, found 99"),
-        (["seed"], -1, "seed: expected int >= 0"),
-        (["practice"], "yes", "practice: expected bool"),
-        (["deal"], [], "deal: expected object"),
+        (["seed"], -1, "seed: expected a whole number from 0 up"),
+        (["practice"], "yes", "practice: expected true or false"),
+        (["deal"], [], "deal: expected named values"),
         (["deal", "points"], [1], "deal: points: expected 2"),
         (["deal", "secrets"], [1, 2, 3], "deal"),
-        (["position"], 99, "position: expected at most 4"),
-        (["moves"], {}, "moves: expected array"),
+        (["position"], 99, "position: expected 0 to 4, found 99"),
+        (["moves"], {}, "moves: expected a list"),
         (["changes", 0, "seat"], 4, r"changes\[0\].seat: expected 0 to 1, found 4"),
-        (["extra"], 1, "the file: object contains unknown field extra"),
+        (["extra"], 1, "“extra” is unknown here"),
     ],
 )
 def test_a_wrong_part_is_refused_naming_the_place(path: list[str | int], value: object, place: str) -> None:
@@ -115,20 +117,20 @@ def test_a_wrong_part_is_refused_naming_the_place(path: list[str | int], value: 
     for key in path[:-1]:
         inner = inner[key]
     inner[path[-1]] = value
-    with pytest.raises(ExchangeError, match=f"^{place}"):
+    with refused(ExchangeError, f"^{place}"):
         read(data)
 
 
 @pytest.mark.parametrize(
     ("value", "trouble"),
     [
-        ({"move": "take 9", "seat": 0}, r"move 4 \('take 9'\): The toy forbids that"),
-        ({"move": "jump", "seat": 0}, r"move 4 \('jump'\): unreadable-no-name expected=take"),
-        ({"move": "take 1", "seat": 1}, r"move 4 \('take 1'\): expected a move of seat 0, not of seat 1"),
-        ({"move": "take 1", "seat": "Ada"}, r"moves\[3\].seat: expected int"),
-        ({"move": "take 1"}, r"moves\[3\]: object missing required field seat"),
-        (7, r"moves\[3\]: expected object"),
-        (None, r"moves\[3\]: expected object"),
+        ({"move": "take 9", "seat": 0}, r"move 4 \(“take 9”\): The toy forbids that"),
+        ({"move": "jump", "seat": 0}, r"move 4 \(“jump”\): expected take"),
+        ({"move": "take 1", "seat": 1}, r"move 4 \(“take 1”\): expected a move of seat 0, not of seat 1"),
+        ({"move": "take 1", "seat": "Ada"}, r"moves\[3\].seat: expected a whole number"),
+        ({"move": "take 1"}, r"moves\[3\]: “seat” is missing"),
+        (7, r"moves\[3\]: expected named values"),
+        (None, r"moves\[3\]: expected named values"),
     ],
 )
 def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str) -> None:
@@ -137,8 +139,9 @@ def test_the_good_part_is_kept_and_the_place_is_told(value: object, trouble: str
     data["position"] = 4
     found = read(data)
     assert found.trouble is not None
-    assert re.match(trouble, found.trouble)
-    assert found.trouble.endswith("The match was kept up to move 3.")
+    words = in_words(found.trouble)
+    assert re.match(trouble, words)
+    assert words.endswith("The match was kept up to move 3.")
     assert found.match.state == played().position(3)
     assert found.match.play(Take(2))
 
@@ -148,14 +151,14 @@ def test_moves_after_the_end_are_left_out() -> None:
     data["moves"] = [{"move": "take 1", "seat": number % 2} for number in range(9)]
     found = read(data)
     assert found.trouble is not None
-    assert "move 7 ('take 1'): the game is over" in found.trouble
+    assert "move 7 (“take 1”): The game is over." in in_words(found.trouble)
     assert found.match.moves_known == 6
 
 
 def test_a_file_of_older_rules_is_read_and_told() -> None:
     found = read(plain() | {"rules_version": 1})
     assert found.trouble is not None
-    assert found.trouble.startswith("rules_version: expected 2, found 1")
+    assert in_words(found.trouble).startswith("rules_version: expected 2, found 1")
     assert found.match.state == played().state
 
 
@@ -172,14 +175,14 @@ def test_a_file_that_ends_before_a_die_is_rolled_goes_on() -> None:
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exchange, "LARGEST_FILE", 1000)
     (tmp_path / "huge.json").write_bytes(b" " * 5000)
-    with pytest.raises(ExchangeError, match=r"huge.json: expected a match, found a file of more than 1,000"):
+    with refused(ExchangeError, r"huge.json: expected a match, found a file of more than 1000 bytes"):
         read_file(tmp_path / "huge.json")
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ExchangeError, match=r"none.json: No such file"):
+    with refused(ExchangeError, r"none.json: can't be read: No such file"):
         read_file(tmp_path / "none.json")
-    with pytest.raises(ExchangeError, match="directory"):
+    with refused(ExchangeError, "directory"):
         read_file(tmp_path)
 
 

@@ -24,6 +24,8 @@ from game.match.store import (
     StoreError,
 )
 from game.rules.contract import IllegalMove
+from game.words import in_words
+from tests.helpers.refusals import refused
 from tests.match.toy import GAME, Roll, Take
 
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy")]
@@ -158,7 +160,7 @@ def test_the_same_match_in_two_windows_does_not_get_mixed_up() -> None:
     there = Match.open(Store(), number(here))
     there.play(Take(2))
     for change in (lambda: here.play(Take(1)), lambda: here.set_seat(0, SeatPlan("Eve", 0))):
-        with pytest.raises(MatchChanged, match="another window"):
+        with refused(MatchChanged, "another window"):
             change()
     assert (here.moves_played, here.seats[0].name) == (0, "Ada")
     assert Match.open(store, number(here)).state == there.state
@@ -170,7 +172,7 @@ def test_a_file_held_by_another_program_is_told_and_nothing_changes(monkeypatch:
     match = begin(store)
     other = sqlite3.connect(store.path)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreBusy, match="in use by another program"):
+    with refused(StoreBusy, "in use by another program"):
         match.play(Take(1))
     with pytest.raises(StoreBusy):
         Store()
@@ -190,7 +192,7 @@ def test_a_full_disk_is_told_and_nothing_changes() -> None:
     match = begin(store)
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(StoreError, match="disk is full"):
+    with refused(StoreError, "disk is full"):
         play_to_the_end(match)
     assert not match.is_over
     assert Match.open(store, number(match)).state == match.state
@@ -213,7 +215,7 @@ def test_a_damaged_file_is_set_aside_and_told(home: Path, damage: str) -> None:
     store = Store()
     assert store.trouble is not None
     (aside,) = home.glob(f"{FILE_NAME}.damaged-*")
-    assert str(aside) in store.trouble
+    assert str(aside) in in_words(store.trouble)
     assert aside.read_bytes() == spoiled
     assert store.matches() == []
     begin(store)
@@ -226,7 +228,7 @@ def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
     connection = sqlite3.connect(home / FILE_NAME)
     connection.execute(f"PRAGMA user_version = {FILE_VERSION + 1}")
     connection.close()
-    with pytest.raises(StoreError, match="newer version"):
+    with refused(StoreError, "newer version"):
         Store()
     assert [path.name for path in home.iterdir() if "damaged" in path.name] == []
 
@@ -264,13 +266,13 @@ def test_a_migration_that_fails_changes_nothing(home: Path, monkeypatch: pytest.
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(StoreError, match="can't be made"):
+    with refused(StoreError, "can't be made"):
         Store(tmp_path / "file" / "folder")
 
 
 def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
-    with pytest.raises(StoreError, match=FILE_NAME):
+    with refused(StoreError, FILE_NAME):
         Store(tmp_path)
 
 
@@ -284,12 +286,11 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
     for points in (1, 2, 3):
         match.play(Take(points))
     spoil(store, "UPDATE move SET move = 'take 9' WHERE number = 1")
-    with pytest.raises(JournalError, match="move 2") as caught:
+    with refused(JournalError, "^move 2 .“take 9”.: The toy forbids that.$"):
         Match.open(store, number(match))
-    assert caught.value.place == "move 2 ('take 9')"
     rescued, trouble = Match.rescue(store, number(match))
     assert trouble is not None
-    assert str(trouble) == str(caught.value)
+    assert in_words(trouble).startswith("move 2 ")
     assert rescued.moves_played == 1
     assert rescued.id != match.id
     assert Match.open(store, number(rescued)).state == match.position(1)
@@ -316,7 +317,7 @@ def test_a_spoiled_save_names_the_place(change: str, place: str) -> None:
     match = begin(store)
     match.play(Take(1))
     spoil(store, change)
-    with pytest.raises(JournalError, match=place):
+    with refused(JournalError, place):
         Match.open(store, number(match))
 
 
@@ -327,7 +328,7 @@ def test_a_save_under_older_rules_can_be_rescued() -> None:
     spoil(store, "UPDATE match SET rules_version = 1")
     rescued, trouble = Match.rescue(store, number(match))
     assert trouble is not None
-    assert trouble.place == "rules_version"
+    assert in_words(trouble).startswith("rules_version: expected 2, found 1")
     assert rescued.journal.rules_version == GAME.rules_version
     assert rescued.state == match.state
 

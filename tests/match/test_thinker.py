@@ -12,6 +12,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import UNTIMED_LIMIT, Answer, Thinker, allowed_seconds
 from game.rules.contract import State
+from game.words import in_words
 from tests.match.strange_bots import make, make_nothing, make_without_stand_in
 from tests.match.toy import Roll, Take
 from tests.waiting import until
@@ -71,7 +72,7 @@ def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> Non
     ("spec", "trouble"),
     [
         ("fails", "The bot fails could not move: RuntimeError: out of ideas. The bot greedy moves for it."),
-        ("cheats", "The bot cheats could not move: it chose 'take 9', which is not legal."),
+        ("cheats", "The bot cheats could not move: it chose “take 9”, which is not legal."),
         ("dies", "The bot dies could not move: its process ended."),
         ("hangs", "The bot hangs could not move: it took too long."),
         ("hangs after a thought", "it took too long."),
@@ -84,7 +85,7 @@ def test_a_bot_that_misbehaves_is_replaced_for_that_move(thinker: Thinker, spec:
     assert found.move in state.moves()
     assert found.by == "greedy"
     assert found.trouble is not None
-    assert trouble in found.trouble
+    assert trouble in in_words(found.trouble)
     thinker.ask(state, 0, "random", 100.0)
     assert answer(thinker).trouble is None
 
@@ -96,7 +97,7 @@ def test_if_even_the_stand_in_fails_a_legal_move_is_made() -> None:
         found = answer(thinker)
     assert found.move == state.moves()[0]
     assert found.trouble is not None
-    assert found.trouble.endswith("The first legal move was made.")
+    assert in_words(found.trouble).endswith("The first legal move was made.")
 
 
 def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
@@ -107,7 +108,7 @@ def test_a_worker_that_always_dies_does_not_stop_the_game() -> None:
             found = answer(thinker)
             assert found.move == state.moves()[0]
             assert found.trouble is not None
-            assert found.trouble.count("its process ended") == 2
+            assert in_words(found.trouble).count("its process ended") == 2
 
 
 def test_stopping_plays_the_best_that_was_found(thinker: Thinker) -> None:
@@ -137,7 +138,7 @@ def test_stopping_a_bot_that_has_no_thought_replaces_it(thinker: Thinker) -> Non
     found = answer(thinker)
     assert found.by == "greedy"
     assert found.trouble is not None
-    assert "stopped before it had found anything" in found.trouble
+    assert "stopped before it had found anything" in in_words(found.trouble)
 
 
 def test_an_illegal_candidate_is_not_shown(thinker: Thinker) -> None:

@@ -205,7 +205,7 @@ class ToyGame(Game):
                 setattr(state, name, list(data[name]))
             state.turn, state.rolling, state.bowing = data["turn"], data["rolling"], data["bowing"]
         except (KeyError, TypeError, ValueError) as error:
-            raise BadData(str(error)) from None
+            raise error if isinstance(error, BadData) else BadData(str(error)) from None
         return state
 
     restore = load

@@ -5,6 +5,9 @@ import random
 import pytest
 
 from game.rules.catalogue import UnknownGame, all_games, find_game, keys
+from game.rules.contract import CannotDeal
+from game.words import in_words
+from tests.helpers.refusals import refused
 
 
 def test_each_game_stands_once_under_its_key():
@@ -16,14 +19,14 @@ def test_each_game_stands_once_under_its_key():
 def test_an_unknown_key_is_told_with_those_there_are():
     with pytest.raises(UnknownGame) as error:
         find_game("chess")
-    assert str(error.value) == f"no game is called 'chess'; there are: {', '.join(keys())}"
+    assert in_words(error.value) == f"no game is called “chess”; there are: {', '.join(keys())}"
 
 
 def test_wrong_players_and_options_of_american_rails():
     game = find_game("american_rails")
-    with pytest.raises(ValueError, match="American Rails is for 3 to 5 players, not 2"):
+    with refused(CannotDeal, "is for 3 to 5 players, not 2"):
         game.deal(2, {}, random.Random(1))
-    with pytest.raises(ValueError, match="American Rails is for 3 to 5 players, not 6"):
+    with refused(CannotDeal, "is for 3 to 5 players, not 6"):
         game.deal(6, {}, random.Random(1))
-    with pytest.raises(ValueError, match="American Rails has no option 'fast'; it has: none"):
+    with refused(CannotDeal, "has no option “fast”; it has none"):
         game.deal(3, {"fast": True}, random.Random(1))

@@ -24,6 +24,7 @@ from game.table.program.app import App
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import load_settings
 from game.table.tools.stills import StillApp, match_at, recorded
+from game.words import in_words
 from tests.table.pages import GAME, press
 
 # Settings
@@ -52,7 +53,7 @@ def test_a_bad_settings_file_gives_the_usual_ones_and_says_so(tmp_path: Path, te
     path.write_text(text)
     found, complaint = load_settings(path)
     assert complaint is not None
-    assert str(path) in complaint
+    assert str(path) in in_words(complaint)
     assert (found.text_size, found.volume) == (1.0, 0.6)
 
 

@@ -1,9 +1,60 @@
 # Was an etwas falsch ist, das von außen kam, oder warum etwas nicht geht.
 
 refused-not-now = Das geht jetzt nicht.
+refused-over = Das Spiel ist aus.
 
 unreadable-no-move = „{ $text }“ ist kein Zug: Erwartet wird eines von: { $expected }.
 unreadable-left-over = „{ $text }“ ist kein Zug: „{ $rest }“ bleibt übrig.
 unreadable-field = „{ $text }“ ist kein Zug: { $why }
 unreadable-no-amount = Erwartet wird ein ganzer Dollarbetrag, nicht „{ $found }“.
 unreadable-no-name = Erwartet wird { $expected }, nicht „{ $found }“.
+
+# Dateien: wo etwas falsch ist und was dort erwartet wird.
+
+mistake-in-file = { $file }: { $what }
+mistake-at = { $place }: { $what }
+mistake-unreadable = nicht lesbar: { $why }
+mistake-no-toml = keine TOML-Datei: { $why }
+mistake-no-json = erwartet JSON: { $why }
+
+expected-kind = erwartet { $kind }, gefunden { $found }
+expected-kind-only = erwartet { $kind }
+expected-either = { $first } oder { $second }
+expected-at-least = erwartet { $kind } ab { $low }
+expected-at-most = erwartet { $kind } bis { $high }
+expected-between = erwartet { $kind } von { $low } bis { $high }
+expected-outside = erwartet { $low } bis { $high }, gefunden { $found }
+expected-longer = erwartet { $kind } mit Länge { $length } oder mehr
+expected-shorter = erwartet { $kind } mit höchstens Länge { $length }
+expected-length = erwartet { $kind } mit Länge { $length }
+expected-multiple = erwartet { $kind }, ein Vielfaches von { $step }
+expected-entries = erwartet { $expected } Einträge, gefunden { $found }
+expected-shape = erwartet ein Text der Form { $shape }
+expected-field = „{ $field }“ fehlt
+expected-no-field = „{ $field }“ ist hier unbekannt
+expected-known = „{ $value }“ ist hier keiner der bekannten Werte
+expected-one-of = erwartet eines von { $known }, gefunden „{ $found }“
+expected-value = erwartet { $expected }, gefunden { $found }
+expected-other = { $told }
+
+kind-int = eine ganze Zahl
+kind-float = eine Zahl
+kind-str = ein Text
+kind-bool = true oder false
+kind-array = eine Liste
+kind-object = benannte Werte
+kind-null = nichts
+
+# Spiele und Tische.
+
+no-such-game = kein Spiel heißt „{ $found }“; es gibt: { $known }
+cannot-deal-players = Das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+cannot-deal-option = Das Spiel hat keine Variante „{ $option }“; es hat: { $known }.
+cannot-deal-options = Das Spiel hat keine Variante „{ $option }“; es hat keine.
+
+# Bots.
+
+no-such-bot = kein Bot heißt „{ $found }“; erwartet eines von: { $known }
+bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwartet eines von: { $known }
+bot-no-value = { $spec }: erwartet { $parameter }=..., gefunden „{ $found }“
+bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }

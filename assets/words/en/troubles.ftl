@@ -1,9 +1,60 @@
 # What is wrong with something that came from outside, or why something can't be done.
 
 refused-not-now = That is not possible now.
+refused-over = The game is over.
 
 unreadable-no-move = “{ $text }” is no move: expected one of: { $expected }.
 unreadable-left-over = “{ $text }” is no move: “{ $rest }” is left over.
 unreadable-field = “{ $text }” is no move: { $why }
 unreadable-no-amount = expected a whole number of dollars, found “{ $found }”.
 unreadable-no-name = expected { $expected }, found “{ $found }”.
+
+# Files: where something is wrong, and what was expected there.
+
+mistake-in-file = { $file }: { $what }
+mistake-at = { $place }: { $what }
+mistake-unreadable = can't be read: { $why }
+mistake-no-toml = not a TOML file: { $why }
+mistake-no-json = expected JSON: { $why }
+
+expected-kind = expected { $kind }, found { $found }
+expected-kind-only = expected { $kind }
+expected-either = { $first } or { $second }
+expected-at-least = expected { $kind } from { $low } up
+expected-at-most = expected { $kind } of at most { $high }
+expected-between = expected { $kind } from { $low } to { $high }
+expected-outside = expected { $low } to { $high }, found { $found }
+expected-longer = expected { $kind } of length { $length } or more
+expected-shorter = expected { $kind } of length { $length } at most
+expected-length = expected { $kind } of length { $length }
+expected-multiple = expected { $kind } that is a multiple of { $step }
+expected-entries = expected { $expected } entries, found { $found }
+expected-shape = expected a text of the form { $shape }
+expected-field = “{ $field }” is missing
+expected-no-field = “{ $field }” is unknown here
+expected-known = “{ $value }” is none of the values known here
+expected-one-of = expected one of { $known }, found “{ $found }”
+expected-value = expected { $expected }, found { $found }
+expected-other = { $told }
+
+kind-int = a whole number
+kind-float = a number
+kind-str = a text
+kind-bool = true or false
+kind-array = a list
+kind-object = named values
+kind-null = nothing
+
+# Games and tables.
+
+no-such-game = no game is called “{ $found }”; there are: { $known }
+cannot-deal-players = The game is for { $fewest } to { $most } players, not { $players }.
+cannot-deal-option = The game has no option “{ $option }”; it has: { $known }.
+cannot-deal-options = The game has no option “{ $option }”; it has none.
+
+# Bots.
+
+no-such-bot = no bot is called “{ $found }”; expected one of: { $known }
+bot-no-parameter = { $spec }: { $bot } has no parameter “{ $found }”; expected one of: { $known }
+bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
+bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }

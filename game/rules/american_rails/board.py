@@ -136,7 +136,7 @@ class Board:
         self._list_moves()
 
     def _fail(self, key: str, expected: str) -> BoardError:
-        return BoardError(f"{self._name}: {key}: {expected}")
+        return BoardError(self._name, key, expected)
 
     def _lay_out_hexes(self, rows: Sequence[str]) -> None:
         if not rows or len({len(row) for row in rows}) != 1:

@@ -102,7 +102,7 @@ class Board:
 
     def _expect(self, holds: bool, key: str, expected: str) -> None:
         if not holds:
-            raise BoardError(f"{self._name}: {key}: expected {expected}")
+            raise BoardError(self._name, key, f"expected {expected}")
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[CityData] = data.cities

@@ -93,7 +93,7 @@ class Cards:
             ("cities", "columns of one length", len(data.cities) % setup.columns == 0),
         ):
             if not holds:
-                raise BoardError(f"{name}: {key}: expected {expected}")
+                raise BoardError(name, key, f"expected {expected}")
         self.data = data
         self.setup = setup
         self.companies: list[str] = setup.companies

@@ -106,7 +106,7 @@ class Board:
 
     def _expect(self, holds: bool, key: str, expected: str) -> None:
         if not holds:
-            raise BoardError(f"{self._name}: {key}: expected {expected}")
+            raise BoardError(self._name, key, f"expected {expected}")
 
     def _lay_out_hexes(self, rows: Sequence[str], snow_line: Sequence[int]) -> None:
         self._expect(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from game.match.exchange import ExchangeError, file_name, read_file, write_file
+from game.match.exchange import file_name, read_file, write_file
 from game.match.journal import JournalError
 from game.match.match import Match
-from game.match.store import StoreError
+from game.rules.notes import Noted
 from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
 from game.table.program.navigator import Navigator
+from game.words import in_words
 
 
 def open_saved(navigator: Navigator, match_id: int) -> None:
@@ -19,7 +20,9 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
     try:
         navigator.go_to_table(Match.open(navigator.store, match_id))
     except JournalError as problem:
-        words = f"It makes no sense at {problem}. What was played before that can be kept as a new match."
+        words = (
+            f"It makes no sense: {in_words(problem)}. What was played before that can be kept as a new match."
+        )
         again = partial(_rescue, navigator, match_id)
         navigator.push(
             Dialog(
@@ -28,20 +31,23 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
                 [("Keep the rest", "enter", again), ("Leave it", "escape", None)],
             )
         )
-    except (StoreError, ValueError) as problem:
-        navigator.push(Notice("This match can't be opened", str(problem)))
+    except Noted as problem:
+        navigator.push(Notice("This match can't be opened", in_words(problem)))
 
 
 def _rescue(navigator: Navigator, match_id: int) -> None:
     try:
         match, trouble = Match.rescue(navigator.store, match_id)
-    except (StoreError, ValueError) as problem:
-        navigator.push(Notice("Nothing of it can be kept", str(problem)))
+    except Noted as problem:
+        navigator.push(Notice("Nothing of it can be kept", in_words(problem)))
         return
     navigator.go_to_table(match)
     if trouble is not None:
         navigator.push(
-            Notice("A part was left out", f"The match was kept up to move {match.moves_known}. {trouble}.")
+            Notice(
+                "A part was left out",
+                f"The match was kept up to move {match.moves_known}. {in_words(trouble)}",
+            )
         )
 
 
@@ -55,12 +61,12 @@ def open_file(navigator: Navigator, path: Path) -> None:
     try:
         found = read_file(path)
         found.match.keep_in(navigator.store)
-    except (ExchangeError, StoreError) as problem:
-        navigator.push(Notice("The file can't be opened", str(problem)))
+    except Noted as problem:
+        navigator.push(Notice("The file can't be opened", in_words(problem)))
         return
     navigator.go_to_table(found.match)
     if found.trouble:
-        navigator.push(Notice("A part was left out", found.trouble))
+        navigator.push(Notice("A part was left out", in_words(found.trouble)))
 
 
 def ask_where_to_save(navigator: Navigator, match: Match) -> None:

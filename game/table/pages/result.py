@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.match.match import Match
-from game.match.store import StoreError
+from game.rules.notes import Noted
 from game.table.boards.accounts import Counted
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
@@ -24,7 +24,7 @@ from game.table.pages.ledger import Account, counted, ledger, opening_money, wri
 from game.table.pages.page import TOP, Page
 from game.table.program.navigator import Navigator
 from game.table.words import listed, player_kind
-from game.words import Speaker
+from game.words import Speaker, in_words
 
 SIDE = 520.0
 
@@ -230,8 +230,8 @@ class ResultScene(Page):
                 match.practice,
                 self.navigator.store,
             )
-        except (ValueError, StoreError) as problem:
-            self.navigator.push(Notice("The game can't be dealt", str(problem)))
+        except Noted as problem:
+            self.navigator.push(Notice("The game can't be dealt", in_words(problem)))
             return
         self.navigator.go_to_table(again)
 

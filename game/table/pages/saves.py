@@ -12,6 +12,7 @@ from game.match.journal import JournalError
 from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
 from game.rules.catalogue import find_game, keys
+from game.rules.notes import Noted
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import paragraph, shorten, text_width, write
@@ -22,7 +23,8 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
 from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.page import TOP, Page
-from game.table.words import day_and_hour, player_kind
+from game.table.words import day_and_hour, player_kind, where_saved
+from game.words import in_words
 
 ROW: Final = 92.0
 SIDE: Final = 340.0
@@ -43,9 +45,10 @@ class SavesPage(Page):
     def fill(self) -> None:
         try:
             self.matches = self.navigator.store.matches()
-            self.trouble = self.navigator.store.trouble or ""
+            trouble = self.navigator.store.trouble
+            self.trouble = in_words(trouble) if trouble else ""
         except (StoreError, JournalError) as problem:
-            self.matches, self.trouble = [], str(problem)
+            self.matches, self.trouble = [], in_words(problem)
         self.list = RowList(
             len(self.matches),
             ROW,
@@ -135,7 +138,10 @@ class SavesPage(Page):
         )
         known = saved.game in keys()
         title = find_game(saved.game).title if known else f"{saved.game}: not in this version"
-        where = f"{title}, {saved.heading}" if not saved.is_over else f"{title}, finished"
+        if saved.is_over:
+            where = f"{title}, finished"
+        else:
+            where = f"{title}, {where_saved(saved)}" if known else title
         room = right - name.right - text_width(scale, date, "sans", 17) - scale.px(48)
         where = shorten(scale, where, "semi", 18, max(room, scale.px(40)))
         write(surface, scale, where, "semi", 18, INK if known else SIGNAL, name.right + scale.px(22), upper)
@@ -174,8 +180,8 @@ class SavesPage(Page):
         if (saved := self.selected) is not None:
             try:
                 self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
-            except (StoreError, ValueError) as problem:
-                self.navigator.push(Notice("This match can't be read", str(problem)))
+            except Noted as problem:
+                self.navigator.push(Notice("This match can't be read", in_words(problem)))
 
     def delete(self) -> None:
         """Ask, then take the match in hand out of the list."""
@@ -200,7 +206,7 @@ class SavesPage(Page):
         try:
             change()
         except StoreError as problem:
-            self.navigator.push(Notice("That could not be done", str(problem)))
+            self.navigator.push(Notice("That could not be done", in_words(problem)))
         self.refresh()
 
     def open_a_file(self) -> None:

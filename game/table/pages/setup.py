@@ -12,9 +12,9 @@ import pygame
 from ai.registry import levels
 from game.match.journal import LONGEST_NAME, SeatPlan
 from game.match.match import LARGEST_SEED, Match
-from game.match.store import StoreError
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
+from game.rules.notes import Noted
 from game.table.boards.lids import draw_box
 from game.table.controls.choices import ColourDisc, Segments
 from game.table.controls.form import Button, Control
@@ -26,6 +26,7 @@ from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.dialogs import Notice
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import Settings
+from game.words import in_words, under
 
 NAMES: Final = ("Clara", "Conductor", "Henry", "Brakeman", "Porter", "Fireman")
 USUAL_BOT: Final = "skilled"
@@ -80,7 +81,7 @@ class SetupPage(Page):
         self.discs, self.fields, self.kinds = [], [], []
         rows: list[Control] = []
         kinds: list[tuple[str, str | None]] = [("Person", None)]
-        kinds += [(level.title.removeprefix("Bot, ").capitalize(), level.key) for level in levels()]
+        kinds += [(in_words(level.title), level.key) for level in levels()]
         for seat in range(self.players):
             plan = self.seats[seat]
             disc = ColourDisc(plan.colour, partial(self._set_colour, seat))
@@ -124,7 +125,7 @@ class SetupPage(Page):
         return [*found, ("Seed", self.seed_field)]
 
     def _kind_words(self, plan: SeatPlan) -> str:
-        lines = {level.key: level.line for level in levels()}
+        lines = {level.key: under(level.title) for level in levels()}
         return lines.get(plan.bot or "", "Somebody at this screen.")
 
     # Changes
@@ -200,8 +201,8 @@ class SetupPage(Page):
                 self.practice,
                 self.navigator.store,
             )
-        except (ValueError, StoreError) as problem:
-            self.navigator.push(Notice("The game can't be dealt", f"{problem}"))
+        except Noted as problem:
+            self.navigator.push(Notice("The game can't be dealt", in_words(problem)))
             return
         self.navigator.settings.names = [plan.name for plan in self.seats]
         self.navigator.settings.save()
@@ -282,10 +283,10 @@ class SetupPage(Page):
         pygame.draw.line(surface, (92, 66, 40), (left, top), (self.table.right - scale.px(36), top))
         y = top + (bottom - top - step * (len(known) - 1)) / 2
         indent = scale.px(88)
-        wide = max(text_width(scale, level.title, "semi", 18) for level in known) + scale.px(24)
+        wide = max(text_width(scale, in_words(level.bot), "semi", 18) for level in known) + scale.px(24)
         for level in known:
-            write(surface, scale, level.title, "semi", 18, PALE_BRASS, left + indent, y)
-            write(surface, scale, level.line, "sans", 18, QUIET, left + indent + wide, y)
+            write(surface, scale, in_words(level.bot), "semi", 18, PALE_BRASS, left + indent, y)
+            write(surface, scale, under(level.title), "sans", 18, QUIET, left + indent + wide, y)
             y += step
 
     def _paint_side(self, surface: pygame.Surface) -> None:

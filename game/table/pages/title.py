@@ -21,7 +21,7 @@ from game.table.kit.pieces import cube, house
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, SHADE
 from game.table.pages.page import Page
-from game.table.words import day_and_hour, listed
+from game.table.words import day_and_hour, listed, where_saved
 
 PANEL_WIDE = 556
 PIECES = (
@@ -58,7 +58,7 @@ class ContinueButton(Button):
 
     def __init__(self, saved: SavedMatch, title: TitleScene) -> None:
         super().__init__("Continue", partial(title.continue_match, saved.id), key="c", main=True)
-        self.where = f"{find_game(saved.game).title}, {saved.heading}"
+        self.where = f"{find_game(saved.game).title}, {where_saved(saved)}"
         self.who = f"{day_and_hour(saved.updated)}  ·  {listed([plan.name for plan in saved.seats])}"
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from ai.registry import levels
+from ai.registry import bot_title, levels
 from game.match.journal import SeatPlan
 from game.table.boards.view import SeatLook
 from game.table.controls.form import Button, Control, Form
@@ -16,6 +16,7 @@ from game.table.kit.scale import Scale
 from game.table.play.logbook import Logbook, LogEntry
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
+from game.words import in_words
 
 WIDE = 560
 LINE = 60
@@ -93,10 +94,10 @@ class SeatMenu(Menu):
     def __init__(self, plan: SeatPlan, sit: Callable[[SeatPlan], None]) -> None:
         """`plan` says who plays it now, `sit` is told who shall."""
         choices: list[tuple[str, str | None]] = [("Person", None)]
-        choices += [(level.title, level.key) for level in levels()]
+        choices += [(in_words(level.bot), level.key) for level in levels()]
         known = {spec for _, spec in choices} | {level.spec for level in levels()}
         if plan.bot not in known:
-            choices.append((f"Bot, {plan.bot}", plan.bot))
+            choices.append((in_words(bot_title(plan.bot or "")), plan.bot))
         chosen = next((i for i, (_, spec) in enumerate(choices) if _same(spec, plan.bot)), 0)
         items = [
             (label, str(i + 1), partial(sit, SeatPlan(plan.name, plan.colour, spec)))

@@ -11,6 +11,7 @@ from typing import Final
 from game.match.match import Match
 from game.match.thinker import Answer, Thinker
 from game.rules.contract import Move
+from game.rules.notes import Note
 from game.table.program.settings import Settings
 
 FORCED_PAUSE: Final = 0.7
@@ -57,7 +58,7 @@ class Due:
     """The table moves for a person who has no choice."""
     by: str | None = None
     """The bot that chose it, if it is not the one that sits there."""
-    note: str = ""
+    note: Note | str = ""
 
 
 class Pace:
@@ -70,8 +71,8 @@ class Pace:
         """The player holds the bots."""
         self.hint: Move | None = None
         """A bot's proposal for the person who is to act."""
-        self.trouble: str | None = None
-        """What went wrong with the last answer, in a sentence."""
+        self.trouble: Note | None = None
+        """What went wrong with the last answer."""
         self._thinker = thinker
         self._asked_for: tuple[int, int] | None = None
         self._hinting = False

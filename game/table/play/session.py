@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from ai.registry import bot_title
 from game.match.journal import SeatPlan
 from game.match.match import LogLine, Match
 from game.match.store import StoreError
 from game.match.thinker import Thinker
 from game.rules.contract import OVER, Event, Move, State
+from game.rules.notes import Note
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.logbook import LogEntry
 from game.table.play.pace import Pace
 from game.table.program.settings import Settings
-from game.words import Speaker, language
+from game.table.words import player_kind
+from game.words import Speaker, in_words, language
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
@@ -105,7 +106,12 @@ class Session:
     def seats(self) -> list[SeatLook]:
         """The seats as they are shown."""
         return [
-            SeatLook(plan.name, bot_title(plan.bot) if plan.bot else "Person", plan.colour, not plan.person)
+            SeatLook(
+                plan.name,
+                player_kind(plan),
+                plan.colour,
+                not plan.person,
+            )
             for plan in self.match.seats
         ]
 
@@ -209,7 +215,7 @@ class Session:
             note = due.note
             self.play(due.move, automatic=due.automatic, by=due.by, note=note)
             if note:
-                self.notice = note
+                self.notice = self.speaker.note(note)
 
     # What the player does
 
@@ -245,12 +251,14 @@ class Session:
         if self.asked and move in self.match.state.moves() and self.play(move):
             self._to_come = tuple(rest)
 
-    def play(self, move: Move, *, automatic: bool = False, by: str | None = None, note: str = "") -> bool:
+    def play(
+        self, move: Move, *, automatic: bool = False, by: str | None = None, note: Note | str = ""
+    ) -> bool:
         """Play a move; it is saved before it is shown. False, with a notice, if that failed."""
         try:
             events = self.match.play(move, automatic=automatic, by=by, note=note)
         except StoreError as trouble:
-            self.notice = str(trouble)
+            self.notice = in_words(trouble)
             self.pace.paused = True
             return False
         self.last = tuple(events)
@@ -271,7 +279,7 @@ class Session:
         try:
             moved = there()
         except StoreError as trouble:
-            self.notice = str(trouble)
+            self.notice = in_words(trouble)
             return False
         if moved:
             self.last = ()
@@ -285,7 +293,7 @@ class Session:
         try:
             self.match.set_seat(seat, plan)
         except StoreError as trouble:
-            self.notice = str(trouble)
+            self.notice = in_words(trouble)
             return False
         self._settle(())
         return True

@@ -14,6 +14,8 @@ import msgspec
 import platformdirs
 
 from game.match.folders import HOME_VARIABLE, home_folder
+from game.rules.expected import mistake_of, placed
+from game.rules.notes import Kind, Note
 
 APP_NAME: Final = "parlorcar"
 FILE_NAME: Final = "settings.json"
@@ -23,6 +25,12 @@ Pace = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
 
 TEXT_SIZES: Final = (1.0, 1.15, 1.3)
 """How much larger than normal lettering can be."""
+
+
+class Unreadable(Kind):
+    """What can't be read."""
+
+    SETTINGS = "settings-unreadable", "file why"
 
 
 class Preferences(msgspec.Struct):
@@ -69,7 +77,7 @@ def settings_path() -> Path:
     return Path(folder) / FILE_NAME
 
 
-def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
+def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
     """The settings in a file (by default the player's own), and what was wrong with it, if anything.
 
     A file that is missing, broken or out of range gives the settings the program comes with.
@@ -81,6 +89,8 @@ def load_settings(path: Path | None = None) -> tuple[Settings, str | None]:
         found = msgspec.json.decode(path.read_bytes(), type=Preferences)
     except FileNotFoundError:
         pass
+    except msgspec.ValidationError as problem:
+        complaint = Unreadable.SETTINGS(file=str(path), why=placed(*mistake_of(problem)))
     except (OSError, msgspec.DecodeError) as problem:
-        complaint = f"The settings in {path} could not be read ({problem}); the usual ones are in force."
+        complaint = Unreadable.SETTINGS(file=str(path), why=str(problem))
     return Settings(**msgspec.structs.asdict(found), path=path), complaint

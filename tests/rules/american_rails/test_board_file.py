@@ -11,7 +11,7 @@ from game.rules.boards import BoardError
 from game.rules.hexgrid import neighbours
 from tests.helpers.american_rails import BOARD, place
 from tests.helpers.changes import with_change
-from tests.helpers.refusals import assert_file_refused, named
+from tests.helpers.refusals import assert_file_refused, named, refused
 
 PRINTED = asset("boards", "american_rails.toml").read_text()
 
@@ -107,21 +107,21 @@ MISTAKES = [
         "rows = []",
         "grid.rows: expected rows of one length",
     ),
-    ("row is no text", '"OOOOOOOOOOOCFFCFCFFO"', "12", "Expected `str`, got `int` - at `$.grid.rows[0]`"),
-    ("other orientation", '"pointy-top"', '"flat-top"', "at `$.grid.orientation`"),
-    ("other offset", '"odd-r"', '"even-r"', "at `$.grid.offset`"),
-    ("unknown section", "[bonus]", "[extra]\nx = 1\n[bonus]", "`extra`"),
-    ("unknown key", "income = 10", "income = 10\nincme = 3", "unknown field `incme` - at `$.bonus`"),
+    ("row is no text", '"OOOOOOOOOOOCFFCFCFFO"', "12", "grid.rows[0]: expected a text, found a whole number"),
+    ("other orientation", '"pointy-top"', '"flat-top"', " grid.orientation: "),
+    ("other offset", '"odd-r"', '"even-r"', " grid.offset: "),
+    ("unknown section", "[bonus]", "[extra]\nx = 1\n[bonus]", "“extra” is unknown here"),
+    ("unknown key", "income = 10", "income = 10\nincme = 3", "bonus: “incme” is unknown here"),
     (
         "missing section",
         re.search(r"\[cost\].*?(?=\[actions\])", PRINTED, re.S)[0],
         "",
-        "missing required field `cost`",
+        "“cost” is missing",
     ),
-    ("missing key", "minimum_bid = 10\n", "", "missing required field `minimum_bid` - at `$.setup`"),
-    ("cost below 1", "forest = 3", "forest = 0", "at `$.cost.forest`"),
-    ("cost above 99", "mountain = 5", "mountain = 255", "at `$.cost.mountain`"),
-    ("cost in words", "plains = 2 ", 'plains = "two" ', "Expected `int`, got `str` - at `$.cost.plains`"),
+    ("missing key", "minimum_bid = 10\n", "", "setup: “minimum_bid” is missing"),
+    ("cost below 1", "forest = 3", "forest = 0", " cost.forest: "),
+    ("cost above 99", "mountain = 5", "mountain = 255", " cost.mountain: "),
+    ("cost in words", "plains = 2 ", 'plains = "two" ', "cost.plains: expected a whole number, found a text"),
     ("row missing", '"take_2", "expand_3"', '"expand_3"', "actions.rows: expected each of pass, develop"),
     (
         "row twice",
@@ -145,7 +145,7 @@ MISTAKES = [
         "pair of three",
         '["Chicago", "New York"]',
         '["Chicago", "New York", "Boston"]',
-        "at `$.bonus.pairs[0]`",
+        " bonus.pairs[0]: ",
     ),
     (
         "years reversed",
@@ -160,16 +160,16 @@ MISTAKES = [
         "6 = 5 }",
         "setup.exhausted_supplies_to_end: expected a figure for 3, 4 and 5 players",
     ),
-    ("money negative", "{ 3 = 50", "{ 3 = -1", "at `$.setup.money[...]`"),
+    ("money negative", "{ 3 = 50", "{ 3 = -1", " setup.money[...]: "),
     (
         "company twice",
         '"National"',
         '"American"',
         "companies: expected two or more companies with different names",
     ),
-    ("company without name", '"National"', '""', "at `$.companies[1].name`"),
-    ("no cubes", "cubes = 31", "cubes = 0", "at `$.companies[0].cubes`"),
-    ("no shares", "shares = 5", "shares = 0", "at `$.companies[0].shares`"),
+    ("company without name", '"National"', '""', " companies[1].name: "),
+    ("no cubes", "cubes = 31", "cubes = 0", " companies[0].cubes: "),
+    ("no shares", "shares = 5", "shares = 0", " companies[0].shares: "),
     (
         "city off the map",
         "hex = [11, 0]",
@@ -191,14 +191,14 @@ MISTAKES = [
     ),
     ("city missing", LAST_CITY, "", "cities: expected a city for the C hexes [(0, 17)]"),
     ("city twice", '"Syracuse"', '"Buffalo"', "cities: expected different names"),
-    ("city name padded", '"Syracuse"', '" Syracuse"', "at `$.cities[1].name`"),
+    ("city name padded", '"Syracuse"', '" Syracuse"', " cities[1].name: "),
     (
         "city without income",
         FIRST_CITY,
         'name = "Buffalo"\nhex = [11, 0]\nshared = 3',
-        "missing required field `full` - at `$.cities[0]`",
+        "cities[0]: “full” is missing",
     ),
-    ("hub in words", "hub = true", 'hub = "yes"', "Expected `bool`, got `str` - at `$.cities[3].hub`"),
+    ("hub in words", "hub = true", 'hub = "yes"', "cities[3].hub: expected true or false, found a text"),
     ("no TOML", "[grid]", "[grid", "not a TOML file"),
 ]
 
@@ -213,7 +213,7 @@ def test_one_company_is_not_enough(tmp_path):
         r"(\[\[companies\]\].*?)\[\[companies\]\]\nname = \"National\".*?(?=# full)", PRINTED, re.S
     )
     path = with_change(tmp_path, PRINTED, companies[0], companies[1])
-    with pytest.raises(BoardError, match="companies: expected two or more companies with different names"):
+    with refused(BoardError, "companies: expected two or more companies with different names"):
         load_board(path)
 
 

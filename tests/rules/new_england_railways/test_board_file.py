@@ -13,7 +13,7 @@ from game.rules.new_england_railways.moves import Borrow, Retire
 from tests.helpers.changes import with_change
 from tests.helpers.new_england_railways import BOARD, LINKS, city, colour, link
 from tests.helpers.play import legal, play, why_not
-from tests.helpers.refusals import assert_file_refused, named
+from tests.helpers.refusals import assert_file_refused, named, refused
 
 PRINTED = asset("boards", "new_england_railways.toml").read_text()
 
@@ -89,11 +89,11 @@ def test_loans_and_repayments_in_units():
 
 
 MISTAKES = [
-    ("no money", "money = 10\n", "", "missing required field `money` - at `$.setup`"),
-    ("unknown field", "money = 10", "money = 10\ncoins = 5", "unknown field `coins` - at `$.setup`"),
-    ("negative money", "money = 10", "money = -10", "at `$.setup.money`"),
-    ("no cubes", "blue = 12", "blue = 0", "at `$.setup.cubes[...]`"),
-    ("colour without a name", "blue = 12", '" " = 12', "at `key` in `$.setup.cubes`"),
+    ("no money", "money = 10\n", "", "setup: “money” is missing"),
+    ("unknown field", "money = 10", "money = 10\ncoins = 5", "setup: “coins” is unknown here"),
+    ("negative money", "money = 10", "money = -10", " setup.money: "),
+    ("no cubes", "blue = 12", "blue = 0", " setup.cubes[...]: "),
+    ("colour without a name", "blue = 12", '" " = 12', " setup.cubes: "),
     (
         "colour of no cube",
         'demand = "red"',
@@ -102,7 +102,7 @@ MISTAKES = [
     ),
     ("links missing", "3 = 2, 4", "4", "setup.links_offered: expected figures for 3 to 6 players"),
     ("links for two", "3 = 2", "2 = 2", "setup.links_offered: expected figures for 3 to 6 players"),
-    ("no link", "3 = 2", "3 = 0", "at `$.setup.links_offered[...]`"),
+    ("no link", "3 = 2", "3 = 0", " setup.links_offered[...]: "),
     ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3: expected a buyer for each link"),
     (
         "first links too few",
@@ -128,11 +128,11 @@ MISTAKES = [
         '["Providence", "Boston"], ["Prov',
         "setup.first_links[1]: expected another link than before, found Providence-Boston",
     ),
-    ("first link of three", '[["Boston", "Providence"]', '[["Boston"]', "at `$.setup.first_links[0]`"),
+    ("first link of three", '[["Boston", "Providence"]', '[["Boston"]', " setup.first_links[0]: "),
     ("first cube of nowhere", '["Rutland", "H', '["London", "H', "setup.first_cubes: expected the name of a"),
-    ("unit", "unit = 10", "unit = 0", "at `$.loans.unit`"),
+    ("unit", "unit = 10", "unit = 0", " loans.unit: "),
     ("most at once", "most_at_once = 100", "most_at_once = 95", "loans.most_at_once: expected a multiple of"),
-    ("no most", "most_at_once = 100", "most_at_once = 0", "at `$.loans.most_at_once`"),
+    ("no most", "most_at_once = 100", "most_at_once = 0", " loans.most_at_once: "),
     (
         "service without end",
         "service_per_unit = 2",
@@ -140,9 +140,9 @@ MISTAKES = [
         "loans.service_per_unit: expected less than the unit",
     ),
     ("city twice", 'name = "Albany"', 'name = "Boston"', "cities: expected different names"),
-    ("city without a name", 'name = "Albany"', 'name = ""', "at `$.cities[0].name`"),
-    ("city's place", "at = [60, 392]", "at = [60]", "at `$.cities[0].at`"),
-    ("city's place missing", "at = [60, 392]\n", "", "missing required field `at` - at `$.cities[0]`"),
+    ("city without a name", 'name = "Albany"', 'name = ""', " cities[0].name: "),
+    ("city's place", "at = [60, 392]", "at = [60]", " cities[0].at: "),
+    ("city's place missing", "at = [60, 392]\n", "", "cities[0]: “at” is missing"),
     (
         "link to nowhere",
         'ends = ["Albany", "Rutland"]',
@@ -161,15 +161,15 @@ MISTAKES = [
         'ends = ["Rutland", "Albany"]',
         "links[1].ends: expected a new pair of cities",
     ),
-    ("link too hard", "number = 9", "number = 13", "at `$.links[0].number`"),
-    ("link for nothing", "number = 9", "number = 0", "at `$.links[0].number`"),
+    ("link too hard", "number = 9", "number = 13", " links[0].number: "),
+    ("link for nothing", "number = 9", "number = 0", " links[0].number: "),
     (
         "growth of nowhere",
         '["Albany", "Boston"]',
         '["Albany", "London"]',
         "growth.cards[1]: expected the name of a city, found 'London'",
     ),
-    ("growth of nothing", '["Albany", "Boston"]', "[]", "at `$.growth.cards[1]`"),
+    ("growth of nothing", '["Albany", "Boston"]', "[]", " growth.cards[1]: "),
     ("no TOML", "[setup]", "[setup", "not a TOML file"),
 ]
 
@@ -182,7 +182,7 @@ def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new,
 def test_more_first_cubes_than_there_are(tmp_path):
     cubes = 'first_cubes = ["Rutland"' + ', "Rutland"' * 36
     path = with_change(tmp_path, PRINTED, 'first_cubes = ["Rutland"', cubes)
-    with pytest.raises(BoardError, match=r"setup\.first_cubes: expected at most 46 cubes"):
+    with refused(BoardError, r"setup\.first_cubes: expected at most 46 cubes"):
         load_board(path)
 
 

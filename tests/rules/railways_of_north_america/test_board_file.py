@@ -9,7 +9,7 @@ from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, 
 from game.rules.railways_of_north_america.track import OPPOSITE, SIDES_OF
 from tests.helpers.changes import with_change
 from tests.helpers.railways_of_north_america import BOARD, card, city, place
-from tests.helpers.refusals import assert_file_refused, named
+from tests.helpers.refusals import assert_file_refused, named, refused
 
 PRINTED = asset("boards", "railways_of_north_america.toml").read_text()
 
@@ -109,7 +109,7 @@ MISTAKES = [
         "grid.rows[0]: expected letters . ~ ^ F #, found 'X'",
     ),
     ("short row", '"^^^^....~~', '"^^^^....~', "grid.rows: expected rows of one length"),
-    ("other orientation", '"pointy-top"', '"flat-top"', "at `$.grid.orientation`"),
+    ("other orientation", '"pointy-top"', '"flat-top"', " grid.orientation: "),
     ("short snow line", SNOW, "snow_line = [6,", "grid.snow_line: expected a row for each of 38 columns"),
     (
         "ridge off the map",
@@ -129,7 +129,7 @@ MISTAKES = [
         f"{FIRST_RIDGE}, [[2, 4], [1, 4]]",
         "ridges.sides[1]: expected a side without a ridge so far",
     ),
-    ("ridge of three", FIRST_RIDGE, "[[1, 4], [2, 4], [2, 5]]", "at `$.ridges.sides[0]`"),
+    ("ridge of three", FIRST_RIDGE, "[[1, 4], [2, 4], [2, 5]]", " ridges.sides[0]: "),
     # cities
     (
         "city off the map",
@@ -145,7 +145,7 @@ MISTAKES = [
         "cities[1].hex: expected a hex without another city",
     ),
     ("city twice", '"Hay River"', '"Whitehorse"', "cities: expected two or more with different names"),
-    ("city without name", '"Hay River"', '""', "at `$.cities[1].name`"),
+    ("city without name", '"Hay River"', '""', " cities[1].name: "),
     (
         "strange colour",
         WHITEHORSE,
@@ -156,7 +156,7 @@ MISTAKES = [
         "city without cubes",
         WHITEHORSE,
         WHITEHORSE.replace("cubes = 1", "cubes = 0"),
-        "at `$.cities[0].cubes`",
+        " cities[0].cubes: ",
     ),
     (
         "too many cubes",
@@ -165,9 +165,9 @@ MISTAKES = [
         "cities: expected at most 125 cubes in all, found 126",
     ),
     # figures
-    ("no price", "open = 2000", "open = 0", "at `$.cost.open`"),
+    ("no price", "open = 2000", "open = 0", " cost.open: "),
     ("engine prices", "30000, 35000]", "30000]", "cost.engine: expected 7 prices, level 2 to 8"),
-    ("goods in words", "red = 25", 'red = "25"', "at `$.setup.goods[...]`"),
+    ("goods in words", "red = 25", 'red = "25"', " setup.goods[...]: "),
     (
         "new city of no colour",
         "{ yellow = 3",
@@ -182,8 +182,8 @@ MISTAKES = [
         "highest_bid = 40500",
         "auction.highest_bid: expected a multiple of auction.step",
     ),
-    ("unknown key", "bond = 5000", "bond = 5000\nbnd = 1", "unknown field `bnd` - at `$.setup`"),
-    ("missing key", "bond = 5000\n", "", "missing required field `bond` - at `$.setup`"),
+    ("unknown key", "bond = 5000", "bond = 5000\nbnd = 1", "setup: “bnd” is unknown here"),
+    ("missing key", "bond = 5000\n", "", "setup: “bond” is missing"),
     # major lines
     (
         "line of no city",
@@ -199,7 +199,7 @@ MISTAKES = [
     ),
     ("line twice", '"Kicking Horse"', '"The Last Spike"', "major_lines: expected lines with different names"),
     # barons
-    ("strange task", 'task = "connect"', 'task = "conect"', "at `$.barons[0].task`"),
+    ("strange task", 'task = "connect"', 'task = "conect"', " barons[0].task: "),
     (
         "baron twice",
         '"Charles M. Hays"',
@@ -237,14 +237,14 @@ MISTAKES = [
         "barons[4].at_least: expected no such key for the task 'longest_chain'",
     ),
     # operations
-    ("strange effect", 'effect = "ferry"', 'effect = "fery"', "at `$.operations[3].effect`"),
+    ("strange effect", 'effect = "ferry"', 'effect = "fery"', " operations[3].effect: "),
     (
         "kind and effect",
         'kind = "keep"\neffect = "ferry"',
         'kind = "permanent"\neffect = "ferry"',
         "operations[3].kind: expected 'keep' for the effect 'ferry'",
     ),
-    ("no copies", "copies = 6", "copies = 0", "at `$.operations[3].copies`"),
+    ("no copies", "copies = 6", "copies = 0", " operations[3].copies: "),
     ("card twice", '"Fast Freight"', '"First Freight"', "operations: expected cards with different names"),
     ("hotel nowhere", 'city = "Montreal"\n', "", "operations[4].city: expected one for the effect 'hotel'"),
     (
@@ -277,13 +277,13 @@ def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new,
 def test_too_few_cards_and_barons(tmp_path):
     path = tmp_path / "board.toml"
     path.write_text(PRINTED.replace('when = "deck"', 'when = "start"'))
-    with pytest.raises(BoardError, match="operations: expected at least 10 cards for the deck, found 0"):
+    with refused(BoardError, "operations: expected at least 10 cards for the deck, found 0"):
         load_board(path)
     parts = PRINTED.split("[[barons]]")
     path.write_text(
         "[[barons]]".join(parts[:9]) + "\n[[operations]]" + parts[-1].split("[[operations]]", 1)[1]
     )
-    with pytest.raises(BoardError, match="barons: expected at least 10 of them, found 8"):
+    with refused(BoardError, "barons: expected at least 10 of them, found 8"):
         load_board(path)
 
 

@@ -88,5 +88,5 @@ def board_look() -> BoardLook:
     """The look of the board. Raises `BoardError` if the file is damaged."""
     look = read_board("american_rails_look", BoardLook)
     if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError("american_rails_look.toml: surroundings.rows: expected rows of one length")
+        raise BoardError("american_rails_look.toml", "surroundings.rows", "expected rows of one length")
     return look

@@ -82,10 +82,10 @@ def board_look() -> BoardLook:
     look = read_board("new_england_railways_look", BoardLook)
     names = {town.name for town in look.towns}
     if names != set(GAME.board.city_numbers):
-        raise BoardError("new_england_railways_look.toml: towns: expected each town of the board once")
+        raise BoardError("new_england_railways_look.toml", "towns", "expected each town of the board once")
     for link in look.links:
         if not names.issuperset(link.ends):
-            raise BoardError("new_england_railways_look.toml: links: expected ends that are towns")
+            raise BoardError("new_england_railways_look.toml", "links", "expected ends that are towns")
     return look
 
 

@@ -55,6 +55,6 @@ def board_look() -> BoardLook:
     look = read_board("railways_of_north_america_look", BoardLook)
     if len({len(row) for row in look.surroundings.rows}) != 1:
         raise BoardError(
-            "railways_of_north_america_look.toml: surroundings.rows: expected rows of one length"
+            "railways_of_north_america_look.toml", "surroundings.rows", "expected rows of one length"
         )
     return look

@@ -1,0 +1,65 @@
+# Was eine Partie neben ihrem Spiel zu sagen hat: Bots, Plätze, Spielstände und Dateien.
+
+level-apprentice = Lehrling
+    .words = Zieht sofort und irrt sich oft.
+level-skilled = Könner
+    .words = Zieht sofort und sieht, was ein Zug wert ist.
+level-expert = Experte
+    .words = Denkt eine Sekunde voraus.
+level-master = Meister
+    .words = Denkt vier Sekunden weit voraus.
+
+bot-apprentice = Bot, Lehrling
+bot-skilled = Bot, Könner
+bot-expert = Bot, Experte
+bot-master = Bot, Meister
+bot-other = Bot, { $spec }
+
+sort-random = irgendein erlaubter Zug
+sort-greedy = ein Zug voraus mit Bewertung
+sort-minimax = Suche mit wachsender Tiefe, max^n oder paranoid
+sort-mcts = Monte-Carlo-Baumsuche
+
+seat-now-person = Von hier an spielt ein Mensch für { $name }.
+seat-now-bot = Von hier an spielt ein Bot für { $name } ({ $bot }).
+
+# Ein Bot, der nicht ziehen konnte.
+
+bot-too-long = zu lange überlegt
+bot-found-nothing = angehalten, bevor etwas gefunden war
+bot-process-ended = der Prozess ist zu Ende
+bot-illegal = gewählt war „{ $text }“, das ist nicht erlaubt
+bot-failed = { $why }
+bot-replaced = Der Bot { $bot } konnte nicht ziehen: { $reason }. Dafür zieht der Bot { $other }.
+bot-first-move = Der Bot { $bot } konnte nicht ziehen: { $reason }. Es gilt der erste erlaubte Zug.
+bot-and-then = { $first } { $then }
+
+# Aufzeichnung und Dateien.
+
+journal-move = Zug { $number } („{ $text }“): { $what }
+journal-seats = Plätze und Varianten: { $what }
+journal-deal = Start: { $what }
+journal-old-rules = Die Partie wurde nach einer älteren Fassung der Regeln gespielt
+journal-older-rules = erwartet { $now }, gefunden { $found }: Alle Züge sind noch erlaubt, Beträge können abweichen
+journal-turn = erwartet ein Zug von { $expected }, nicht von { $found }
+journal-chance = Zufall
+journal-seat = Platz { $number }
+journal-colour = erwartet eine eigene Farbe, gefunden die von Platz { $other }
+journal-blank = erwartet ein Name, gefunden nur Leerzeichen
+
+file-too-large = erwartet eine Partie, gefunden eine Datei von mehr als { $most } Byte
+file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
+
+# Die Spielstände.
+
+store-busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }). Versuche es gleich noch einmal.
+store-full = Die Festplatte ist voll: In { $folder } kann nichts mehr gespeichert werden.
+store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben: { $why }.
+store-no-folder = Der Ordner für die Spielstände lässt sich nicht anlegen: { $why }
+store-newer = Die Spielstände in { $file } stammen von einer neueren Version von Parlor Car (Dateiversion { $version }; dieses Programm liest bis { $known }).
+store-set-aside = Die Datei der Spielstände war beschädigt. Sie liegt jetzt als { $file } daneben, eine neue ist angelegt.
+store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }
+store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gelöscht. Öffne sie noch einmal, um dort weiterzuspielen.
+store-no-match = Einen Spielstand mit der Nummer { $number } gibt es nicht.
+
+settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $why }); es gelten die Voreinstellungen.

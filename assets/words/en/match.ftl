@@ -1,0 +1,65 @@
+# What a match has to say beside its game: bots, seats that change hands, saved games and files.
+
+level-apprentice = Apprentice
+    .words = Plays at once, and often misjudges.
+level-skilled = Skilled
+    .words = Plays at once, and sees what a move is worth.
+level-expert = Expert
+    .words = Takes a second to look ahead.
+level-master = Master
+    .words = Takes four seconds to look far ahead.
+
+bot-apprentice = Bot, apprentice
+bot-skilled = Bot, skilled
+bot-expert = Bot, expert
+bot-master = Bot, master
+bot-other = Bot, { $spec }
+
+sort-random = any legal move
+sort-greedy = one ply on an appraisal
+sort-minimax = iterative deepening, max^n or paranoid
+sort-mcts = Monte Carlo tree search
+
+seat-now-person = From here a person plays for { $name }.
+seat-now-bot = From here a bot plays for { $name } ({ $bot }).
+
+# A bot that could not move.
+
+bot-too-long = it took too long
+bot-found-nothing = it was stopped before it had found anything
+bot-process-ended = its process ended
+bot-illegal = it chose “{ $text }”, which is not legal
+bot-failed = { $why }
+bot-replaced = The bot { $bot } could not move: { $reason }. The bot { $other } moves for it.
+bot-first-move = The bot { $bot } could not move: { $reason }. The first legal move was made.
+bot-and-then = { $first } { $then }
+
+# Journals and files.
+
+journal-move = move { $number } (“{ $text }”): { $what }
+journal-seats = seats and options: { $what }
+journal-deal = deal: { $what }
+journal-old-rules = the match was played by an older version of the rules
+journal-older-rules = expected { $now }, found { $found }: every move is still legal, amounts may differ
+journal-turn = expected a move of { $expected }, not of { $found }
+journal-chance = chance
+journal-seat = seat { $number }
+journal-colour = expected a colour of its own, found that of seat { $other }
+journal-blank = expected a name, found only spaces
+
+file-too-large = expected a match, found a file of more than { $most } bytes
+file-kept-up-to = { $what }. The match was kept up to move { $number }.
+
+# The saved games.
+
+store-busy = The saved games are in use by another program ({ $file }). Try again in a moment.
+store-full = The disk is full: nothing more can be saved in { $folder }.
+store-broken = The saved games in { $file } can't be read or written: { $why }.
+store-no-folder = The folder for saved games can't be made: { $why }
+store-newer = The saved games in { $file } were written by a newer version of Parlor Car (file version { $version }; this program reads up to { $known }).
+store-set-aside = The file of saved games was damaged. It was set aside as { $file } and a new one begun.
+store-stuck = The file of saved games is damaged and can't be set aside: { $why }
+store-changed = This match was continued in another window or deleted. Open it again to go on from there.
+store-no-match = There is no saved match number { $number }.
+
+settings-unreadable = The settings in { $file } could not be read ({ $why }); the usual ones are in force.

@@ -1,0 +1,120 @@
+"""What was expected in a place of data that came from outside, as notes: files of boards and matches."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from game.rules.notes import Kind, Note
+
+
+class Expected(Kind):
+    """What should have stood somewhere."""
+
+    KIND = "expected-kind", "kind found"
+    KIND_ONLY = "expected-kind-only", "kind"
+    EITHER = "expected-either", "first second"
+    AT_LEAST = "expected-at-least", "kind low"
+    AT_MOST = "expected-at-most", "kind high"
+    BETWEEN = "expected-between", "kind low high"
+    OUTSIDE = "expected-outside", "low high found"
+    LONGER = "expected-longer", "kind length"
+    SHORTER = "expected-shorter", "kind length"
+    LENGTH = "expected-length", "kind length"
+    MULTIPLE = "expected-multiple", "kind step"
+    ENTRIES = "expected-entries", "expected found"
+    SHAPE = "expected-shape", "shape"
+    FIELD = "expected-field", "field"
+    NO_FIELD = "expected-no-field", "field"
+    KNOWN = "expected-known", "value"
+    ONE_OF = "expected-one-of", "known found"
+    VALUE = "expected-value", "expected found"
+    OTHER = "expected-other", "told"
+
+
+class Mistake(Kind):
+    """Where something is wrong, and why a file can't be read at all."""
+
+    AT = "mistake-at", "place what"
+    FILE = "mistake-in-file", "file what"
+    UNREADABLE = "mistake-unreadable", "why"
+    NO_TOML = "mistake-no-toml", "why"
+    NO_JSON = "mistake-no-json", "why"
+
+
+class ValueKind(Kind):
+    """The kinds of values in a file."""
+
+    INT = "kind-int"
+    FLOAT = "kind-float"
+    STR = "kind-str"
+    BOOL = "kind-bool"
+    ARRAY = "kind-array"
+    OBJECT = "kind-object"
+    NULL = "kind-null"
+
+
+_KINDS: Final = {kind.name.lower(): kind for kind in ValueKind}
+"""The kinds of values by the names that msgspec has for them."""
+
+_READINGS: Final[tuple[tuple[str, Expected], ...]] = (
+    (r"Expected `(?P<kind>.+)`, got `(?P<found>.+)`", Expected.KIND),
+    (r"Expected `(?P<kind>[^`]+)`", Expected.KIND_ONLY),
+    (r"Expected `(?P<kind>.+)` >= (?P<low>\S+)", Expected.AT_LEAST),
+    (r"Expected `(?P<kind>.+)` <= (?P<high>\S+)", Expected.AT_MOST),
+    (r"Expected `(?P<kind>.+)` of length >= (?P<length>\d+)", Expected.LONGER),
+    (r"Expected `(?P<kind>.+)` of length <= (?P<length>\d+)", Expected.SHORTER),
+    (r"Expected `(?P<kind>.+)` of length (?P<length>\d+)(?:, got \d+)?", Expected.LENGTH),
+    (r"Expected `(?P<kind>.+)` that's a multiple of (?P<step>\S+)", Expected.MULTIPLE),
+    (r"Expected `str` matching regex '(?P<shape>.+)'", Expected.SHAPE),
+    (r"Invalid enum value '?(?P<value>.+?)'?", Expected.KNOWN),
+    (r"Object missing required field `(?P<field>.+)`", Expected.FIELD),
+    (r"Object contains unknown field `(?P<field>.+)`", Expected.NO_FIELD),
+)
+"""The sentences that msgspec knows, each with the note that says the same; groups are its figures."""
+
+
+def mistake_of(error: msgspec.ValidationError, below: str = "") -> tuple[str, Note]:
+    """The place that a structure's check complains of (``seats[1].name``, after `below`), and the reason.
+
+    msgspec gives an English sentence and nothing else, so it is taken apart here, once for all.
+
+    >>> try:
+    ...     msgspec.convert({"cash": [5, "six"]}, dict[str, list[int]])
+    ... except msgspec.ValidationError as error:
+    ...     print(*mistake_of(error, "deal"))
+    deal[...][1] expected-kind kind=kind-int found=kind-str
+    """
+    sentence, _, path = str(error).partition(" - at ")
+    inner = path.removeprefix("`key` in ").strip("`").removeprefix("$")
+    return (below + inner).lstrip("."), _reason(sentence)
+
+
+def _reason(sentence: str) -> Note:
+    for pattern, kind in _READINGS:
+        if found := re.fullmatch(pattern, sentence):
+            return kind(**{name: _figure(name, text) for name, text in found.groupdict().items()})
+    return Expected.OTHER(told=sentence)
+
+
+def _figure(name: str, text: str) -> Note | int | str:
+    match name:
+        case "kind" | "found":
+            return _kind(text)
+        case "length":
+            return int(text)
+    return text
+
+
+def _kind(name: str) -> Note:
+    """A kind of values as msgspec calls it ("int | null")."""
+    first, _, rest = name.partition(" | ")
+    one = _KINDS[first]() if first in _KINDS else Expected.OTHER(told=first)
+    return Expected.EITHER(first=one, second=_kind(rest)) if rest else one
+
+
+def placed(place: str, what: Note) -> Note:
+    """What is wrong in a place; without a place just what is wrong."""
+    return Mistake.AT(place=place, what=what) if place else what
