@@ -32,7 +32,8 @@ from game.rules.expected import Expected, Mistake, mistake_of, placed
 from game.rules.notes import Kind
 
 FORMAT: Final = "parlorcar match"
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
+"""Files of all versions up to this one are read; in the first, notes were sentences."""
 LARGEST_FILE: Final = 8 * 1024 * 1024
 """Bytes; a long match takes some tens of thousands."""
 
@@ -108,7 +109,7 @@ def from_json(text: bytes) -> Imported:
         kind = _decode(text, _Kind)
         if kind.format != FORMAT:
             raise JournalError(placed("format", Expected.VALUE(expected=FORMAT, found=kind.format[:40])))
-        if kind.format_version != FORMAT_VERSION:
+        if not 1 <= kind.format_version <= FORMAT_VERSION:
             raise out_of_range("format_version", kind.format_version, 1, FORMAT_VERSION)
         return _read(_decode(text, _File))
     except JournalError as error:

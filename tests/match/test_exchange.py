@@ -17,7 +17,7 @@ from game.words import in_words
 from tests.helpers.refusals import refused
 from tests.match.toy import Roll, Take
 
-HEAD = b'{"format": "parlorcar match", "format_version": 1'
+HEAD = b'{"format": "parlorcar match", "format_version": 2'
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy")]
 
 
@@ -55,7 +55,7 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
 
 def test_a_file_is_one_json_object_with_its_versions() -> None:
     data = plain()
-    assert (data["format"], data["format_version"], data["rules_version"]) == ("parlorcar match", 1, 2)
+    assert (data["format"], data["format_version"], data["rules_version"]) == ("parlorcar match", 2, 2)
     assert data["moves"][0] == {"move": "take 1", "seat": 0, "by": "person", "note": ""}
 
 
@@ -76,7 +76,7 @@ def test_a_file_is_named_after_the_match() -> None:
         (b"{}", "“format” is missing"),
         (b'{"format": "parlorcar match"}', "format_version"),
         (b'{"format": "other", "format_version": 1}', "format: expected parlorcar match, found other"),
-        (b'{"format": "parlorcar match", "format_version": 2}', "format_version: expected 1 to 1, found 2"),
+        (b'{"format": "parlorcar match", "format_version": 3}', "format_version: expected 1 to 2, found 3"),
         (b'{"format": "parlorcar match", "format_version": 1', "^expected JSON"),
         pytest.param(HEAD + b', "moves": ' + b"[" * 100_000, "^expected JSON", id="deep list"),
         pytest.param(HEAD + b', "deal": ' + b'{"a":' * 100_000, "^expected JSON", id="deep deal"),

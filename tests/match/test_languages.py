@@ -1,0 +1,139 @@
+"""A match begun in one language goes on in another, and one that an earlier version wrote goes on."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from game.match.exchange import from_json, read_file, to_json
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import FILE_NAME, Store
+from game.match.thinker import BotTrouble
+from game.match.written import recalled, written
+from game.rules.catalogue import find_game, keys
+from game.rules.notes import Dollars, Kind, Note, Recalled, Word
+from game.words import Speaker, speaking
+from tests.helpers.play import through_json
+
+BEFORE = Path(__file__).parent / "before"
+"""What the version wrote that kept sentences: a store, and each of its matches as a file."""
+SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)]
+OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves for it."
+
+
+def log_of(match: Match) -> list[str]:
+    """The log of a match in the present language."""
+    speaker = Speaker(match.game, match.names)
+    return [words for line in match.log if (words := speaker.line(line.told)) is not None]
+
+
+def headings(store: Store) -> list[str]:
+    """Where in their games the saved matches are, in the present language."""
+    return [
+        Speaker(find_game(saved.game), [plan.name for plan in saved.seats]).note(saved.heading)
+        for saved in store.matches()
+    ]
+
+
+def troubled(key: str, store: Store | None = None) -> Match:
+    """A match with a move, a bot's trouble and a change of hands."""
+    match = Match.new(key, SEATS, seed=4, store=store)
+    trouble = BotTrouble.REPLACED(bot="mcts", reason=BotTrouble.TOO_LONG(), other="greedy")
+    match.play(match.state.moves()[0], note=trouble)
+    match.set_seat(0, SeatPlan("Ada", 0, "greedy:noise=0.25"))
+    return match
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_match_saved_in_english_goes_on_in_german(key: str, home: Path) -> None:
+    store = Store()
+    match = troubled(key, store)
+    english = log_of(match)
+    store.close()
+    with speaking("de"):
+        store = Store()
+        assert match.id is not None
+        again = Match.open(store, match.id)
+        german = log_of(again)
+        assert headings(store) == [Speaker(again.game, again.names).note(again.state.heading())]
+        again.play(again.state.moves()[0])
+        assert headings(store) == [Speaker(again.game, again.names).note(again.state.heading())]
+    assert "The bot mcts could not move: it took too long. The bot greedy moves for it." in english
+    assert "Der Bot mcts konnte nicht ziehen: zu lange überlegt. Dafür zieht der Bot greedy." in german
+    assert "Von hier an spielt ein Bot für Ada (Bot, Lehrling)." in german
+    assert len(german) == len(english)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_file_written_in_german_goes_on_in_english(key: str) -> None:
+    with speaking("de"):
+        text = to_json(troubled(key))
+        german = log_of(from_json(text).match)
+    assert "Von hier an" not in text.decode()
+    english = log_of(from_json(text).match)
+    assert OLD_NOTE in english
+    assert OLD_NOTE not in german
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_store_of_sentences_opens(language: str, tmp_path: Path) -> None:
+    shutil.copy(BEFORE / FILE_NAME, tmp_path)
+    with speaking(language):
+        store = Store(tmp_path)
+        assert store.trouble is None
+        saved = store.matches()
+        assert {one.game for one in saved} == set(keys()) - {"toy"}
+        assert all(headings(store))
+        for one in saved:
+            match = Match.open(store, one.id)
+            assert OLD_NOTE in log_of(match)
+            match.play(match.state.moves()[0])
+            assert Match.open(store, one.id).state == match.state
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_file_of_sentences_opens(key: str) -> None:
+    found = read_file(BEFORE / f"{key}.json")
+    assert found.trouble is None
+    assert OLD_NOTE in log_of(found.match)
+    assert from_json(to_json(found.match)).match.journal == found.match.journal
+
+
+class Told(Kind):
+    """Notes of the test."""
+
+    ALL = "told-all", "count name word price note several words"
+    LITTLE = "told-little", "count"
+
+
+def test_every_figure_of_a_note_is_read_back() -> None:
+    note = Told.ALL(
+        count=7,
+        name="Ada",
+        word=Word("what-city"),
+        price=Dollars(12),
+        note=Told.LITTLE(count=1),
+        several=(1, 2),
+        words=(Told.LITTLE(count=2), Told.LITTLE(count=3)),
+    )
+    back = recalled(written(note))
+    assert isinstance(back, Note)
+    assert str(back) == str(note)
+    assert [type(value) for _, value in back.figures] == [type(value) for _, value in note.figures]
+    assert recalled(written(back)) == back
+    assert recalled(written("A sentence.")) == "A sentence."
+
+
+def test_a_note_that_this_version_does_not_know_is_shown_by_its_key() -> None:
+    for figures in ((), (("company", 99),), (("seat", 5),)):
+        note = Note(Recalled("told-by-another-version"), figures)
+        assert Speaker(find_game(keys()[0]), ["Ada"]).note(note) == str(note)
+    known = Note(Recalled("journal-seat"), ())
+    assert Speaker(None).note(known) == "journal-seat"
+
+
+def test_a_journal_keeps_keys() -> None:
+    entry = through_json(to_json(troubled(keys()[0])).decode())
+    assert '"is": "note"' in entry
+    assert '"key": "bot-too-long"' in entry
