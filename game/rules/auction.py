@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from game.rules.contract import Data, Event, Move, Sound, Tell, tells
 from game.rules.hexgrid import bits
+from game.rules.notes import Dollars, Kind, Note
 from game.rules.record import Count, Mask, OrNone, Saved, Shared, as_mask
 
 NOBODY: Final = -1
@@ -60,11 +61,18 @@ def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
     return found
 
 
-def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> str:
-    """Why a bid is too low or too high, for players."""
+class BidRefusal(Kind):
+    """Why a bid can't be made."""
+
+    TOO_LOW = "refused-bid-too-low", "lowest"
+    TOO_HIGH = "refused-bid-too-high", "cash"
+
+
+def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> Note:
+    """Why a bid is too low, or too high for somebody with so much cash."""
     if move.amount < auction.lowest_bid():
-        return f"The lowest bid is ${auction.lowest_bid()}."
-    return f"You have only ${cash}."
+        return BidRefusal.TOO_LOW(lowest=Dollars(auction.lowest_bid()))
+    return BidRefusal.TOO_HIGH(cash=Dollars(cash))
 
 
 class OpenAuction:

@@ -27,6 +27,8 @@ HOUSE: Final = ("house", "pages", "play", "match", "troubles", "command")
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""
 
+_ONE_STOP: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -103,7 +105,7 @@ class Sheet:
         words = pattern(ResolverEnvironment(self._bundle, errors, values))
         if errors:
             raise MissingWords(f"{self.language}: {key}: {errors[0]}")
-        return str(words)
+        return _ONE_STOP.sub(".", str(words))
 
 
 class Phrasebook:

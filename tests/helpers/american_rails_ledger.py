@@ -73,7 +73,7 @@ class Ledger(MoneyLedger):
                     self.held[self.bought.seat][company] -= 1
                     self.unsold[company] += 1
                 self.unsold[company] -= count
-            case CubePlaced(_, company, hex_number, _):
+            case CubePlaced(_, company, hex_number):
                 assert hex_number not in self.track[company]
                 self.cubes[company] -= 1
                 self.track[company].add(hex_number)
@@ -84,9 +84,9 @@ class Ledger(MoneyLedger):
                 assert before == self.income[company]
                 assert after != before
                 self.income[company] = after
-            case ConnectionMade(company, pair):
-                assert (company, pair) not in self.joined
-                self.joined.add((company, pair))
+            case ConnectionMade(company, city, other):
+                assert (company, city, other) not in self.joined
+                self.joined.add((company, city, other))
             case PhaseBegan(year, column):
                 if column == 0:
                     self.markers = [-1] * len(self.markers)
@@ -96,18 +96,18 @@ class Ledger(MoneyLedger):
                 assert self.markers[place] == -1
                 self.markers[place] = seat
             case OrderTaken(seat, place):
-                if place == 0:
+                if place == 1:
                     self.turn_order = []
-                assert place == len(self.turn_order)
                 self.turn_order.append(seat)
+                assert place == len(self.turn_order)
 
 
-def connections(state: AmericanRailsState) -> set[tuple[int, int]]:
+def connections(state: AmericanRailsState) -> set[tuple[int, int, int]]:
     """Which companies have joined which pairs of special cities, seen from the map."""
     return {
-        (company, number)
+        (company, *pair)
         for company, track in enumerate(state.track)
-        for number, pair in enumerate(state.board.pairs)
+        for pair in state.board.pairs
         if all(track >> state.board.cities[city].hex & 1 for city in pair)
     }
 

@@ -16,3 +16,5 @@ bank = die Bank
 
 bid-made = { $seat } bietet { $amount }.
 bid-passed = { $seat } passt.
+refused-bid-too-low = Das niedrigste Gebot ist { $lowest }.
+refused-bid-too-high = Du hast nur { $cash }.

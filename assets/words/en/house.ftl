@@ -16,3 +16,5 @@ bank = the bank
 
 bid-made = { $seat } bids { $amount }.
 bid-passed = { $seat } passes.
+refused-bid-too-low = The lowest bid is { $lowest }.
+refused-bid-too-high = You have only { $cash }.

@@ -12,6 +12,7 @@ from game.rules.american_rails import sale, works
 from game.rules.american_rails.board import AUCTION, CUBES_ALLOWED, DEVELOP, FUND, PASS, TAKE
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import ActionDeclined, MarkerPlaced
+from game.rules.american_rails.kinds import row_title
 from game.rules.american_rails.moves import ChooseAction, Decline
 from game.rules.american_rails.steps import CARRY_OUT
 from game.rules.american_rails.turns import next_player
@@ -30,7 +31,8 @@ def choose(state: AmericanRailsData, move: ChooseAction, tell: Tell | None) -> N
     board = state.board
     state.markers[state.column * len(board.rows) + move.row] = state.turn
     if tell is not None:
-        tell(MarkerPlaced(state.turn, state.column, move.row))
+        title = row_title(board.rows[move.row], state.players)
+        tell(MarkerPlaced(state.turn, state.column, move.row, title))
     key = board.rows[move.row]
     if key == PASS:
         next_player(state, tell)
@@ -61,7 +63,7 @@ def carry_out_moves(state: AmericanRailsData) -> Sequence[Move]:
 def decline(state: AmericanRailsData, move: Decline, tell: Tell | None) -> None:
     """The actor carries out nothing."""
     if tell is not None:
-        tell(ActionDeclined(state.turn, state.row_chosen))
+        tell(ActionDeclined(state.turn))
     next_player(state, tell)
 
 

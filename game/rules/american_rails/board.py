@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import compress
+from operator import or_
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -12,7 +14,7 @@ from msgspec import Meta, Struct
 
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.boards import BoardError, Name, read_board
-from game.rules.hexgrid import Spot, neighbours
+from game.rules.hexgrid import Spot, bits, neighbours
 
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0)]
@@ -182,6 +184,8 @@ class Board:
         if len(by_name) != len(self.cities):
             raise self._fail("cities", "expected different names")
         self.city_mask: int = sum(1 << city.hex for city in self.cities)
+        self.near: list[int] = [self._nearest_city(number) for number in range(len(self.hexes))]
+        """For each hex the number of its city, or of the nearest; of several, the one that pays most."""
         self.developable: int = sum(1 << city.hex for city in self.cities if not city.hub)
         self.pairs: list[tuple[int, int]] = []
         """The special connections, as pairs of city numbers."""
@@ -198,6 +202,16 @@ class Board:
         for i, (a, b) in enumerate(self.pairs):
             self.partners[self.cities[a].hex].append((i, 1 << self.cities[b].hex))
             self.partners[self.cities[b].hex].append((i, 1 << self.cities[a].hex))
+
+    def _nearest_city(self, hex_number: int) -> int:
+        edge = seen = 1 << hex_number
+        while edge:
+            cities = [self.city_at[spot] for spot in bits(edge & self.city_mask)]
+            if cities:
+                return max(cities, key=lambda city: self.cities[city].full)
+            edge = reduce(or_, (self.around[spot] for spot in bits(edge))) & ~seen
+            seen |= edge
+        return -1
 
     def _set_tracks(self, data: BoardData) -> None:
         if sorted(data.actions.rows) != sorted(ROW_KEYS):

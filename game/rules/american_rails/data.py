@@ -5,13 +5,12 @@ Lists are by seat or by company; hexes are the board's numbers, sets of hexes bi
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Annotated, Self
 
 from msgspec import Meta, Struct
 
 from game.rules.american_rails.board import FULL_HEX, Board, pick
-from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, NO_SUPPLIES, NONE, PREPARATION
+from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, HOUSES, NO_SUPPLIES, NONE, PREPARATION
 from game.rules.auction import OpenAuction, OpenAuctionForm
 from game.rules.contract import Data, Game, Move, State
 from game.rules.hexgrid import bits
@@ -112,10 +111,6 @@ class AmericanRailsData(State):
             self.reach[company] &= ~self.track[company]
         self.income = [self.recount_income(company) for company in companies]
 
-    @abstractmethod
-    def ending(self) -> str | None:
-        """Why the game ended; None while it goes on."""
-
     # What players ask about the position; search uses the lists themselves.
 
     def held(self, seat: int, company: int) -> int:
@@ -157,10 +152,10 @@ class AmericanRailsData(State):
             taken |= track
         return self.board.city_mask & ~taken
 
-    def exhausted_supplies(self) -> list[str]:
-        """The supplies with two or fewer pieces: companies' names, and "development"."""
-        names = [self.board.companies[c].name for c in self.companies_in_play() if self.cubes[c] <= 2]
-        return names + (["development"] if self.houses_left <= 2 else [])
+    def exhausted_supplies(self) -> list[int]:
+        """The supplies with two or fewer pieces: companies, and `HOUSES`."""
+        found = [c for c in self.companies_in_play() if self.cubes[c] <= 2]
+        return [*found, HOUSES] if self.houses_left <= 2 else found
 
     def taken_rows(self) -> int:
         """Mask of the rows with a marker in the present column."""

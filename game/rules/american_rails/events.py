@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.contract import Event
+from game.rules.american_rails.data import AmericanRailsData
+from game.rules.contract import Event, Sound, tells
+from game.rules.notes import Note
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +15,9 @@ class SharePutUp(Event):
 
     seat: int
     company: int
+
+
+tells(SharePutUp, "share-put-up", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +29,18 @@ class ShareSold(Event):
     amount: int
 
 
+tells(ShareSold, "share-sold", Sound.GAVEL)
+
+
 @dataclass(frozen=True, slots=True)
 class SharesRemoved(Event):
     """`count` shares of a company left the game."""
 
     company: int
     count: int
+
+
+tells(SharesRemoved, "shares-removed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,21 @@ class CubePlaced(Event):
     company: int
     hex: int
     cost: int
+    ground: str
+    """The hex's letter: P, F, M or C."""
+    city: int
+    """The city there, or the nearest."""
+
+
+tells(CubePlaced, "cube-placed", Sound.CUBE)
+
+
+def cube_placed(state: AmericanRailsData, company: int, hex_number: int, cost: int) -> CubePlaced:
+    """The actor laid a cube."""
+    board = state.board
+    return CubePlaced(
+        state.turn, company, hex_number, cost, board.terrain[hex_number], board.near[hex_number]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +74,9 @@ class HousePlaced(Event):
 
     seat: int
     hex: int
+
+
+tells(HousePlaced, "house-placed", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +88,20 @@ class IncomeChanged(Event):
     after: int
 
 
+tells(IncomeChanged, None, Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class ConnectionMade(Event):
-    """A company joined a pair of special cities (an index into the board's pairs)."""
+    """A company joined a pair of special cities, for `income` dollars more."""
 
     company: int
-    pair: int
+    city_a: int
+    city_b: int
+    income: int
+
+
+tells(ConnectionMade, "connection-made")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +111,11 @@ class MarkerPlaced(Event):
     seat: int
     column: int
     row: int
+    action: Note
+    """The row's title."""
+
+
+tells(MarkerPlaced, "marker-placed", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +123,20 @@ class ActionDeclined(Event):
     """A seat carried out nothing of the action it chose."""
 
     seat: int
-    row: int
+
+
+tells(ActionDeclined, "action-declined")
 
 
 @dataclass(frozen=True, slots=True)
 class OrderTaken(Event):
-    """A seat took a space (0 is first) of the turn order track."""
+    """A seat took a space of the turn order track, counted from 1."""
 
     seat: int
     place: int
+
+
+tells(OrderTaken, "order-taken", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +145,9 @@ class PhaseBegan(Event):
 
     year: int
     column: int
+
+
+tells(PhaseBegan, None, Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +159,14 @@ class DividendPaid(Event):
     shares: int
 
 
+tells(DividendPaid, "dividend-paid")
+
+
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over, for `reason`."""
+    """The game is over; the reason is an `Ending`."""
 
-    reason: str
+    reason: Note
+
+
+tells(GameEnded, "game-ended", Sound.BELL)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.rules.american_rails.data import AmericanRailsData
-from game.rules.american_rails.events import ConnectionMade, CubePlaced, IncomeChanged
+from game.rules.american_rails.events import ConnectionMade, IncomeChanged, cube_placed
+from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.moves import Finish, LayTrack
 from game.rules.american_rails.steps import LAYING
 from game.rules.american_rails.turns import next_player
@@ -32,11 +33,11 @@ def lay(state: AmericanRailsData, move: LayTrack, tell: Tell | None) -> None:
     state.to_lay -= 1
     state.laid += 1
     if tell is not None:
-        tell(CubePlaced(state.turn, company, move.hex, price))
-        tell(MoneyPaid(company_party(company), BANK, price, "for track"))
-        for number, partner in state.board.partners[move.hex]:
+        tell(cube_placed(state, company, move.hex, price))
+        tell(MoneyPaid(company_party(company), BANK, price, Paid.TRACK))
+        for pair, partner in state.board.partners[move.hex]:
             if state.track[company] & partner:
-                tell(ConnectionMade(company, number))
+                tell(ConnectionMade(company, *state.board.pairs[pair], state.board.pair_income))
         for c, (old, new) in enumerate(zip(before, state.income, strict=True)):
             if old != new:
                 tell(IncomeChanged(c, old, new))

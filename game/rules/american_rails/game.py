@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.american_rails.board import Board, load_board
@@ -22,10 +21,9 @@ from game.rules.american_rails.moves import (
 )
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
-from game.rules.american_rails.wording import describe_event
 from game.rules.auction import Bid, PassBid
 from game.rules.coders import Amount, Names
-from game.rules.contract import Data, Event, Move, Options
+from game.rules.contract import Data, Move, Options
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 
@@ -43,6 +41,9 @@ VERBS: Final[dict[str, type[Move]]] = {
     "lay": LayTrack,
     "finish": Finish,
 }
+
+SUMS: Final = ("amount", "cost", "high", "income", "lowest", "per_share", "treasury")
+"""The figures that are dollars."""
 
 
 class AmericanRails(WrittenGame):
@@ -64,7 +65,8 @@ class AmericanRails(WrittenGame):
                 "company": Names("company", [company.name for company in board.companies]),
                 "hex": Names("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
                 "row": Names("row", board.rows),
-                "amount": Amount(),
+                "city": Names("city", [city.name for city in board.cities]),
+                **dict.fromkeys(SUMS, Amount()),
             },
         )
 
@@ -121,10 +123,6 @@ class AmericanRails(WrittenGame):
     def restore(self, data: Data) -> AmericanRailsState:
         """The state that `to_data` wrote, unchecked."""
         return AmericanRailsState.restored(data, self, self.board)
-
-    def describe(self, event: Event, names: Sequence[str]) -> str | None:
-        """An event as a line of the log."""
-        return describe_event(self.board, event, names)
 
 
 GAME: Final = AmericanRails(load_board())

@@ -11,13 +11,14 @@ from typing import Any, Final
 from game.rules.american_rails.board import pick
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import (
-    CubePlaced,
     IncomeChanged,
     OrderTaken,
     SharePutUp,
     ShareSold,
     SharesRemoved,
+    cube_placed,
 )
+from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.moves import PlaceStart, PutUp
 from game.rules.american_rails.steps import BIDDING, NONE, PREPARATION, PUT_UP, START_CITY
 from game.rules.american_rails.turns import begin_round, next_player
@@ -79,7 +80,7 @@ def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, tell: Tell | None
     state.shares[winner * len(state.treasury) + company] += 1
     if tell is not None:
         tell(ShareSold(winner, company, auction.high))
-        tell(MoneyPaid(seat_party(winner), company_party(company), auction.high, "for a share"))
+        tell(MoneyPaid(seat_party(winner), company_party(company), auction.high, Paid.SHARE))
     if state.track[company]:
         _after_sale(state, tell)
     elif state.free_cities():
@@ -113,7 +114,7 @@ def place_start(state: AmericanRailsData, move: PlaceStart, tell: Tell | None) -
     company = state.lot
     state.put_cube(company, move.hex)
     if tell is not None:
-        tell(CubePlaced(state.turn, company, move.hex, 0))
+        tell(cube_placed(state, company, move.hex, 0))
         tell(IncomeChanged(company, 0, state.income[company]))
     _after_sale(state, tell)
 
@@ -141,7 +142,7 @@ def _after_sale(state: AmericanRailsData, tell: Tell | None) -> None:
 def _take_place(state: AmericanRailsData, seat: int, tell: Tell | None) -> None:
     state.turn_order.append(seat)
     if tell is not None:
-        tell(OrderTaken(seat, len(state.turn_order) - 1))
+        tell(OrderTaken(seat, len(state.turn_order)))
 
 
 APPLY: Final[dict[type[Move], Callable[[AmericanRailsData, Any, Tell | None], None]]] = {

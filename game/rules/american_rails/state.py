@@ -11,10 +11,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.rules.american_rails import action, expand, sale, works
+from game.rules.american_rails.asked import heading_of, prompt_for
 from game.rules.american_rails.data import AmericanRailsData
-from game.rules.american_rails.steps import ENDED, LAST_YEAR, NO_SHARES, NO_SUPPLIES
-from game.rules.american_rails.wording import heading_of, prompt_for, reason_against
-from game.rules.contract import OVER, Move, Prompt, Tell
+from game.rules.american_rails.refusals import reason_against
+from game.rules.american_rails.steps import ENDED, PREPARATION
+from game.rules.american_rails.year import ending_of
+from game.rules.contract import OVER, Move, Tell
+from game.rules.notes import Note
 
 
 class AmericanRailsState(AmericanRailsData):
@@ -34,17 +37,21 @@ class AmericanRailsState(AmericanRailsData):
         """Carry out a move that is known to be legal."""
         APPLY[type(move)](self, move, tell)
 
-    def why_not(self, move: Move) -> str | None:
-        """Why a move can't be played now, in a sentence for players; None if it can."""
+    def why_not(self, move: Move) -> Note | None:
+        """Why a move can't be played now; None if it can."""
         return None if move in self.moves() else reason_against(self, move)
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Note:
         """What the actor is asked to do."""
         return prompt_for(self)
 
-    def heading(self) -> str:
+    def heading(self) -> Note:
         """The year and the phase."""
         return heading_of(self)
+
+    def period(self) -> int:
+        """The year; 0 in the preparation round."""
+        return 0 if self.column == PREPARATION else self.year
 
     def scores(self) -> list[int]:
         """Each player's money."""
@@ -57,16 +64,9 @@ class AmericanRailsState(AmericanRailsData):
         most = max(self.cash)
         return [seat for seat, cash in enumerate(self.cash) if cash == most]
 
-    def ending(self) -> str | None:
+    def ending(self) -> Note | None:
         """Which of the three ends was reached."""
-        if self.ended == LAST_YEAR:
-            return f"{self.board.last_year} is over."
-        if self.ended == NO_SHARES:
-            return "All shares have been sold or removed from the game."
-        if self.ended == NO_SUPPLIES:
-            needed = self.board.data.setup.exhausted_supplies_to_end[self.players]
-            return f"{needed} supplies are down to two pieces or fewer."
-        return None
+        return ending_of(self)
 
 
 MOVES: Final[tuple[Callable[[AmericanRailsData], Sequence[Move]], ...]] = (

@@ -18,6 +18,8 @@ ENDED: Final = 6
 PREPARATION: Final = -1
 """The column while the preparation round is on."""
 NONE: Final = -1
+HOUSES: Final = -1
+"""The supply of houses, among the numbers of companies."""
 COLUMNS: Final = 3
 
 GOING_ON: Final = 0

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import GameEnded, OrderTaken, PhaseBegan
-from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, GOING_ON, NONE
-from game.rules.american_rails.year import end_reached, pay_dividends
+from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE
+from game.rules.american_rails.year import end_reached, ending_of, pay_dividends
 from game.rules.contract import Tell
 
 
@@ -53,14 +53,15 @@ def _end_round(state: AmericanRailsData, tell: Tell | None) -> None:
     """Pay the dividends, test for the end, and begin the next year if there is one."""
     pay_dividends(state, tell)
     state.ended = end_reached(state)
-    if state.ended != GOING_ON:
+    ending = ending_of(state)
+    if ending is not None:
         state.step = ENDED
         if tell is not None:
-            tell(GameEnded(state.ending() or ""))
+            tell(GameEnded(ending))
         return
     state.turn_order = state.order
     if tell is not None:
-        for place, seat in enumerate(state.turn_order):
+        for place, seat in enumerate(state.turn_order, 1):
             tell(OrderTaken(seat, place))
     state.year += 1
     begin_round(state, tell)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.rules.american_rails.board import FULL_HEX, pick
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import HousePlaced, IncomeChanged
+from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.moves import Develop, Fund, TakeFromBank, TakeFromPlayers
 from game.rules.american_rails.turns import next_player
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party, seat_party
@@ -55,7 +56,7 @@ def fund(state: AmericanRailsData, move: Fund, tell: Tell | None) -> None:
     """$5 from the bank into a treasury."""
     state.treasury[move.company] += FUNDING
     if tell is not None:
-        tell(MoneyPaid(BANK, company_party(move.company), FUNDING, "funding"))
+        tell(MoneyPaid(BANK, company_party(move.company), FUNDING, Paid.FUNDING))
     next_player(state, tell)
 
 
@@ -63,7 +64,7 @@ def take_from_bank(state: AmericanRailsData, move: TakeFromBank, tell: Tell | No
     """$2 from the bank to oneself."""
     state.cash[state.turn] += TAKING
     if tell is not None:
-        tell(MoneyPaid(BANK, seat_party(state.turn), TAKING, "Take $2"))
+        tell(MoneyPaid(BANK, seat_party(state.turn), TAKING, Paid.TAKEN))
     next_player(state, tell)
 
 
@@ -74,7 +75,7 @@ def take_from_players(state: AmericanRailsData, move: TakeFromPlayers, tell: Tel
             paid = min(TAKING, state.cash[seat])
             state.cash[seat] -= paid
             if tell is not None and paid:
-                tell(MoneyPaid(seat_party(seat), BANK, paid, "Take $2"))
+                tell(MoneyPaid(seat_party(seat), BANK, paid, Paid.LOST))
     next_player(state, tell)
 
 

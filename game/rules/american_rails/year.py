@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import DividendPaid
+from game.rules.american_rails.kinds import Ending, Paid
 from game.rules.american_rails.steps import GOING_ON, LAST_YEAR, NO_SHARES, NO_SUPPLIES
 from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
+from game.rules.notes import Note
 
 
 def pay_dividends(state: AmericanRailsData, tell: Tell | None) -> None:
@@ -22,7 +24,7 @@ def pay_dividends(state: AmericanRailsData, tell: Tell | None) -> None:
             if held:
                 state.cash[seat] += held * per_share
                 if tell is not None:
-                    tell(MoneyPaid(BANK, seat_party(seat), held * per_share, "dividend"))
+                    tell(MoneyPaid(BANK, seat_party(seat), held * per_share, Paid.DIVIDEND))
 
 
 def end_reached(state: AmericanRailsData) -> int:
@@ -35,3 +37,14 @@ def end_reached(state: AmericanRailsData) -> int:
     if len(state.exhausted_supplies()) >= needed:
         return NO_SUPPLIES
     return GOING_ON
+
+
+def ending_of(state: AmericanRailsData) -> Note | None:
+    """Why the game ended; None while it goes on."""
+    if state.ended == LAST_YEAR:
+        return Ending.LAST_YEAR(year=state.board.last_year)
+    if state.ended == NO_SHARES:
+        return Ending.NO_SHARES()
+    if state.ended == NO_SUPPLIES:
+        return Ending.NO_SUPPLIES(supplies=state.board.data.setup.exhausted_supplies_to_end[state.players])
+    return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from game.rules.auction import Bid, BidMade, BidPassed, PassBid, reason_against_bid
+from game.rules.auction import Bid, BidMade, BidPassed, PassBid
 from game.rules.contract import Event, MoneyPaid, Move, Prompt
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
@@ -154,7 +154,12 @@ def _against_retire(state: NewEnglandRailwaysData, move: Move) -> str:
 def _against_bid(state: NewEnglandRailwaysData, move: Bid) -> str:
     if state.auction is None:
         return "No link is up for auction."
-    return reason_against_bid(state.auction, move, state.cash[state.turn])
+    lowest = state.auction.lowest_bid()
+    return (
+        f"The lowest bid is ${lowest}."
+        if move.amount < lowest
+        else f"You have only ${state.cash[state.turn]}."
+    )
 
 
 def _against_pass_bid(state: NewEnglandRailwaysData, move: PassBid) -> str:

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game.rules.american_rails import GAME
+from game.rules.american_rails.kinds import Heading
 from game.rules.american_rails.turns import order_of_column
 from tests.helpers.american_rails import company, place, position, preparation
 from tests.helpers.play import legal, play
@@ -28,7 +29,7 @@ def test_setting_up_the_money_and_a_random_company_left_out_of_a_game_for_three(
         state = GAME.deal(players, {}, random.Random(seed))
         assert state.cash == [money] * players
         assert state.treasury == state.income == [0] * 6
-        assert (state.year, state.heading()) == (1851, "Preparation round")
+        assert (state.year, state.period(), state.heading()) == (1851, 0, Heading.PREPARATION())
         absent.add(state.absent)
     assert absent == (set(range(6)) if players == 3 else {-1})
 

@@ -5,6 +5,8 @@ import random
 import pytest
 
 from game.rules.american_rails import GAME
+from game.rules.american_rails.kinds import Ending
+from game.rules.american_rails.steps import HOUSES
 from game.rules.contract import OVER
 from tests.helpers.american_rails import (
     BOARD,
@@ -198,7 +200,7 @@ def test_ruling_12_the_game_ends_after_1857():
     assert end_of_year(year=1856).actor() != OVER
     state = end_of_year(year=1857)
     assert state.actor() == OVER
-    assert state.ending() == "1857 is over."
+    assert state.ending() == Ending.LAST_YEAR(year=1857)
     assert state.moves() == ()
 
 
@@ -206,7 +208,7 @@ def test_ruling_12_the_game_ends_when_no_supply_holds_a_share():
     removed = {printed.name: printed.shares for printed in BOARD.companies if printed.name != "Liberty"}
     assert end_of_year(removed=removed | {"American": 4}).ending() is None
     state = end_of_year(removed=removed)
-    assert state.ending() == "All shares have been sold or removed from the game."
+    assert state.ending() == Ending.NO_SHARES()
 
 
 def spent(name: str, left: int) -> list[str]:
@@ -226,7 +228,7 @@ def test_ruling_12_the_game_ends_when_as_many_supplies_as_players_are_down_to_tw
         )
         pass_round(state)
         assert (state.actor() == OVER) == over
-    assert state.ending() == f"{players} supplies are down to two pieces or fewer."
+    assert state.ending() == Ending.NO_SUPPLIES(supplies=players)
 
 
 def test_ruling_12_three_pieces_are_no_end_and_the_absent_company_does_not_count():
@@ -238,7 +240,7 @@ def test_ruling_12_three_pieces_are_no_end_and_the_absent_company_does_not_count
             "Majestic": spent("Majestic", 3),
         },
     )
-    assert state.exhausted_supplies() == ["American", "National"]
+    assert [BOARD.companies[c].name for c in state.exhausted_supplies()] == ["American", "National"]
     pass_round(state)
     assert state.actor() != OVER
 
@@ -251,7 +253,7 @@ def test_ruling_12_development_markers_count_as_a_supply():
             track={"American": [*towns[:26], "2,6", "2,7"], "National": spent("National", 2)},
             houses=towns[:built],
         )
-        assert ("development" in state.exhausted_supplies()) == over
+        assert (HOUSES in state.exhausted_supplies()) == over
         pass_round(state)
         assert (state.actor() == OVER) == over
 

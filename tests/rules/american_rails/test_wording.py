@@ -2,12 +2,11 @@
 
 import pytest
 
-from game.rules.american_rails import GAME
 from game.rules.american_rails.events import IncomeChanged, PhaseBegan
-from game.rules.american_rails.wording import row_title
-from game.rules.contract import Event, Prompt
-from tests.helpers.american_rails import NAMES, full_map, markers, position, preparation
-from tests.helpers.play import log_lines, play
+from game.rules.american_rails.kinds import row_title
+from game.words import Speaker
+from tests.helpers.american_rails import GAME, NAMES, full_map, markers, position, preparation
+from tests.helpers.play import heading, log_lines, play, prompt
 
 
 def lines(state, *texts):
@@ -100,23 +99,27 @@ def test_log_of_several_shares_that_leave():
 
 
 def test_some_events_need_no_line():
-    assert GAME.describe(IncomeChanged(0, 1, 2), NAMES) is None
-    assert GAME.describe(PhaseBegan(1851, 0), NAMES) is None
-    assert GAME.describe(Event(), NAMES) is None
+    speaker = Speaker(GAME, NAMES)
+    assert speaker.event(IncomeChanged(0, 1, 2)) is None
+    assert speaker.event(PhaseBegan(1851, 0)) is None
+
+
+def test_a_city_that_ends_with_a_full_stop_ends_the_sentence():
+    state = preparation(3, absent="Liberty")
+    play(state, "put up Majestic", "bid 12", "pass", "pass")
+    assert lines(state, "start in Charleston, W. Va.")[0] == "Rick starts Majestic in Charleston, W. Va."
 
 
 def test_prompts_and_headings_of_the_preparation():
     state = preparation(3, absent="Liberty")
-    assert state.heading() == "Preparation round"
-    assert state.prompt() == Prompt("Put up a share", "Choose the company whose share is auctioned next.")
+    assert heading(state) == "Preparation round"
+    assert prompt(state) == ("Put up a share", "Choose the company whose share is auctioned next.")
     play(state, "put up Majestic")
-    assert state.prompt() == Prompt("Auction: Majestic", "Nobody has bid yet. Bid at least $10, or pass.")
+    assert prompt(state) == ("Auction: Majestic", "Nobody has bid yet. Bid at least $10, or pass.")
     play(state, "bid 14")
-    assert state.prompt() == Prompt("Auction: Majestic", "The bid stands at $14. Bid at least $15, or pass.")
+    assert prompt(state) == ("Auction: Majestic", "The bid stands at $14. Bid at least $15, or pass.")
     play(state, "pass", "pass")
-    assert state.prompt() == Prompt(
-        "Majestic begins", "Place Majestic's first cube in any city without a cube."
-    )
+    assert prompt(state) == ("Majestic begins", "Place Majestic's first cube in any city without a cube.")
 
 
 @pytest.mark.parametrize(
@@ -138,11 +141,11 @@ def test_prompts_and_headings_of_the_preparation():
 )
 def test_prompts_of_the_rows(players, key, title, words):
     state = position(players)
-    assert state.prompt() == Prompt("Choose an action", "Move your marker to a free row of the action track.")
-    assert state.heading() == "1851, first action phase"
+    assert prompt(state) == ("Choose an action", "Move your marker to a free row of the action track.")
+    assert heading(state) == "1851, first action phase"
     play(state, f"choose {key}")
-    assert state.prompt() == Prompt(title, words)
-    assert row_title(key, players) == title
+    assert prompt(state) == (title, words)
+    assert Speaker(GAME).note(row_title(key, players)) == title
 
 
 def test_prompt_after_a_cube_and_at_the_end():
@@ -150,10 +153,10 @@ def test_prompt_after_a_cube_and_at_the_end():
         shares={"Rick": {"American": 1}}, track={"American": ["Cincinnati"]}, treasury={"American": 9}
     )
     play(state, "choose expand_3", "lay American 5,5")
-    assert state.prompt() == Prompt("Expand 3", "Lay the next cube, or finish.")
+    assert prompt(state) == ("Expand 3", "Lay the next cube, or finish.")
     columns = [{"pass": "Rick", "develop": "Mike", "fund_5": "Mary"}] * 2
     state = position(year=1857, column=2, markers=markers(*columns))
-    assert state.heading() == "1857, third action phase"
+    assert heading(state) == "1857, third action phase"
     play(state, "choose pass", "choose develop", "decline", "choose fund_5", "decline")
-    assert state.prompt() == Prompt("The game is over", "1857 is over.")
-    assert state.heading() == "1857, third action phase"
+    assert prompt(state) == ("The game is over", "1857 is over.")
+    assert heading(state) == "1857, third action phase"

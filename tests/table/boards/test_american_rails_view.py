@@ -366,12 +366,6 @@ def test_pips_count_the_cubes_of_an_expansion() -> None:
     assert view.pips(show(state_where(lambda s: s.step == BIDDING))) is None
 
 
-def test_another_games_state_is_refused() -> None:
-    shown = show(state_where(lambda s: s.step == CHOOSE))
-    with pytest.raises(TypeError, match="American Rails"):
-        make_view().why_not(Thing("row", 0), Shown(None, shown.seats, 0))  # type: ignore[arg-type]
-
-
 def test_put_up_choices_name_every_company_left() -> None:
     state = GAME.deal(4, {}, random.Random(1))
     choices = make_view().choices(show(state))

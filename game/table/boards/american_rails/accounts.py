@@ -6,35 +6,45 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.american_rails.events import DividendPaid
+from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.contract import BANK, Event, MoneyPaid, Side, State
+from game.rules.contract import Event, MoneyPaid
+from game.rules.notes import Kind, Note
 from game.table.boards.accounts import Accounts, Item
 
 
-def order(state: State) -> list[str]:
+class Account(Kind):
+    """The headings under which a player's money is counted."""
+
+    DIVIDENDS = "account-dividends", "company"
+    TAKEN = "account-taken"
+    LOST = "account-lost"
+    SHARES = "account-shares"
+
+
+def order(state: AmericanRailsState) -> list[Note]:
     """The companies' dividends as the companies stand on the strip."""
-    assert isinstance(state, AmericanRailsState)
-    return [f"{company.name} dividends" for company in state.board.companies]
+    return [Account.DIVIDENDS(company=company) for company in range(len(state.board.companies))]
 
 
-def items(state: State, events: Sequence[Event]) -> list[Item]:
+def items(state: AmericanRailsState, events: Sequence[Event]) -> list[Item]:
     """What the events of one move brought and cost the seats; `state` is any state of the match."""
-    assert isinstance(state, AmericanRailsState)
     found: list[Item] = []
-    name, colour = "", ""
+    company = 0
     for event in events:
         if isinstance(event, DividendPaid):
-            company = state.board.companies[event.company]
-            name, colour = company.name, company.colour
+            company = event.company
         elif isinstance(event, MoneyPaid):
-            if event.payee.kind is Side.SEAT and event.reason == "dividend":
-                found.append(Item(f"{name} dividends", event.payee.number, event.amount, colour))
-            elif event.payee.kind is Side.SEAT:
-                found.append(Item("Taken from the bank", event.payee.number, event.amount))
-            elif event.payer.kind is Side.SEAT and event.payee == BANK:
-                found.append(Item("Lost to others' Take $2", event.payer.number, -event.amount))
-            elif event.payer.kind is Side.SEAT:
-                found.append(Item("Paid for shares", event.payer.number, -event.amount))
+            gained, paid = event.payee.number, event.payer.number
+            if event.reason is Paid.DIVIDEND:
+                heading, colour = Account.DIVIDENDS(company=company), state.board.companies[company].colour
+                found.append(Item(heading, gained, event.amount, colour))
+            elif event.reason is Paid.TAKEN:
+                found.append(Item(Account.TAKEN(), gained, event.amount))
+            elif event.reason is Paid.LOST:
+                found.append(Item(Account.LOST(), paid, -event.amount))
+            elif event.reason is Paid.SHARE:
+                found.append(Item(Account.SHARES(), paid, -event.amount))
     return found
 
 

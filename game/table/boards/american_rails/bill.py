@@ -16,6 +16,7 @@ from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
 from game.table.kit.tokens import turn_ring
+from game.table.words import dollars
 
 
 def bill_rect(layout: Layout) -> pygame.Rect:
@@ -38,7 +39,7 @@ def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
     stamp(surface, share(company.colour, 66 * k, 84 * k), rect.x + 26 * k, rect.y + 26 * k)
     left = rect.x + 106 * k
     room = round(rect.right - 30 * k - left)
-    words = f"Share of {company.name}"
+    words = shown.say("bill-share", company=state.lot)
     write(
         surface,
         scale,
@@ -50,14 +51,14 @@ def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
         rect.y + 38 * k,
     )
     if auction.leader == NOBODY:
-        words = shorten(scale, f"no bid yet, at least ${auction.lowest_bid()}", "semi", 18, room)
+        words = shown.say("bill-no-bid", lowest=auction.lowest_bid())
+        words = shorten(scale, words, "semi", 18, room)
         write(surface, scale, words, "semi", 18, FADED_INK, left, rect.y + 76 * k)
     else:
-        amount = write(surface, scale, f"${auction.high}", "slab_bold", 32, SIGNAL, left, rect.y + 77 * k)
+        amount = write(surface, scale, dollars(auction.high), "slab_bold", 32, SIGNAL, left, rect.y + 77 * k)
         x = amount.right + 14 * k
-        words = shorten(
-            scale, f"bid by {shown.seats[auction.leader].name}", "semi", 18, round(left + room - x)
-        )
+        words = shown.say("bill-bid-by", seat=auction.leader)
+        words = shorten(scale, words, "semi", 18, round(left + room - x))
         write(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k)
     line = round(rect.y + 106 * k)
     pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))
@@ -69,7 +70,7 @@ def _bidders(
 ) -> None:
     """Every seat from the left: out, in, to bid, or with the high bid."""
     scale, k = layout.print, layout.k
-    said = [bidder_word(auction, seat) for seat in range(auction.players)]
+    said = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
     widths = [30 * k + text_width(scale, words, "semi", 16) for words in said]
     gap = (rect.w - 40 * k - sum(widths)) / auction.players
     left, y = rect.x + 20 * k + gap / 2, rect.y + 133 * k
@@ -85,11 +86,11 @@ def _bidders(
         write(surface, scale, words, "semi", 16, ink, x + 18 * k, y)
 
 
-def bidder_word(auction: OpenAuction, seat: int) -> str:
+def _bidder_word(shown: Shown, auction: OpenAuction, seat: int) -> str:
     """Where a seat stands in the auction, in a word or a sum."""
     if not auction.takes_part(seat):
-        return "out"
-    return f"${auction.high}" if auction.leader == seat else "in"
+        return shown.say("bill-out")
+    return dollars(auction.high) if auction.leader == seat else shown.say("bill-in")
 
 
 @lru_cache(maxsize=4)

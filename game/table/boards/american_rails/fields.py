@@ -8,15 +8,15 @@ from typing import Final
 
 import pygame
 
-from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.wording import row_title
 from game.table.boards.american_rails.ground import CITY_PAPER, TERRAIN
 from game.table.boards.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, Layout
+from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
 from game.table.kit.icons import icon
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.theme import FADED_INK, INK, SEPIA, SIGNAL, Colour
+from game.table.words import dollars
 
 FIELD: Final[Colour] = (249, 241, 222)
 """The paper of the fields, a little paler than the sheet."""
@@ -28,13 +28,13 @@ HEADING: Final = 0.08
 """Room between the letters of headings, in ems."""
 
 
-def print_fields(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+def print_fields(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """Everything printed on the sea, without pieces."""
-    _cartouche(surface, layout, state)
-    _years(surface, layout, state)
-    _actions(surface, layout, state)
-    _incomes(surface, layout)
-    _key(surface, layout, state)
+    _cartouche(surface, layout, shown)
+    _years(surface, layout)
+    _actions(surface, layout, shown)
+    _incomes(surface, layout, shown)
+    _key(surface, layout, shown)
     rect = layout.insets["compass"]
     stamp(surface, _compass(rect.w), *rect.topleft)
 
@@ -60,7 +60,7 @@ def _compass(side: int) -> pygame.Surface:
     return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2), FIELD))
 
 
-def _cartouche(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The title in its frame, a flourish, and what the rail border and the black square mean."""
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
@@ -70,11 +70,12 @@ def _cartouche(surface: pygame.Surface, layout: Layout, state: AmericanRailsStat
     write(surface, scale, words, "slab", 15, FADED_INK, x, rect.y + 28 * k, "c", spacing=spacing)
     for colour, off in (((24, 16, 10), 1), (SIGNAL, 0)):
         y = rect.y + 65 * k + off
-        write(surface, scale, "AMERICAN RAILS", "title", 31, colour, x + off, y, "c", spacing=0.02)
+        write(surface, scale, shown.say("board-title"), "title", 31, colour, x + off, y, "c", spacing=0.02)
     size = (rect.w * 0.9, 24 * k)
     image = smooth(size, lambda pen: flourish(pen.at(size[0] / 2, size[1] / 2, k), 352 * 0.80))
     stamp(surface, image, x, rect.y + 98 * k, centred=True)
-    _legend(surface, layout, rect, f"pair: income + ${state.board.pair_income}", "no houses")
+    pair = shown.say("board-pair", income=shown.state.board.pair_income)
+    _legend(surface, layout, rect, pair, shown.say("board-hub"))
 
 
 def _legend(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, pair: str, hub: str) -> None:
@@ -108,7 +109,7 @@ def rail_height(layout: Layout) -> float:
     return layout.insets["years"].y + 36 * layout.k
 
 
-def _years(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+def _years(surface: pygame.Surface, layout: Layout) -> None:
     """The line along which the train runs; the years themselves are lettered with the pieces."""
     rect, k = layout.insets["years"], layout.k
     blank_field(surface, layout, rect)
@@ -123,22 +124,25 @@ def _years(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -
     stamp(surface, smooth((wide, 8 * k), line), rect.centerx - wide / 2, rail_height(layout) - 3 * k)
 
 
-def _actions(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+def _actions(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The rows with their icons and empty spaces; names of rows are lettered with the pieces."""
     rect, scale, k = layout.insets["actions"], layout.print, layout.k
     blank_field(surface, layout, rect)
     head = rect.y + 25 * k
-    write(surface, scale, "ACTION TRACK", "slab_bold", 17, INK, rect.x + 22 * k, head, spacing=HEADING)
+    words = shown.say("board-actions")
+    write(surface, scale, words, "slab_bold", 17, INK, rect.x + 22 * k, head, spacing=HEADING)
     ring = _space_ring(38 * k, k)
-    for row, key in enumerate(state.board.rows):
+    rows = shown.state.board.rows
+    for row, key in enumerate(rows):
         line = layout.row_rect(row)
         pygame.draw.line(surface, RULE, (rect.x + 14 * k, line.top), (rect.right - 14 * k, line.top))
         stamp(surface, icon(key, 32 * k, INK, FIELD), rect.x + 36 * k, line.centery, centred=True)
         for column in range(3):
             stamp(surface, ring, *layout.space(column, row), centred=True)
-    y = rect.y + (HEAD_HIGH + ROW_HIGH * len(state.board.rows)) * k
+    y = rect.y + (HEAD_HIGH + ROW_HIGH * len(rows)) * k
     pygame.draw.line(surface, INK, (rect.x + 14 * k, y), (rect.right - 14 * k, y))
-    write(surface, scale, "TURN ORDER", "slab_bold", 17, INK, rect.x + 22 * k, y + 26 * k, spacing=HEADING)
+    words = shown.say("board-order")
+    write(surface, scale, words, "slab_bold", 17, INK, rect.x + 22 * k, y + 26 * k, spacing=HEADING)
 
 
 @lru_cache(maxsize=4)
@@ -147,18 +151,14 @@ def _space_ring(side: float, k: float) -> pygame.Surface:
     return smooth((side, side), lambda pen: pen.ring(SPACE, middle, side * 0.43, 1.4 * k))
 
 
-def row_name(state: AmericanRailsState, row: int) -> str:
-    """What is printed on a row of the action track."""
-    return row_title(state.board.rows[row], state.players)
-
-
-def _incomes(surface: pygame.Surface, layout: Layout) -> None:
+def _incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """Two rows of numbered spaces."""
     rect, scale, k = layout.insets["incomes"], layout.print, layout.k
     blank_field(surface, layout, rect)
     y = rect.y + 20 * k
-    write(surface, scale, "INCOME TRACK", "slab_bold", 17, INK, rect.x + 16 * k, y, spacing=HEADING)
-    words = "dividend: income over shares held, rounded up"
+    words = shown.say("board-incomes")
+    write(surface, scale, words, "slab_bold", 17, INK, rect.x + 16 * k, y, spacing=HEADING)
+    words = shown.say("board-dividend")
     write(surface, scale, words, "italic", 16, FADED_INK, rect.right - 16 * k, y, "r")
     for value in range(INCOME_CELLS):
         cell = layout.income_cell(value)
@@ -169,22 +169,22 @@ def _incomes(surface: pygame.Surface, layout: Layout) -> None:
         write(surface, scale, str(value), "slab", 13.5, ink, cell.centerx, cell.y + 11.5 * max(k, 0.78), "c")
 
 
-def _key(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+def _key(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """What a cube costs on each ground."""
     rect, scale, k = layout.insets["key"], layout.print, layout.k
     blank_field(surface, layout, rect)
-    cost = state.board.data.cost
+    cost = shown.state.board.data.cost
     prices = (
-        ("P", f"${cost.plains}*"),
-        ("F", f"${cost.forest}"),
-        ("C", f"${cost.city}*"),
-        ("M", f"${cost.mountain}"),
+        ("P", f"{dollars(cost.plains)}*"),
+        ("F", dollars(cost.forest)),
+        ("C", f"{dollars(cost.city)}*"),
+        ("M", dollars(cost.mountain)),
     )
     for i, (kind, price) in enumerate(prices):
         x, y = rect.x + (30 + 76 * (i % 2)) * k, rect.y + (20.5 + 24 * (i // 2)) * k
         stamp(surface, _swatch(kind, 11.5 * k), x, y, centred=True)
         write(surface, scale, price, "slab_bold", 16, INK, x + 19 * k, y)
-    words = "* + $2 each piece"
+    words = shown.say("board-more")
     write(surface, scale, words, "italic", 16, INK, rect.centerx, rect.y + 67.5 * k, "c")
 
 

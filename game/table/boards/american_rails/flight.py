@@ -19,6 +19,7 @@ from game.rules.american_rails.events import (
     PhaseBegan,
     ShareSold,
 )
+from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.contract import Event, MoneyPaid, Party, Side
@@ -34,6 +35,7 @@ from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.tokens import flying_coins
+from game.table.words import dollars
 
 FALL: Final = 0.45
 """Seconds that a cube or house falls."""
@@ -114,8 +116,8 @@ def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlace
 def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
     """In the preparation a disc comes from its player; later the order is that of the last column."""
     if state.column == PREPARATION:
-        end = layout.order_space(event.place, len(state.board.rows), state.players)
-        data = (("order", event.place, 0), event.seat, layout.seat_edge(event.seat), end)
+        end = layout.order_space(event.place - 1, len(state.board.rows), state.players)
+        data = (("order", event.place - 1, 0), event.seat, layout.seat_edge(event.seat), end)
         motions.add("order", data, duration=SLIDE, delay=FLY, ease="smooth")
 
 
@@ -123,7 +125,7 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
     start, end = _purse(layout, event.payer), _purse(layout, event.payee)
     pulses = motions.of("pulse")
     delay = 0.0
-    if event.reason == "dividend" and pulses:
+    if event.reason is Paid.DIVIDEND and pulses:
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1
     motions.add("coin", (start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
 
@@ -249,4 +251,4 @@ def _draw_coins(surface: pygame.Surface, layout: Layout, motion: Motion) -> None
     if not motion.waiting:
         start, end, amount = motion.data
         count = min(_MOST_COINS, 1 + amount // 3)
-        flying_coins(surface, layout.print, (start, end), motion.time, count, f"${amount}", FIELD)
+        flying_coins(surface, layout.print, (start, end), motion.time, count, dollars(amount), FIELD)

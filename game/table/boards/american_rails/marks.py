@@ -23,6 +23,7 @@ from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import house
 from game.table.kit.theme import LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
+from game.table.words import dollars
 
 _WITHIN_BORDER: Final = 0.90
 
@@ -131,7 +132,7 @@ def draw_ghost(surface: pygame.Surface, layout: Layout, shown: Shown, state: Ame
         x, y = hexes.centre(state.board.hexes[number])
         y = max(y - hexes.size * 1.26, layout.frame.y + 18 * layout.k)
         x = min(x + hexes.size * 1.36, layout.frame.right - 30 * layout.k)
-        ticket(surface, layout.print, x, y, f"${price}")
+        ticket(surface, layout.print, x, y, dollars(price))
 
 
 @lru_cache(maxsize=16)

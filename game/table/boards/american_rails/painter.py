@@ -11,7 +11,6 @@ from typing import Final
 
 import pygame
 
-from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.bill import draw_bill
 from game.table.boards.american_rails.fields import print_fields
 from game.table.boards.american_rails.flight import draw_flights, draw_pulses, hidden_pieces
@@ -26,12 +25,13 @@ from game.table.boards.american_rails.pieces import (
     write_waters,
 )
 from game.table.boards.american_rails.placing import Key
+from game.table.boards.american_rails.reading import Seen
 from game.table.boards.american_rails.strip import draw_strip, shade_strip
 from game.table.boards.american_rails.tracks import draw_tracks, mark_row_hint
-from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, double_frame, drop_shadow
 from game.table.kit.motion import Motions
 from game.table.kit.theme import INK, PAPER
+from game.words import language
 
 _AGE: Final = 40
 """How brown the edges of the sheet are (0 to 255)."""
@@ -50,15 +50,13 @@ class Painter:
         self._enlarged = _Kept()
         self._picture = _Kept()
 
-    def paint(
-        self, surface: pygame.Surface, shown: Shown, state: AmericanRailsState, motions: Motions
-    ) -> None:
+    def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """The whole board onto the window."""
-        layout = self.layout
+        layout, state = self.layout, shown.state
         hidden = hidden_pieces(motions)
-        key = (*_look_of(shown, state), layout.zoom, layout.shift, hidden)
+        key = (*_look_of(shown), layout.zoom, layout.shift, hidden)
         if self._picture.key != key:
-            self._picture.surface = self._compose(shown, state, hidden)
+            self._picture.surface = self._compose(shown, hidden)
             self._picture.key = key
         self._shade(surface)
         surface.blit(self._picture.surface, layout.sheet, layout.sheet)
@@ -85,51 +83,51 @@ class Painter:
             )
         surface.set_clip(before)
 
-    def _compose(self, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]) -> pygame.Surface:
+    def _compose(self, shown: Seen, hidden: frozenset[Key]) -> pygame.Surface:
         """The sheet with everything that lies still on it."""
-        layout = self.layout
-        picture = self._printed(state).copy()
+        layout, state = self.layout, shown.state
+        picture = self._printed(shown).copy()
         picture.set_clip(layout.frame)
         light_targets(picture, layout, shown, state)
         draw_railways(picture, layout, state, hidden)
         write_incomes(picture, layout, state)
         draw_pieces(picture, layout, state, hidden, ghost_of(state, shown.armed))
-        write_names(picture, layout, state)
+        write_names(picture, layout, shown)
         ring_last(picture, layout, shown, state)
         mark_hint(picture, layout, shown, state)
         draw_ghost(picture, layout, shown, state)
         if layout.zoom > 1:
-            self._lay_fields(picture, state)
+            self._lay_fields(picture, shown)
         picture.set_clip(None)
         draw_tracks(picture, layout, shown, state, hidden)
         mark_row_hint(picture, layout, shown, state)
         draw_bill(picture, layout, shown, state)
         return picture
 
-    def _printed(self, state: AmericanRailsState) -> pygame.Surface:
+    def _printed(self, shown: Seen) -> pygame.Surface:
         """The printed sheet as it is seen now."""
         layout = self.layout
         if layout.zoom == 1:
-            return self._whole(state)
-        key = (layout.zoom, layout.shift)
+            return self._whole(shown)
+        key = (language(), layout.zoom, layout.shift)
         if self._enlarged.key != key:
             sheet = self._blank()
-            self._print_map(sheet, state)
+            self._print_map(sheet, shown)
             self._finish(sheet)
             self._enlarged.surface, self._enlarged.key = sheet, key
         return self._enlarged.surface
 
-    def _whole(self, state: AmericanRailsState) -> pygame.Surface:
+    def _whole(self, shown: Seen) -> pygame.Surface:
         """The printed sheet with the whole map and the fields."""
-        if self._sheet.key is None:
+        if self._sheet.key != language():
             layout = self.layout
             zoom, shift = layout.zoom, layout.shift
             layout.zoom, layout.shift = 1.0, (0.0, 0.0)
             sheet = self._blank()
-            self._print_map(sheet, state)
-            print_fields(sheet, layout, state)
+            self._print_map(sheet, shown)
+            print_fields(sheet, layout, shown)
             self._finish(sheet)
-            self._sheet.surface, self._sheet.key = sheet, True
+            self._sheet.surface, self._sheet.key = sheet, language()
             layout.zoom, layout.shift = zoom, shift
         return self._sheet.surface
 
@@ -139,10 +137,10 @@ class Painter:
         surface.fill(PAPER, self.layout.sheet)
         return surface
 
-    def _print_map(self, sheet: pygame.Surface, state: AmericanRailsState) -> None:
+    def _print_map(self, sheet: pygame.Surface, shown: Seen) -> None:
         layout = self.layout
         part = sheet.subsurface(layout.frame)
-        paint_ground(part, layout.hexes.moved(*layout.frame.topleft), state.board)
+        paint_ground(part, layout.hexes.moved(*layout.frame.topleft), shown.state.board)
         sheet.set_clip(layout.frame)
         write_waters(sheet, layout)
         sheet.set_clip(None)
@@ -154,9 +152,9 @@ class Painter:
         double_frame(sheet, layout.print, layout.sheet.inflate(-2 * inset, -2 * inset), INK, 3, 2.4)
         age_paper(sheet, layout.sheet, _AGE)
 
-    def _lay_fields(self, picture: pygame.Surface, state: AmericanRailsState) -> None:
+    def _lay_fields(self, picture: pygame.Surface, shown: Seen) -> None:
         """The printed fields over an enlarged map."""
-        whole = self._whole(state)
+        whole = self._whole(shown)
         for name, rect in self.layout.insets.items():
             if name != "compass":
                 drop_shadow(picture, rect, self.layout.print.px(5), (0, 2), 110, 0)
@@ -173,10 +171,11 @@ class _Kept:
         self.key: Hashable = None
 
 
-def _look_of(shown: Shown, state: AmericanRailsState) -> tuple[Hashable, ...]:
+def _look_of(shown: Seen) -> tuple[Hashable, ...]:
     """Everything that a picture of the sheet depends on, as one value."""
-    auction = state.auction
+    state, auction = shown.state, shown.state.auction
     return (
+        language(),
         state.year,
         state.column,
         state.step,

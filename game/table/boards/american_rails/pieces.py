@@ -14,6 +14,7 @@ from game.table.boards.american_rails.ground import CITY_PAPER
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.look import board_look
 from game.table.boards.american_rails.placing import HOUSE, Key, Slot, links, slot_of, slots
+from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import SEA_INK
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
@@ -66,15 +67,15 @@ def _name_place(layout: Layout, state: AmericanRailsState, city: City) -> tuple[
     return x + names.shifted.get(city.name, 0.0) * hexes.size, y + NAME_DOWN * hexes.size, "c"
 
 
-def write_names(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+def write_names(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The cities' names, over lines and pieces."""
-    for city in state.board.cities:
-        x, y, align = _name_place(layout, state, city)
-        face = _name_face(city)
+    for number, city in enumerate(shown.state.board.cities):
+        x, y, align = _name_place(layout, shown.state, city)
+        name, face = shown.speaker.title("city", number), _name_face(city)
         if align == "l":
-            write(surface, layout.map_scale, city.name, face, NAME_POINTS, INK, x, y, "l", LABEL)
+            write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "l", LABEL)
         else:
-            write(surface, layout.map_scale, city.name, face, NAME_POINTS, INK, x, y, "c", LABEL)
+            write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "c", LABEL)
 
 
 def write_incomes(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:

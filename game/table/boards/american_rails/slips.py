@@ -21,11 +21,11 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.american_rails.wording import ground_name, row_title
 from game.rules.contract import Event, Move
-from game.table.boards.american_rails.words import action_words
-from game.table.boards.view import Badge, Change, Choice, Shown, Slip, Thing, thing_of
-from game.table.words import listed
+from game.table.boards.american_rails.reading import Seen, title_of_row
+from game.table.boards.view import Badge, Change, Choice, Slip, Thing, thing_of
+from game.table.words import dollars
+from game.words import money
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""
@@ -41,144 +41,165 @@ def _try(state: AmericanRailsState, move: Move) -> Tried:
     return trial, events
 
 
-def _dollars(label: str, before: int, after: int) -> Change:
-    return Change(label, f"${before}", f"${after}")
+def _change(label: str, before: int, after: int) -> Change:
+    return Change(label, dollars(before), dollars(after))
 
 
-def _company_changes(state: AmericanRailsState, trial: AmericanRailsState, company: int) -> list[Change]:
+def _treasury(shown: Seen, trial: AmericanRailsState, company: int) -> Change:
+    return _change(shown.say("treasury"), shown.state.treasury[company], trial.treasury[company])
+
+
+def _dividend(shown: Seen, trial: AmericanRailsState, company: int) -> Change:
+    return _change(shown.say("dividend"), shown.state.dividend(company), trial.dividend(company))
+
+
+def _company_changes(shown: Seen, trial: AmericanRailsState, company: int) -> list[Change]:
     return [
-        _dollars("Treasury", state.treasury[company], trial.treasury[company]),
-        _dollars("Income", state.income[company], trial.income[company]),
-        _dollars("Dividend", state.dividend(company), trial.dividend(company)),
+        _treasury(shown, trial, company),
+        _change(shown.say("income"), shown.state.income[company], trial.income[company]),
+        _dividend(shown, trial, company),
     ]
 
 
-def _asides(state: AmericanRailsState, tried: Tried, company: int) -> str:
+def _asides(shown: Seen, tried: Tried, company: int) -> str:
     """Special connections made, and rivals whose income changes."""
-    trial, events = tried
-    board = state.board
-    words = []
-    for event in events:
-        if isinstance(event, ConnectionMade):
-            cities = [board.cities[city].name for city in board.pairs[event.pair]]
-            words.append(f"Joins {listed(cities)}: + ${board.pair_income}.")
+    state, (trial, events) = shown.state, tried
+    words = [
+        shown.say("slip-joins", city_a=event.city_a, city_b=event.city_b, income=event.income)
+        for event in events
+        if isinstance(event, ConnectionMade)
+    ]
     for other in state.companies_in_play():
         before, after = state.income[other], trial.income[other]
         if other != company and before != after:
-            verb = "falls" if after < before else "rises"
-            words.append(f"{board.companies[other].name}'s income {verb} from ${before} to ${after}.")
+            sums = {"before": money(before), "after": money(after)}
+            key = "slip-income-falls" if after < before else "slip-income-rises"
+            words.append(shown.say(key, company=other, **sums))
     return " ".join(words)
 
 
-def _slip_of_track(state: AmericanRailsState, shown: Shown, move: LayTrack) -> Slip:
+def _slip_of_track(shown: Seen, move: LayTrack) -> Slip:
+    state = shown.state
     tried = _try(state, move)
-    board, name = state.board, state.board.companies[move.company].name
     # The map shows where it is, so the ground is enough where there is no city.
-    in_city = board.city_at[move.hex] >= 0
-    place = board.hex_name(move.hex) if in_city else ground_name(board, move.hex)
+    ground = state.board.terrain[move.hex]
     return Slip(
-        f"{name} to {place}",
-        f"pays ${state.cost(move.hex)}",
+        shown.say("slip-track", company=move.company, ground=ground, hex=move.hex),
+        shown.say("slip-track.price", cost=state.cost(move.hex) or 0),
         Badge("seal", move.company),
-        _company_changes(state, tried[0], move.company),
-        _asides(state, tried, move.company),
-        "Lay track",
+        _company_changes(shown, tried[0], move.company),
+        _asides(shown, tried, move.company),
+        shown.say("slip-track.confirm"),
     )
 
 
-def _slip_of_start(state: AmericanRailsState, shown: Shown, move: PlaceStart) -> Slip:
-    tried = _try(state, move)
-    name = state.board.companies[state.lot].name
-    return Slip(
-        f"{name} starts in {state.board.hex_name(move.hex)}",
-        "",
-        Badge("seal", state.lot),
-        _company_changes(state, tried[0], state.lot),
-        "",
-        "Place the cube",
-    )
+def _slip_of_start(shown: Seen, move: PlaceStart) -> Slip:
+    lot = shown.state.lot
+    trial, _ = _try(shown.state, move)
+    title = shown.say("slip-start", company=lot, hex=move.hex)
+    changes = _company_changes(shown, trial, lot)
+    return Slip(title, "", Badge("seal", lot), changes, "", shown.say("slip-start.confirm"))
 
 
-def _slip_of_house(state: AmericanRailsState, shown: Shown, move: Develop) -> Slip:
+def _slip_of_house(shown: Seen, move: Develop) -> Slip:
+    state = shown.state
     trial, _ = _try(state, move)
     changes: list[Change] = []
     others: list[str] = []
     for company in state.companies_in(move.hex):
-        name = state.board.companies[company].name
         before, after = state.income[company], trial.income[company]
         if len(changes) < _MOST_CHANGES:
-            changes.append(_dollars(f"{name}'s income", before, after))
+            changes.append(_change(shown.say("slip-house-income", company=company), before, after))
         else:
-            others.append(f"{name} ${before} to ${after}")
-    words = f"Also {listed(others)}." if others else f"{trial.houses_left} houses are left then."
-    name = state.board.hex_name(move.hex)
-    return Slip(f"A house in {name}", "", Badge("house", 0), changes, words, "Build the house")
+            sums = {"before": money(before), "after": money(after)}
+            others.append(shown.say("slip-house-other", company=company, **sums))
+    words = shown.say("slip-house-left", houses=trial.houses_left)
+    if others:
+        words = shown.say("slip-house-also", others=shown.speaker.listed(others))
+    title = shown.say("slip-house", hex=move.hex)
+    return Slip(title, "", Badge("house", 0), changes, words, shown.say("slip-house.confirm"))
 
 
-def _slip_of_funding(state: AmericanRailsState, shown: Shown, move: Fund) -> Slip:
-    trial, _ = _try(state, move)
-    name = state.board.companies[move.company].name
-    before, after = state.treasury[move.company], trial.treasury[move.company]
-    changes = [_dollars("Treasury", before, after)]
-    badge = Badge("seal", move.company)
-    return Slip(f"Fund {name}", f"${after - before} from the bank", badge, changes, "", "Fund")
+def _slip_of_funding(shown: Seen, move: Fund) -> Slip:
+    trial, _ = _try(shown.state, move)
+    more = trial.treasury[move.company] - shown.state.treasury[move.company]
+    return Slip(
+        shown.say("slip-fund", company=move.company),
+        shown.say("slip-fund.price", amount=more),
+        Badge("seal", move.company),
+        [_treasury(shown, trial, move.company)],
+        "",
+        shown.say("slip-fund.confirm"),
+    )
 
 
-def _slip_of_bid(state: AmericanRailsState, shown: Shown, move: Bid) -> Slip:
+def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
     """The bid as if everyone else passed."""
+    state = shown.state
     trial, _ = _try(state, move)
     while trial.auction is not None:
         trial.apply(PassBid())
     company, seat = state.lot, state.turn
     changes = [
-        _dollars("Your cash", state.cash[seat], trial.cash[seat]),
-        _dollars("Treasury", state.treasury[company], trial.treasury[company]),
+        _change(shown.say("your-cash"), state.cash[seat], trial.cash[seat]),
+        _treasury(shown, trial, company),
     ]
     if state.track[company]:
-        changes.append(_dollars("Dividend", state.dividend(company), trial.dividend(company)))
-    name = state.board.companies[company].name
-    words = "If all others pass" + ("." if state.track[company] else f", and you place {name}'s first cube.")
+        changes.append(_dividend(shown, trial, company))
+        words = shown.say("slip-bid-alone")
+    else:
+        words = shown.say("slip-bid-begins", company=company)
     return Slip(
-        f"Bid for a share of {name}",
-        f"${move.amount}",
+        shown.say("slip-bid", company=company),
+        dollars(move.amount),
         Badge("share", company),
         changes,
         words,
-        f"Bid ${move.amount}",
+        shown.say("slip-bid.confirm", amount=move.amount),
     )
 
 
-def _slip_of_lot(state: AmericanRailsState, shown: Shown, move: PutUp) -> Slip:
-    found = state.board.companies[move.company]
-    words = f"{state.unsold[move.company]} of {found.shares} shares are unsold."
-    if not state.track[move.company]:
-        words += f" The buyer places {found.name}'s first cube."
-    words += f" You bid first, at least ${state.board.minimum_bid}, or pass."
-    badge = Badge("share", move.company)
-    return Slip(f"A share of {found.name} for auction", "", badge, (), words, "Put it up")
+def _slip_of_lot(shown: Seen, move: PutUp) -> Slip:
+    state, company = shown.state, move.company
+    shares = state.board.companies[company].shares
+    words = [shown.say("slip-lot-unsold", unsold=state.unsold[company], shares=shares)]
+    if not state.track[company]:
+        words.append(shown.say("slip-lot-begins", company=company))
+    words.append(shown.say("slip-lot-bid", lowest=state.board.minimum_bid))
+    title, badge = shown.say("slip-lot", company=company), Badge("share", company)
+    return Slip(title, "", badge, (), " ".join(words), shown.say("slip-lot.confirm"))
 
 
-def _slip_of_row(state: AmericanRailsState, shown: Shown, move: ChooseAction) -> Slip:
-    name = row_title(state.board.rows[move.row], state.players)
+def _slip_of_row(shown: Seen, move: ChooseAction) -> Slip:
+    title, speaker = title_of_row(shown.state, move.row), shown.speaker
     badge = Badge("action", move.row)
-    return Slip(name, "", badge, (), action_words(state, move.row), "Choose it")
+    return Slip(speaker.note(title), "", badge, (), speaker.under(title), shown.say("slip-row-confirm"))
 
 
-def _slip_of_taking(state: AmericanRailsState, shown: Shown, move: Move) -> Slip:
+def _slip_of_taking(shown: Seen, move: TakeFromBank | TakeFromPlayers) -> Slip:
+    state = shown.state
     trial, _ = _try(state, move)
     changes = [
-        _dollars("Your cash" if seat == state.turn else shown.seats[seat].name, before, trial.cash[seat])
+        _change(
+            shown.say("your-cash") if seat == state.turn else shown.seats[seat].name, before, trial.cash[seat]
+        )
         for seat, before in enumerate(state.cash)
         if before != trial.cash[seat]
     ]
-    bank = isinstance(move, TakeFromBank)
-    words = "" if bank else "It goes to the bank; you keep what you have."
-    title = "$2 from the bank" if bank else "$2 from each other player"
     badge = Badge("action", state.row_chosen)
-    return Slip(title, "", badge, changes, words, "Take it" if bank else "Take them")
+    if isinstance(move, TakeFromBank):
+        return Slip(shown.say("slip-take-bank"), "", badge, changes, "", shown.say("slip-take-bank.confirm"))
+    return Slip(
+        shown.say("slip-take-others"),
+        "",
+        badge,
+        changes,
+        shown.say("slip-take-others.words"),
+        shown.say("slip-take-others.confirm"),
+    )
 
 
-_SLIPS: Final[dict[type[Move], Callable[[AmericanRailsState, Shown, Any], Slip]]] = {
+_SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
     LayTrack: _slip_of_track,
     PlaceStart: _slip_of_start,
     Develop: _slip_of_house,
@@ -191,51 +212,54 @@ _SLIPS: Final[dict[type[Move], Callable[[AmericanRailsState, Shown, Any], Slip]]
 }
 
 
-def slip_of(move: Move, shown: Shown, state: AmericanRailsState) -> Slip | None:
+def slip_of(move: Move, shown: Seen) -> Slip | None:
     """What a legal move would change; None for moves that need no slip (pass, decline, finish)."""
     make = _SLIPS.get(type(move))
-    return make(state, shown, move) if make else None
+    return make(shown, move) if make else None
 
 
 # The prompt's buttons
 
-_ANSWERS: Final[tuple[tuple[type[Move], str, str], ...]] = (
-    (TakeFromBank, "From the bank", "$2 for you"),
-    (TakeFromPlayers, "From others", "$2 each"),
-    (PassBid, "Pass", ""),
-    (Decline, "Decline", ""),
-    (Finish, "Finish", ""),
-)
+
+def _answers(shown: Seen) -> dict[type[Move], tuple[str, str]]:
+    """The buttons of moves that no place on the board stands for: what they say, and their second lines."""
+    return {
+        TakeFromBank: (shown.say("choice-from-bank"), shown.say("choice-from-bank.note")),
+        TakeFromPlayers: (shown.say("choice-from-others"), shown.say("choice-from-others.note")),
+        PassBid: (shown.say("choice-pass"), ""),
+        Decline: (shown.say("choice-decline"), ""),
+        Finish: (shown.say("choice-finish"), ""),
+    }
 
 
-def choices_of(shown: Shown, state: AmericanRailsState) -> list[Choice]:
+def choices_of(shown: Seen) -> list[Choice]:
     """Companies to choose from, and the moves that no place on the board stands for."""
     kinds = {type(move) for move in shown.moves}
-    found = _company_choices(shown, state, kinds)
-    for kind, label, note in _ANSWERS:
+    found = _company_choices(shown, kinds)
+    for kind, (label, note) in _answers(shown).items():
         if kind in kinds:
-            badge = Badge("action", state.row_chosen) if note else None
+            badge = Badge("action", shown.state.row_chosen) if note else None
             found.append(Choice(label, thing_of(kind), note, badge))
     return found
 
 
-def _company_choices(shown: Shown, state: AmericanRailsState, kinds: set[type[Move]]) -> list[Choice]:
-    board = state.board
+def _company_choices(shown: Seen, kinds: set[type[Move]]) -> list[Choice]:
+    state = shown.state
     found = []
     for company in state.companies_in_play():
-        name, thing = board.companies[company].name, Thing("company", company)
+        name, thing = shown.speaker.title("company", company), Thing("company", company)
+        treasury, seal = dollars(state.treasury[company]), Badge("seal", company)
         if PutUp(company) in shown.moves:
-            note = f"{state.unsold[company]} left"
-            found.append(Choice(name, thing, note, Badge("share", company)))
+            left = shown.say("choice-left", unsold=state.unsold[company])
+            found.append(Choice(name, thing, left, Badge("share", company)))
         elif Fund(company) in shown.moves:
-            found.append(Choice(name, thing, f"${state.treasury[company]}", Badge("seal", company)))
+            found.append(Choice(name, thing, treasury, seal))
         elif LayTrack in kinds and state.held(state.turn, company):
             able = _can_lay(shown, company)
-            note = f"${state.treasury[company]}"
-            why = "" if able else f"{name} can lay no cube now."
-            found.append(Choice(name, thing, note, Badge("seal", company), able, why))
+            why = "" if able else shown.say("choice-no-cube", company=company)
+            found.append(Choice(name, thing, treasury, seal, able, why))
     return found if LayTrack not in kinds or len(found) > 1 else []
 
 
-def _can_lay(shown: Shown, company: int) -> bool:
+def _can_lay(shown: Seen, company: int) -> bool:
     return any(isinstance(move, LayTrack) and move.company == company for move in shown.moves)

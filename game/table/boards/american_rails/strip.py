@@ -19,6 +19,7 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc, sign
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
 from game.table.kit.tokens import LANTERN, lantern
+from game.table.words import dollars
 
 BAND: Final = 38
 """Width of the coloured band in units."""
@@ -91,24 +92,26 @@ def _certificate(
     pygame.draw.rect(surface, INK, rect, 1)
     left, right = band.right + 12 * k, rect.right - 14 * k
     ink = mix(INK, ABSENT_PAPER, 0.12) if absent else INK
-    write(surface, scale, found.name, "slab_bold", 20, ink, left, rect.y + 22 * k)
+    name = shown.speaker.title("company", company)
+    write(surface, scale, name, "slab_bold", 20, ink, left, rect.y + 22 * k)
     line = round(rect.y + 37 * k)
     pygame.draw.line(surface, SEPIA if absent else RULE, (left, line), (right, line))
     room = round(right - left)
     if absent:
-        words = shorten(scale, "not in this game", "italic", 17, room)
+        words = shorten(scale, shown.say("strip-absent"), "italic", 17, room)
         write(surface, scale, words, "italic", 17, ink, left, rect.y + 62 * k)
         return
-    rows = [("Treasury", state.treasury[company])]
+    rows = [(shown.say("treasury"), state.treasury[company])]
     if state.track[company]:
-        rows += [("Income", state.income[company]), ("Dividend", state.dividend(company))]
+        rows.append((shown.say("income"), state.income[company]))
+        rows.append((shown.say("dividend"), state.dividend(company)))
     for i, (label, value) in enumerate(rows):
         y = rect.y + (52 + 20.5 * i) * k
         write(surface, scale, label, "sans", 17, INK, left, y)
-        write(surface, scale, f"${value}", "slab_bold", 18, INK, right, y, "r")
+        write(surface, scale, dollars(value), "slab_bold", 18, INK, right, y, "r")
     if not state.track[company]:
         gone = not state.unsold[company] and not state.sold[company]
-        words = "has left the game" if gone else "not on the map yet"
+        words = shown.say("strip-gone" if gone else "strip-no-track")
         words = shorten(scale, words, "italic", 17, room)
         write(surface, scale, words, "italic", 17, FADED_INK, left, rect.y + 83 * k)
     _holders(surface, layout, left, rect.y + 120 * k, shown, state, company)

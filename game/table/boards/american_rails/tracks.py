@@ -10,10 +10,11 @@ import pygame
 from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
-from game.table.boards.american_rails.fields import FIELD, rail_height, row_name
+from game.table.boards.american_rails.fields import FIELD, rail_height
 from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, Layout
 from game.table.boards.american_rails.marks import ring
 from game.table.boards.american_rails.placing import Key
+from game.table.boards.american_rails.reading import title_of_row
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
@@ -122,7 +123,7 @@ def _draw_actions(
         closed = state.step == CHOOSE and shown.moves and row not in free
         ink = FADED_INK if closed else INK
         room = round(layout.column_x(0) - 20 * k - (field.x + 62 * k))
-        words = shorten(scale, row_name(state, row), face, 17, room)
+        words = shorten(scale, shown.speaker.note(title_of_row(state, row)), face, 17, room)
         write(surface, scale, words, face, 17, ink, field.x + 62 * k, rect.centery)
         if row in free:
             glow = _space_glow(50 * k, k, 1.3 if lit else 0.8)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 import pygame
 
@@ -12,15 +11,16 @@ from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
 from game.rules.contract import Event, Move
-from game.table.boards.american_rails.bill import bidder_word, bill_rect
+from game.table.boards.american_rails.bill import bill_rect
 from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.flight import start_motion
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.painter import Painter
+from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
 from game.table.boards.american_rails.strip import company_of
-from game.table.boards.american_rails.words import ORDINAL, about_thing, reason
-from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.boards.american_rails.words import about_thing, reason
+from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Slip, Thing
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
@@ -29,18 +29,10 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, house, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET
-
-PHASE_NAMES: Final = ("First", "Second", "Third")
-
-
-def _state(shown: Shown) -> AmericanRailsState:
-    """The state that is shown. Raises `TypeError` if it is another game's."""
-    if not isinstance(shown.state, AmericanRailsState):
-        raise TypeError(f"expected a state of American Rails, found {type(shown.state).__name__}")
-    return shown.state
+from game.table.words import dollars
 
 
-class AmericanRailsView(BoardView):
+class AmericanRailsView(BoardView[AmericanRailsState]):
     """The map, its tracks and the companies' certificates."""
 
     def __init__(self) -> None:
@@ -62,25 +54,25 @@ class AmericanRailsView(BoardView):
         if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
             self._painter = Painter(Layout(scale, area.copy()))
 
-    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+    def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """Draw sheet, certificates and what is in motion; the baize under them is the scene's."""
-        self._painting.paint(surface, shown, _state(shown), motions)
+        self._painting.paint(surface, shown, motions)
 
     # The top bar
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen) -> None:
         """The year, the round, three signal lamps, the phase."""
-        state = _state(shown)
+        state = shown.state
         scale, k, x, y = self.layout.scale, self.layout.scale.k, float(rect.x), rect.centery
         first, last = state.board.first_year, state.board.last_year
         x = write(surface, scale, str(state.year), "slab_bold", 24, CREAM, x, y).right + 22 * k
         if state.column == PREPARATION:
-            write(surface, scale, "Preparation round", "semi", 19, CREAM, x, y)
+            write(surface, scale, shown.speaker.note(state.heading()), "semi", 19, CREAM, x, y)
             return
-        words = f"Round {state.year - first + 1} of {last - first + 1}"
+        words = shown.say("status-round", round=state.year - first + 1, rounds=last - first + 1)
         x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * k
         if state.step == ENDED:
-            write(surface, scale, "The game is over", "semi", 19, CREAM, x, y)
+            write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
             return
         for column in range(COLUMNS):
             stamp(surface, _lamp(round(20 * k, 2), column - state.column), x, y - 10 * k)
@@ -89,7 +81,7 @@ class AmericanRailsView(BoardView):
                 glow.center = (round(x + 10 * k), y)
                 lamp_glow(surface, glow, strength=0.55)
             x += 25 * k
-        words = f"{PHASE_NAMES[state.column]} action phase"
+        words = shown.say("status-phase", phase=state.column + 1)
         write(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y)
 
     # Badges
@@ -114,9 +106,9 @@ class AmericanRailsView(BoardView):
 
     # Things
 
-    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
         """A company's certificate, a row of the action track, a hex, or another part of the board."""
-        layout, state = self.layout, _state(shown)
+        layout, state = self.layout, shown.state
         for company, rect in enumerate(layout.certificates):
             if rect.collidepoint(position):
                 return Thing("company", company)
@@ -145,9 +137,9 @@ class AmericanRailsView(BoardView):
                 return Thing("row", row)
         return None
 
-    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a hex outside the part of the map that is seen."""
-        layout, state = self.layout, _state(shown)
+        layout, state = self.layout, shown.state
         if thing.field == "hex":
             rect = layout.hex_rect(state.board.hexes[thing.number]).clip(layout.frame)
             return rect if rect.w and rect.h else None
@@ -161,52 +153,52 @@ class AmericanRailsView(BoardView):
             return layout.order_rect(len(state.board.rows))
         return bill_rect(layout) if thing.value == "auction" else layout.insets.get(str(thing.value))
 
-    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+    def why_not(self, thing: Thing, shown: Seen) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown, _state(shown))
+        return reason(thing, shown)
 
-    def about(self, thing: Thing, shown: Shown) -> str | None:
+    def about(self, thing: Thing, shown: Seen) -> str | None:
         """A city, the ground, a company, an action, or a part of the board in a few lines."""
-        return about_thing(thing, shown, _state(shown))
+        return about_thing(thing, shown)
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+    def seat_card(self, seat: int, shown: Seen) -> SeatCard:
         """Cash, the dividends due at the present incomes, the place in the order, shares."""
-        state = _state(shown)
+        state = shown.state
         held = {c: count for c in state.companies_in_play() if (count := state.held(seat, c))}
         due = sum(count * state.dividend(company) for company, count in held.items())
         badges = tuple(Badge("share", company, count) for company, count in held.items())
-        return SeatCard(f"${state.cash[seat]}", f"dividends ${due}", _standing(state, seat), badges)
+        note = shown.say("card-dividends", amount=due)
+        return SeatCard(dollars(state.cash[seat]), note, _standing(shown, seat), badges)
 
-    def choices(self, shown: Shown) -> list[Choice]:
+    def choices(self, shown: Seen) -> list[Choice]:
         """Companies that could act, and moves that nothing on the board stands for."""
-        return choices_of(shown, _state(shown))
+        return choices_of(shown)
 
-    def slip(self, move: Move, shown: Shown) -> Slip | None:
+    def slip(self, move: Move, shown: Seen) -> Slip | None:
         """What a move would change, found by making it on a copy of the table."""
-        return slip_of(move, shown, _state(shown))
+        return slip_of(move, shown)
 
-    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+    def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
         """Cubes laid and allowed in an expansion, in the colour of the company chosen."""
-        state = _state(shown)
+        state = shown.state
         if state.step not in (CARRY_OUT, LAYING) or not state.to_lay + state.laid:
             return None
         company = company_of(shown.armed)
-        picked = [thing.number for thing in shown.picked if thing.field == "company"]
         if company is None:
             held = [c for c in state.companies_in_play() if state.held(state.turn, c)]
             able = [move.company for move in shown.moves if isinstance(move, LayTrack)]
             if not held:
                 return None
-            company = (picked or able or held)[0]
+            company = (picked(shown, "company") or able or held)[0]
         return state.laid, state.laid + state.to_lay, Badge("cube", company)
 
     # Motion and enlargement
 
-    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Pieces fall and slide, money flies, the train runs."""
-        start_motion(event, self.layout, _state(shown), motions)
+        start_motion(event, self.layout, shown.state, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map; the printed fields stay where they are."""
@@ -217,20 +209,18 @@ class AmericanRailsView(BoardView):
         self.layout.move(dx, dy)
 
 
-def _standing(state: AmericanRailsState, seat: int) -> str:
+def _standing(shown: Seen, seat: int) -> str:
     """Where a player stands now: in an auction, in the phase, on the turn order track."""
-    if state.auction is not None:
-        word = bidder_word(state.auction, seat)
-        return (
-            f"high bid {word}"
-            if state.auction.leader == seat
-            else word + (" of this auction" if word == "out" else " this auction")
-        )
-    order = state.turn_order if state.column == PREPARATION else state.order
+    state, auction = shown.state, shown.state.auction
+    if auction is not None:
+        if auction.leader == seat:
+            return shown.say("card-high-bid", amount=auction.high)
+        return shown.say("card-in-auction" if auction.takes_part(seat) else "card-out-of-auction")
+    preparing = state.column == PREPARATION
+    order = state.turn_order if preparing else state.order
     if state.step == ENDED or seat not in order:
         return ""
-    place = ORDINAL[order.index(seat)]
-    return f"{place} in the turn order" if state.column == PREPARATION else f"{place} this phase"
+    return shown.say("card-place" if preparing else "card-turn", place=order.index(seat) + 1)
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,333 @@
+# American Rails.
+
+game-title = American Rails
+game-summary = Ersteigere Aktien, lege Gleise von Stadt zu Stadt und lebe von den Dividenden.
+game-period = Jahr
+
+# Was im Text eines Zuges stehen müsste.
+
+what-company = eine Gesellschaft
+what-hex = eine Stadt oder ein Feld
+what-row = eine Zeile der Aktionsleiste
+
+# Die Aktionsleiste. Das Attribut sagt, was eine Zeile bewirkt.
+
+row-pass = Passen
+    .words = Du tust nichts.
+row-develop = Erschließen
+    .words = Baue ein Haus in einer Stadt mit Gleis und ohne schwarzes Quadrat: $2 mehr allein, $1 mehr geteilt.
+row-fund = $5 einzahlen
+    .words = $5 aus der Bank kommen in die Kasse einer beliebigen Gesellschaft.
+row-take = $2 nehmen
+    .words = Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank.
+row-take-or-expand = $2 nehmen oder Ausbauen 2
+    .words = Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank, oder lege bis zu 2 Gleiswürfel.
+row-expand-3 = Ausbauen 3
+    .words = Lege nacheinander bis zu 3 Gleiswürfel von Gesellschaften, an denen du Aktien hältst. Ihre Kassen zahlen.
+row-auction = Aktie versteigern
+    .words = Rufe eine Aktie einer beliebigen Gesellschaft auf. Der Preis kommt in deren Kasse.
+row-expand-4 = Ausbauen 4
+    .words = Lege nacheinander bis zu 4 Gleiswürfel von Gesellschaften, an denen du Aktien hältst. Ihre Kassen zahlen.
+
+# Wo das Spiel steht.
+
+heading-preparation = Vorbereitungsrunde
+heading-phase =
+    { $year }, { $phase ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+    } Aktionsphase
+
+# Was zu tun ist.
+
+ask-put-up = Rufe eine Aktie auf
+    .words = Wähle die Gesellschaft, deren Aktie als nächste versteigert wird.
+ask-bid = Versteigerung: { $company }
+    .words =
+        { $high ->
+            [0] Noch kein Gebot.
+           *[other] Das Gebot steht bei { $high }.
+        } Biete mindestens { $lowest } oder passe.
+ask-start-city = { $company } beginnt
+    .words = Lege den ersten Würfel der { $company } in eine Stadt ohne Gleis.
+ask-choose = Wähle eine Aktion
+    .words = Setze deinen Marker auf eine freie Zeile der Aktionsleiste.
+ask-develop = { $action }
+    .words = Baue ein Haus in einer Stadt mit Gleis, oder verzichte.
+ask-fund = { $action }
+    .words = Wähle die Gesellschaft, die $5 aus der Bank bekommt, oder verzichte.
+ask-take = { $action }
+    .words =
+        Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank{ $cubes ->
+            [0] .
+           *[other] , oder lege bis zu 2 Gleiswürfel.
+        }
+ask-auction = { $action }
+    .words = Wähle die Gesellschaft, deren Aktie du aufrufst, oder verzichte.
+ask-expand = { $action }
+    .words = Lege nacheinander bis zu { $cubes } Gleiswürfel, oder verzichte.
+ask-next-cube = { $action }
+    .words = Lege den nächsten Gleiswürfel, oder höre auf.
+ask-over = Das Spiel ist aus
+    .words = { $ending }
+
+# Warum ein Zug nicht geht.
+
+refused-over = Das Spiel ist aus.
+refused-no-company = Diese Gesellschaft gibt es nicht.
+refused-absent = Die { $company } ist nicht im Spiel.
+refused-put-up-before = Eine Aktie der { $company } ist in dieser Runde schon aufgerufen worden.
+refused-no-sale = Aktien werden mit der Aktion „Aktie versteigern“ aufgerufen.
+refused-sold-out = Von der { $company } ist keine Aktie mehr da.
+refused-no-auction = Gerade wird keine Aktie versteigert.
+refused-no-start = Ein erster Würfel wird gelegt, wenn die erste Aktie einer Gesellschaft ersteigert ist.
+refused-start-outside = Eine Gesellschaft beginnt in einer Stadt.
+refused-start-taken = In { $hex } liegt schon ein Würfel.
+refused-no-marker = Gerade wird kein Marker gesetzt.
+refused-no-row = Diese Zeile gibt es nicht.
+refused-row-taken = „{ $action }“ ist in dieser Phase schon besetzt.
+refused-no-action = Es gibt nichts, worauf du verzichten kannst.
+refused-cube-laid = Ein Würfel liegt schon: Höre stattdessen auf.
+refused-no-cube-laid = Noch liegt kein Würfel: Verzichte stattdessen.
+refused-no-expansion = Es gibt keinen Ausbau, mit dem du aufhören kannst.
+refused-no-building = Häuser werden mit der Aktion „Erschließen“ gebaut.
+refused-no-houses = Es ist kein Haus mehr da.
+refused-house-outside = Häuser werden in Städten gebaut.
+refused-house-stands = In { $hex } steht schon ein Haus.
+refused-hub = { $hex } hat ein schwarzes Quadrat: Dort werden keine Häuser gebaut.
+refused-no-track-there = In { $hex } liegt kein Gleis.
+refused-no-funding = In Kassen eingezahlt wird mit der Aktion „$5 einzahlen“.
+refused-no-taking = Das gehört zur Aktion „$2 nehmen“.
+refused-cube-instead = Du hast stattdessen einen Würfel gelegt.
+refused-no-laying = Gleis wird mit einer Aktion „Ausbauen“ gelegt.
+refused-no-hex = Dieses Feld gibt es nicht.
+refused-no-track = Die { $company } hat noch kein Gleis auf der Karte.
+refused-no-share = Du hältst keine Aktie der { $company }.
+refused-no-cubes = Die { $company } hat keinen Würfel mehr.
+refused-cube-there = Die { $company } hat dort schon einen Würfel.
+refused-not-next = Dieses Feld liegt nicht neben Gleis der { $company }.
+refused-forest-full = Im Wald ist nur für einen Würfel Platz.
+refused-mountain-full = Im Gebirge ist nur für einen Würfel Platz.
+refused-too-dear = Das kostet { $cost }, in der Kasse der { $company } liegen { $treasury }.
+
+against-no-share = Du hältst keine Aktie, also kannst du kein Gleis legen.
+against-not-next = Dieses Feld liegt nicht neben Gleis einer Gesellschaft, an der du Aktien hältst.
+
+# Was geschehen ist. Das Gelände ist ein Buchstabe: P Ebene, F Wald, M Gebirge, C Stadt.
+
+share-put-up = { $seat } ruft eine Aktie der { $company } auf.
+share-sold = { $seat } ersteigert eine Aktie der { $company } für { $amount }.
+shares-removed =
+    { $count ->
+        [one] Eine Aktie der { $company } ist aus dem Spiel.
+       *[other] { $count } Aktien der { $company } sind aus dem Spiel.
+    }
+cube-placed =
+    { $cost ->
+        [0] { $seat } beginnt mit der { $company } in { $city }.
+       *[other]
+            { $seat } legt Gleis der { $company } { $ground ->
+                [P] in die Ebene bei { $city }
+                [F] in den Wald bei { $city }
+                [M] ins Gebirge bei { $city }
+               *[C] nach { $city }
+            } für { $cost }.
+    }
+house-placed = { $seat } baut ein Haus in { $hex }.
+connection-made = Die { $company } verbindet { $city-a } und { $city-b }: { $income } mehr Einkommen.
+marker-placed = { $seat } wählt „{ $action }“.
+action-declined = { $seat } verzichtet.
+order-taken = { $seat } nimmt Platz { $place } der Zugreihenfolge.
+paid-funding = Die { $payee } bekommt { $amount } aus der Bank.
+paid-taken = { $payee } nimmt { $amount } aus der Bank.
+paid-lost = { $payer } zahlt { $amount } an die Bank.
+dividend-paid =
+    Die { $company } zahlt { $shares ->
+        [one] { $per-share } auf 1 Aktie.
+       *[other] { $per-share } je Aktie auf { $shares } Aktien.
+    }
+game-ended = Das Spiel ist aus. { $reason }
+
+ended-last-year = Das Jahr { $year } ist vorbei.
+ended-no-shares = Alle Aktien sind verkauft oder aus dem Spiel.
+ended-no-supplies = { $supplies } Vorräte haben nur noch zwei Teile oder weniger.
+
+# Woher das Geld kam.
+
+account-dividends = Dividenden { $company }
+account-taken = Aus der Bank genommen
+account-lost = Durch „$2 nehmen“ verloren
+account-shares = Für Aktien bezahlt
+
+# Das Brett.
+
+board-title = AMERICAN RAILS
+board-pair = Paar: { $income } mehr
+board-hub = keine Häuser
+board-actions = AKTIONSLEISTE
+board-order = REIHENFOLGE
+board-incomes = EINKOMMENSLEISTE
+board-dividend = Dividende: Einkommen durch Aktien, aufgerundet
+board-more = * + $2 je Teil
+
+bill-share = Aktie der { $company }
+bill-no-bid = noch kein Gebot, ab { $lowest }
+bill-bid-by = Gebot von { $seat }
+bill-in = dabei
+bill-out = raus
+
+strip-absent = nicht im Spiel
+strip-gone = aus dem Spiel
+strip-no-track = noch ohne Gleis
+
+treasury = Kasse
+income = Einkommen
+dividend = Dividende
+your-cash = Dein Bargeld
+
+# Die Kopfleiste und die Karten der Spieler.
+
+status-round = Jahr { $round } von { $rounds }
+status-over = Das Spiel ist aus
+status-phase =
+    { $phase ->
+        [1] Erste
+        [2] Zweite
+       *[3] Dritte
+    } Aktionsphase
+
+card-dividends = Dividenden { $amount }
+card-high-bid = Höchstgebot { $amount }
+card-in-auction = bietet noch mit
+card-out-of-auction = ausgestiegen
+card-place = Platz { $place } der Reihenfolge
+card-turn = als { $place }. am Zug
+
+# Die Knöpfe der Aufforderung.
+
+choice-from-bank = Aus der Bank
+    .note = $2 für dich
+choice-from-others = Von den anderen
+    .note = je $2
+choice-pass = Passen
+choice-decline = Verzichten
+choice-finish = Aufhören
+choice-left = noch { $unsold }
+choice-no-cube = Die { $company } kann gerade keinen Würfel legen.
+
+# Was ein Zug ändern würde.
+
+slip-track =
+    { $company } { $ground ->
+        [P] in die Ebene
+        [F] in den Wald
+        [M] ins Gebirge
+       *[C] nach { $hex }
+    }
+    .price = zahlt { $cost }
+    .confirm = Gleis legen
+slip-joins = Verbindet { $city-a } und { $city-b }: + { $income }.
+slip-income-falls = Das Einkommen der { $company } sinkt von { $before } auf { $after }.
+slip-income-rises = Das Einkommen der { $company } steigt von { $before } auf { $after }.
+slip-start = { $company } beginnt in { $hex }
+    .confirm = Würfel legen
+slip-house = Ein Haus in { $hex }
+    .confirm = Haus bauen
+slip-house-income = Einkommen { $company }
+slip-house-other = { $company } { $before } auf { $after }
+slip-house-also = Dazu { $others }.
+slip-house-left =
+    { $houses ->
+        [one] Danach ist noch 1 Haus da.
+       *[other] Danach sind noch { $houses } Häuser da.
+    }
+slip-fund = In die Kasse der { $company }
+    .price = { $amount } aus der Bank
+    .confirm = Einzahlen
+slip-bid = Gebot auf eine Aktie der { $company }
+    .confirm = { $amount } bieten
+slip-bid-alone = Wenn alle anderen passen.
+slip-bid-begins = Wenn alle anderen passen; dann legst du den ersten Würfel der { $company }.
+slip-lot = Eine Aktie der { $company }
+    .confirm = Aufrufen
+slip-lot-unsold =
+    { $unsold ->
+        [one] 1 von { $shares } Aktien ist noch da.
+       *[other] { $unsold } von { $shares } Aktien sind noch da.
+    }
+slip-lot-begins = Wer sie ersteigert, legt den ersten Würfel der { $company }.
+slip-lot-bid = Du bietest zuerst: mindestens { $lowest }, oder passe.
+slip-row-confirm = Auswählen
+slip-take-bank = $2 aus der Bank
+    .confirm = Nehmen
+slip-take-others = $2 von allen anderen
+    .words = Sie zahlen an die Bank; dein Geld bleibt gleich.
+    .confirm = Zahlen lassen
+
+# Was etwas auf dem Brett ist.
+
+about-ground =
+    { $ground ->
+        [F] Wald: höchstens ein Würfel.
+        [M] Gebirge: höchstens ein Würfel.
+       *[P] Ebene: ein Würfel jeder Gesellschaft.
+    }
+about-track = Gleis: { $company }.
+about-next-cube = Der nächste Würfel kostet { $cost }.
+about-no-room = Hier ist kein Platz für einen weiteren Würfel.
+about-city = { $city }: Einkommen allein { $alone }, geteilt je { $shared }.
+about-hub = Ein Knoten: Hier werden keine Häuser gebaut.
+about-house = Mit Haus: $2 mehr allein, je $1 mehr geteilt.
+about-pair = Gleis hier und in { $partners }: { $income } mehr Einkommen.
+
+held = { $seat } { $count }
+about-company =
+    { $company }: { $shares ->
+        [one] 1 Aktie
+       *[other] { $shares } Aktien
+    }. Keine ist vergeben.
+about-company-held =
+    { $company }: { $shares ->
+        [one] 1 Aktie
+       *[other] { $shares } Aktien
+    }. Vergeben: { $held }.
+about-supply =
+    { $unsold ->
+        [0] Keine mehr zu haben
+       *[other] Noch { $unsold } zu haben
+    }{ $removed ->
+        [0] .
+       *[other] , { $removed } aus dem Spiel.
+    } { $cubes ->
+        [one] Noch 1 Würfel.
+       *[other] Noch { $cubes } Würfel.
+    }
+about-dividend = Das Einkommen von { $income } bringt { $dividend } je vergebener Aktie, aufgerundet.
+about-no-track = Noch ohne Gleis: Wer die erste Aktie ersteigert, legt einen Würfel in eine freie Stadt.
+
+about-row = { $action }: { $words }
+about-row-free = Frei in dieser Phase.
+about-row-taken = In dieser Phase besetzt von { $seat }.
+about-rows = Wer höher steht, ist in der nächsten Phase eher am Zug.
+
+about-year =
+    { $year }, Jahr { $round } von höchstens { $rounds }.
+    Jedes Jahr hat drei Aktionsphasen und eine Dividende.
+about-end =
+    Das Spiel endet nach der Dividende von { $year }, oder sobald keine Aktie mehr zu haben ist oder { $supplies } Vorräte nur noch zwei Teile oder weniger haben ({ $count ->
+        [0] jetzt keiner
+       *[other] jetzt: { $low }
+    }).
+about-houses = Häuser
+about-first-order = Wer eine erste Aktie ersteigert, nimmt den ersten freien Platz der Zugreihenfolge.
+about-order = Die Reihenfolge dieser Phase: von der obersten Zeile der vorigen Spalte nach unten.
+about-incomes =
+    Der Würfel jeder Gesellschaft steht auf ihrem Einkommen; nach { $last } geht es von vorn los.
+    Eine Aktie bringt das Einkommen geteilt durch die vergebenen Aktien, aufgerundet.
+about-key = Ein Würfel kostet { $plains } in der Ebene und { $city } in einer Stadt, und $2 mehr für jedes Teil dort; { $forest } im Wald, { $mountain } im Gebirge: höchstens einer.
+two-cities = { $city-a } und { $city-b }
+about-pairs =
+    Gleis in beiden Städten eines Paares bringt einer Gesellschaft { $income } mehr Einkommen: { $pairs }.
+    In Städten mit schwarzem Quadrat werden keine Häuser gebaut.
+about-auction = Reihum bieten alle höher oder steigen aus. Der Preis kommt in die Kasse der Gesellschaft.

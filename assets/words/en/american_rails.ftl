@@ -1,0 +1,333 @@
+# American Rails.
+
+game-title = American Rails
+game-summary = Buy shares, lay track from city to city, and live on the dividends.
+game-period = year
+
+# What a move's text should have named.
+
+what-company = a company
+what-hex = a city or a hex
+what-row = a row of the action track
+
+# The action track. The attribute says what a row does.
+
+row-pass = Pass
+    .words = Do nothing.
+row-develop = Develop
+    .words = Build a house in a city with track, without a black square: $2 more alone, $1 more if shared.
+row-fund = Fund $5
+    .words = $5 from the bank go into the treasury of any company.
+row-take = Take $2
+    .words = Take $2 from the bank, or $2 from every other player for the bank.
+row-take-or-expand = Take $2 or Expand 2
+    .words = Take $2 from the bank, or $2 from every other player for the bank, or lay up to 2 cubes.
+row-expand-3 = Expand 3
+    .words = Lay up to 3 cubes, one at a time, of companies in which you hold a share. Their treasuries pay.
+row-auction = Auction a share
+    .words = Put up a share of any company. What is paid goes into the company's treasury.
+row-expand-4 = Expand 4
+    .words = Lay up to 4 cubes, one at a time, of companies in which you hold a share. Their treasuries pay.
+
+# Where in the game we are.
+
+heading-preparation = Preparation round
+heading-phase =
+    { $year }, { $phase ->
+        [1] first
+        [2] second
+       *[3] third
+    } action phase
+
+# What the actor is asked.
+
+ask-put-up = Put up a share
+    .words = Choose the company whose share is auctioned next.
+ask-bid = Auction: { $company }
+    .words =
+        { $high ->
+            [0] Nobody has bid yet.
+           *[other] The bid stands at { $high }.
+        } Bid at least { $lowest }, or pass.
+ask-start-city = { $company } begins
+    .words = Place { $company }'s first cube in any city without a cube.
+ask-choose = Choose an action
+    .words = Move your marker to a free row of the action track.
+ask-develop = { $action }
+    .words = Build a house in a city with track, or decline.
+ask-fund = { $action }
+    .words = Choose the company that gets $5 from the bank, or decline.
+ask-take = { $action }
+    .words =
+        Take $2 from the bank, or $2 from every other player for the bank{ $cubes ->
+            [0] .
+           *[other] , or lay up to two cubes.
+        }
+ask-auction = { $action }
+    .words = Choose the company whose share you put up, or decline.
+ask-expand = { $action }
+    .words = Lay up to { $cubes } cubes, one at a time, or decline.
+ask-next-cube = { $action }
+    .words = Lay the next cube, or finish.
+ask-over = The game is over
+    .words = { $ending }
+
+# Why a move can't be played.
+
+refused-over = The game is over.
+refused-no-company = There is no such company.
+refused-absent = { $company } is not in this game.
+refused-put-up-before = A share of { $company } has been put up already in this round.
+refused-no-sale = Shares are put up with the action Auction a share.
+refused-sold-out = { $company } has no share left.
+refused-no-auction = No share is up for auction.
+refused-no-start = A first cube is placed when a new company's share has been bought.
+refused-start-outside = A company begins in a city.
+refused-start-taken = { $hex } has a cube already.
+refused-no-marker = No marker is moved now.
+refused-no-row = There is no such row.
+refused-row-taken = { $action } is taken in this phase.
+refused-no-action = There is no action to decline.
+refused-cube-laid = A cube has been laid: finish instead.
+refused-no-cube-laid = No cube has been laid: decline instead.
+refused-no-expansion = There is no expansion to finish.
+refused-no-building = Houses are built with the action Develop.
+refused-no-houses = No development marker is left.
+refused-house-outside = Houses are built in cities.
+refused-house-stands = { $hex } has been developed.
+refused-hub = { $hex } has a black square: it is never developed.
+refused-no-track-there = There is no track in { $hex }.
+refused-no-funding = Treasuries are funded with the action Fund $5.
+refused-no-taking = That is part of the action Take $2.
+refused-cube-instead = A cube has been laid instead.
+refused-no-laying = Track is laid with an Expand action.
+refused-no-hex = There is no such hex.
+refused-no-track = { $company } has no track on the map yet.
+refused-no-share = You hold no share of { $company }.
+refused-no-cubes = { $company } has no cube left.
+refused-cube-there = { $company } has a cube there already.
+refused-not-next = That hex is not next to { $company }'s track.
+refused-forest-full = A forest hex holds one cube only.
+refused-mountain-full = A mountain hex holds one cube only.
+refused-too-dear = It costs { $cost }, and { $company }'s treasury holds { $treasury }.
+
+against-no-share = You hold no share, so you can lay no track.
+against-not-next = That hex is not next to track of a company in which you hold a share.
+
+# What happened. The ground is a letter: P plains, F forest, M mountains, C city.
+
+share-put-up = { $seat } puts up a share of { $company }.
+share-sold = { $seat } buys a share of { $company } for { $amount }.
+shares-removed =
+    { $count ->
+        [one] A share of { $company } leaves the game.
+       *[other] { $count } shares of { $company } leave the game.
+    }
+cube-placed =
+    { $cost ->
+        [0] { $seat } starts { $company } in { $city }.
+       *[other]
+            { $seat } lays { $company } track to { $ground ->
+                [P] the plains near { $city }
+                [F] the forest near { $city }
+                [M] the mountains near { $city }
+               *[C] { $city }
+            } for { $cost }.
+    }
+house-placed = { $seat } develops { $hex }.
+connection-made = { $company } joins { $city-a } and { $city-b }: { $income } more income.
+marker-placed = { $seat } chooses { $action }.
+action-declined = { $seat } leaves it at that.
+order-taken = { $seat } takes place { $place } in the turn order.
+paid-funding = { $payee } gets { $amount } from the bank.
+paid-taken = { $payee } takes { $amount } from the bank.
+paid-lost = { $payer } pays { $amount } to the bank.
+dividend-paid =
+    { $company } pays { $per-share } on { $shares ->
+        [one] 1 share
+       *[other] each of { $shares } shares
+    }.
+game-ended = The game is over. { $reason }
+
+ended-last-year = { $year } is over.
+ended-no-shares = All shares have been sold or removed from the game.
+ended-no-supplies = { $supplies } supplies are down to two pieces or fewer.
+
+# Where a player's money came from.
+
+account-dividends = { $company } dividends
+account-taken = Taken from the bank
+account-lost = Lost to others' Take $2
+account-shares = Paid for shares
+
+# The board.
+
+board-title = AMERICAN RAILS
+board-pair = pair: income + { $income }
+board-hub = no houses
+board-actions = ACTION TRACK
+board-order = TURN ORDER
+board-incomes = INCOME TRACK
+board-dividend = dividend: income over shares held, rounded up
+board-more = * + $2 each piece
+
+bill-share = Share of { $company }
+bill-no-bid = no bid yet, at least { $lowest }
+bill-bid-by = bid by { $seat }
+bill-in = in
+bill-out = out
+
+strip-absent = not in this game
+strip-gone = has left the game
+strip-no-track = not on the map yet
+
+treasury = Treasury
+income = Income
+dividend = Dividend
+your-cash = Your cash
+
+# The top bar and the players' cards.
+
+status-round = Round { $round } of { $rounds }
+status-over = The game is over
+status-phase =
+    { $phase ->
+        [1] First
+        [2] Second
+       *[3] Third
+    } action phase
+
+card-dividends = dividends { $amount }
+card-high-bid = high bid { $amount }
+card-in-auction = in this auction
+card-out-of-auction = out of this auction
+card-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } in the turn order
+card-turn =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } this phase
+
+# The prompt's buttons.
+
+choice-from-bank = From the bank
+    .note = $2 for you
+choice-from-others = From others
+    .note = $2 each
+choice-pass = Pass
+choice-decline = Decline
+choice-finish = Finish
+choice-left = { $unsold } left
+choice-no-cube = { $company } can lay no cube now.
+
+# What a move would change.
+
+slip-track =
+    { $company } to { $ground ->
+        [P] the plains
+        [F] the forest
+        [M] the mountains
+       *[C] { $hex }
+    }
+    .price = pays { $cost }
+    .confirm = Lay track
+slip-joins = Joins { $city-a } and { $city-b }: + { $income }.
+slip-income-falls = { $company }'s income falls from { $before } to { $after }.
+slip-income-rises = { $company }'s income rises from { $before } to { $after }.
+slip-start = { $company } starts in { $hex }
+    .confirm = Place the cube
+slip-house = A house in { $hex }
+    .confirm = Build the house
+slip-house-income = { $company }'s income
+slip-house-other = { $company } { $before } to { $after }
+slip-house-also = Also { $others }.
+slip-house-left =
+    { $houses ->
+        [one] 1 house is left then.
+       *[other] { $houses } houses are left then.
+    }
+slip-fund = Fund { $company }
+    .price = { $amount } from the bank
+    .confirm = Fund
+slip-bid = Bid for a share of { $company }
+    .confirm = Bid { $amount }
+slip-bid-alone = If all others pass.
+slip-bid-begins = If all others pass, and you place { $company }'s first cube.
+slip-lot = A share of { $company } for auction
+    .confirm = Put it up
+slip-lot-unsold = { $unsold } of { $shares } shares are unsold.
+slip-lot-begins = The buyer places { $company }'s first cube.
+slip-lot-bid = You bid first, at least { $lowest }, or pass.
+slip-row-confirm = Choose it
+slip-take-bank = $2 from the bank
+    .confirm = Take it
+slip-take-others = $2 from each other player
+    .words = It goes to the bank; you keep what you have.
+    .confirm = Take them
+
+# What a thing on the board is.
+
+about-ground =
+    { $ground ->
+        [F] Forest: one cube at most.
+        [M] Mountains: one cube at most.
+       *[P] Plains: a cube of each company.
+    }
+about-track = Track of { $company }.
+about-next-cube = The next cube costs { $cost }.
+about-no-room = There is no room for another cube.
+about-city = { $city }: income { $alone } for a lone company, { $shared } each if shared.
+about-hub = A hub: it is never developed.
+about-house = Developed: $2 more alone, $1 more each if shared.
+about-pair = Track here and in { $partners }: { $income } more income.
+
+held = { $seat } { $count }
+about-company = { $company }: { $shares } shares. None is held.
+about-company-held = { $company }: { $shares } shares. Held: { $held }.
+about-supply =
+    { $unsold ->
+        [0] None unsold
+       *[other] { $unsold } unsold
+    }{ $removed ->
+        [0] .
+       *[other] , { $removed } out of the game.
+    } { $cubes ->
+        [one] 1 cube left.
+       *[other] { $cubes } cubes left.
+    }
+about-dividend = Income { $income } pays { $dividend } on each share held, rounded up.
+about-no-track = It has no track yet: its first buyer places a cube in a free city.
+
+about-row = { $action }: { $words }
+about-row-free = Free in this phase.
+about-row-taken = Taken in this phase by { $seat }.
+about-rows = Who stands higher acts earlier in the next phase.
+
+about-year =
+    { $year }, round { $round } of at most { $rounds }.
+    Each round has three action phases and a dividend.
+about-end =
+    The game ends after a dividend in { $year }, when no share is left to buy, or when { $supplies } supplies hold two pieces or fewer ({ $count ->
+        [0] now none
+       *[other] now: { $low }
+    }).
+about-houses = development
+about-first-order = Who buys a first share takes the first free place in the turn order.
+about-order = The order of this phase: from the top row of the column before down.
+about-incomes =
+    Each company's cube stands on its income; beyond { $last } it goes round again.
+    A share pays income divided by the shares that players hold, rounded up.
+about-key = A cube costs { $plains } on plains and { $city } in a city, and $2 for each piece there; { $forest } in a forest, { $mountain } in mountains: one cube at most.
+two-cities = { $city-a } and { $city-b }
+about-pairs =
+    A company with track in both cities of a pair gets { $income } more income: { $pairs }.
+    Cities with a black square are never developed.
+about-auction = Clockwise, each bids more or is out. The price goes into the company's treasury.

@@ -1,0 +1,128 @@
+"""What American Rails has to say: each prompt, refusal, heading and ending with its figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.american_rails.board import AUCTION, DEVELOP, EXPAND_3, EXPAND_4, FUND, PASS, TAKE
+from game.rules.contract import Reason
+from game.rules.notes import Kind, Note
+
+
+class Row(Kind):
+    """The rows of the action track."""
+
+    PASS = "row-pass"
+    DEVELOP = "row-develop"
+    FUND = "row-fund"
+    TAKE = "row-take"
+    TAKE_OR_EXPAND = "row-take-or-expand"
+    EXPAND_3 = "row-expand-3"
+    AUCTION = "row-auction"
+    EXPAND_4 = "row-expand-4"
+
+
+_ROWS: Final = {
+    PASS: Row.PASS,
+    DEVELOP: Row.DEVELOP,
+    FUND: Row.FUND,
+    TAKE: Row.TAKE_OR_EXPAND,
+    EXPAND_3: Row.EXPAND_3,
+    AUCTION: Row.AUCTION,
+    EXPAND_4: Row.EXPAND_4,
+}
+
+
+def row_title(key: str, players: int) -> Note:
+    """What a row of the action track is called; Take $2 stands alone with three players."""
+    return Row.TAKE() if key == TAKE and players == 3 else _ROWS[key]()
+
+
+class Ask(Kind):
+    """What the actor is asked. `action` is the title of a row."""
+
+    PUT_UP = "ask-put-up"
+    BID = "ask-bid", "company high lowest"
+    START_CITY = "ask-start-city", "company"
+    CHOOSE = "ask-choose"
+    DEVELOP = "ask-develop", "action"
+    FUND = "ask-fund", "action"
+    TAKE = "ask-take", "action cubes"
+    AUCTION = "ask-auction", "action"
+    EXPAND = "ask-expand", "action cubes"
+    NEXT_CUBE = "ask-next-cube", "action"
+    OVER = "ask-over", "ending"
+
+
+class Heading(Kind):
+    """Where in the game we are; `phase` counts from 1."""
+
+    PREPARATION = "heading-preparation"
+    PHASE = "heading-phase", "year phase"
+
+
+class Ending(Kind):
+    """Why the game ended."""
+
+    LAST_YEAR = "ended-last-year", "year"
+    NO_SHARES = "ended-no-shares"
+    NO_SUPPLIES = "ended-no-supplies", "supplies"
+
+
+class Paid(Reason):
+    """What money is paid for."""
+
+    SHARE = "paid-share"
+    TRACK = "paid-track"
+    FUNDING = "paid-funding", True
+    TAKEN = "paid-taken", True
+    LOST = "paid-lost", True
+    DIVIDEND = "paid-dividend"
+
+
+class Refusal(Kind):
+    """Why a move can't be played."""
+
+    OVER = "refused-over"
+    NOT_NOW = "refused-not-now"
+    NO_COMPANY = "refused-no-company"
+    ABSENT = "refused-absent", "company"
+
+    PUT_UP_BEFORE = "refused-put-up-before", "company"
+    NO_SALE = "refused-no-sale"
+    SOLD_OUT = "refused-sold-out", "company"
+    NO_AUCTION = "refused-no-auction"
+
+    NO_START = "refused-no-start"
+    START_OUTSIDE = "refused-start-outside"
+    START_TAKEN = "refused-start-taken", "hex"
+
+    NO_MARKER = "refused-no-marker"
+    NO_ROW = "refused-no-row"
+    ROW_TAKEN = "refused-row-taken", "action"
+    NO_ACTION = "refused-no-action"
+    CUBE_LAID = "refused-cube-laid"
+    NO_CUBE_LAID = "refused-no-cube-laid"
+    NO_EXPANSION = "refused-no-expansion"
+
+    NO_BUILDING = "refused-no-building"
+    NO_HOUSES = "refused-no-houses"
+    HOUSE_OUTSIDE = "refused-house-outside"
+    HOUSE_STANDS = "refused-house-stands", "hex"
+    HUB = "refused-hub", "hex"
+    NO_TRACK_THERE = "refused-no-track-there", "hex"
+
+    NO_FUNDING = "refused-no-funding"
+    NO_TAKING = "refused-no-taking"
+    CUBE_INSTEAD = "refused-cube-instead"
+
+    NO_LAYING = "refused-no-laying"
+    NO_HEX = "refused-no-hex"
+    NO_TRACK = "refused-no-track", "company"
+    NO_SHARE = "refused-no-share", "company"
+    NO_CUBES = "refused-no-cubes", "company"
+    CUBE_THERE = "refused-cube-there", "company"
+    NOT_NEXT = "refused-not-next", "company"
+    FOREST_FULL = "refused-forest-full"
+    MOUNTAIN_FULL = "refused-mountain-full"
+    TOO_DEAR = "refused-too-dear", "company cost treasury"

@@ -1,0 +1,23 @@
+"""What is shown of a game of American Rails, and the few questions that several rooms ask of it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from game.rules.american_rails.kinds import row_title
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.notes import Note
+from game.table.boards.view import Shown
+
+Seen: TypeAlias = Shown[AmericanRailsState]
+"""What is shown, with a state of this game."""
+
+
+def title_of_row(state: AmericanRailsState, row: int) -> Note:
+    """What a row of the action track is called at this table."""
+    return row_title(state.board.rows[row], state.players)
+
+
+def picked(shown: Seen, field: str) -> list[int]:
+    """The numbers picked so far of one field of a move."""
+    return [thing.number for thing in shown.picked if thing.field == field]
