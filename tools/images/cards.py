@@ -21,13 +21,13 @@ BACK_RIM: Final[Colour] = (60, 22, 18)
 IVORY: Final[Colour] = (244, 234, 212)
 
 
-def _back(width: float, height: float) -> str:
+def _back(width: float, height: float, rim: float) -> str:
     """The back of a card, behind which something is kept from other people."""
 
     def draw(pen: SvgPen) -> None:
         m = height / 34
         pen.box(BACK_RIM, 0, 0, width, height, 3 * m)
-        pen.box(IVORY, 0.8, 0.8, width - 1.6, height - 1.6, 2.6 * m)
+        pen.box(IVORY, rim, rim, width - 2 * rim, height - 2 * rim, 2.6 * m)
         inset = 3 * m
         pen.box(BACK, inset, inset, width - 2 * inset, height - 2 * inset, 1.4 * m)
         line, top, low = mix(BACK, IVORY, 0.42), inset + 0.8 * m, height - inset - 0.8 * m
@@ -150,7 +150,7 @@ _RIMS: Final[dict[str, tuple[Colour, float]]] = {
 
 def _link(rim: Colour, thick: float, rails: bool) -> str:
     """The frame of a link's card, and the rails behind its number."""
-    w, h = 200.0, 112.0
+    w, h = (148.0, 112.0) if rails else (220.0, 54.0)
 
     def draw(pen: SvgPen) -> None:
         pen.box(rim, 0, 0, w, h, 5, thick)
@@ -224,8 +224,8 @@ _NER: Final = "cards/new_england_railways"
 _RNA: Final = "cards/railways_of_north_america"
 
 PICTURES: Final[dict[str, Callable[[], str]]] = {
-    "cards/back": partial(_back, 50.0, 34.0),
-    "cards/back-wide": partial(_back, 112.0, 34.0),
+    "cards/back": partial(_back, 50.0, 34.0, 0.8),
+    "cards/back-wide": partial(_back, 80.0, 34.0, 0.35),
     **{f"{_NAR}/share-{colour}": partial(_share, colour) for colour in PAINTS},
     **{f"{_NAR}/plate-{colour}": partial(_plate, colour) for colour in PAINTS},
     **{f"{_NAR}/slot-{seat.name}": partial(_slot, seat) for seat in SEATS},

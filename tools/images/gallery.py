@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from tools.images import car, cards, dice, icons, land, lids, locomotive, pieces, signs, towns
+from tools.images import car, cards, dice, icons, land, lids, locomotive, materials, pieces, signs, towns
 from tools.images.raster import ALLOWED, Grain, Painting, part_that_differs
 
 Art = str | Painting | Grain
@@ -16,6 +16,7 @@ HOME: Final = Path(__file__).resolve().parents[2] / "assets" / "images"
 KEPT: Final = ("README.md",)
 """Files of the folder that nobody draws."""
 PICTURES: Final[dict[str, Callable[[], Art]]] = {
+    **materials.PICTURES,
     **signs.PICTURES,
     **icons.PICTURES,
     **pieces.PICTURES,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -60,16 +59,11 @@ def draw_wall(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, seed: in
     pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.6), rect, line)
 
 
-@lru_cache(maxsize=2)
-def _felt(width: int, height: int) -> pygame.Surface:
-    return baize(width, height, (0.22, 0.10))
-
-
 def draw_table(surface: pygame.Surface, scale: Scale, top: int) -> None:
     """The table from its far edge at `top` (pixels) down to the window's lower edge."""
     width, height = surface.get_size()
     rim = scale.px(24)
-    surface.blit(_felt(width, height - top - rim), (0, top + rim))
+    surface.blit(baize(width, height - top - rim, (0.22, 0.10)), (0, top + rim))
     board = pygame.Rect(0, top, width, rim)
     drop_shadow(surface, board, scale.px(12), (0, scale.px(10)), 190, 0)
     surface.blit(walnut(board.size, 9), board)

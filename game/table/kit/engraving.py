@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from game.table.kit.materials import Field
+from game.table.kit.fields import Field
 from game.table.kit.pen import Pen, Point
 from game.table.kit.theme import INK, PAPER, SEPIA, SIGNAL, Colour, Tint, mix
 

@@ -25,10 +25,10 @@ ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
 """The kinds of files, in the order in which they are looked for."""
 SHAPE: Final = "-shape"
 """Ends the name of the file that holds the outline of a .jpg."""
-ROOM: Final = 32 << 20
-"""Bytes of scaled pictures that are kept; those not used for longest go first."""
 _FINE: Final = 240
 """Pixels up to which a vector picture is drawn three times too large and shrunk, for its edges' sake."""
+TEXTURE: Final = 512
+"""Pixels of a texture that is a vector picture."""
 _LONG: Final = 1000
 """Pixels up to which it is drawn twice too large; longer ones are strips of frames that pass quickly."""
 
@@ -43,10 +43,11 @@ class PictureError(Exception):
         super().__init__(f"picture {name!r}: expected {expected} at {place}")
 
 
-class _Shelf:
-    """Scaled pictures by what was asked for, up to `ROOM` bytes."""
+class Shelf:
+    """Pictures by what was asked for, up to so many bytes; those not used for longest go first."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int) -> None:
+        self.room = room
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._bytes = 0
 
@@ -58,7 +59,7 @@ class _Shelf:
             return found
         made = self._kept[key] = make()
         self._bytes += _weight(made)
-        while self._bytes > ROOM and len(self._kept) > 1:
+        while self._bytes > self.room and len(self._kept) > 1:
             self._bytes -= _weight(self._kept.popitem(last=False)[1])
         return made
 
@@ -72,7 +73,8 @@ def _weight(picture: pygame.Surface) -> int:
     return picture.get_pitch() * picture.get_height()
 
 
-_shelf: Final = _Shelf()
+_shelf: Final = Shelf(24 << 20)
+"""Scaled pictures by name and size."""
 _other: list[Path] = []
 """The folder of other pictures, if there is one."""
 
@@ -135,17 +137,21 @@ def has(name: str) -> bool:
         return False
 
 
-def _load(name: str, path: Path, reach: int) -> pygame.Surface:
-    """A file as a premultiplied picture in its own size; a vector picture `reach` pixels long."""
+def _read(name: str, path: Path, reach: int) -> pygame.Surface:
+    """A file as it is; a vector picture `reach` pixels long."""
     try:
-        if path.suffix == ".svg":
-            drawn = pygame.image.load_sized_svg(path, (reach, reach))
-            # The renderer adds an empty row or column where its sums are not exact.
-            found = drawn.subsurface(drawn.get_rect().clip((0, 0, reach, reach)))
-        else:
-            found = pygame.image.load(path)
+        if path.suffix != ".svg":
+            return pygame.image.load(path)
+        drawn = pygame.image.load_sized_svg(path, (reach, reach))
     except (pygame.error, OSError) as trouble:
         raise PictureError(name, path, f"a picture that can be read ({trouble})") from trouble
+    # The renderer adds an empty row or column where its sums are not exact.
+    return drawn.subsurface(drawn.get_rect().clip((0, 0, reach, reach)))
+
+
+def _load(name: str, path: Path, reach: int) -> pygame.Surface:
+    """A file as a premultiplied picture in its own size; a vector picture `reach` pixels long."""
+    found = _read(name, path, reach)
     # In pygame's own order of bytes, or every blit would have to turn them round.
     ready = pygame.Surface(found.get_size(), pygame.SRCALPHA, 32)
     ready.blit(found.premul_alpha() if found.get_masks()[3] else found, (0, 0), None, _flag(found))
@@ -265,15 +271,8 @@ def frame(name: str, number: int, count: int, width: float, height: float) -> py
 
 
 def texture(name: str) -> pygame.Surface:
-    """An opaque picture in the size that its file has."""
-
-    def make() -> pygame.Surface:
-        loaded = _load(name, _find(name), 0)
-        opaque = pygame.Surface(loaded.get_size(), 0, 32)
-        opaque.blit(loaded, (0, 0))
-        return opaque
-
-    return _shelf.get((name,), make)
+    """An opaque picture in the size and with the palette that its file has. Raises `PictureError`."""
+    return _shelf.get((name,), lambda: _read(name, _find(name), TEXTURE))
 
 
 def drop() -> None:

@@ -1,92 +1,71 @@
-"""Baize, walnut, paper, lamp light, shadows and brass lines, made of noise and cached by size.
+"""Baize, walnut, paper, lamp light, shadows and brass lines.
 
-Pictures that functions return from a cache must not be changed.
+The textures are pictures of `assets/images/materials`. Pictures that functions return from a cache must
+not be changed.
 """
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
-import numpy.typing as npt
 import pygame
 
+from game.table.kit.images import Shelf, fresh, texture
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BAIZE, BRASS, GLOW, INK, PAPER, WALNUT, Colour, mix
+from game.table.kit.theme import BRASS, GLOW, INK, PAPER, WALNUT, Colour, mix
 
-Field = npt.NDArray[np.float32]
-"""A float for each pixel, [row, column]."""
-
-_SHEET: Final = (2048, 1152)
-"""The size in pixels of the one sheet of walnut from which every board is cut."""
+_shadows: Final = Shelf(12 << 20)
+_papers: Final = Shelf(16 << 20)
+_boards: Final = Shelf(16 << 20)
 
 
-def to_surface(rgb: npt.NDArray[Any]) -> pygame.Surface:
-    """An opaque picture from an array [row, column, channel] of 0 to 255."""
-    surface = pygame.Surface((rgb.shape[1], rgb.shape[0]), 0, 32)
-    pygame.surfarray.blit_array(surface, np.clip(rgb, 0, 255).astype(np.uint8).swapaxes(0, 1))
-    return surface
+def forget() -> None:
+    """Keep no shadows, papers and boards; each is made again when it is needed."""
+    for shelf in (_shadows, _papers, _boards):
+        shelf.clear()
+    baize.cache_clear()
 
 
-def noise(rng: np.random.Generator, height: int, width: int, cell_y: float, cell_x: float) -> Field:
-    """Smooth noise, about -1 to 1, with cells of the given size in pixels; unequal cells give a grain."""
-    rows, columns = int(height / cell_y) + 3, int(width / cell_x) + 3
-    grid = rng.standard_normal((rows, columns), dtype=np.float32) * np.float32(0.6)
-    y = np.arange(height, dtype=np.float32) / np.float32(cell_y)
-    x = np.arange(width, dtype=np.float32) / np.float32(cell_x)
-    iy, ix = y.astype(np.intp), x.astype(np.intp)
-    fy, fx = y - iy, x - ix
-    fy, fx = (fy * fy * (3 - 2 * fy))[:, None], (fx * fx * (3 - 2 * fx))[None, :]
-    across = grid[:, ix]
-    across += (grid[:, ix + 1] - across) * fx
-    field = across[iy]
-    field += (across[iy + 1] - field) * fy
-    return field
-
-
-@lru_cache(maxsize=2)
-def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> pygame.Surface:
-    """The table's felt; the lamp's light falls on `lamp` (shares of width and height)."""
-    rng = np.random.default_rng(7)
-    weave = rng.standard_normal((height, width), dtype=np.float32)
-    weave = weave + np.roll(weave, 1, 0) + np.roll(weave, 1, 1)
-    texture = weave * np.float32(1.7)
-    texture += noise(rng, height, width, 60, 60) * 3
-    texture += noise(rng, height, width, 2.2, 7) * np.float32(2.4)
-    y = (np.arange(height, dtype=np.float32) / height - np.float32(lamp[1]))[:, None] * np.float32(0.80)
-    x = (np.arange(width, dtype=np.float32) / width - np.float32(lamp[0]))[None, :]
-    light = 0.60 + 0.90 * np.exp(-(x * x + y * y) / np.float32(0.16))
-    rgb = np.empty((height, width, 3), np.float32)
-    for channel, (base, warm) in enumerate(zip(BAIZE, (1.06, 1.0, 0.88), strict=True)):
-        rgb[..., channel] = (base + texture) * light * (1 + (light - 0.6) * np.float32(warm - 1))
-    return to_surface(rgb)
+def _tile(surface: pygame.Surface, rect: pygame.Rect, name: str, flags: int = 0, start: int = 0) -> None:
+    """Fill `rect` with a texture that repeats, `start` pixels into it."""
+    tile = texture(f"materials/{name}")
+    wide, high = tile.get_size()
+    before = surface.get_clip()
+    surface.set_clip(rect.clip(before))
+    for x in range(rect.left - start % wide, rect.right, wide):
+        for y in range(rect.top - start % high, rect.bottom, high):
+            surface.blit(tile, (x, y), special_flags=flags)
+    surface.set_clip(before)
 
 
 @lru_cache(maxsize=1)
-def _walnut_sheet() -> pygame.Surface:
-    width, height = _SHEET
-    rng = np.random.default_rng(3)
-    slow = noise(rng, height, width, 46, 900)
-    y = np.arange(height, dtype=np.float32)[:, None]
-    grain = np.sin(y * np.float32(0.16) + slow * 9) * np.float32(1.6)
-    grain += np.sin(y * np.float32(0.47) + slow * 17) * np.float32(0.8)
-    grain += noise(rng, height, width, 1.3, 46) * np.float32(3.8)
-    grain += noise(rng, height, width, 2.6, 130) * np.float32(3.8)
-    grain += slow * 3
-    return to_surface(
-        np.array(WALNUT, np.float32) + grain[..., None] * np.array([1.15, 0.85, 0.62], np.float32)
+def baize(width: int, height: int, lamp: tuple[float, float] = (0.40, 0.44)) -> pygame.Surface:
+    """The table's felt; the lamp's light falls on `lamp` (shares of width and height)."""
+    felt = pygame.Surface((width, height), 0, 32)
+    _tile(felt, felt.get_rect(), "baize")
+    light = texture("materials/lamplight").convert(felt)
+    side = light.get_width()
+    part = pygame.Rect(round((1 - lamp[0]) * side / 2), round((1 - lamp[1]) * side / 2), side // 2, side // 2)
+    seen = light.subsurface(part.clip(light.get_rect()))
+    felt.blit(
+        pygame.transform.smoothscale(seen, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
     )
+    return felt
 
 
-@lru_cache(maxsize=24)
 def walnut(size: tuple[int, int], seed: int = 3) -> pygame.Surface:
     """A board of fine-grained walnut of `size` pixels, a little lighter along its upper edge.
 
     Boards of other seeds are cut from other places; larger ones than the sheet are laid book-matched.
     """
+    return _boards.get((size, seed), lambda: _cut_board(size, seed))
+
+
+def _cut_board(size: tuple[int, int], seed: int) -> pygame.Surface:
     width, height = size
-    sheet = _walnut_sheet()
+    sheet = texture("materials/walnut")
     wide, high = sheet.get_size()
     left = (seed * 397) % max(1, wide - width + 1)
     top = (seed * 211) % max(1, high - height + 1)
@@ -104,82 +83,92 @@ def walnut(size: tuple[int, int], seed: int = 3) -> pygame.Surface:
     return board
 
 
-@lru_cache(maxsize=24)
-def paper_grain(width: int, height: int, seed: int = 11, strength: float = 1.0) -> pygame.Surface:
-    """Near-white fibre to multiply over anything printed, so that all of it is on one sheet."""
-    rng = np.random.default_rng(seed)
-    field = noise(rng, height, width, 1.4, 1.4) * np.float32(1.6)
-    field += noise(rng, height, width, 1.2, 9) * np.float32(1.7)
-    field += noise(rng, height, width, 9, 1.2) * np.float32(1.3)
-    field += noise(rng, height, width, 120, 160) * np.float32(3.2)
-    level = 250 + field * np.float32(1.25 * strength)
-    return to_surface(np.repeat(level[..., None], 3, 2))
+def lay_fibre(surface: pygame.Surface, rect: pygame.Rect, seed: int = 0) -> None:
+    """Give whatever is printed in `rect` the fibre of paper; sheets of other seeds differ."""
+    _tile(surface, rect, "paper", pygame.BLEND_RGB_MULT, seed * 37)
 
 
-@lru_cache(maxsize=24)
-def aged_edges(width: int, height: int, reach: float, depth: float) -> pygame.Surface:
-    """White in the middle, brownish towards the rim: to multiply over a sheet of paper."""
-    y = np.arange(height, dtype=np.float32)[:, None]
-    x = np.arange(width, dtype=np.float32)[None, :]
-    rim = np.minimum(np.minimum(x, width - 1 - x), np.minimum(y, height - 1 - y))
-    dark = np.exp(-rim / np.float32(reach)) * np.float32(depth)
-    return to_surface(255 - dark[..., None] * np.array([0.75, 1.0, 1.5], np.float32))
+def brown_edges(surface: pygame.Surface, rect: pygame.Rect, reach: float, depth: float) -> None:
+    """Brown whatever is printed in `rect` towards its rim: `depth` levels at the rim, less within `reach`."""
+    for inset in range(min(rect.size) // 2 + 1):
+        dark = math.exp(-inset / reach) * depth
+        tint = (round(255 - dark * 0.75), round(255 - dark), round(255 - dark * 1.5))
+        if tint == (255, 255, 255):
+            return
+        _multiply_line(surface, rect.inflate(-2 * inset, -2 * inset), tint)
+
+
+def _multiply_line(surface: pygame.Surface, rect: pygame.Rect, tint: Colour) -> None:
+    """Multiply the outermost pixels of `rect`."""
+    sides = [(rect.x, rect.y, rect.w, 1)]
+    if rect.h > 1:
+        sides.append((rect.x, rect.bottom - 1, rect.w, 1))
+        sides += [(x, rect.y + 1, 1, rect.h - 2) for x in {rect.x, rect.right - 1}]
+    for side in sides:
+        surface.fill(tint, side, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def age_paper(surface: pygame.Surface, rect: pygame.Rect, depth: float = 34) -> None:
     """Give fibre and browned edges to whatever is printed in `rect`."""
-    surface.blit(paper_grain(*rect.size), rect, special_flags=pygame.BLEND_RGB_MULT)
-    edges = aged_edges(*rect.size, max(6.0, min(rect.size) / 9), depth)
-    surface.blit(edges, rect, special_flags=pygame.BLEND_RGB_MULT)
-
-
-@lru_cache(maxsize=24)
-def _sheet_of_paper(width: int, height: int, depth: float, colour: Colour) -> pygame.Surface:
-    sheet = pygame.Surface((width, height), 0, 32)
-    sheet.fill(colour)
-    age_paper(sheet, sheet.get_rect(), depth)
-    return sheet
+    lay_fibre(surface, rect)
+    brown_edges(surface, rect, max(6.0, min(rect.size) / 9), depth)
 
 
 def print_paper(
     surface: pygame.Surface, rect: pygame.Rect, depth: float = 34, colour: Colour = PAPER
 ) -> None:
     """Lay down a blank sheet; `depth` says how brown its edges are (0 to 255)."""
-    surface.blit(_sheet_of_paper(rect.w, rect.h, depth, colour), rect)
+    sheet = _papers.get((rect.size, depth, colour), lambda: _sheet_of_paper(rect.size, depth, colour))
+    surface.blit(sheet, rect)
+
+
+def _sheet_of_paper(size: tuple[int, int], depth: float, colour: Colour) -> pygame.Surface:
+    sheet = pygame.Surface(size, 0, 32)
+    sheet.fill(colour)
+    age_paper(sheet, sheet.get_rect(), depth)
+    return sheet
 
 
 @lru_cache(maxsize=64)
-def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> npt.NDArray[np.uint8]:
-    """The levels of a blurred rectangle of this size, [column, row], with room for the blur round it."""
+def _soft_rectangle(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
+    """A blurred black rectangle of this size, with room for the blur round it."""
     pad = radius * 3
     small = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     pygame.draw.rect(
         small, (0, 0, 0, alpha), small.get_rect().inflate(-2 * pad, -2 * pad), border_radius=corner
     )
-    return pygame.surfarray.array_alpha(pygame.transform.gaussian_blur(small, radius))
+    return pygame.transform.gaussian_blur(small, radius)
 
 
-@lru_cache(maxsize=192)
-def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> tuple[pygame.Surface, int]:
-    """The shadow of a rectangle, and how far it reaches beyond it.
+def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> pygame.Surface:
+    """The shadow of a rectangle, three radii wider on each side.
 
     Blurring is slow, so a small rectangle is blurred, and its middle row and column are repeated.
     """
     pad = radius * 3
     core = 2 * (pad + corner) + 1
-    levels = _soft_rectangle(min(width, core), min(height, core), radius, alpha, corner)
-    columns = _stretched(levels.shape[0], width + 2 * pad)
-    rows = _stretched(levels.shape[1], height + 2 * pad)
+    soft = _soft_rectangle(min(width, core), min(height, core), radius, alpha, corner)
     image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
-    pygame.surfarray.pixels_alpha(image)[:] = levels[columns][:, rows]
-    return image, pad
+    columns, rows = (
+        _around_middle(old, new) for old, new in zip(soft.get_size(), image.get_size(), strict=True)
+    )
+    for x, wide, left, new_wide in columns:
+        for y, high, top, new_high in rows:
+            part = soft.subsurface((x, y, wide, high))
+            image.blit(pygame.transform.scale(part, (new_wide, new_high)), (left, top), None, _AS_IT_IS)
+    return image
 
 
-def _stretched(count: int, wanted: int) -> npt.NDArray[np.intp]:
-    """Indices 0 to count - 1, of which the middle one comes as often as it takes to have `wanted`."""
-    times = np.ones(count, np.intp)
-    times[count // 2] += wanted - count
-    return np.repeat(np.arange(count), times)
+_AS_IT_IS: Final = pygame.BLEND_RGBA_ADD
+"""Onto an empty surface: the pixels with their opacity."""
+
+
+def _around_middle(old: int, new: int) -> list[tuple[int, int, int, int]]:
+    """Start and length before and after, of all up to the middle, of the middle, and of all behind it."""
+    half = old // 2
+    spans = [(0, half, 0, half), (half, 1, half, new - old + 1)]
+    rest = old - half - 1
+    return [*spans, (half + 1, rest, new - rest, rest)] if rest else spans
 
 
 def drop_shadow(
@@ -191,25 +180,26 @@ def drop_shadow(
     corner: int = 4,
 ) -> None:
     """A soft shadow under `rect`; radius, offset and corner in pixels, alpha 0 to 255."""
-    image, pad = _shadow(rect.w, rect.h, max(1, radius), alpha, corner)
-    where = (rect.x - pad + offset[0], rect.y - pad + offset[1])
+    radius = max(1, radius)
+    key = (rect.w, rect.h, radius, alpha, corner)
+    image = _shadows.get(key, lambda: _shadow(*key))
+    where = (rect.x - 3 * radius + offset[0], rect.y - 3 * radius + offset[1])
     surface.blit(image, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-@lru_cache(maxsize=64)
-def _glow(width: int, height: int, colour: Colour, strength: float) -> pygame.Surface:
-    y = np.linspace(-1, 1, height, dtype=np.float32)[:, None]
-    x = np.linspace(-1, 1, width, dtype=np.float32)[None, :]
-    fall = 1 - np.maximum(np.abs(x), np.abs(y)) ** 6
-    level = np.exp(-(x * x + y * y) * np.float32(2.6)) * fall * np.float32(strength)
-    return to_surface(level[..., None] * np.array(colour, np.float32))
 
 
 def lamp_glow(
     surface: pygame.Surface, rect: pygame.Rect, colour: Colour = GLOW, strength: float = 0.35
 ) -> None:
     """Throw light on whatever lies in `rect` (added, so that its texture stays visible)."""
-    surface.blit(_glow(rect.w, rect.h, colour, strength), rect, special_flags=pygame.BLEND_RGB_ADD)
+    light = _shadows.get((rect.size, colour, strength), lambda: _glow(rect.size, colour, strength))
+    surface.blit(light, rect, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _glow(size: tuple[int, int], colour: Colour, strength: float) -> pygame.Surface:
+    light = fresh("materials/glow", *size)
+    tint = [round(level * strength) for level in colour]
+    light.fill((tint[0], tint[1], tint[2]), special_flags=pygame.BLEND_RGB_MULT)
+    return light
 
 
 def panel(

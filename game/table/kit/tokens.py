@@ -30,7 +30,7 @@ LANTERN: Final[Colour] = (236, 118, 20)
 
 def card_back(width: int, height: int) -> pygame.Surface:
     """The back of a card, behind which something is kept from other people."""
-    return picture("cards/back-wide" if width > 2.4 * height else "cards/back", width, height)
+    return picture("cards/back-wide" if width > 1.9 * height else "cards/back", width, height)
 
 
 def coin_stack(width: float, full: bool = True) -> pygame.Surface:

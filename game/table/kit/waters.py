@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from game.table.kit.engraving import SEA, SEA_INK
-from game.table.kit.materials import Field
+from game.table.kit.fields import Field
 from game.table.kit.theme import PAPER
 
 FINE: Final = 24

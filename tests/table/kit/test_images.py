@@ -44,7 +44,7 @@ def test_a_picture_is_kept_until_it_is_dropped() -> None:
 
 def test_what_is_kept_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     images.drop()
-    monkeypatch.setattr(images, "ROOM", 3 * 30 * 30 * 4)
+    monkeypatch.setattr(images._shelf, "room", 3 * 30 * 30 * 4)
     first = picture("pieces/house", 30, 30)
     for side in (29, 28):
         picture("pieces/house", side, side)

@@ -6,8 +6,9 @@ import numpy as np
 import pygame
 
 from game.table.kit.engraving import flourish
+from game.table.kit.fields import to_surface
 from game.table.kit.lettering import write
-from game.table.kit.materials import double_frame, to_surface
+from game.table.kit.materials import double_frame
 from game.table.kit.pen import smooth, stamp
 from game.table.kit.pieces import seal
 from game.table.kit.scale import Scale

@@ -19,8 +19,8 @@ from game.rules.hexgrid import Spot
 from game.table.boards.american_rails.hexmap import coast
 from game.table.boards.american_rails.look import SHEET, BoardLook, board_look
 from game.table.kit.engraving import ENGRAVE, GROUND, distance_field, hex_corners
+from game.table.kit.fields import Field, noise, to_surface
 from game.table.kit.hexes import HexMap
-from game.table.kit.materials import Field, noise, to_surface
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.theme import INK, PAPER, Colour, mix
 from game.table.kit.waters import sampled, water

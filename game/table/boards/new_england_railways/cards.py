@@ -31,9 +31,10 @@ from game.table.kit.theme import INK, SEPIA, Colour, mix
 
 WHITE_CARD: Final[Colour] = (252, 247, 232)
 COMING_CARD: Final[Colour] = (236, 224, 196)
-_FRAME: Final = (200.0, 112.0)
+_FRAME: Final = (148.0, 112.0)
+_LOW_FRAME: Final = (220.0, 54.0)
 _EDGES: Final = (12.0, 12.0)
-"""Size and edges of a card's frame in units."""
+"""Sizes and edges of a card's frame in units."""
 SEA: Final[Colour] = (219, 227, 216)
 HEADINGS: Final = ("Next turn", "For sale this turn")
 
@@ -150,4 +151,6 @@ def _strike(surface: pygame.Surface, rect: pygame.Rect, k: float) -> None:
 def _border(size: tuple[int, int], k: float, lit: bool, pointed: bool, low: bool) -> pygame.Surface:
     """A card's rim; on a high card the rails behind the number too."""
     name = f"cards/new_england_railways/link{'-lit' if lit else '-pointed' if pointed else ''}"
-    return stretched(f"{name}-low" if low else name, size, _FRAME, _EDGES, k)
+    if low:
+        return stretched(f"{name}-low", size, _LOW_FRAME, _EDGES, k)
+    return stretched(name, size, _FRAME, _EDGES, k)

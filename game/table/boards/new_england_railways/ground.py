@@ -19,9 +19,9 @@ import pygame
 from game.table.boards.new_england_railways.layout import FRAME, MAP, Layout
 from game.table.boards.new_england_railways.look import PRINTED, board_look
 from game.table.kit.engraving import SEA_INK, distance_field
+from game.table.kit.fields import Field, to_surface
 from game.table.kit.lettering import text_width, write
 from game.table.kit.lines import dashes, rounded
-from game.table.kit.materials import Field, to_surface
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import LAND
 from game.table.kit.theme import INK, SEPIA, mix

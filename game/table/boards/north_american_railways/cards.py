@@ -14,7 +14,7 @@ from game.rules.north_american_railways.cards import City, StartCity
 from game.table.boards.north_american_railways.layout import HEAD
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, write, write_within
-from game.table.kit.materials import paper_grain
+from game.table.kit.materials import lay_fibre
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
@@ -47,7 +47,7 @@ def dollars(amount: int) -> str:
 def _face(name: str, size: tuple[int, int], usual: tuple[float, float], k: float) -> pygame.Surface:
     """A copy of a card's printed face with the fibre of paper, to be written on."""
     card = stretched(f"cards/north_american_railways/{name}", size, usual, _EDGES[usual], k).copy()
-    card.blit(paper_grain(*size, 21, 0.8), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    lay_fibre(card, card.get_rect(), 21)
     return card
 
 

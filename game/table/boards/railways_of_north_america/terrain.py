@@ -17,8 +17,8 @@ from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER
 from game.table.boards.railways_of_north_america.look import ABROAD, LAKE, MARGIN, SEA, board_look
+from game.table.kit.fields import Field, noise
 from game.table.kit.hexes import SQRT3, HexMap
-from game.table.kit.materials import Field, noise
 from game.table.kit.theme import Colour
 from game.table.kit.waters import FINE, water_colours
 
