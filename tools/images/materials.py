@@ -33,7 +33,8 @@ def _repeating(rng: np.random.Generator, rows: int, columns: int) -> Field:
     low, right = (iy + 1) % rows, (ix + 1) % columns
     upper = grid[iy][:, ix] * (1 - across) + grid[iy][:, right] * across
     lower = grid[low][:, ix] * (1 - across) + grid[low][:, right] * across
-    return (upper * (1 - down) + lower * down).astype(np.float32)
+    field: Field = (upper * (1 - down) + lower * down).astype(np.float32)
+    return field
 
 
 def walnut() -> Grain:
