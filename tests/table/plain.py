@@ -107,7 +107,7 @@ class PlainView(BoardView):
         return None
 
     def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
-        motions.add("plain", event, duration=0.1)
+        motions.add(event, duration=0.1)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         self.zoomed = max(1.0, self.zoomed * factor)

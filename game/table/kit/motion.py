@@ -1,8 +1,8 @@
 """Motion in progress: pieces that fall, money that flies, lamps that brighten.
 
-A motion is a name, some data and a time; who draws asks for the motions by name and draws what
-their progress says. A picture is a function of the state, the layout and the motions: where
-there are none, or where they are switched off, it is the final picture.
+A motion is a record that says what moves, and a time; who draws asks for the motions of a kind of
+record and draws what their progress says. A picture is a function of the state, the layout and
+the motions: where there are none, or where they are switched off, it is the final picture.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Generic, Literal, TypeVar, cast
 
-Ease = Callable[[float], float]
+Ease = Literal["linear", "smooth", "out", "in", "back", "bounce", "pulse"]
+"""How a motion runs from 0 to 1, by name."""
+What = TypeVar("What", covariant=True)
+Kind = TypeVar("Kind")
 
 
 def _linear(t: float) -> float:
@@ -51,7 +54,7 @@ def _there_and_back(t: float) -> float:
     return math.sin(math.pi * t)
 
 
-EASES: Final[dict[str, Ease]] = {
+EASES: Final[dict[Ease, Callable[[float], float]]] = {
     "linear": _linear,
     "smooth": _smooth,
     "out": _ease_out,
@@ -60,20 +63,19 @@ EASES: Final[dict[str, Ease]] = {
     "bounce": _bounce,
     "pulse": _there_and_back,
 }
-"""How a motion runs from 0 to 1, by name."""
+"""What each does to the part of the time that has passed."""
 
 
 @dataclass(slots=True)
-class Motion:
-    """One thing in motion. `name` and `data` are for whoever draws it."""
+class Motion(Generic[What]):
+    """One thing in motion. `what` is a record of its own for whoever draws it."""
 
-    name: str
-    data: Any
+    what: What
     duration: float
     """Seconds from start to end at normal speed."""
     delay: float = 0.0
     """Seconds at normal speed before it starts; until then it is waiting."""
-    ease: str = "out"
+    ease: Ease = "out"
     passed: float = 0.0
 
     @property
@@ -85,6 +87,11 @@ class Motion:
     def done(self) -> bool:
         """Whether it has come to its end."""
         return self.passed >= self.delay + self.duration
+
+    @property
+    def left(self) -> float:
+        """Seconds at normal speed until it is at rest."""
+        return self.delay + self.duration - self.passed
 
     @property
     def time(self) -> float:
@@ -109,29 +116,31 @@ class Motions:
 
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed
-        self._motions: list[Motion] = []
+        self._motions: list[Motion[object]] = []
 
-    def __iter__(self) -> Iterator[Motion]:
+    def __iter__(self) -> Iterator[Motion[object]]:
         return iter(self._motions)
 
     def __bool__(self) -> bool:
         return bool(self._motions)
 
     def add(
-        self, name: str, data: Any = None, *, duration: float, delay: float = 0.0, ease: str = "out"
-    ) -> Motion | None:
+        self, what: Kind, *, duration: float, delay: float = 0.0, ease: Ease = "out"
+    ) -> Motion[Kind] | None:
         """Start a motion, `delay` seconds from now; None where motion is switched off."""
-        if ease not in EASES:
-            raise ValueError(f"no ease is called {ease!r}; there are: {', '.join(EASES)}")
         if self.speed <= 0:
             return None
-        motion = Motion(name, data, duration, delay, ease)
+        motion = Motion(what, duration, delay, ease)
         self._motions.append(motion)
         return motion
 
-    def of(self, name: str) -> list[Motion]:
-        """The motions with this name, also those that wait for their start, oldest first."""
-        return [motion for motion in self._motions if motion.name == name]
+    def of(self, kind: type[Kind]) -> list[Motion[Kind]]:
+        """The motions of this kind, also those that wait for their start, oldest first."""
+        return cast(list[Motion[Kind]], [one for one in self._motions if isinstance(one.what, kind)])
+
+    def rest(self, *kinds: type) -> float:
+        """Seconds, at normal speed, until all motions of these kinds are at rest."""
+        return max((motion.left for motion in self._motions if isinstance(motion.what, kinds)), default=0.0)
 
     def update(self, seconds: float) -> None:
         """Let time pass; what has come to its end is gone."""
@@ -144,7 +153,7 @@ class Motions:
         """Seconds until everything is at rest."""
         if not self._motions or self.speed <= 0:
             return 0.0
-        return max(m.delay + m.duration - m.passed for m in self._motions) / self.speed
+        return max(motion.left for motion in self._motions) / self.speed
 
     def skip(self) -> None:
         """Let everything be at rest at once."""

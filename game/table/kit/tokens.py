@@ -6,6 +6,7 @@ Pictures are premultiplied, cached by their size in pixels, and must not be chan
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -36,6 +37,15 @@ def card_back(width: int, height: int) -> pygame.Surface:
 def coin_stack(width: float, full: bool = True) -> pygame.Surface:
     """Two little stacks of coins, the sign of a treasury; not `full`: the pale mark of an empty one."""
     return picture("pieces/coins" if full else "pieces/coins-none", width * 36 / 34, width * 29 / 34)
+
+
+@dataclass(frozen=True, slots=True)
+class CoinFlight:
+    """So many dollars on their way from one point to another, in pixels."""
+
+    start: Point
+    end: Point
+    amount: int
 
 
 def flying_coins(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -28,9 +29,12 @@ from game.table.program.navigator import Navigator, Scene
 
 REFUSED: Final = 6.0
 """Seconds that a refusal stays in the prompt, if nothing else happens."""
-SHAKE: Final = "shake"
-"""The motion of a prompt that refuses."""
 GAP: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """The motion of a prompt that refuses."""
 
 
 class Desk(Scene, ABC):
@@ -134,7 +138,7 @@ class Desk(Scene, ABC):
             return
         self.session.notice = self._refusal = words
         self._refusal_left = REFUSED
-        self.motions.add(SHAKE, duration=0.35, ease="linear")
+        self.motions.add(Shake(), duration=0.35, ease="linear")
         self.navigator.sounds.play("refuse")
         self.lay_out()
 

@@ -14,7 +14,7 @@ from game.table.kit.materials import baize
 from game.table.play.ask import BarButton, Pick, SeatPlace, Spot
 from game.table.play.column import Sitting, draw_seats
 from game.table.play.curtain import Curtain
-from game.table.play.desk import SHAKE, Desk
+from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
 from game.table.play.pace import speed_name
 from game.table.program.commands import Command
@@ -154,7 +154,7 @@ class PlayScene(Desk):
 
     def _shake(self) -> float:
         """Units to the side, there and back, while a refusal is new."""
-        for motion in self.motions.of(SHAKE):
+        for motion in self.motions.of(Shake):
             left = 1.0 - motion.time
             return 7 * left * (1 if int(motion.time * 8) % 2 == 0 else -1)
         return 0.0

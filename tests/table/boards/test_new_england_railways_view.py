@@ -16,7 +16,7 @@ from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP, STEP_NAMES
 from game.table.boards.new_england_railways import NewEnglandRailwaysView
 from game.table.boards.new_england_railways.accounts import items
-from game.table.boards.new_england_railways.flight import shown_step
+from game.table.boards.new_england_railways.flight import StepLit, shown_step
 from game.table.boards.new_england_railways.incomes import places
 from game.table.boards.new_england_railways.reading import (
     BUILT,
@@ -412,9 +412,9 @@ def test_steps_without_a_decision_are_lit_one_after_the_other() -> None:
         shown = show(state, last=tuple(events))
         for event in events:
             view.animate(event, shown, motions)
-        if len(motions.of("step")) < 4:
+        if len(motions.of(StepLit)) < 4:
             continue
-        begun = [motion.data for motion in motions.of("step")]
+        begun = [motion.what.step for motion in motions.of(StepLit)]
         seen = []
         while motions:
             seen.append(shown_step(motions, state.turn_step()))

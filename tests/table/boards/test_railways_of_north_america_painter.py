@@ -8,8 +8,10 @@ import numpy as np
 import pygame
 import pytest
 
+from game.rules.contract import Move
+from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
-from game.table.boards.railways_of_north_america.painter import SHARPEN
+from game.table.boards.railways_of_north_america.painter import Sharpening
 from game.table.boards.railways_of_north_america.tracing import Layered, Tracing, joined
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
@@ -28,7 +30,7 @@ def make_view() -> RailwaysOfNorthAmericaView:
     return view
 
 
-def at(kind: str, part: float) -> Shown:
+def at(kind: type[Move], part: float) -> Shown:
     """The table before a move of a recorded match, with everything that can be chosen."""
     state = stills.match_at(KEY, 4, stills.number_before(KEY, 4, kind, 0, part)).state
     return Shown(state, LOOKS, state.actor(), state.moves())
@@ -51,9 +53,9 @@ def drawn(view: RailwaysOfNorthAmericaView, shown: Shown, motions: Motions) -> b
     return pygame.image.tobytes(surface, "RGB")
 
 
-@pytest.mark.parametrize("kind", ["Deliver", "StartTrack", "TakeCard"])
+@pytest.mark.parametrize("kind", [Deliver, StartTrack, TakeCard])
 @pytest.mark.parametrize("zoom", [1.0, 2.0])
-def test_parts_that_are_drawn_anew_make_the_whole_picture(kind: str, zoom: float) -> None:
+def test_parts_that_are_drawn_anew_make_the_whole_picture(kind: type[Move], zoom: float) -> None:
     still = Motions(0.0)
     view = make_view()
     view.zoom(zoom, view.layout.frame.center)
@@ -67,7 +69,7 @@ def test_parts_that_are_drawn_anew_make_the_whole_picture(kind: str, zoom: float
 
 def test_moves_are_drawn_as_if_the_table_had_just_been_laid() -> None:
     still, view = Motions(0.0), make_view()
-    numbers = stills.number_before(KEY, 4, "Deliver", 0, 0.5), stills.number_before(KEY, 4, "LayTile", 0, 0.8)
+    numbers = stills.number_before(KEY, 4, Deliver, 0, 0.5), stills.number_before(KEY, 4, LayTile, 0, 0.8)
     for number in range(numbers[0], numbers[1], 7):
         state = stills.match_at(KEY, 4, number).state
         shown = Shown(state, LOOKS, 0)
@@ -75,13 +77,13 @@ def test_moves_are_drawn_as_if_the_table_had_just_been_laid() -> None:
 
 
 def test_an_enlarged_map_is_prepared_in_steps_and_ends_as_if_drawn_at_once() -> None:
-    shown, view, motions = at("Deliver", 0.6), make_view(), Motions()
+    shown, view, motions = at(Deliver, 0.6), make_view(), Motions()
     drawn(view, shown, motions)
     middle = view.layout.frame.center
     view.zoom(1.5, middle)
     view.pan(30, -20)
     first = drawn(view, shown, motions)
-    assert motions.of(SHARPEN)
+    assert motions.of(Sharpening)
     for _ in range(2000):
         motions.update(0.001)
         if not motions:
@@ -97,7 +99,7 @@ def test_an_enlarged_map_is_prepared_in_steps_and_ends_as_if_drawn_at_once() -> 
 
 @pytest.mark.parametrize(("dx", "dy"), [(9, 0), (-7, 4), (60, -45), (400, 200)])
 def test_a_map_that_is_moved_is_the_map_that_is_drawn_there(dx: int, dy: int) -> None:
-    shown, still = at("LayTile", 0.7), Motions(0.0)
+    shown, still = at(LayTile, 0.7), Motions(0.0)
     view, fresh = make_view(), make_view()
     for board in (view, fresh):
         board.zoom(2.0, board.layout.frame.center)

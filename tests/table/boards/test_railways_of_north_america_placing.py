@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import board_look
@@ -25,7 +26,7 @@ SHAPES = [
 
 
 def late(part: float) -> RailwaysOfNorthAmericaState:
-    number = stills.number_before(KEY, 4, "Deliver", 0, part)
+    number = stills.number_before(KEY, 4, Deliver, 0, part)
     state = stills.match_at(KEY, 4, number).state
     assert isinstance(state, RailwaysOfNorthAmericaState)
     return state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -34,7 +35,7 @@ from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
-from game.table.kit.tokens import flying_coins
+from game.table.kit.tokens import CoinFlight, flying_coins
 from game.table.words import dollars
 
 FALL: Final = 0.45
@@ -51,12 +52,75 @@ _AFTER_CUBE: Final = 0.30
 _DROP: Final = 95
 """Units from which a piece falls."""
 _MOST_COINS: Final = 6
-_HIDING: Final = ("cube", "house", "marker", "order", "income", "train")
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheWay:
+    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class Fall(OnTheWay):
+    """A cube or a house falls onto a hex; `piece` is its company, or `HOUSE`."""
+
+    hex: int
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerSlide(OnTheWay):
+    """A seat's disc goes to the action that was chosen."""
+
+    seat: int
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSlide(OnTheWay):
+    """A seat's disc comes onto the turn order track."""
+
+    seat: int
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeSlide(OnTheWay):
+    """A company's cube goes along the track of incomes, from what it was `before`."""
+
+    company: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainRun(OnTheWay):
+    """The train runs on to a year, counted from the first."""
+
+    year: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """A company's certificate is lit: it pays, or has reached something."""
+
+    company: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShareSlide:
+    """A share of a company's colour goes to its buyer."""
+
+    colour: str
+    start: Point
+    end: Point
 
 
 def hidden_pieces(motions: Motions) -> frozenset[Key]:
     """The pieces that must not be drawn where they will come to rest, because they are on the way."""
-    return frozenset(motion.data[0] for motion in motions if motion.name in _HIDING)
+    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 # Starting
@@ -66,39 +130,34 @@ def start_motion(event: Event, layout: Layout, state: AmericanRailsState, motion
     """Start what shows an event; events that need no motion start none."""
     if isinstance(event, CubePlaced):
         key = ("cube", event.company, event.hex)
-        motions.add("cube", (key, event.hex, event.company), duration=FALL, ease="bounce")
+        motions.add(Fall(key, event.hex, event.company), duration=FALL, ease="bounce")
     elif isinstance(event, HousePlaced):
-        motions.add("house", (("house", event.hex, 0), event.hex, HOUSE), duration=FALL, ease="bounce")
+        motions.add(Fall(("house", event.hex, 0), event.hex, HOUSE), duration=FALL, ease="bounce")
     elif isinstance(event, MarkerPlaced):
         start = _before_choice(layout, state, event)
         key = ("marker", event.column, event.row)
         end = layout.space(event.column, event.row)
-        motions.add("marker", (key, event.seat, start, end), duration=SLIDE, ease="smooth")
+        motions.add(MarkerSlide(key, event.seat, start, end), duration=SLIDE, ease="smooth")
     elif isinstance(event, OrderTaken):
         _start_order(event, layout, state, motions)
     elif isinstance(event, IncomeChanged):
-        data = (("income", event.company, 0), event.company, event.before)
-        motions.add("income", data, duration=SLIDE, delay=_AFTER_CUBE, ease="smooth")
+        moved = IncomeSlide(("income", event.company, 0), event.company, event.before)
+        motions.add(moved, duration=SLIDE, delay=_AFTER_CUBE, ease="smooth")
     elif isinstance(event, ConnectionMade):
-        motions.add("pulse", event.company, duration=1.0, delay=_AFTER_CUBE, ease="pulse")
+        motions.add(Pulse(event.company), duration=1.0, delay=_AFTER_CUBE, ease="pulse")
     elif isinstance(event, DividendPaid):
-        delay = _rest(motions, "marker") + PAYING * len(motions.of("pulse"))
-        motions.add("pulse", event.company, duration=FLY, delay=delay, ease="pulse")
+        delay = motions.rest(MarkerSlide) + PAYING * len(motions.of(Pulse))
+        motions.add(Pulse(event.company), duration=FLY, delay=delay, ease="pulse")
     elif isinstance(event, MoneyPaid):
         _start_money(event, layout, motions)
     elif isinstance(event, ShareSold):
         colour = state.board.companies[event.company].colour
-        way = (colour, layout.company_point(event.company), layout.seat_edge(event.seat))
-        motions.add("share", way, duration=FLY * 1.2, ease="smooth")
+        slide = ShareSlide(colour, layout.company_point(event.company), layout.seat_edge(event.seat))
+        motions.add(slide, duration=FLY * 1.2, ease="smooth")
     elif isinstance(event, PhaseBegan) and event.column == 0 and event.year > state.board.first_year:
         index = event.year - state.board.first_year
-        delay = _rest(motions, "pulse", "coin")
-        motions.add("train", (("train", 0, 0), index), duration=RUN, delay=delay, ease="smooth")
-
-
-def _rest(motions: Motions, *names: str) -> float:
-    """Seconds, at normal speed, until the motions with these names are at rest."""
-    return max((m.delay + m.duration - m.passed for name in names for m in motions.of(name)), default=0.0)
+        delay = motions.rest(Pulse, CoinFlight)
+        motions.add(TrainRun(("train", 0, 0), index), duration=RUN, delay=delay, ease="smooth")
 
 
 def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlaced) -> Point:
@@ -117,17 +176,17 @@ def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, m
     """In the preparation a disc comes from its player; later the order is that of the last column."""
     if state.column == PREPARATION:
         end = layout.order_space(event.place - 1, len(state.board.rows), state.players)
-        data = (("order", event.place - 1, 0), event.seat, layout.seat_edge(event.seat), end)
-        motions.add("order", data, duration=SLIDE, delay=FLY, ease="smooth")
+        slide = OrderSlide(("order", event.place - 1, 0), event.seat, layout.seat_edge(event.seat), end)
+        motions.add(slide, duration=SLIDE, delay=FLY, ease="smooth")
 
 
 def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
     start, end = _purse(layout, event.payer), _purse(layout, event.payee)
-    pulses = motions.of("pulse")
+    pulses = motions.of(Pulse)
     delay = 0.0
     if event.reason is Paid.DIVIDEND and pulses:
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1
-    motions.add("coin", (start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
+    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
 
 
 def _purse(layout: Layout, party: Party) -> Point:
@@ -150,22 +209,24 @@ def draw_flights(
         return
     before = surface.get_clip()
     surface.set_clip(layout.frame.clip(before))
-    for motion in [*motions.of("cube"), *motions.of("house")]:
-        _draw_falling(surface, layout, state, motion)
+    for fall in motions.of(Fall):
+        _draw_falling(surface, layout, state, fall)
     surface.set_clip(before)
-    for motion in motions.of("pulse"):
-        _draw_pulse(surface, layout, motion)
-    for motion in [*motions.of("marker"), *motions.of("order")]:
-        _draw_sliding(surface, layout, shown, motion)
-    for motion in motions.of("income"):
-        _draw_income(surface, layout, state, motion)
-    for motion in motions.of("train"):
+    for pulse in motions.of(Pulse):
+        _draw_pulse(surface, layout, pulse)
+    for marker in motions.of(MarkerSlide):
+        _draw_marker(surface, layout, shown, marker)
+    for order in motions.of(OrderSlide):
+        _draw_order(surface, layout, shown, order)
+    for income in motions.of(IncomeSlide):
+        _draw_income(surface, layout, state, income)
+    for train in motions.of(TrainRun):
         years = state.board.last_year - state.board.first_year + 1
-        draw_train(surface, layout, motion.data[1] - 1 + motion.progress, years)
-    for motion in motions.of("share"):
-        _draw_share(surface, layout, motion)
-    for motion in motions.of("coin"):
-        _draw_coins(surface, layout, motion)
+        draw_train(surface, layout, train.what.year - 1 + train.progress, years)
+    for slide in motions.of(ShareSlide):
+        _draw_share(surface, layout, slide)
+    for coins in motions.of(CoinFlight):
+        _draw_coins(surface, layout, coins)
 
 
 @lru_cache(maxsize=32)
@@ -183,11 +244,13 @@ def _ground_shadow(width: float, strength: int) -> pygame.Surface:
     return smooth(size, draw)
 
 
-def _draw_falling(surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion) -> None:
+def _draw_falling(
+    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion[Fall]
+) -> None:
     if motion.waiting:
         return
-    _, hex_number, piece = motion.data
-    slot = next((s for s in slots(state, layout.hexes, hex_number) if s.piece == piece), None)
+    fall = motion.what
+    slot = next((s for s in slots(state, layout.hexes, fall.hex) if s.piece == fall.piece), None)
     if slot is None:
         return
     left = 1 - motion.progress
@@ -199,37 +262,46 @@ def _draw_falling(surface: pygame.Surface, layout: Layout, state: AmericanRailsS
 
 def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> None:
     """Lamp light under the certificates of companies that pay or gain; drawn before the strip."""
-    for motion in motions.of("pulse"):
+    for motion in motions.of(Pulse):
         strength = round(0.9 * motion.progress, 1)
         if not motion.waiting and strength > 0:
-            rect, reach = layout.certificates[motion.data], layout.print.px(80)
+            rect, reach = layout.certificates[motion.what.company], layout.print.px(80)
             lamp_glow(surface, rect.inflate(reach, reach), strength=strength)
 
 
-def _draw_pulse(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
+def _draw_pulse(surface: pygame.Surface, layout: Layout, motion: Motion[Pulse]) -> None:
     """A bright rim round a certificate."""
-    rect = layout.certificates[motion.data]
+    rect = layout.certificates[motion.what.company]
     if not motion.waiting:
         for i in range(round(5 * layout.k * motion.progress)):
             pygame.draw.rect(surface, LIT, rect.inflate(2 * i, 2 * i), 1)
 
 
-def _draw_sliding(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion) -> None:
-    _, seat, start, end = motion.data
-    if motion.waiting and motion.name == "order":
+def _draw_marker(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion[MarkerSlide]) -> None:
+    slide = motion.what
+    x, y = motion.between(slide.start, slide.end)
+    picture = disc(shown.seats[slide.seat].colour, 31 * layout.k)
+    stamp(surface, picture, x, y - _lift(motion, layout), centred=True)
+
+
+def _draw_order(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion[OrderSlide]) -> None:
+    if motion.waiting:
         return
-    x, y = motion.between(start, end)
-    lift = math.sin(math.pi * motion.time) * 6 * layout.k
-    if motion.name == "order":
-        picture = disc(shown.seats[seat].colour, 27 * layout.k, True)
-        picture = faded(picture, 0.3 + 0.7 * motion.time)
-    else:
-        picture = disc(shown.seats[seat].colour, 31 * layout.k)
-    stamp(surface, picture, x, y - lift, centred=True)
+    slide = motion.what
+    x, y = motion.between(slide.start, slide.end)
+    picture = faded(disc(shown.seats[slide.seat].colour, 27 * layout.k, True), 0.3 + 0.7 * motion.time)
+    stamp(surface, picture, x, y - _lift(motion, layout), centred=True)
 
 
-def _draw_income(surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion) -> None:
-    _, company, before = motion.data
+def _lift(motion: Motion[object], layout: Layout) -> float:
+    """Pixels that a disc is raised on its way."""
+    return math.sin(math.pi * motion.time) * 6 * layout.k
+
+
+def _draw_income(
+    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion[IncomeSlide]
+) -> None:
+    company, before = motion.what.company, motion.what.before
     start = income_point(layout, before)
     x, y = motion.between(start, income_place(layout, state, company))
     y -= math.sin(math.pi * motion.time) * 9 * layout.k
@@ -237,18 +309,18 @@ def _draw_income(surface: pygame.Surface, layout: Layout, state: AmericanRailsSt
     income_cube(surface, layout, state.board.companies[company].colour, (x, y), value)
 
 
-def _draw_share(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
+def _draw_share(surface: pygame.Surface, layout: Layout, motion: Motion[ShareSlide]) -> None:
     if motion.waiting:
         return
-    colour, start, end = motion.data
-    x, y = motion.between(start, end)
+    x, y = motion.between(motion.what.start, motion.what.end)
     y -= math.sin(math.pi * motion.time) * 40 * layout.k
-    stamp(surface, share(colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)
+    stamp(surface, share(motion.what.colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)
 
 
-def _draw_coins(surface: pygame.Surface, layout: Layout, motion: Motion) -> None:
+def _draw_coins(surface: pygame.Surface, layout: Layout, motion: Motion[CoinFlight]) -> None:
     """Coins on an arc, the sum beside the first."""
     if not motion.waiting:
-        start, end, amount = motion.data
-        count = min(_MOST_COINS, 1 + amount // 3)
-        flying_coins(surface, layout.print, (start, end), motion.time, count, dollars(amount), FIELD)
+        flight = motion.what
+        count = min(_MOST_COINS, 1 + flight.amount // 3)
+        ends = flight.start, flight.end
+        flying_coins(surface, layout.print, ends, motion.time, count, dollars(flight.amount), FIELD)

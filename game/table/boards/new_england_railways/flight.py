@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import pygame
@@ -31,9 +32,9 @@ from game.table.boards.new_england_railways.tracks import Key, stand_engine
 from game.table.boards.view import Shown
 from game.table.kit.lines import along, length
 from game.table.kit.materials import lamp_glow
-from game.table.kit.motion import Motion, Motions
+from game.table.kit.motion import Ease, Motion, Motions
 from game.table.kit.pen import Point, stamp
-from game.table.kit.tokens import conductors_cap, flying_coins
+from game.table.kit.tokens import CoinFlight, conductors_cap, flying_coins
 
 STEP: Final = 0.40
 """Seconds that a step is lit, at least."""
@@ -53,62 +54,146 @@ SLIDE: Final = 0.60
 _TOGETHER: Final = 0.12
 """Seconds between things of a kind that move together: coins, incomes, cards."""
 _MOST_COINS: Final = 6
-_HIDING: Final = ("cube", "card", "engine", "income")
-_LASTING: Final = ("step", "growth")
-"""What is seen as long as what belongs to it happens."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheWay:
+    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class CubeFall(OnTheWay):
+    """A cube comes from the cup to a city: the one with this number there."""
+
+    city: int
+    number: int
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardSlide(OnTheWay):
+    """A link's card goes from one place to another."""
+
+    link: int
+    start: pygame.Rect
+    end: pygame.Rect
+
+
+@dataclass(frozen=True, slots=True)
+class EngineFlight(OnTheWay):
+    """A seat's locomotive goes onto a link."""
+
+    link: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeSlide(OnTheWay):
+    """A seat's locomotive runs along the track of incomes."""
+
+    seat: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Freight:
+    """A cube travels over its route, from town to town."""
+
+    colour: int
+    route: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTumble:
+    """Two dice are thrown and looked at; `needed` is the number to be reached, 0 if none is."""
+
+    low: int
+    high: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
+class CapFlight:
+    """The conductor's cap goes to who begins."""
+
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """Something that is seen as long as what belongs to it happens."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepLit(Lasting):
+    """A step of the turn, 1 to 11, is lit."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class GrowthShown(Lasting):
+    """A growth card lies open."""
+
+    card: int
 
 
 def hidden_pieces(motions: Motions) -> frozenset[Key]:
     """What must not be drawn where it will come to rest, because it is on the way."""
-    return frozenset(motion.data[0] for motion in motions if motion.name in _HIDING)
-
-
-def _end(motion: Motion) -> float:
-    """Seconds, at normal speed, until a motion is at rest."""
-    return motion.delay + motion.duration - motion.passed
+    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 def _queue(
-    motions: Motions, name: str, data: Any, duration: float, ease: str = "smooth", together: bool = False
+    motions: Motions, what: object, duration: float, ease: Ease = "smooth", together: bool = False
 ) -> None:
     """Start a motion when all before it are at rest, or, `together`, soon after the last of its kind."""
-    others = [motion for motion in motions if motion.name not in _LASTING]
-    lasting = [motions.of(kind)[-1] for kind in _LASTING if motions.of(kind)]
-    delay = max((_end(motion) for motion in others), default=0.0)
+    others = [motion for motion in motions if not isinstance(motion.what, Lasting)]
+    steps, growths = motions.of(StepLit)[-1:], motions.of(GrowthShown)[-1:]
+    lasting: list[Motion[Lasting]] = [*steps, *growths]
+    delay = max((motion.left for motion in others), default=0.0)
     delay = max([delay, *(motion.delay + STEP - motion.passed for motion in lasting)])
-    if together and others and others[-1].name == name:
+    if together and others and isinstance(others[-1].what, type(what)):
         delay = max(0.0, others[-1].delay - others[-1].passed) + _TOGETHER
-    added = motions.add(name, data, duration=duration, delay=delay, ease=ease)
+    added = motions.add(what, duration=duration, delay=delay, ease=ease)
     if added is not None:
-        for motion in lasting:
-            if motion.name == "step" or name == "cube":
-                _last(motion, _end(added))
+        for motion in lasting if isinstance(what, CubeFall) else steps:
+            _last(motion, added.left)
 
 
-def _begin(motions: Motions, name: str, data: Any, duration: float) -> None:
-    """Start something that lasts as long as what belongs to it."""
-    delay = max((_end(motion) for motion in motions), default=0.0)
-    steps = motions.of("step")
-    if name != "step" and steps:
-        delay = max((_end(motion) for motion in motions if motion is not steps[-1]), default=0.0)
-        delay = max(delay, steps[-1].delay + STEP - steps[-1].passed)
-    added = motions.add(name, data, duration=duration, delay=delay, ease="linear")
-    if added is not None and name != "step" and steps:
-        _last(steps[-1], _end(added))
+def _start_step(event: StepBegan, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+    """A step is lit when all before it is at rest."""
+    motions.add(StepLit(event.step), duration=STEP, delay=motions.rest(object), ease="linear")
 
 
-def _last(motion: Motion, until: float) -> None:
+def _start_growth(
+    event: GrowthTurned, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
+    """A growth card is seen as a part of its step."""
+    step = next(iter(motions.of(StepLit)[-1:]), None)
+    delay = max((motion.left for motion in motions if motion is not step), default=0.0)
+    if step is not None:
+        delay = max(delay, step.delay + STEP - step.passed)
+    added = motions.add(GrowthShown(event.card), duration=CARD, delay=delay, ease="linear")
+    if added is not None and step is not None:
+        _last(step, added.left)
+
+
+def _last(motion: Motion[Lasting], until: float) -> None:
     """Let a motion go on for so many seconds from now at least."""
     motion.duration = max(motion.duration, until + motion.passed - motion.delay)
 
 
 def shown_step(motions: Motions, now: int) -> int:
     """The step, 1 to 11, that is seen at this moment of the motion; `now` when all is at rest."""
-    steps = motions.of("step")
-    begun = [motion.data for motion in steps if not motion.waiting]
+    steps = motions.of(StepLit)
+    begun = [motion.what.step for motion in steps if not motion.waiting]
     if begun:
-        return int(begun[-1])
-    return (steps[0].data - 2) % 11 + 1 if steps else now
+        return begun[-1]
+    return (steps[0].what.step - 2) % 11 + 1 if steps else now
 
 
 # Starting
@@ -127,8 +212,8 @@ def _purse(layout: Layout, party: Party) -> Point:
 
 
 def _start_money(event: MoneyPaid, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
-    data = (_purse(layout, event.payer), _purse(layout, event.payee), event.amount)
-    _queue(motions, "coin", data, FLY, together=True)
+    flight = CoinFlight(_purse(layout, event.payer), _purse(layout, event.payee), event.amount)
+    _queue(motions, flight, FLY, together=True)
 
 
 def _start_cube(event: CubeDrawn, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
@@ -136,8 +221,8 @@ def _start_cube(event: CubeDrawn, layout: Layout, state: NewEnglandRailwaysState
     if event.colour not in waiting:
         return
     number = len(waiting) - 1 - waiting[::-1].index(event.colour)
-    data = (("cube", event.city * 100 + number), event.city, number, event.colour)
-    _queue(motions, "cube", data, FALL)
+    fall = CubeFall(("cube", event.city * 100 + number), event.city, number, event.colour)
+    _queue(motions, fall, FALL)
 
 
 def _start_card(event: LinkTurned, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
@@ -146,45 +231,45 @@ def _start_card(event: LinkTurned, layout: Layout, state: NewEnglandRailwaysStat
         rect = layout.card(0, coming.index(event.link))
         start = pygame.Rect(0, 0, *rect.size)
         start.midright = (round(layout.deck[0]), round(layout.deck[1]))
-        _queue(motions, "card", (("card", event.link), start, rect), CARD)
+        _queue(motions, CardSlide(("card", event.link), event.link, start, rect), CARD)
 
 
 def _start_turn(event: TurnBegan, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
     for number, link in enumerate(state.current):
-        data = (("card", link), layout.card(0, number), layout.card(1, number))
-        _queue(motions, "card", data, CARD, together=True)
+        slide = CardSlide(("card", link), link, layout.card(0, number), layout.card(1, number))
+        _queue(motions, slide, CARD, together=True)
 
 
 def _start_dice(event: DiceRolled, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
-    _queue(motions, "dice", (event.low, event.high, event.needed), THROW, "linear")
+    _queue(motions, DiceTumble(event.low, event.high, event.needed), THROW, "linear")
 
 
 def _start_engine(event: LinkBuilt, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
-    _queue(motions, "engine", (("engine", event.link), event.link, event.seat), FLY)
+    _queue(motions, EngineFlight(("engine", event.link), event.link, event.seat), FLY)
 
 
 def _start_freight(
     event: CubeShipped, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    _queue(motions, "freight", (event.colour, event.route), LINK * (len(event.route) - 1), "smooth")
+    _queue(motions, Freight(event.colour, event.route), LINK * (len(event.route) - 1))
 
 
 def _start_income(
     event: IncomeChanged, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    data = (("income", event.seat), event.seat, event.before, event.after)
-    _queue(motions, "income", data, SLIDE, together=True)
+    slide = IncomeSlide(("income", event.seat), event.seat, event.before, event.after)
+    _queue(motions, slide, SLIDE, together=True)
 
 
 def _start_cap(
     event: FirstPlayerChosen, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    _queue(motions, "cap", (layout.stage.center, layout.seat_edge(event.seat)), FLY * 1.4)
+    _queue(motions, CapFlight(layout.stage.center, layout.seat_edge(event.seat)), FLY * 1.4)
 
 
 _STARTS: Final[dict[type[Event], Callable[[Any, Layout, NewEnglandRailwaysState, Motions], None]]] = {
-    StepBegan: lambda event, layout, state, motions: _begin(motions, "step", event.step, STEP),
-    GrowthTurned: lambda event, layout, state, motions: _begin(motions, "growth", event.card, CARD),
+    StepBegan: _start_step,
+    GrowthTurned: _start_growth,
     MoneyPaid: _start_money,
     CubeDrawn: _start_cube,
     LinkTurned: _start_card,
@@ -206,43 +291,42 @@ def draw_flights(
     """Everything that is in motion, where it is now; what waits is still where it was."""
     if not motions:
         return
-    for motion in motions.of("card"):
-        _draw_card(surface, layout, shown, state, motion)
+    for card in motions.of(CardSlide):
+        _draw_card(surface, layout, shown, state, card)
     before = surface.get_clip()
     surface.set_clip(layout.frame.clip(before))
-    for motion in motions.of("freight"):
-        _draw_freight(surface, layout, state, motion)
+    for freight in motions.of(Freight):
+        _draw_freight(surface, layout, state, freight)
     surface.set_clip(before)
-    for motion in motions.of("cube"):
-        _draw_cube(surface, layout, state, motion)
-    for motion in motions.of("engine"):
-        _draw_engine(surface, layout, shown, motion)
+    for cube in motions.of(CubeFall):
+        _draw_cube(surface, layout, state, cube)
+    for engine in motions.of(EngineFlight):
+        _draw_engine(surface, layout, shown, engine)
     _draw_incomes(surface, layout, shown, state, motions)
-    for motion in motions.of("cap"):
-        if not motion.waiting:
-            x, y = motion.between(*motion.data)
-            stamp(
-                surface,
-                conductors_cap(round(52 * layout.k)),
-                x,
-                y - _arch(motion, 60 * layout.k),
-                centred=True,
-            )
-    for motion in motions.of("coin"):
-        if not motion.waiting:
-            start, end, amount = motion.data
+    for cap in motions.of(CapFlight):
+        if not cap.waiting:
+            x, y = cap.between(cap.what.start, cap.what.end)
+            picture = conductors_cap(round(52 * layout.k))
+            stamp(surface, picture, x, y - _arch(cap, 60 * layout.k), centred=True)
+    for coins in motions.of(CoinFlight):
+        if not coins.waiting:
+            start, end, amount = coins.what.start, coins.what.end, coins.what.amount
             count = min(_MOST_COINS, 1 + amount // 3)
-            flying_coins(surface, layout.print, (start, end), motion.time, count, f"${amount}", HALO)
+            flying_coins(surface, layout.print, (start, end), coins.time, count, f"${amount}", HALO)
 
 
-def _arch(motion: Motion, high: float) -> float:
+def _arch(motion: Motion[object], high: float) -> float:
     return math.sin(math.pi * motion.time) * high
 
 
 def _draw_card(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState, motion: Motion
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown,
+    state: NewEnglandRailwaysState,
+    motion: Motion[CardSlide],
 ) -> None:
-    (_, link), start, end = motion.data
+    link, start, end = motion.what.link, motion.what.start, motion.what.end
     from_deck = start.y < layout.card(0, 0).y
     if motion.waiting and from_deck:
         return
@@ -251,21 +335,21 @@ def _draw_card(
 
 
 def _draw_cube(
-    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, motion: Motion
+    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, motion: Motion[CubeFall]
 ) -> None:
     if motion.waiting:
         return
-    _, city, number, colour = motion.data
+    city, number, colour = motion.what.city, motion.what.number, motion.what.colour
     x, y = motion.between(layout.cup.center, layout.cube_place(city, number))
     grow = 1 + 0.35 * math.sin(math.pi * motion.time)
     draw_cube(surface, layout, state.board.colours[colour], (x, y - _arch(motion, 90 * layout.k)), grow)
 
 
 def _draw_freight(
-    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, motion: Motion
+    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, motion: Motion[Freight]
 ) -> None:
     """A cube on its way from town to town."""
-    colour, route = motion.data
+    colour, route = motion.what.colour, motion.what.route
     if motion.waiting:
         draw_cube(surface, layout, state.board.colours[colour], layout.cube_place(route[0], 0))
         return
@@ -286,10 +370,10 @@ def route_line(layout: Layout, state: NewEnglandRailwaysState, route: tuple[int,
     return found if length(found) else [layout.town(route[0]), layout.town(route[-1])]
 
 
-def _draw_engine(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion) -> None:
+def _draw_engine(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion[EngineFlight]) -> None:
     if motion.waiting:
         return
-    _, link, seat = motion.data
+    link, seat = motion.what.link, motion.what.seat
     x, y = motion.between(layout.seat_edge(seat), layout.engine_place(link))
     wide = round(ENGINE * layout.piece_k * (1 + 0.4 * (1 - motion.progress)))
     stand_engine(surface, shown.seats[seat].colour, (x, y - _arch(motion, 50 * layout.k)), wide)
@@ -301,12 +385,12 @@ def _draw_incomes(
     """Each seat's locomotive on the track: in its last motion that has begun, or where its first begins."""
     rest = places(layout, state.income)
     for seat in range(state.players):
-        own = [motion for motion in motions.of("income") if motion.data[1] == seat]
+        own = [motion for motion in motions.of(IncomeSlide) if motion.what.seat == seat]
         if not own:
             continue
         begun = [motion for motion in own if not motion.waiting]
         motion = begun[-1] if begun else own[0]
-        _, _, before, after = motion.data
+        before, after = motion.what.before, motion.what.after
         start = (layout.income_x(before), layout.rail_y - 13 * layout.k)
         end = rest[seat] if motion is own[-1] else (layout.income_x(after), start[1])
         x, y = motion.between(start, end) if begun else start

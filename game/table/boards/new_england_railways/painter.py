@@ -15,7 +15,7 @@ from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import ENDED, STEP_NAMES
 from game.table.boards.new_england_railways.cards import SEA, draw_cards
-from game.table.boards.new_england_railways.flight import draw_flights, hidden_pieces, shown_step
+from game.table.boards.new_england_railways.flight import StepLit, draw_flights, hidden_pieces, shown_step
 from game.table.boards.new_england_railways.ground import letter_map, lettering_rects, paint_ground
 from game.table.boards.new_england_railways.incomes import draw_incomes
 from game.table.boards.new_england_railways.layout import Layout
@@ -61,7 +61,7 @@ class Painter:
             self._picture.key = key
         now = (
             _ALL_DONE
-            if state.step == ENDED and not motions.of("step")
+            if state.step == ENDED and not motions.of(StepLit)
             else shown_step(motions, state.turn_step())
         )
         step_strip(surface, layout.print, layout.strip, STEP_NAMES, now - 1)

@@ -12,7 +12,7 @@ from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, SHIP
 from game.table.boards.new_england_railways.cards import SEA, WHITE_CARD
-from game.table.boards.new_england_railways.flight import TUMBLE, shown_step
+from game.table.boards.new_england_railways.flight import TUMBLE, DiceTumble, GrowthShown, StepLit, shown_step
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.view import Shown
 from game.table.kit.dice import draw_dice
@@ -44,17 +44,17 @@ def draw_stage(
     """What happens now, or what happened last."""
     running = [motion for motion in reversed(list(motions)) if not motion.waiting]
     for motion in running:
-        if motion.name == "dice":
-            low, high, needed = motion.data
-            words = roll_words(low + high, needed)
-            _draw_roll(surface, layout, (low, high), words, motion.time / TUMBLE)
+        what = motion.what
+        if isinstance(what, DiceTumble):
+            words = roll_words(what.low + what.high, what.needed)
+            _draw_roll(surface, layout, (what.low, what.high), words, motion.time / TUMBLE)
             return
-        if motion.name == "growth":
-            _draw_growth(surface, layout, state, motion.data)
+        if isinstance(what, GrowthShown):
+            _draw_growth(surface, layout, state, what.card)
             return
-    if motions.of("dice"):
+    if motions.of(DiceTumble):
         return
-    if motions.of("step"):
+    if motions.of(StepLit):
         market = next((e for e in shown.last if isinstance(e, DiceRolled) and not e.needed), None)
         if market is not None and shown_step(motions, 0) in (9, 10):
             values = (market.low, market.high)

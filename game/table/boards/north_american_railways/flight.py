@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -41,23 +42,61 @@ FLY: Final = 0.65
 PAYING: Final = 0.60
 """Seconds from one company's payment to the next."""
 _MOST_COINS: Final = 6
-_HIDING: Final = ("card", "director")
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheWay:
+    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class CardFlight(OnTheWay):
+    """A card goes to the sheet."""
+
+    column: tuple[int, int, int] | None
+    """Whence: the row of cards, the column, and how many are left in it; None from nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorFlight(OnTheWay):
+    """A company's director's marker goes from the seat that has gained it to the sheet."""
+
+    seat: int
+    company: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """A company's row is lit: it pays."""
+
+    company: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Dollars fly; `company` is the one for which the bank pays, if it does."""
+
+    payer: Party
+    payee: Party
+    amount: int
+    company: int | None
 
 
 def hidden_pieces(motions: Motions) -> frozenset[Key]:
     """What must not be drawn where it will come to rest, because it is on the way."""
-    return frozenset(motion.data[0] for motion in motions if motion.name in _HIDING)
+    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 def on_the_way(motions: Motions, party: Party) -> int:
     """Dollars that a party is still to get, less those that have not left it yet."""
     due = 0
-    for motion in motions.of("coin"):
-        payer, payee, amount, _ = motion.data
-        if payee == party:
-            due += amount
-        if payer == party and motion.waiting:
-            due -= amount
+    for motion in motions.of(Payment):
+        if motion.what.payee == party:
+            due += motion.what.amount
+        if motion.what.payer == party and motion.waiting:
+            due -= motion.what.amount
     return due
 
 
@@ -69,33 +108,28 @@ def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState
     if isinstance(event, ShareTaken):
         column = (SHARES, event.column, state.shares_left[event.column])
         number = max(i for i, seat in enumerate(holders(state, event.company)) if seat == event.seat)
-        motions.add("card", (("slot", event.company, number), column), duration=TAKE, ease="smooth")
+        motions.add(CardFlight(("slot", event.company, number), column), duration=TAKE, ease="smooth")
     elif isinstance(event, CityBought):
         column = (CITIES, event.column, state.cities_left[event.column])
         number = 1 + state.network[event.company].index(event.city)
-        motions.add("card", (("city", event.company, number), column), duration=TAKE, ease="smooth")
+        motions.add(CardFlight(("city", event.company, number), column), duration=TAKE, ease="smooth")
     elif isinstance(event, StartCityDrawn):
         key = ("city", event.company, 0)
-        motions.add("card", (key, None), duration=TAKE, delay=_rest(motions, "card"), ease="smooth")
+        motions.add(CardFlight(key, None), duration=TAKE, delay=motions.rest(CardFlight), ease="smooth")
     elif isinstance(event, DirectorChanged):
-        change = (("director", event.company, 0), event.seat, event.company)
-        motions.add("director", change, duration=FLY, delay=TAKE * 0.6, ease="smooth")
+        change = DirectorFlight(("director", event.company, 0), event.seat, event.company)
+        motions.add(change, duration=FLY, delay=TAKE * 0.6, ease="smooth")
     elif isinstance(event, (IncomePaid, FinalPayment)):
-        before = motions.of("pulse")
+        before = motions.of(Pulse)
         delay = before[-1].delay - before[-1].passed + PAYING if before else 0.2
-        motions.add("pulse", event.company, duration=FLY + 0.1, delay=delay, ease="pulse")
+        motions.add(Pulse(event.company), duration=FLY + 0.1, delay=delay, ease="pulse")
     elif isinstance(event, MoneyPaid):
-        pulses = motions.of("pulse")
+        pulses = motions.of(Pulse)
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1 if pulses else 0.0
         # The bank pays for the company, whose row is lit.
-        row = pulses[-1].data if pulses and event.payer == BANK else None
-        payment = (event.payer, event.payee, event.amount, row)
-        motions.add("coin", payment, duration=FLY, delay=delay, ease="linear")
-
-
-def _rest(motions: Motions, name: str) -> float:
-    """Seconds, at normal speed, until the motions with this name are at rest."""
-    return max((m.delay + m.duration - m.passed for m in motions.of(name)), default=0.0)
+        company = pulses[-1].what.company if pulses and event.payer == BANK else None
+        payment = Payment(event.payer, event.payee, event.amount, company)
+        motions.add(payment, duration=FLY, delay=delay, ease="linear")
 
 
 def _purse(layout: Layout, party: Party, state: NorthAmericanRailwaysState) -> Point:
@@ -115,10 +149,10 @@ def _worth(layout: Layout, row: int, state: NorthAmericanRailwaysState) -> Point
 
 def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> None:
     """Lamp light on the row of a company that pays, and a brass rim."""
-    for motion in motions.of("pulse"):
+    for motion in motions.of(Pulse):
         strength = round(42 * motion.progress / 6) * 6
         if not motion.waiting and strength > 0:
-            row = layout.row(motion.data).inflate(layout.print.px(10), -2)
+            row = layout.row(motion.what.company).inflate(layout.print.px(10), -2)
             stamp(surface, light(row.size, strength), *row.topleft)
             thick = max(2, layout.print.px(3.5 * motion.progress))
             pygame.draw.rect(surface, BRASS, row, thick, border_radius=layout.print.px(6))
@@ -132,24 +166,26 @@ def draw_flights(
     motions: Motions,
 ) -> None:
     """Everything that is in motion, where it is now."""
-    for motion in motions.of("card"):
-        _draw_card(surface, layout, state, motion)
-    for motion in motions.of("director"):
-        _draw_director(surface, layout, shown, state, motion)
-    for motion in motions.of("coin"):
+    for card in motions.of(CardFlight):
+        _draw_card(surface, layout, state, card)
+    for director in motions.of(DirectorFlight):
+        _draw_director(surface, layout, shown, state, director)
+    for motion in motions.of(Payment):
         if not motion.waiting:
-            payer, payee, amount, row = motion.data
-            start = _purse(layout, payer, state) if row is None else _worth(layout, row, state)
-            ends = start, _purse(layout, payee, state)
+            paid, amount = motion.what, motion.what.amount
+            start = _purse(layout, paid.payer, state)
+            if paid.company is not None:
+                start = _worth(layout, paid.company, state)
+            ends = start, _purse(layout, paid.payee, state)
             count = min(_MOST_COINS, 1 + amount // 200)
             flying_coins(surface, layout.print, ends, motion.time, count, dollars(amount), SLIP)
 
 
 def _draw_card(
-    surface: pygame.Surface, layout: Layout, state: NorthAmericanRailwaysState, motion: Motion
+    surface: pygame.Surface, layout: Layout, state: NorthAmericanRailwaysState, motion: Motion[CardFlight]
 ) -> None:
     """A card on its way from its column to the sheet, where it gets as small as its place."""
-    (kind, company, number), column = motion.data
+    (kind, company, number), column = motion.what.key, motion.what.column
     rulings = layout.rulings(longest_network(state))
     cards, scale = state.cards, layout.print
     if kind == "slot":
@@ -191,10 +227,10 @@ def _draw_director(
     layout: Layout,
     shown: Shown,
     state: NorthAmericanRailwaysState,
-    motion: Motion,
+    motion: Motion[DirectorFlight],
 ) -> None:
     """The director's marker comes from the seat that now holds it."""
-    _, seat, company = motion.data
+    seat, company = motion.what.seat, motion.what.company
     if motion.waiting:
         return
     end = layout.seat_of_director(company, layout.rulings(longest_network(state)))

@@ -13,7 +13,7 @@ from game.rules.north_american_railways.moves import Found
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CITIES, ENDED
 from game.table.boards.north_american_railways.cards import dollars
-from game.table.boards.north_american_railways.flight import on_the_way, start_motion
+from game.table.boards.north_american_railways.flight import Pulse, on_the_way, start_motion
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.painter import Painter
 from game.table.boards.north_american_railways.reading import (
@@ -79,7 +79,7 @@ class NorthAmericanRailwaysView(BoardView):
 
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
         """The turn, the phases, the sign of the last turn."""
-        draw_bar(surface, self.layout.scale, rect, _state(shown), bool(self._motions.of("pulse")))
+        draw_bar(surface, self.layout.scale, rect, _state(shown), bool(self._motions.of(Pulse)))
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "share" or "seal" (index: company), "disc" (index: seat colour), or "cap"."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -20,6 +21,7 @@ from game.rules.railways_of_north_america.events import (
 )
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.track import Tile
 from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.marks import halo
@@ -39,7 +41,7 @@ from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import cube, wooden_engine
 from game.table.kit.theme import PAPER
-from game.table.kit.tokens import flying_coins
+from game.table.kit.tokens import CoinFlight, flying_coins
 
 LAYING: Final = 0.35
 """Seconds that a tile needs to lie."""
@@ -50,47 +52,111 @@ SLIDE: Final = 0.60
 FLY: Final = 0.65
 _DROP: Final = 70
 """Units from which a piece falls."""
-_HIDING: Final = ("tile", "engine", "cube", "marker", "disc")
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheWay:
+    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaying(OnTheWay):
+    """A seat's track comes to lie."""
+
+    seat: int
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class EngineFall(OnTheWay):
+    """A seat's locomotive falls onto a link."""
+
+    seat: int
+    link: int
+
+
+@dataclass(frozen=True, slots=True)
+class CubeFall(OnTheWay):
+    """A cube of a colour falls into a city."""
+
+    city: int
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerFall(OnTheWay):
+    """The marker of an empty city falls onto it."""
+
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscSlide(OnTheWay):
+    """A seat's disc goes along the track of points, from how many there were `before`."""
+
+    seat: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """A cube travels; `tiles` are those of each link, in the order of the way."""
+
+    delivery: CubeDelivered
+    tiles: tuple[tuple[Tile, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat's locomotive goes to the major line that it marks."""
+
+    seat: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardFlight:
+    """A card goes to the seat that took it."""
+
+    card: int
+    seat: int
 
 
 def hidden_pieces(motions: Motions) -> frozenset[Key]:
     """The pieces that must not be drawn where they will come to rest, because they are on the way."""
-    return frozenset(motion.data[0] for motion in motions if motion.name in _HIDING)
-
-
-def _rest(motions: Motions, *names: str) -> float:
-    """Seconds, at normal speed, until the motions with these names are at rest."""
-    return max((m.delay + m.duration - m.passed for name in names for m in motions.of(name)), default=0.0)
+    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 def start_motion(event: Event, layout: Layout, state: RailwaysOfNorthAmericaState, motions: Motions) -> None:
     """Start what shows an event; events that need no motion start none."""
     if isinstance(event, TileLaid):
         key = ("tile", event.tile.hex, event.tile.enter)
-        motions.add("tile", (key, event.seat, event.tile), duration=LAYING)
+        motions.add(TileLaying(key, event.seat, event.tile), duration=LAYING)
     elif isinstance(event, LinkFinished):
-        data = (("engine", event.link, 0), event.seat, event.link)
-        motions.add("engine", data, duration=FALL, delay=LAYING, ease="bounce")
+        fall = EngineFall(("engine", event.link, 0), event.seat, event.link)
+        motions.add(fall, duration=FALL, delay=LAYING, ease="bounce")
     elif isinstance(event, MajorLineScored):
-        delay = _rest(motions, "engine")
-        motions.add("claim", (event.seat, event.line), duration=SLIDE * 1.3, delay=delay, ease="smooth")
+        delay = motions.rest(EngineFall)
+        motions.add(Claim(event.seat, event.line), duration=SLIDE * 1.3, delay=delay, ease="smooth")
     elif isinstance(event, CubeDelivered):
         move = Deliver(event.colour, event.cities[0], event.links)
         tiles = tuple(route_tiles(state, move))
-        motions.add("parcel", (event, tiles), duration=0.3 + LINK * len(event.links), ease="smooth")
+        motions.add(Parcel(event, tiles), duration=0.3 + LINK * len(event.links), ease="smooth")
     elif isinstance(event, PointsScored):
-        delay = _rest(motions, "parcel", "claim")
-        data = (("disc", event.seat, 0), event.seat, event.before)
-        motions.add("disc", data, duration=SLIDE, delay=delay, ease="smooth")
+        delay = motions.rest(Parcel, Claim)
+        slide = DiscSlide(("disc", event.seat, 0), event.seat, event.before)
+        motions.add(slide, duration=SLIDE, delay=delay, ease="smooth")
     elif isinstance(event, CubeDrawn):
-        index = len(motions.of("cube"))
-        data = (("cube", event.city, index), event.city, event.colour)
-        motions.add("cube", data, duration=FALL, delay=0.25 * index, ease="bounce")
+        index = len(motions.of(CubeFall))
+        drawn = CubeFall(("cube", event.city, index), event.city, event.colour)
+        motions.add(drawn, duration=FALL, delay=0.25 * index, ease="bounce")
     elif isinstance(event, MarkerPlaced):
-        marked = (("marker", event.city, 0), event.city)
-        motions.add("marker", marked, duration=FALL, delay=_rest(motions, "parcel"), ease="bounce")
+        marked = MarkerFall(("marker", event.city, 0), event.city)
+        motions.add(marked, duration=FALL, delay=motions.rest(Parcel), ease="bounce")
     elif isinstance(event, CardTaken):
-        motions.add("card", (event.card, event.seat), duration=FLY, ease="smooth")
+        motions.add(CardFlight(event.card, event.seat), duration=FLY, ease="smooth")
     elif isinstance(event, MoneyPaid):
         _start_money(event, layout, motions)
 
@@ -99,8 +165,8 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
     bank: Point = layout.sheet.center
     start = layout.seat_edge(event.payer.number) if event.payer.kind is Side.SEAT else bank
     end = layout.seat_edge(event.payee.number) if event.payee.kind is Side.SEAT else bank
-    delay = 0.18 * len(motions.of("coin"))
-    motions.add("coin", (start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
+    delay = 0.18 * len(motions.of(CoinFlight))
+    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
 
 
 # Drawing
@@ -118,29 +184,29 @@ def draw_flights(
         return
     before = surface.get_clip()
     surface.set_clip(layout.frame.clip(before))
-    for motion in motions.of("tile"):
-        _draw_laying(surface, layout, shown, state, motion)
-    for motion in motions.of("engine"):
-        _draw_engine(surface, layout, shown, state, motion)
-    for motion in motions.of("cube"):
-        _draw_cube(surface, layout, state, motion)
-    for motion in motions.of("marker"):
-        _draw_marker(surface, layout, state, motion)
-    for motion in motions.of("parcel"):
-        _draw_parcel(surface, layout, state, motion)
+    for laying in motions.of(TileLaying):
+        _draw_laying(surface, layout, shown, state, laying)
+    for engine in motions.of(EngineFall):
+        _draw_engine(surface, layout, shown, state, engine)
+    for fall in motions.of(CubeFall):
+        _draw_cube(surface, layout, state, fall)
+    for marker in motions.of(MarkerFall):
+        _draw_marker(surface, layout, state, marker)
+    for parcel in motions.of(Parcel):
+        _draw_parcel(surface, layout, state, parcel)
     surface.set_clip(before)
-    for motion in motions.of("disc"):
-        _draw_disc(surface, layout, shown, state, motion)
-    for motion in motions.of("claim"):
-        _draw_claim(surface, layout, shown, state, motion)
-    for motion in motions.of("card"):
-        _draw_card(surface, layout, state, motion)
-    for motion in motions.of("coin"):
-        if not motion.waiting:
-            start, end, amount = motion.data
+    for disc in motions.of(DiscSlide):
+        _draw_disc(surface, layout, shown, state, disc)
+    for claim in motions.of(Claim):
+        _draw_claim(surface, layout, shown, state, claim)
+    for card in motions.of(CardFlight):
+        _draw_card(surface, layout, state, card)
+    for coins in motions.of(CoinFlight):
+        if not coins.waiting:
+            start, end, amount = coins.what.start, coins.what.end, coins.what.amount
             count = min(5, 1 + amount // 4000)
             words = f"${amount:,}"
-            flying_coins(surface, layout.print, (start, end), motion.time, count, words, PAPER)
+            flying_coins(surface, layout.print, (start, end), coins.time, count, words, PAPER)
 
 
 def _draw_laying(
@@ -148,9 +214,9 @@ def _draw_laying(
     layout: Layout,
     shown: Shown,
     state: RailwaysOfNorthAmericaState,
-    motion: Motion,
+    motion: Motion[TileLaying],
 ) -> None:
-    _, seat, tile = motion.data
+    seat, tile = motion.what.seat, motion.what.tile
     ghost = motion.time < 0.6
     draw_tile(surface, layout, state.board, tile, shown.seats[seat].colour, ghost=ghost)
 
@@ -160,9 +226,9 @@ def _draw_engine(
     layout: Layout,
     shown: Shown,
     state: RailwaysOfNorthAmericaState,
-    motion: Motion,
+    motion: Motion[EngineFall],
 ) -> None:
-    _, seat, number = motion.data
+    seat, number = motion.what.seat, motion.what.link
     if motion.waiting or number >= len(state.links):
         return
     raised = (1 - motion.progress) * _DROP * layout.k
@@ -170,9 +236,9 @@ def _draw_engine(
 
 
 def _draw_cube(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[CubeFall]
 ) -> None:
-    _, city, colour = motion.data
+    city, colour = motion.what.city, motion.what.colour
     slots = [slot for slot in cube_slots(state, layout, city) if slot.colour == colour]
     if motion.waiting or not slots:
         return
@@ -182,25 +248,25 @@ def _draw_cube(
 
 
 def _draw_marker(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[MarkerFall]
 ) -> None:
     if motion.waiting:
         return
     hexes = layout.hexes
-    x, y = hexes.centre(state.board.hexes[state.board.cities[motion.data[1]].hex])
+    x, y = hexes.centre(state.board.hexes[state.board.cities[motion.what.city].hex])
     y -= (1 - motion.progress) * _DROP * layout.k
     picture = empty_marker(round(hexes.size * 0.95, 1))
     stamp(surface, picture, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
 
 
 def _draw_parcel(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[Parcel]
 ) -> None:
     """The cube on its way, a little above the rails."""
-    event, links = motion.data
+    event = motion.what.delivery
     hexes, board = layout.hexes, state.board
     line: list[Point] = []
-    for city, tiles in zip(event.cities, links, strict=False):
+    for city, tiles in zip(event.cities, motion.what.tiles, strict=False):
         line.append(hexes.centre(board.hexes[board.cities[city].hex]))
         line += line_of(layout, board, tiles)
     line.append(hexes.centre(board.hexes[board.cities[event.cities[-1]].hex]))
@@ -216,10 +282,10 @@ def _draw_disc(
     layout: Layout,
     shown: Shown,
     state: RailwaysOfNorthAmericaState,
-    motion: Motion,
+    motion: Motion[DiscSlide],
 ) -> None:
     """A disc goes from space to space along the track."""
-    _, seat, before = motion.data
+    seat, before = motion.what.seat, motion.what.before
     now = state.points[seat]
     points = before + (now - before) * motion.progress
     low = math.floor(points)
@@ -237,12 +303,12 @@ def _draw_claim(
     layout: Layout,
     shown: Shown,
     state: RailwaysOfNorthAmericaState,
-    motion: Motion,
+    motion: Motion[Claim],
 ) -> None:
     """A locomotive goes from the map to the major line that it marks."""
     if motion.waiting:
         return
-    seat, number = motion.data
+    seat, number = motion.what.seat, motion.what.line
     rows = line_rows(layout.lines, layout.print, len(state.board.major_lines))
     start: Point = layout.frame.center
     x, y = motion.between(start, (rows[number].right - 20 * layout.k, rows[number].centery))
@@ -251,9 +317,9 @@ def _draw_claim(
 
 
 def _draw_card(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion
+    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[CardFlight]
 ) -> None:
-    card, seat = motion.data
+    card, seat = motion.what.card, motion.what.seat
     x, y = motion.between(layout.cards.center, layout.seat_edge(seat))
     rect = pygame.Rect(0, 0, layout.print.px(240), layout.print.px(76))
     rect.center = (round(x), round(y - math.sin(math.pi * motion.time) * 30 * layout.k))

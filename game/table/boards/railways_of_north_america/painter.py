@@ -52,8 +52,6 @@ from game.table.kit.pen import Point
 
 SLICE: Final = 0.005
 """Seconds of a frame that are given to preparing an enlarged map."""
-SHARPEN: Final = "sharpen"
-"""The motion as long as an enlarged map is being prepared."""
 _LONGEST: Final = 20.0
 """Seconds after which it is finished in any case."""
 _AGE: Final = 30
@@ -62,6 +60,11 @@ _ON_SHELF: Final = ("card", "baron")
 """Fields of things on the shelf that light up."""
 
 State = RailwaysOfNorthAmericaState
+
+
+@dataclass(frozen=True, slots=True)
+class Sharpening:
+    """The motion as long as an enlarged map is being prepared."""
 
 
 @dataclass(slots=True)
@@ -188,10 +191,10 @@ class Painter:
             if next(self._work.steps, self) is self:
                 break
         else:
-            if not motions.of(SHARPEN):
-                motions.add(SHARPEN, duration=_LONGEST)
+            if not motions.of(Sharpening):
+                motions.add(Sharpening(), duration=_LONGEST)
             return False
-        for motion in motions.of(SHARPEN):
+        for motion in motions.of(Sharpening):
             motion.passed = motion.duration
         self._ground, self._work = self._work.ground, None
         if layout.zoom == 1:
