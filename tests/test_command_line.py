@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from game import VERSION
 from game.match.folders import HOME_VARIABLE, home_folder
 from game.match.headless import check_table, play_headless
 from game.rules.catalogue import keys
+from game.table.program.settings import Settings, load_settings, settings_path
+from game.words import speaking
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -100,7 +103,17 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--help")
     assert code == 0
-    for option in ("--headless", "--list", "--screens", "--smoke", "--version", "--open", "--size", "--home"):
+    for option in (
+        "--language",
+        "--headless",
+        "--list",
+        "--screens",
+        "--smoke",
+        "--version",
+        "--open",
+        "--size",
+        "--home",
+    ):
         assert option in out
 
 
@@ -121,6 +134,8 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--headless --game american_rails --seats random,random,random --seed x", "expected a whole number"),
         ("--headless --game american_rails --seats random,random,random --seconds 0", "expected a number"),
         ("--headless --list", "not allowed with"),
+        ("--list --language fr", "argument --language: expected one of en, de, found “fr”"),
+        ("--language", "argument --language: expected one argument"),
         ("--headless --size 1280x720", "expected only when the window is opened"),
         ("--seed 7", "expected only together with --headless"),
         ("--smoke --json", "expected only together with --headless or --list"),
@@ -206,3 +221,82 @@ def test_the_module_is_the_program() -> None:
         [sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=False
     )
     assert (found.returncode, found.stdout) == (0, f"Parlor Car {VERSION}\n")
+
+
+GERMAN = ("--language", "de")
+
+
+@pytest.fixture(autouse=True)
+def _in_english_afterwards(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The system speaks English; what a test makes the program speak ends with it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    with speaking("en"):
+        yield
+
+
+def test_the_language_holds_for_everything_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *GERMAN, "--help")
+    assert code == 0
+    for words in ("Aufruf: parlorcar", "Optionen:", "diese Hilfe zeigen", "das Fenster:"):
+        assert words in out
+    assert "Monte-Carlo-Baumsuche" in run(capsys, *GERMAN, "--list")[1]
+    assert "Züge in" in run(capsys, *GERMAN, *HEADLESS, "--seed", "7")[1]
+
+
+def test_keys_of_json_stay_the_same_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    english, german = (
+        json.loads(run(capsys, "--language", language, *HEADLESS, "--seed", "7", "--json")[1])
+        for language in ("en", "de")
+    )
+    assert english.keys() == german.keys()
+    assert english["ending"] == german["ending"]
+    lists = [json.loads(run(capsys, "--language", one, "--list", "--json")[1]) for one in ("en", "de")]
+    assert [level["name"] for level in lists[0]["levels"]] == [level["name"] for level in lists[1]["levels"]]
+    assert lists[0]["levels"][0]["title"] == "Bot, apprentice"
+    assert lists[1]["levels"][0]["title"] == "Bot, Lehrling"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("--size 1280", "Argument --size: erwartet Breite x Höhe"),
+        ("--size", "Argument --size: erwartet wird ein Wert"),
+        ("--bogus", "unbekannte Argumente: --bogus"),
+        ("--headless --list", "nicht zusammen mit dem Argument"),
+        ("--list=3", "kein Wert erwartet, gefunden '3'"),
+        ("--seed 7", "nur zusammen mit --headless"),
+        ("--headless --game chess --seats random", "kein Spiel heißt „chess“"),
+        ("--headless --game american_rails --seats random", "3 bis 5 Spieler, nicht für 1"),
+        ("--headless --game american_rails --seats a,b,c", "kein Bot heißt „a“"),
+    ],
+)
+def test_bad_arguments_are_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], arguments: str, expected: str
+) -> None:
+    code, out, err = run(capsys, *GERMAN, *arguments.split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert expected in err
+
+
+def test_without_an_option_the_settings_or_else_the_system_say_the_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert run(capsys, "--list")[1].startswith("Games\n")
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert run(capsys, "--list")[1].startswith("Spiele\n")
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert run(capsys, "--list")[1].startswith("Games\n")
+    settings = Settings(language="de", path=settings_path())
+    settings.save()
+    assert run(capsys, "--list")[1].startswith("Spiele\n")
+    assert run(capsys, "--list", "--language", "en")[1].startswith("Games\n")
+    assert run(capsys, "--list", "--home", str(tmp_path / "other"))[1].startswith("Games\n")
+
+
+def test_a_language_of_another_version_in_the_settings_is_the_systems() -> None:
+    settings = Settings(language="tlh", path=settings_path())
+    settings.save()
+    found, complaint = load_settings()
+    assert (found.language, complaint) == (None, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -13,8 +13,11 @@ import msgspec
 from ai.registry import make_bot
 from game.match.journal import SeatPlan
 from game.match.match import Match
+from game.match.written import written
 from game.rules.catalogue import find_game
 from game.rules.contract import Options
+from game.rules.notes import Note
+from game.words import Speaker, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,26 +31,37 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     """Seats; several share a victory."""
-    ending: str
-    """Why it ended, in a sentence."""
+    ending: Note | str
+    """Why it ended."""
     moves: int
     """Moves that were played, those of chance among them."""
     seconds: float
 
     def data(self) -> dict[str, Any]:
         """The result as plain data for JSON."""
-        plain: dict[str, Any] = msgspec.to_builtins(self)
-        return plain
+        plain: dict[str, Any] = msgspec.to_builtins(replace(self, ending=""))
+        ending = msgspec.to_builtins(written(self.ending))
+        return plain | {"ending": ending, "words": self.why()}
+
+    def why(self) -> str:
+        """Why the match ended, in a sentence of the present language."""
+        return Speaker(find_game(self.game), seat_names(len(self.seats))).note(self.ending)
 
     def words(self) -> str:
         """The result as a few lines to read."""
         width = max(len(spec) for spec in self.seats)
+        wins = f"  {say('headless-wins')}"
         lines = [
-            f"{seat}  {spec:{width}}  {score:>5}{'  wins' if seat in self.winners else ''}"
+            f"{seat}  {spec:{width}}  {score:>5}{wins if seat in self.winners else ''}"
             for seat, (spec, score) in enumerate(zip(self.seats, self.scores, strict=True))
         ]
-        last = f"{self.moves} moves in {self.seconds:.1f} seconds, seed {self.seed}"
-        return "\n".join([self.ending, *lines, last])
+        last = say("headless-moves", moves=self.moves, seconds=f"{self.seconds:.1f}", seed=self.seed)
+        return "\n".join([self.why(), *lines, last])
+
+
+def seat_names(players: int) -> list[str]:
+    """What bots are called that have no other name, in the present language."""
+    return [say("headless-seat", number=seat) for seat in range(players)]
 
 
 def check_table(game_key: str, bots: Sequence[str], options: Options | None = None) -> None:
@@ -67,10 +81,10 @@ def play_headless(
     """Play a match between bots to its end.
 
     `seconds` is the thinking time of a move for a bot whose description names none. Raises
-    `ValueError` as `check_table` does.
+    `Noted` as `check_table` does.
     """
     check_table(game_key, bots, options)
-    plans = [SeatPlan(f"Seat {seat}", seat, spec) for seat, spec in enumerate(bots)]
+    plans = [SeatPlan(str(seat), seat, spec) for seat, spec in enumerate(bots)]
     match = Match.new(game_key, plans, options, seed)
     players = [make_bot(spec, seed=match.seed + seat) for seat, spec in enumerate(bots)]
     rng = random.Random(f"{match.seed} imagined")
@@ -84,7 +98,7 @@ def play_headless(
         seed=match.seed,
         scores=tuple(match.state.scores()),
         winners=tuple(match.state.winners()),
-        ending=str(match.state.ending() or ""),
+        ending=match.state.ending() or "",
         moves=match.moves_played,
         seconds=round(time.perf_counter() - began, 3),
     )

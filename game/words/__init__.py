@@ -12,4 +12,5 @@ from game.words.speaker import Speaker as Speaker
 from game.words.speaker import in_words as in_words
 from game.words.speaker import listed as listed
 from game.words.speaker import say as say
+from game.words.speaker import title_of as title_of
 from game.words.speaker import under as under

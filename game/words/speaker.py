@@ -16,6 +16,8 @@ from game.words import present
 from game.words.phrasebook import Argument, Money
 
 Value = Figure | Party | FluentType
+TITLE: Final = "game-title"
+"""The message of each game that says what it is called."""
 SEAT: Final = "seat"
 """Figures of this name, and those that begin with it and a hyphen or an underscore, are players."""
 
@@ -156,6 +158,12 @@ def say(key: str, /, **figures: Value) -> str:
 def listed(parts: Sequence[str], joined: str = "and") -> str:
     """Several words in a row, as the present language joins them."""
     return _house.listed(parts, joined)
+
+
+def title_of(game: Game) -> str:
+    """What a game is called."""
+    speaker = Speaker(game)
+    return speaker.say(TITLE) if speaker.has(TITLE) else game.title
 
 
 def under(note: Note) -> str:

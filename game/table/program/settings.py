@@ -16,6 +16,7 @@ import platformdirs
 from game.match.folders import HOME_VARIABLE, home_folder
 from game.rules.expected import mistake_of, placed
 from game.rules.notes import Kind, Note
+from game.words import LANGUAGES
 
 APP_NAME: Final = "parlorcar"
 FILE_NAME: Final = "settings.json"
@@ -47,6 +48,8 @@ class Preferences(msgspec.Struct):
     full_screen: bool = False
     moving_scenery: bool = True
     """Whether the land passes the window of the title screen."""
+    language: str | None = None
+    """The language that is spoken, by its key; None is the system's."""
     names: list[Annotated[str, msgspec.Meta(max_length=24)]] = msgspec.field(default_factory=list)
     """The names that were typed last, by seat."""
 
@@ -93,4 +96,6 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
         complaint = Unreadable.SETTINGS(file=str(path), why=placed(*mistake_of(problem)))
     except (OSError, msgspec.DecodeError) as problem:
         complaint = Unreadable.SETTINGS(file=str(path), why=str(problem))
+    if found.language not in LANGUAGES:
+        found.language = None  # A newer version may know a language that this one doesn't.
     return Settings(**msgspec.structs.asdict(found), path=path), complaint

@@ -28,6 +28,7 @@ from game.table.pages.title import TitleScene
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
+from game.words import say
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 FIRST: Final = keys()[0]
@@ -166,7 +167,7 @@ def main(folder: Path) -> int:
             for screen in SCREENS:
                 pygame.image.save(picture(screen, (width, height)), place / f"{screen.name}.png")
     except OSError as problem:
-        print(f"parlorcar: --screens: expected a folder that can be written: {problem}", file=sys.stderr)
+        print(f"parlorcar: --screens: {say('argument-screens', why=str(problem))}", file=sys.stderr)
         return 2
-    print(f"{len(SCREENS)} screens in {len(SIZES)} sizes: {folder}")
+    print(say("screens-saved", screens=len(SCREENS), sizes=len(SIZES), folder=str(folder)))
     return 0

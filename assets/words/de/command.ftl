@@ -1,0 +1,55 @@
+# Die Befehlszeile.
+
+command-description = Eisenbahnspiele an einem Tisch, mit Bots auf den freien Plätzen. Ohne Argumente öffnet sich das Fenster.
+command-version = die Version nennen
+command-language = die Sprache
+command-home = der Ordner für Spielstände und Einstellungen
+command-window = das Fenster
+command-size = seine Größe in Pixeln
+command-open = eine Partie aus einer JSON-Datei weiterspielen
+command-without-window = ohne Fenster
+command-headless = Bots spielen eine Partie
+command-list = Spiele und Bots nennen
+command-screens = jeden Bildschirm als Bild speichern
+command-smoke = öffnen, zeichnen, einen Bot ziehen lassen, SMOKE OK sagen
+command-json = ein JSON-Objekt ausgeben
+command-with-headless = zusammen mit --headless
+command-game = der Schlüssel eines Spiels
+command-seats = ein Bot je Platz: greedy,mcts:seconds=0.5,random
+command-seed = dieselbe Startzahl ergibt denselben Start
+command-seconds = Bedenkzeit für einen Zug (0.2), wenn ein Bot keine nennt
+
+# Worte von argparse: %s, %r und %(...)s bleiben, wie sie sind.
+
+argparse-usage = Aufruf:{ " " }
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen
+argparse-argument = Argument %(argument_name)s: %(message)s
+argparse-one = erwartet wird ein Wert
+argparse-explicit = kein Wert erwartet, gefunden %r
+argparse-not-with = nicht zusammen mit dem Argument %s
+argparse-unknown = unbekannte Argumente: %s
+
+argument-size = erwartet Breite x Höhe in Pixeln wie 1280x720, gefunden „{ $found }“
+argument-seed = erwartet eine ganze Zahl von 0 bis { $most }, gefunden „{ $found }“
+argument-seconds = erwartet eine Zahl von 0.001 bis 3600, gefunden „{ $found }“
+argument-language = erwartet eines von { $known }, gefunden „{ $found }“
+argument-no-file = erwartet die Datei einer Partie, in { $file } ist keine
+argument-needs = erwartet --{ $name }, etwa --{ $name } { $example }
+argument-headless-only = nur zusammen mit --headless erwartet
+argument-json-only = nur zusammen mit --headless oder --list erwartet
+argument-window-only = nur erwartet, wenn sich das Fenster öffnet
+
+argument-screens = erwartet ein Ordner, in den geschrieben werden kann: { $why }
+
+# Was ausgegeben wird.
+
+list-games = Spiele
+list-bots = Bots
+list-levels = Stufen
+list-players = { $fewest }–{ $most } Spieler
+
+headless-seat = Platz { $number }
+headless-wins = gewinnt
+headless-moves = { $moves } Züge in { $seconds } Sekunden, Startzahl { $seed }
+screens-saved = { $screens } Bildschirme in { $sizes } Größen: { $folder }

@@ -1,0 +1,55 @@
+# The command line.
+
+command-description = Railway board games at one table, with bots in the empty seats. Without arguments the window opens.
+command-version = show the version and exit
+command-language = the language that is spoken
+command-home = the folder for saved games and settings
+command-window = the window
+command-size = its size, in pixels
+command-open = go on with a match from a JSON file
+command-without-window = without a window
+command-headless = play a match between bots
+command-list = name the games and the bots
+command-screens = save a picture of every screen
+command-smoke = open, draw, let a bot move, and say SMOKE OK
+command-json = print one JSON object
+command-with-headless = with --headless
+command-game = a game's key
+command-seats = one bot per seat: greedy,mcts:seconds=0.5,random
+command-seed = the same seed gives the same deal
+command-seconds = thinking time of a move (0.2), if a bot names none
+
+# Words of argparse itself: %s, %r and %(...)s stay as they are.
+
+argparse-usage = usage:{ " " }
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-one = expected one argument
+argparse-explicit = ignored explicit argument %r
+argparse-not-with = not allowed with argument %s
+argparse-unknown = unrecognized arguments: %s
+
+argument-size = expected width x height in pixels, such as 1280x720, found “{ $found }”
+argument-seed = expected a whole number from 0 to { $most }, found “{ $found }”
+argument-seconds = expected a number from 0.001 to 3600, found “{ $found }”
+argument-language = expected one of { $known }, found “{ $found }”
+argument-no-file = expected a match file, found none at { $file }
+argument-needs = expected --{ $name }, such as --{ $name } { $example }
+argument-headless-only = expected only together with --headless
+argument-json-only = expected only together with --headless or --list
+argument-window-only = expected only when the window is opened
+
+argument-screens = expected a folder that can be written: { $why }
+
+# What is printed.
+
+list-games = Games
+list-bots = Bots
+list-levels = Levels
+list-players = { $fewest } to { $most } players
+
+headless-seat = Seat { $number }
+headless-wins = wins
+headless-moves = { $moves } moves in { $seconds } seconds, seed { $seed }
+screens-saved = { $screens } screens in { $sizes } sizes: { $folder }

@@ -1,0 +1,183 @@
+"""The arguments of the command line, in the language that is spoken at present."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NoReturn
+
+from game import VERSION
+from game.match.match import LARGEST_SEED
+from game.rules.notes import Kind, Note
+from game.words import LANGUAGES, in_words, say
+
+NAME: Final = "parlorcar"
+"""The program as it is called on a command line."""
+
+
+class ArgumentMistake(Kind):
+    """What is wrong with an argument."""
+
+    SIZE = "argument-size", "found"
+    SEED = "argument-seed", "most found"
+    SECONDS = "argument-seconds", "found"
+    LANGUAGE = "argument-language", "known found"
+    NO_FILE = "argument-no-file", "file"
+    NEEDS = "argument-needs", "name example"
+    HEADLESS_ONLY = "argument-headless-only"
+    JSON_ONLY = "argument-json-only"
+    WINDOW_ONLY = "argument-window-only"
+
+
+class OfArgparse(Kind):
+    """What argparse has to say; the percent signs in these messages are its own."""
+
+    USAGE = "argparse-usage"
+    OPTIONS = "argparse-options"
+    HELP = "argparse-help"
+    ARGUMENT = "argparse-argument"
+    ONE = "argparse-one"
+    EXPLICIT = "argparse-explicit"
+    NOT_WITH = "argparse-not-with"
+    UNKNOWN = "argparse-unknown"
+
+
+_OF_ARGPARSE: Final = {
+    "usage: ": OfArgparse.USAGE,
+    "options": OfArgparse.OPTIONS,
+    "show this help message and exit": OfArgparse.HELP,
+    "argument %(argument_name)s: %(message)s": OfArgparse.ARGUMENT,
+    "expected one argument": OfArgparse.ONE,
+    "ignored explicit argument %r": OfArgparse.EXPLICIT,
+    "not allowed with argument %s": OfArgparse.NOT_WITH,
+    "unrecognized arguments: %s": OfArgparse.UNKNOWN,
+}
+"""The English texts for which argparse asks gettext, and what is given to it instead."""
+
+
+def _translated(text: str) -> str:
+    kind = _OF_ARGPARSE.get(text)
+    return text if kind is None else in_words(kind())
+
+
+@contextmanager
+def _argparse_translated() -> Iterator[None]:
+    """For a while argparse gets its words from our messages: the name `_` in it is gettext otherwise."""
+    before = argparse._  # type: ignore[attr-defined]
+    argparse._ = _translated  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        argparse._ = before  # type: ignore[attr-defined]
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with an argument, and ends the process with code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the process with code 2 after a line with this message."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+    def refuse(self, name: str, what: Note) -> NoReturn:
+        """End the process with code 2 after a line that says what is wrong with an argument ("size")."""
+        words = {"argument_name": f"--{name.replace('_', '-')}", "message": in_words(what)}
+        self.error(in_words(OfArgparse.ARGUMENT()) % words)
+
+
+def read_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namespace]:
+    """What was given on the command line; ends the process with code 2 where it makes no sense."""
+    with _argparse_translated():
+        parser = _parser()
+        given = parser.parse_args(argv)
+    _check_together(parser, given)
+    return parser, given
+
+
+def asked_first(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The `language` and the `home` that are given, which count before anything is said of the rest."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    first.add_argument("--language", nargs="?")
+    first.add_argument("--home", nargs="?", type=Path)
+    return first.parse_known_args(argv)[0]
+
+
+def _parser() -> Parser:
+    parser = Parser(prog=NAME, description=say("command-description"), allow_abbrev=False)
+    parser.add_argument(
+        "--version", action="version", version=f"Parlor Car {VERSION}", help=say("command-version")
+    )
+    parser.add_argument(
+        "--language", type=_language, metavar="|".join(LANGUAGES), help=say("command-language")
+    )
+    parser.add_argument("--home", type=Path, metavar="DIR", help=say("command-home"))
+    window = parser.add_argument_group(say("command-window"))
+    window.add_argument("--size", type=_size, metavar="1280x720", help=say("command-size"))
+    window.add_argument("--open", type=Path, metavar="FILE", help=say("command-open"))
+    without = parser.add_argument_group(say("command-without-window"))
+    only = without.add_mutually_exclusive_group()
+    only.add_argument("--headless", action="store_true", help=say("command-headless"))
+    only.add_argument("--list", action="store_true", help=say("command-list"))
+    only.add_argument("--screens", type=Path, metavar="DIR", help=say("command-screens"))
+    only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
+    without.add_argument("--json", action="store_true", help=say("command-json"))
+    match = parser.add_argument_group(say("command-with-headless"))
+    match.add_argument("--game", metavar="KEY", help=say("command-game"))
+    match.add_argument("--seats", metavar="BOTS", help=say("command-seats"))
+    match.add_argument("--seed", type=_seed, metavar="N", help=say("command-seed"))
+    match.add_argument("--seconds", type=_seconds, metavar="S", help=say("command-seconds"))
+    return parser
+
+
+def _check_together(parser: Parser, given: argparse.Namespace) -> None:
+    """End with code 2 if an argument was given that does not go with the others."""
+    for name in ("game", "seats", "seed", "seconds"):
+        if getattr(given, name) is not None and not given.headless:
+            parser.refuse(name, ArgumentMistake.HEADLESS_ONLY())
+    if given.json and not (given.headless or given.list):
+        parser.refuse("json", ArgumentMistake.JSON_ONLY())
+    if given.headless or given.list or given.smoke or given.screens is not None:
+        for name in ("size", "open"):
+            if getattr(given, name) is not None:
+                parser.refuse(name, ArgumentMistake.WINDOW_ONLY())
+    if given.headless:
+        for name, example in (("game", "american_rails"), ("seats", "greedy,mcts,random")):
+            if getattr(given, name) is None:
+                parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
+    if given.open is not None and not given.open.is_file():
+        parser.refuse("open", ArgumentMistake.NO_FILE(file=str(given.open)))
+
+
+def _wrong(note: Note) -> argparse.ArgumentTypeError:
+    return argparse.ArgumentTypeError(in_words(note))
+
+
+def _language(text: str) -> str:
+    if text not in LANGUAGES:
+        raise _wrong(ArgumentMistake.LANGUAGE(known=", ".join(LANGUAGES), found=text))
+    return text
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{3,5})x([0-9]{3,5})", text)
+    if not found:
+        raise _wrong(ArgumentMistake.SIZE(found=text))
+    return int(found[1]), int(found[2])
+
+
+def _seed(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) > LARGEST_SEED:
+        raise _wrong(ArgumentMistake.SEED(most=LARGEST_SEED, found=text))
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= 3600:
+        raise _wrong(ArgumentMistake.SECONDS(found=text))
+    return seconds
