@@ -118,3 +118,157 @@ account-final = Schlusszahlung der { $company }en Gesellschaft
 account-offers = Angebote, auf die andere selbst kauften
 account-relief = Aus der Bank
 account-shares = Für Aktien gezahlt
+
+# Das Blatt der Gesellschaften und die Karten.
+
+sheet-company = Gesellschaft
+sheet-treasury = Kasse
+sheet-director = Direktor
+sheet-shares = Aktien
+sheet-network = Schienennetz
+sheet-worth = Je Aktie
+sheet-each-turn = je Runde
+sheet-at-the-end = am Ende
+sheet-unfounded = noch nicht gegründet: Die erste Aktie bestimmt den Preis
+print-share = Eine Aktie
+
+# Die Schilder über den Spalten.
+
+plate-few-shares = Letzte Runde: weniger Aktien als Leute
+plate-no-shares = Aktien: alle verkauft
+plate-choose-share = Aktien: wähle eine  ·  noch { $count }
+plate-offer = Aktien: ein Angebot  ·  noch { $count }
+plate-shares-next = Aktien: nächste Runde  ·  noch { $count }
+plate-shares = Aktien  ·  noch { $count }
+plate-few-cities = Letzte Runde: nur noch { $most } Städte oder weniger
+plate-no-purchase = Letzte Runde: niemand hat eine Stadt gekauft
+plate-no-cities = Städte: alle gekauft
+plate-buy-city = Städte: kaufe oder passe  ·  noch { $count }
+plate-cities-next = Städte: nächste Phase  ·  noch { $count }
+plate-cities = Städte  ·  noch { $count }
+
+# Die Leiste oben.
+
+status-turn = Runde { $turn }
+phase-shares = I  Aktien
+phase-cities = II  Städte
+phase-income = III  Einkommen
+status-last-turn = Letzte Runde
+status-over = Das Spiel ist aus
+
+# Die Karten der Spieler.
+
+seat-hidden = Bargeld verdeckt
+seat-winner = gewinnt
+seat-passed = hat gepasst
+seat-offers = bietet { $amount }
+seat-income = { $amount } je Runde
+
+# Knöpfe.
+
+choice-take-money = { $amount } nehmen
+choice-end-turn = Zug beenden
+choice-pass = Passen
+choice-let-go = Gewähren lassen
+    .note = { $name } + { $amount }
+choice-buy = Selbst kaufen
+    .note = für { $amount }
+
+# Was ein Zug ändern würde.
+
+slip-treasury = Kasse
+slip-share-pays = Je Aktie
+slip-your-cash = Dein Bargeld
+slip-income = Ertrag
+
+slip-found = Die { $company }e Gesellschaft gründen
+    .words = Du leitest die { $company }e Gesellschaft; ihre Startstadt kommt vom Stapel.
+    .confirm = Für { $amount } gründen
+reach-none = Das reicht für keine Stadt: Die billigste, { $city }, kostet { $cost }.
+reach-some = Die { $treasury } in der Kasse reichen für { $cities }.
+reach-all = Die { $treasury } in der Kasse reichen für jede ausliegende Stadt.
+
+slip-own = Noch eine { $company }e Aktie
+slip-offer = { $seat } um eine { $company }e Aktie bitten
+    .confirm = { $amount } bieten
+slip-offer-let-go = Wenn { $seat } dich gewähren lässt
+slip-offer-bought = Wenn { $seat } { $amount } hat und selbst kauft
+    .words = { $seat } zahlt { $sums }; dann darfst du nach einer anderen Aktie fragen oder aufhören.
+outlook = { $seat } möchte eine { $company }e Aktie
+outlook-let-go = Wenn du das gewähren lässt
+outlook-buy = Wenn du selbst kaufst
+slip-let-go = Auf die { $company }e Aktie verzichten
+    .confirm = { $seat } gewähren lassen
+slip-buy = Die Aktie selbst kaufen
+    .words = { $seat } darf nach einer anderen Aktie fragen.
+    .confirm = Für { $amount } kaufen
+
+slip-you-pay = Du zahlst { $sums }.
+slip-other-pays = { $seat } zahlt { $sums }.
+paid-to-company = { $amount } an die { $company }e Gesellschaft
+paid-to-bank = { $amount } an die Bank
+paid-to-you = { $amount } an dich
+paid-to-player = { $amount } an { $seat }
+slip-you-take-over = Mit { $shares } { $shares ->
+    [one] Aktie
+   *[other] Aktien
+} (bei { $seat }: { $others }) leitest du die { $company }e Gesellschaft.
+slip-other-takes-over = Mit { $shares } { $shares ->
+    [one] Aktie
+   *[other] Aktien
+} (bei dir: { $others }) leitet { $seat } die { $company }e Gesellschaft.
+
+slip-city = { $city } für die { $company }e Gesellschaft
+    .price = kostet { $cost }
+    .confirm = Stadt kaufen
+slip-worth = Jede Aktie bringt am Ende { $amount }, bisher { $amount-before }.
+slip-worth-same = Jede Aktie bringt am Ende { $amount }, wie bisher.
+
+# Wie es weitergeht.
+
+guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
+guide-offer = { $seat } leitet die { $company }e Gesellschaft und lässt dich gewähren oder kauft selbst. Nenne deinen Preis.
+guide-company = Wähle eine unterste Stadt, für die die { $treasury } in der { $company }en Kasse reichen.
+guide-city = Wähle die Gesellschaft, die { $city } für { $cost } kauft.
+
+# Warum etwas nicht zu wählen ist.
+
+why-covered = Nur die unterste Karte einer Spalte kann genommen werden.
+why-own-price = Eine Aktie deiner eigenen Gesellschaft kostet { $price }.
+why-no-money = Dafür reicht dein Geld nicht.
+why-no-share = Du hältst keine Aktie.
+why-no-city = Es liegt keine Stadt mehr aus.
+
+# Was auf dem Brett liegt.
+
+about-first-share = Eine { $company }e Aktie. Niemand leitet die Gesellschaft: Wer diese Aktie nimmt, gründet sie, zu beliebigem Preis.
+about-share = Eine { $company }e Aktie. { $seat } leitet die Gesellschaft und zahlt dafür { $price }; alle anderen machen ein Angebot.
+about-covered = Eine { $company }e Aktie, von anderen verdeckt.
+about-city = { $city }: kostet { $cost }, bringt { $amount } je Runde.
+about-symbols = Küste-zu-Küste-Symbole: { $symbols }, am Ende { $amount } je Aktie.
+about-start-city = { $start-city }, die Startstadt der { $company }en Gesellschaft: bringt { $amount } je Runde.
+about-unfounded = Die { $company }e Gesellschaft ist noch nicht gegründet.
+about-holder = { $seat } { $count }
+about-company =
+    Die { $company }e Gesellschaft, geleitet von { $seat }. In der Kasse: { $treasury }.
+    Aktien: { $held }.
+about-worth =
+    Der Ertrag der { $company }en Gesellschaft, { $amount }, für { $count } { $count ->
+        [one] Aktie
+       *[other] Aktien
+    }: je { $per-share }{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } extra an { $seat } für die Direktion
+    }{ $kept ->
+        [0] { "" }
+       *[other] , { $kept } in die Kasse
+    }.
+    Küste-zu-Küste-Symbole: { $symbols }, am Ende je { $price } für jede Aktie.
+about-shares-left = Noch { $count } { $count ->
+    [one] Aktie
+   *[other] Aktien
+}. Sind es nach Phase I weniger als { $players }, so viele wie mitspielen, ist die Runde die letzte.
+about-cities-left = Noch { $count } { $count ->
+    [one] Stadt
+   *[other] Städte
+}. Sind es vor Phase II nur noch { $most } oder weniger, oder kauft niemand eine Stadt, ist die Runde die letzte.

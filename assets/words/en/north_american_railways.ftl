@@ -115,3 +115,157 @@ account-final = { $company }, final payment
 account-offers = Offers that the director took
 account-relief = Taken from the bank
 account-shares = Paid for shares
+
+# The sheet of the companies, and the cards.
+
+sheet-company = Company
+sheet-treasury = Treasury
+sheet-director = Director
+sheet-shares = Shares
+sheet-network = Network
+sheet-worth = A share pays
+sheet-each-turn = each turn
+sheet-at-the-end = at the end
+sheet-unfounded = not founded yet: the first share names the price
+print-share = One Share
+
+# The plates over the columns.
+
+plate-few-shares = Last turn: fewer shares than players are left
+plate-no-shares = Shares: all are sold
+plate-choose-share = Shares: choose one  ·  { $count } left
+plate-offer = Shares: an offer  ·  { $count } left
+plate-shares-next = Shares: next turn  ·  { $count } left
+plate-shares = Shares  ·  { $count } left
+plate-few-cities = Last turn: { $most } or fewer cities were left
+plate-no-purchase = Last turn: nobody bought a city
+plate-no-cities = Cities: all are bought
+plate-buy-city = Cities: buy or pass  ·  { $count } left
+plate-cities-next = Cities: next phase  ·  { $count } left
+plate-cities = Cities  ·  { $count } left
+
+# The top bar.
+
+status-turn = Turn { $turn }
+phase-shares = I  Shares
+phase-cities = II  Cities
+phase-income = III  Income
+status-last-turn = Last turn
+status-over = The game is over
+
+# The players' cards.
+
+seat-hidden = Cash hidden
+seat-winner = the winner
+seat-passed = passed
+seat-offers = offers { $amount }
+seat-income = { $amount } a turn
+
+# Buttons.
+
+choice-take-money = Take { $amount }
+choice-end-turn = End the turn
+choice-pass = Pass
+choice-let-go = Let it go
+    .note = { $name } + { $amount }
+choice-buy = Buy it yourself
+    .note = pay { $amount }
+
+# What a move would change.
+
+slip-treasury = Treasury
+slip-share-pays = A share pays
+slip-your-cash = Your cash
+slip-income = Income
+
+slip-found = Found { $company }
+    .words = You direct { $company }; its start city is drawn from the stack.
+    .confirm = Found for { $amount }
+reach-none = Too little for any city: the cheapest, { $city }, costs { $cost }.
+reach-some = Its { $treasury } could pay for { $cities }.
+reach-all = Its { $treasury } could pay for any city on offer.
+
+slip-own = A share of your own { $company }
+slip-offer = Ask { $seat } for { $company }
+    .confirm = Offer { $amount }
+slip-offer-let-go = If { $seat } lets it go
+slip-offer-bought = If { $seat } has { $amount } and buys it
+    .words = { $seat } pays { $sums }; then you may ask for another company's share, or stop.
+outlook = { $seat } asks for { $company }
+outlook-let-go = If you let it go
+outlook-buy = If you buy it
+slip-let-go = Let the share of { $company } go
+    .confirm = Let { $seat } buy
+slip-buy = Buy the share yourself
+    .words = { $seat } may ask for another company.
+    .confirm = Buy for { $amount }
+
+slip-you-pay = You pay { $sums }.
+slip-other-pays = { $seat } pays { $sums }.
+paid-to-company = { $amount } to { $company }
+paid-to-bank = { $amount } to the bank
+paid-to-you = { $amount } to you
+paid-to-player = { $amount } to { $seat }
+slip-you-take-over = With { $shares } { $shares ->
+    [one] share
+   *[other] shares
+} to { $seat }'s { $others }, you direct { $company }.
+slip-other-takes-over = With { $shares } { $shares ->
+    [one] share
+   *[other] shares
+} to your { $others }, { $seat } directs { $company }.
+
+slip-city = { $city } for { $company }
+    .price = costs { $cost }
+    .confirm = Buy the city
+slip-worth = A share pays { $amount } at the end, { $amount-before } before.
+slip-worth-same = A share pays { $amount } at the end, as before.
+
+# How to go on.
+
+guide-found = Nobody directs { $company }: name your price. All of it goes into the treasury.
+guide-offer = { $seat } directs { $company }, and may let you have the share or buy it. Name your price.
+guide-company = Choose a bottom city that { $company }'s { $treasury } can pay.
+guide-city = Choose the company that buys { $city } for { $cost }.
+
+# Why something can't be chosen.
+
+why-covered = Only the bottom card of a column can be taken.
+why-own-price = A share of your own company costs { $price }.
+why-no-money = You don't have the money.
+why-no-share = You hold no share of any company.
+why-no-city = No city is left.
+
+# What lies on the board.
+
+about-first-share = A share of { $company }. Nobody directs it yet: who takes this share founds it, at any price.
+about-share = A share of { $company }, directed by { $seat }. It costs its director { $price }; others make an offer.
+about-covered = A share of { $company }, under other shares.
+about-city = { $city }: costs { $cost }, brings { $amount } a turn.
+about-symbols = Coast to coast { $symbols }: { $amount } a share at the end.
+about-start-city = { $start-city }, the start city of { $company }: brings { $amount } a turn.
+about-unfounded = { $company } has not been founded yet.
+about-holder = { $seat } { $count }
+about-company =
+    { $company }, directed by { $seat }. Treasury { $treasury }.
+    Shares: { $held }.
+about-worth =
+    { $company }'s income of { $amount } over { $count } { $count ->
+        [one] share
+       *[other] shares
+    }: { $per-share } each{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } more to { $seat }, its director
+    }{ $kept ->
+        [0] { "" }
+       *[other] , { $kept } to its treasury
+    }.
+    Coast to coast { $symbols }, { $price } each for every share at the end.
+about-shares-left = { $count } { $count ->
+    [one] share
+   *[other] shares
+} left. If fewer than { $players }, the number of players, are left after phase I, the turn is the last one.
+about-cities-left = { $count } { $count ->
+    [one] city
+   *[other] cities
+} left. If { $most } or fewer are left before phase II, or nobody buys a city, the turn is the last one.

@@ -34,12 +34,18 @@ class Thing(NamedTuple):
     """
 
     field: str
-    value: int | str | type[Move]
+    value: int | str | type[Move] | tuple[int, ...]
 
     @property
     def number(self) -> int:
         """The value, where it is a number: a position in one of the board's lists."""
         assert isinstance(self.value, int), self
+        return self.value
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The value, where it is several numbers: a column, and a card in it."""
+        assert isinstance(self.value, tuple), self
         return self.value
 
 

@@ -46,7 +46,7 @@ NAMES = ("Tobias", "Clara", "Edmund", "Harriet", "Beatrix")
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NorthAmericanRailwaysView:
-    return arranged(NorthAmericanRailwaysView(), size, area)
+    return arranged(NorthAmericanRailwaysView(GAME.cards), size, area)
 
 
 def show(state: NorthAmericanRailwaysState, **more: object) -> Shown:
@@ -110,7 +110,7 @@ SHAPES = [
 def test_everything_lies_in_its_area_and_apart(
     size: tuple[int, int], area: tuple[int, int, int, int], longest: int
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area))
+    layout = Layout(Scale(*size), pygame.Rect(area), GAME.cards)
     rulings = layout.rulings(longest)
     on_sheet = [layout.account(company, rulings) for company in range(5)]
     on_sheet += [layout.worth(company, rulings) for company in range(5)]
@@ -143,7 +143,7 @@ def things_on_board(state: NorthAmericanRailwaysState) -> list[Thing]:
     found += [Thing("company", company) for company in range(5)]
     found += [Thing("worth", company) for company in range(5) if state.sold[company]]
     found += [in_network(c, n) for c in range(5) for n in range(network_of(state, c))]
-    return [*found, Thing("part", "shares"), Thing("part", "cities")]
+    return [*found, Thing("plate", 0), Thing("plate", 1)]
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -6,7 +6,11 @@ from game.table.boards.north_american_railways.view import NorthAmericanRailways
 from game.table.boards.table import Table
 
 TABLE = Table(
-    lambda state: NorthAmericanRailwaysView(), "lids/north_american_railways", (34, 62, 100), ACCOUNTS, STILLS
+    lambda state: NorthAmericanRailwaysView(state.cards),
+    "lids/north_american_railways",
+    (34, 62, 100),
+    ACCOUNTS,
+    STILLS,
 )
 
 __all__ = ["TABLE", "NorthAmericanRailwaysView"]

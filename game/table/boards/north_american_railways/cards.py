@@ -12,6 +12,7 @@ import pygame
 
 from game.rules.north_american_railways.cards import City, StartCity
 from game.table.boards.north_american_railways.layout import HEAD
+from game.table.boards.north_american_railways.reading import Seen, company_title
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import lay_fibre
@@ -21,6 +22,8 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, SIGNAL, Colour, mix
 from game.table.kit.tokens import coast_arrow
 from game.table.kit.towns import town
+from game.table.words import dollars
+from game.words import language
 
 MONEY: Final[Colour] = (28, 88, 48)
 """The green of incomes."""
@@ -37,11 +40,6 @@ _PLATE: Final = (160.0, 56.0)
 _EDGES: Final = {_CARD: (20.0, 60.0), _PLACE: (10.0, 10.0), _PLATE: (12.0, 12.0)}
 _ENGINE: Final = 84 / 150
 """The height of an engraved locomotive as part of its width."""
-
-
-def dollars(amount: int) -> str:
-    """A sum of money as it is printed: "$1,100"."""
-    return f"${amount:,}"
 
 
 def _face(name: str, size: tuple[int, int], usual: tuple[float, float], k: float) -> pygame.Surface:
@@ -66,13 +64,21 @@ def _name(
     write_within(card, scale, words, face, points, INK, card.get_width() / 2, y, room, "c")
 
 
+def share_card(shown: Seen, company: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
+    """A share of a company."""
+    colour = shown.state.cards.companies[company]
+    return _share_card(colour, company_title(shown, company), shown.say("print-share"), scale, size)
+
+
 @lru_cache(maxsize=32)
-def share_card(colour: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
+def _share_card(colour: str, name: str, words: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
     """A share: the company's band with sign and name over its engraved locomotive."""
     k, ink = scale.k, PAINTS[colour].ink
     card = share_face(colour, k, size)
-    write(card, scale, colour.capitalize(), "slab_bold", 23, ink, 50 * k, HEAD * k / 2 + 1 * k)
-    write(card, scale, "One Share", "slab", 17, INK, size[0] / 2, size[1] - 17.5 * k, "c")
+    left = 50 * k
+    room = round(size[0] - 10 * k - left)
+    write_within(card, scale, name, "slab_bold", 23, ink, left, HEAD * k / 2 + 1 * k, room)
+    write(card, scale, words, "slab", 17, INK, size[0] / 2, size[1] - 17.5 * k, "c")
     return card
 
 
@@ -122,13 +128,23 @@ def _coasts(
         stamp(surface, arrow, x + (i * 1.16 + 0.5) * wide, y, centred=True)
 
 
+def city_card(shown: Seen, city: int, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
+    """A city as it lies in a column."""
+    return _city_card(
+        shown.state.cards.cities[city], shown.speaker.title("city", city), language(), scale, size
+    )
+
+
 @lru_cache(maxsize=96)
-def city_card(city: City, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A city: its name, cost in red, symbols, income in green, and its engraved view."""
+def _city_card(city: City, name: str, spoken: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
+    """A city: its name, cost in red, symbols, income in green, and its engraved view.
+
+    `spoken` is the language of the figures.
+    """
     width, height = size
     k, head = scale.k, HEAD * scale.k
     card = _face("city", size, _CARD, k)
-    _name(card, scale, city.name, ("slab_bold", "semi"), 18.5, 15 * k, 6 * k)
+    _name(card, scale, name, ("slab_bold", "semi"), 18.5, 15 * k, 6 * k)
     middle = 35.6 * k
     cost = write(card, scale, dollars(city.cost), "slab_bold", 17.5, SIGNAL, 9.5 * k, middle)
     income = write(card, scale, dollars(city.income), "slab_bold", 17.5, MONEY, width - 9.5 * k, middle, "r")
@@ -139,22 +155,38 @@ def city_card(city: City, scale: Scale, size: tuple[int, int]) -> pygame.Surface
     return card
 
 
+def network_card(
+    shown: Seen, company: int, number: int, scale: Scale, size: tuple[int, int]
+) -> pygame.Surface:
+    """A city in a company's network, by the order of buying; number 0 is the start city."""
+    state, title = shown.state, shown.speaker.title
+    if number == 0:
+        start = state.start_city[company]
+        return _network_card(
+            state.cards.start_cities[start], title("start_city", start), language(), scale, size
+        )
+    city = state.network[company][number - 1]
+    return _network_card(state.cards.cities[city], title("city", city), language(), scale, size)
+
+
 @lru_cache(maxsize=192)
-def network_card(city: City | StartCity, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A city in a network: name, income, symbols; a start city is tan."""
+def _network_card(
+    city: City | StartCity, name: str, spoken: str, scale: Scale, size: tuple[int, int]
+) -> pygame.Surface:
+    """Name, income, symbols; a start city is tan. `spoken` is the language of the figures."""
     width, height = size
     k = scale.k
     start = isinstance(city, StartCity)
     kind = "start" if start else "network"
     if height < 40 * k:
         card = _face(f"{kind}-low", size, _PLACE, k)
-        _print_low(card, scale, city)
+        _print_low(card, scale, city, name)
         return card
     card = _face(kind, size, _PLACE, k)
     line = mix(INK, TAN if start else PAPER, 0.5)
     card.fill(line, (round(7 * k), round(height * 0.51), width - 2 * round(7 * k), max(1, round(0.8 * k))))
     narrow = width < 100 * k
-    _name(card, scale, city.name, ("semi", "sans"), 17.5, height * 0.285, (4 if narrow else 6) * k)
+    _name(card, scale, name, ("semi", "sans"), 17.5, height * 0.285, (4 if narrow else 6) * k)
     edge, low = (5.5 if narrow else 9) * k, height * 0.745
     end = write(card, scale, dollars(city.income), "semi" if narrow else "slab_bold", 17.5, MONEY, edge, low)
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
@@ -162,17 +194,17 @@ def network_card(city: City | StartCity, scale: Scale, size: tuple[int, int]) ->
     return card
 
 
-def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity) -> None:
+def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity, name: str) -> None:
     """Name and income in one line; symbols between them where there is room."""
     k, middle, pad = scale.k, card.get_height() / 2, round(5 * scale.k)
     right = card.get_width() - pad
     income = write(card, scale, dollars(city.income), "semi", 16, MONEY, right, middle, "r")
     room = round(income.left - 3 * k - pad)
-    face = "semi" if text_width(scale, city.name, "semi", 16) <= room else "sans"
-    name = write_within(card, scale, city.name, face, 16, INK, pad, middle, room)
+    face = "semi" if text_width(scale, name, "semi", 16) <= room else "sans"
+    printed = write_within(card, scale, name, face, 16, INK, pad, middle, room)
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
-    if income.left - name.right > 40 * k:
-        _coasts(card, scale, count, name.right + 4 * k, income.left - 4 * k, middle)
+    if income.left - printed.right > 40 * k:
+        _coasts(card, scale, count, printed.right + 4 * k, income.left - 4 * k, middle)
 
 
 def slot_card(seat_colour: int | None, size: tuple[int, int]) -> pygame.Surface:
@@ -187,7 +219,9 @@ def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -
     k, ink = scale.k, PAINTS[colour].ink
     plate = stretched(f"cards/north_american_railways/plate-{colour}", size, _PLATE, _EDGES[_PLATE], k).copy()
     stamp(plate, seal(colour, 33 * k), 29 * k, size[1] / 2, centred=True)
-    write(plate, scale, name, "slab_bold", 23, ink, 54 * k, size[1] / 2)
+    left = 54 * k
+    room = round(size[0] - 8 * k - left)
+    write_within(plate, scale, name, "slab_bold", 23, ink, left, size[1] / 2, room)
     return plate
 
 

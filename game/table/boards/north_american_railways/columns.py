@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 
 from game.rules.north_american_railways.moves import BuyCity
-from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
     ANSWER,
     CHOOSE_SHARE,
@@ -16,23 +15,23 @@ from game.rules.north_american_railways.steps import (
     ENDED,
     FEW_CITIES,
     FEW_SHARES,
-    GOING_ON,
     NO_PURCHASE,
 )
 from game.rules.north_american_railways.steps import CITIES as BUY_CITIES
-from game.table.boards.north_american_railways.cards import city_card, dollars, share_card
+from game.table.boards.north_american_railways.cards import city_card, share_card
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.reading import (
     CITIES,
     FIELDS,
     SHARES,
+    Seen,
     asking_price,
     chosen_column,
     column_of,
     price_of,
     usable_columns,
 )
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Thing
 from game.table.kit.furniture import plate
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow
@@ -40,14 +39,13 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.theme import BAIZE, BRASS, CREAM, LAMP, SHADE, SIGNAL, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS, LANTERN, lantern, price_tag
+from game.table.words import dollars
 
 THREAD: Final[Colour] = mix(BAIZE, BRASS, 0.34)
 AMBER: Final[Colour] = (236, 178, 84)
 
 
-def draw_columns(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NorthAmericanRailwaysState
-) -> None:
+def draw_columns(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """Both groups: their places, their cards, what is chosen, and the plates."""
     for group in (SHARES, CITIES):
         for column in range(layout.columns):
@@ -56,12 +54,13 @@ def draw_columns(
                 _thread(layout.place(group, column).size, layout.k),
                 *layout.place(group, column).topleft,
             )
-    usable, chosen = usable_columns(shown), chosen_column(shown, state)
+    state = shown.state
+    usable, chosen = usable_columns(shown), chosen_column(shown)
     hint = column_of(shown.hint)
     for group in (SHARES, CITIES):
         for column in range(layout.columns):
             here = (group, column)
-            pictures = _pictures(layout, state, group, column)
+            pictures = _pictures(layout, shown, group, column)
             if not pictures:
                 continue
             pointed = shown.pointed == Thing(FIELDS[group], column)
@@ -70,9 +69,9 @@ def draw_columns(
         if marked is not None:
             count = (state.cities_left if marked[0] else state.shares_left)[marked[1]]
             if count:
-                mark(surface, layout, shown, state, layout.card(*marked, count - 1, count))
+                mark(surface, layout, shown, layout.card(*marked, count - 1, count))
     for group in (SHARES, CITIES):
-        _draw_plate(surface, layout, state, group)
+        _draw_plate(surface, layout, shown, group)
 
 
 @lru_cache(maxsize=16)
@@ -81,16 +80,14 @@ def _thread(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, lambda pen: pen.box(THREAD, 0.5, 0.5, size[0] - 1, size[1] - 1, 9 * k, 1.2 * k))
 
 
-def _pictures(
-    layout: Layout, state: NorthAmericanRailwaysState, group: int, column: int
-) -> list[pygame.Surface]:
+def _pictures(layout: Layout, shown: Seen, group: int, column: int) -> list[pygame.Surface]:
     """The cards that lie in a column, from the top."""
-    size, scale, cards = layout.card_size(), layout.print, state.cards
+    size, scale, state = layout.card_size(), layout.print, shown.state
     if group == SHARES:
         companies = state.share_columns[column][: state.shares_left[column]]
-        return [share_card(cards.companies[company], scale, size) for company in companies]
+        return [share_card(shown, company, scale, size) for company in companies]
     cities = state.city_columns[column][: state.cities_left[column]]
-    return [city_card(cards.cities[city], scale, size) for city in cities]
+    return [city_card(shown, city, scale, size) for city in cities]
 
 
 def _draw_column(
@@ -135,28 +132,26 @@ def _rim(size: tuple[int, int], corner: int, thick: int, colour: Colour) -> pyga
 def _tag(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     card: pygame.Rect,
 ) -> None:
     """The price of the chosen share under its card, with the disc of who offers it; or a city's buyer."""
-    price, k = asking_price(shown, state), layout.k
+    price, k = asking_price(shown), layout.k
     if price:
-        seat = state.proposer
+        seat = shown.state.proposer
         rect = price_tag(surface, layout.print, card.centerx, card.bottom + 3 * k, dollars(price))
         stamp(
             surface, disc(shown.seats[seat].colour, 30 * k), rect.right + 16 * k, rect.centery, centred=True
         )
     elif isinstance(shown.armed, BuyCity):
-        colour = state.cards.companies[shown.armed.company]
+        colour = shown.state.cards.companies[shown.armed.company]
         stamp(surface, seal(colour, 42 * k), card.centerx, card.bottom - 3 * k, centred=True)
 
 
 def _hint(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     card: pygame.Rect,
 ) -> None:
     """A bot's proposal: a rim in the lantern's colour, the lantern, and the price it would offer."""
@@ -164,50 +159,57 @@ def _hint(
     around = card.inflate(4 * thick, 4 * thick)
     stamp(surface, _rim(around.size, scale.px(11), thick, LANTERN), *around.topleft)
     lantern(surface, scale, around.right - scale.px(4), around.y + scale.px(6))
-    price = price_of(state, shown.hint)
-    tagged = chosen_column(shown, state) != column_of(shown.hint)
+    price = price_of(shown.state, shown.hint)
+    tagged = chosen_column(shown) != column_of(shown.hint)
     if tagged and price:
         price_tag(surface, scale, card.centerx, card.bottom + scale.px(4), dollars(price))
     elif tagged and isinstance(shown.hint, BuyCity):
-        colour = state.cards.companies[shown.hint.company]
+        colour = shown.state.cards.companies[shown.hint.company]
         stamp(surface, seal(colour, scale.px(42)), card.centerx, card.bottom - scale.px(3), centred=True)
 
 
 # Plates
 
 
-def plate_words(state: NorthAmericanRailwaysState, group: int) -> str:
+def plate_words(shown: Seen, group: int) -> str:
     """What the plate over a group of columns says."""
-    if group == SHARES:
-        left = sum(state.shares_left)
-        if state.ended == FEW_SHARES:
-            return "Last turn: fewer shares than players are left"
-        if not left:
-            return "Shares: all are sold"
-        if state.step == CHOOSE_SHARE:
-            return f"Shares: choose one  ·  {left} left"
-        if state.step == ANSWER:
-            return f"Shares: an offer  ·  {left} left"
-        return f"Shares: next turn  ·  {left} left" if state.step != ENDED else f"Shares  ·  {left} left"
+    return _shares_plate(shown) if group == SHARES else _cities_plate(shown)
+
+
+def _shares_plate(shown: Seen) -> str:
+    state = shown.state
+    left = sum(state.shares_left)
+    if state.ended == FEW_SHARES:
+        return shown.say("plate-few-shares")
+    if not left:
+        return shown.say("plate-no-shares")
+    if state.step == CHOOSE_SHARE:
+        return shown.say("plate-choose-share", count=left)
+    if state.step == ANSWER:
+        return shown.say("plate-offer", count=left)
+    return shown.say("plate-shares" if state.step == ENDED else "plate-shares-next", count=left)
+
+
+def _cities_plate(shown: Seen) -> str:
+    state = shown.state
     left = sum(state.cities_left)
     if state.ended == FEW_CITIES:
-        return f"Last turn: {CITIES_TO_END} or fewer cities were left"
+        return shown.say("plate-few-cities", most=CITIES_TO_END)
     if state.ended == NO_PURCHASE:
-        return "Last turn: nobody bought a city"
+        return shown.say("plate-no-purchase")
     if not left:
-        return "Cities: all are bought"
+        return shown.say("plate-no-cities")
     if state.step == BUY_CITIES:
-        return f"Cities: buy or pass  ·  {left} left"
-    return f"Cities: next phase  ·  {left} left" if state.step != ENDED else f"Cities  ·  {left} left"
+        return shown.say("plate-buy-city", count=left)
+    return shown.say("plate-cities" if state.step == ENDED else "plate-cities-next", count=left)
 
 
-def _draw_plate(
-    surface: pygame.Surface, layout: Layout, state: NorthAmericanRailwaysState, group: int
-) -> None:
-    words = plate_words(state, group)
+def _draw_plate(surface: pygame.Surface, layout: Layout, shown: Seen, group: int) -> None:
+    words = plate_words(shown, group)
     wide = text_width(layout.print, words, "slab_bold", 19) / layout.k + 56
     rect = layout.plate(group, max(330.0, wide))
-    if state.ended != GOING_ON and words.startswith("Last"):
+    ends = (FEW_SHARES,) if group == SHARES else (FEW_CITIES, NO_PURCHASE)
+    if shown.state.ended in ends:
         enamel_sign(surface, layout, rect, words)
     else:
         plate(surface, layout.print, rect, words)

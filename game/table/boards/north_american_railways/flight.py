@@ -21,19 +21,18 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.north_american_railways.cards import (
     city_card,
     director_marker,
-    dollars,
     network_card,
     share_card,
 )
 from game.table.boards.north_american_railways.layout import Layout
-from game.table.boards.north_american_railways.reading import CITIES, SHARES, longest_network
+from game.table.boards.north_american_railways.reading import CITIES, SHARES, Seen, longest_network
 from game.table.boards.north_american_railways.sheet import Key, holders, light, network_of
-from game.table.boards.view import Shown
 from game.table.kit.materials import drop_shadow
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, faded, stamp
 from game.table.kit.theme import BRASS, SLIP
 from game.table.kit.tokens import flying_coins
+from game.table.words import dollars
 
 TAKE: Final = 0.75
 """Seconds that a card takes from its column to the sheet."""
@@ -161,15 +160,15 @@ def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> No
 def draw_flights(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     motions: Motions,
 ) -> None:
     """Everything that is in motion, where it is now."""
+    state = shown.state
     for card in motions.of(CardFlight):
-        _draw_card(surface, layout, state, card)
+        _draw_card(surface, layout, shown, card)
     for director in motions.of(DirectorFlight):
-        _draw_director(surface, layout, shown, state, director)
+        _draw_director(surface, layout, shown, director)
     for motion in motions.of(Payment):
         if not motion.waiting:
             paid, amount = motion.what, motion.what.amount
@@ -181,27 +180,20 @@ def draw_flights(
             flying_coins(surface, layout.print, ends, motion.time, count, dollars(amount), SLIP)
 
 
-def _draw_card(
-    surface: pygame.Surface, layout: Layout, state: NorthAmericanRailwaysState, motion: Motion[CardFlight]
-) -> None:
+def _draw_card(surface: pygame.Surface, layout: Layout, shown: Seen, motion: Motion[CardFlight]) -> None:
     """A card on its way from its column to the sheet, where it gets as small as its place."""
     (kind, company, number), column = motion.what.key, motion.what.column
+    state, scale = shown.state, layout.print
     rulings = layout.rulings(longest_network(state))
-    cards, scale = state.cards, layout.print
     if kind == "slot":
-        end = layout.slot(company, number, rulings, cards.setup.shares_per_company)
-        picture = share_card(cards.companies[company], scale, layout.card_size())
+        end = layout.slot(company, number, rulings, state.cards.setup.shares_per_company)
+        picture = share_card(shown, company, scale, layout.card_size())
     else:
         end = layout.city(company, number, network_of(state, company), rulings)
-        if number == 0:
-            start_city = cards.start_cities[state.start_city[company]]
-            picture = network_card(start_city, scale, end.size)
+        if number == 0 or motion.time > 0.8:
+            picture = network_card(shown, company, number, scale, end.size)
         else:
-            city = cards.cities[state.network[company][number - 1]]
-            small = motion.time > 0.8
-            picture = (
-                network_card(city, scale, end.size) if small else city_card(city, scale, layout.card_size())
-            )
+            picture = city_card(shown, state.network[company][number - 1], scale, layout.card_size())
     if column is None:
         if motion.waiting:
             return
@@ -225,12 +217,12 @@ def _draw_card(
 def _draw_director(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     motion: Motion[DirectorFlight],
 ) -> None:
     """The director's marker comes from the seat that now holds it."""
     seat, company = motion.what.seat, motion.what.company
+    state = shown.state
     if motion.waiting:
         return
     end = layout.seat_of_director(company, layout.rulings(longest_network(state)))

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.north_american_railways.cards import Cards
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 
@@ -63,18 +64,22 @@ WORTH: Final = 168.0
 
 @dataclass
 class Layout:
-    """The board in `area`, with so many columns of shares and of cities, and so many companies."""
+    """The board in `area`: the columns of shares and of cities that the cards make, and their companies."""
 
     scale: Scale
     area: pygame.Rect
-    columns: int = 4
-    companies: int = 5
+    cards: Cards
     print: Scale = field(init=False)
     """The scale of all that is printed; cards have no other size of text."""
     wide: float = field(init=False)
     high: float = field(init=False)
 
+    columns: int = field(init=False)
+    """How many columns each group has."""
+    companies: int = field(init=False)
+
     def __post_init__(self) -> None:
+        self.columns, self.companies = self.cards.columns, len(self.cards.companies)
         k = min(self.area.w / WIDE, self.area.h / HIGH)
         self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
         self.wide, self.high = self.area.w / self.k, self.area.h / self.k

@@ -8,7 +8,6 @@ from typing import Final
 import pygame
 
 from game.rules.contract import company_party
-from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.north_american_railways.columns import draw_columns
 from game.table.boards.north_american_railways.flight import (
     draw_flights,
@@ -17,9 +16,10 @@ from game.table.boards.north_american_railways.flight import (
     on_the_way,
 )
 from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.reading import Seen
 from game.table.boards.north_american_railways.sheet import draw_sheet
-from game.table.boards.view import Shown
 from game.table.kit.motion import Motions
+from game.words import language
 
 _AROUND: Final = 14
 """Units round the board that its shadows reach into."""
@@ -33,9 +33,7 @@ class Painter:
         self._key: Hashable = None
         self._picture = pygame.Surface((1, 1))
 
-    def paint(
-        self, surface: pygame.Surface, shown: Shown, state: NorthAmericanRailwaysState, motions: Motions
-    ) -> None:
+    def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """The whole board onto the window, on the baize that lies there already."""
         layout = self.layout
         reach = 2 * layout.print.px(_AROUND)
@@ -43,26 +41,28 @@ class Painter:
         hidden = hidden_pieces(motions)
         treasuries = tuple(
             amount - on_the_way(motions, company_party(company))
-            for company, amount in enumerate(state.treasury)
+            for company, amount in enumerate(shown.state.treasury)
         )
-        key = (*_look_of(shown, state), surface.get_size(), hidden, treasuries)
+        key = (*_look_of(shown), surface.get_size(), hidden, treasuries)
         if key != self._key:
             before = surface.get_clip()
             surface.set_clip(area.clip(before))
-            draw_columns(surface, layout, shown, state)
-            draw_sheet(surface, layout, shown, state, treasuries, hidden)
+            draw_columns(surface, layout, shown)
+            draw_sheet(surface, layout, shown, treasuries, hidden)
             surface.set_clip(before)
             self._picture, self._key = surface.subsurface(area).copy(), key
         else:
             surface.blit(self._picture, area)
         if motions:
             draw_pulses(surface, layout, motions)
-            draw_flights(surface, layout, shown, state, motions)
+            draw_flights(surface, layout, shown, motions)
 
 
-def _look_of(shown: Shown, state: NorthAmericanRailwaysState) -> tuple[Hashable, ...]:
+def _look_of(shown: Seen) -> tuple[Hashable, ...]:
     """Everything that a picture of the board at rest depends on, as one value."""
+    state = shown.state
     return (
+        language(),
         state.turn_number,
         state.step,
         state.turn,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.contract import Event, MoneyPaid, Move, Side
-from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER
@@ -14,13 +13,17 @@ SHARES, CITIES = 0, 1
 FIELDS = ("column", "city_column")
 """The field of a move that names a column of each group."""
 
+Seen = Shown[NorthAmericanRailwaysState]
+"""What is shown of a table of this game."""
+
 Tried = tuple[NorthAmericanRailwaysState, list[Event]]
 """The table as it would be, and what would happen."""
 
 
-def company_name(cards: Cards, company: int) -> str:
-    """A company's name: its colour."""
-    return cards.companies[company].capitalize()
+def company_title(shown: Seen, company: int) -> str:
+    """A company's name where it stands alone: it begins with a capital letter in every language."""
+    name = shown.speaker.title("company", company)
+    return name[:1].upper() + name[1:]
 
 
 def try_moves(state: NorthAmericanRailwaysState, *moves: Move) -> Tried:
@@ -32,10 +35,20 @@ def try_moves(state: NorthAmericanRailwaysState, *moves: Move) -> Tried:
     return trial, events
 
 
-def why_not(shown: Shown, state: NorthAmericanRailwaysState, move: Move) -> str | None:
+def why_not(shown: Seen, move: Move) -> str | None:
     """The rules' reason against a move, in words."""
-    reason = state.why_not(move)
+    reason = shown.state.why_not(move)
     return None if reason is None else shown.speaker.note(reason)
+
+
+def city_reason(shown: Seen, company: int) -> str | None:
+    """Why a company can't buy any city now: the rules' reason against the cheapest."""
+    state = shown.state
+    left = [column for column, count in enumerate(state.cities_left) if count]
+    if not left:
+        return shown.say("why-no-city")
+    cheapest = min(left, key=lambda column: state.cards.cost[state.bottom_city(column)])
+    return why_not(shown, BuyCity(company, cheapest))
 
 
 def price_of(state: NorthAmericanRailwaysState, move: Move | None) -> int:
@@ -69,7 +82,7 @@ def column_of(move: Move | None) -> tuple[int, int] | None:
     return None
 
 
-def usable_columns(shown: Shown) -> set[tuple[int, int]]:
+def usable_columns(shown: Seen) -> set[tuple[int, int]]:
     """Group and column of each card that can be chosen, after what has been picked."""
     found = set()
     for move in shown.moves:
@@ -81,7 +94,7 @@ def usable_columns(shown: Shown) -> set[tuple[int, int]]:
     return found
 
 
-def usable_companies(shown: Shown) -> set[int]:
+def usable_companies(shown: Seen) -> set[int]:
     """The companies for which a city can be bought, after what has been picked."""
     return {
         move.company
@@ -91,17 +104,17 @@ def usable_companies(shown: Shown) -> set[int]:
     }
 
 
-def chosen_column(shown: Shown, state: NorthAmericanRailwaysState) -> tuple[int, int] | None:
+def chosen_column(shown: Seen) -> tuple[int, int] | None:
     """Group and column of the card that is chosen, or asked for."""
-    if state.step == ANSWER:
-        return SHARES, state.offer_column
+    if shown.state.step == ANSWER:
+        return SHARES, shown.state.offer_column
     for thing in shown.picked:
         if thing.field in FIELDS:
             return FIELDS.index(thing.field), thing.number
     return column_of(shown.armed)
 
 
-def chosen_company(shown: Shown) -> int | None:
+def chosen_company(shown: Seen) -> int | None:
     """The company that is chosen to buy a city."""
     for thing in shown.picked:
         if thing.field == "company":
@@ -109,24 +122,19 @@ def chosen_company(shown: Shown) -> int | None:
     return shown.armed.company if isinstance(shown.armed, BuyCity) else None
 
 
-def asking_price(shown: Shown, state: NorthAmericanRailwaysState) -> int:
+def asking_price(shown: Seen) -> int:
     """The price on the tag of the chosen share."""
-    return state.offer_price if state.step == ANSWER else price_of(state, shown.armed)
+    return shown.state.offer_price if shown.state.step == ANSWER else price_of(shown.state, shown.armed)
 
 
 def covered(group: int, column: int, number: int) -> Thing:
     """A card that other cards cover, counted from the top of its column."""
-    return Thing("covered", f"{group} {column} {number}")
+    return Thing("covered", (group, column, number))
 
 
 def in_network(company: int, number: int) -> Thing:
     """A city in a company's network, in the order of buying; 0 is the start city."""
-    return Thing("network", f"{company} {number}")
-
-
-def numbers(thing: Thing) -> list[int]:
-    """The numbers of `covered` and `in_network`."""
-    return [int(part) for part in str(thing.value).split()]
+    return Thing("network", (company, number))
 
 
 def longest_network(state: NorthAmericanRailwaysState) -> int:

@@ -17,23 +17,25 @@ from game.table.boards.north_american_railways.cards import (
     MONEY,
     company_plate,
     director_marker,
-    dollars,
     network_card,
     slot_card,
 )
 from game.table.boards.north_american_railways.layout import Layout, Rulings
 from game.table.boards.north_american_railways.reading import (
+    Seen,
     chosen_company,
+    company_title,
     in_network,
     longest_network,
     usable_companies,
 )
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Thing
 from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SIGNAL, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
+from game.table.words import dollars
 
 Key = tuple[str, int, int]
 """A piece that may be in motion: "slot" or "city", a company and a number; or "director" and a company."""
@@ -58,13 +60,12 @@ def network_of(state: NorthAmericanRailwaysState, company: int) -> int:
 def draw_sheet(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     treasuries: Sequence[int],
     hidden: frozenset[Key],
 ) -> None:
     """The whole sheet. `treasuries` is what is seen of them; `hidden` has not come to rest yet."""
-    scale, rect = layout.print, layout.sheet
+    scale, rect, state = layout.print, layout.sheet, shown.state
     rulings = layout.rulings(longest_network(state))
     drop_shadow(surface, rect, scale.px(14), (scale.px(3), scale.px(8)), 180, 3)
     print_paper(surface, rect, 30)
@@ -72,12 +73,12 @@ def draw_sheet(
     double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), _INK, 3, 2.2)
     y = layout.at(0, layout.sheet_box[1] + 29)[1]
     heads = [
-        (rulings.company, "Company"),
-        (rulings.treasury, "Treasury"),
-        (rulings.director, "Director"),
-        (rulings.shares, "Shares"),
-        (rulings.network, "Network"),
-        (rulings.worth, "A share pays"),
+        (rulings.company, shown.say("sheet-company")),
+        (rulings.treasury, shown.say("sheet-treasury")),
+        (rulings.director, shown.say("sheet-director")),
+        (rulings.shares, shown.say("sheet-shares")),
+        (rulings.network, shown.say("sheet-network")),
+        (rulings.worth, shown.say("sheet-worth")),
     ]
     for x, words in heads:
         write(surface, scale, words, "semi", 18, FADED_INK, layout.at(x + 4, 0)[0], y)
@@ -87,10 +88,10 @@ def draw_sheet(
         pygame.draw.line(surface, mix(INK, PAPER, 0.55), row.topleft, (row.right - 1, row.y))
         pointed = shown.pointed == Thing("company", company)
         _draw_lights(surface, layout, company, rulings, company in usable, company == chosen, pointed)
-        _draw_account(surface, layout, shown, state, company, rulings, treasuries[company], hidden)
-        _draw_network(surface, layout, shown, state, company, rulings, hidden)
+        _draw_account(surface, layout, shown, company, rulings, treasuries[company], hidden)
+        _draw_network(surface, layout, shown, company, rulings, hidden)
         if state.sold[company]:
-            _draw_worth(surface, layout, state, company, rulings)
+            _draw_worth(surface, layout, shown, company, rulings)
         if isinstance(shown.hint, BuyCity) and shown.hint.company == company:
             place = layout.company_plate(company, rulings).inflate(scale.px(6), scale.px(6))
             pygame.draw.rect(surface, LANTERN, place, max(2, scale.px(3)), border_radius=scale.px(8))
@@ -135,19 +136,18 @@ def light(size: tuple[int, int], strength: int) -> pygame.Surface:
 def _draw_account(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     company: int,
     rulings: Rulings,
     treasury: int,
     hidden: frozenset[Key],
 ) -> None:
     """Plate, treasury, director and shares of a company."""
-    scale, k = layout.print, layout.k
+    scale, k, state = layout.print, layout.k, shown.state
     colour = state.cards.companies[company]
     place = layout.company_plate(company, rulings)
     drop_shadow(surface, place, scale.px(3), (0, scale.px(2)), 110, scale.px(6))
-    stamp(surface, company_plate(colour, colour.capitalize(), scale, place.size), *place.topleft)
+    stamp(surface, company_plate(colour, company_title(shown, company), scale, place.size), *place.topleft)
     middle = layout.at(0, layout.row_middle(company))[1]
     stamp(surface, coin_stack(round(34 * k, 1), treasury > 0), *layout.purse(company, rulings), centred=True)
     right = layout.at(rulings.treasury + 111, 0)[0]
@@ -189,32 +189,27 @@ def _mark_last(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> No
 def _draw_network(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     company: int,
     rulings: Rulings,
     hidden: frozenset[Key],
 ) -> None:
     """The cities of a company in the order of buying, its start city first."""
-    scale, cards = layout.print, state.cards
+    scale, state = layout.print, shown.state
     count = network_of(state, company)
     middle = layout.at(0, layout.row_middle(company))[1]
     if not count:
-        words = "not founded yet: the first share names the price"
+        words = shown.say("sheet-unfounded")
         write(surface, scale, words, "italic", 18, FADED_INK, layout.at(rulings.network + 6, 0)[0], middle)
         return
-    cities = [
-        cards.start_cities[state.start_city[company]],
-        *(cards.cities[c] for c in state.network[company]),
-    ]
     new = {e.city for e in shown.last if isinstance(e, CityBought) and e.company == company}
     started = any(isinstance(e, StartCityDrawn) and e.company == company for e in shown.last)
-    for number, city in enumerate(cities):
+    for number in range(count):
         if ("city", company, number) in hidden:
             continue
         rect = layout.city(company, number, count, rulings)
         drop_shadow(surface, rect, scale.px(3), (0, scale.px(2)), 95, scale.px(5))
-        stamp(surface, network_card(city, scale, rect.size), *rect.topleft)
+        stamp(surface, network_card(shown, company, number, scale, rect.size), *rect.topleft)
         is_new = started if number == 0 else state.network[company][number - 1] in new
         if is_new:
             _mark_last(surface, layout, rect.inflate(-2, -2))
@@ -227,16 +222,16 @@ def _draw_network(
 def _draw_worth(
     surface: pygame.Surface,
     layout: Layout,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     company: int,
     rulings: Rulings,
 ) -> None:
     """What a share pays each turn, and at the end for the symbols of the network."""
-    scale, k = layout.print, layout.k
+    scale, k, state = layout.print, layout.k, shown.state
     place = layout.worth(company, rulings)
     lines = (
-        (-16, "each turn", split_income(state, company)[0], MONEY),
-        (16, "at the end", state.symbols[company] * SYMBOL_VALUE, INK),
+        (-16, shown.say("sheet-each-turn"), split_income(state, company)[0], MONEY),
+        (16, shown.say("sheet-at-the-end"), state.symbols[company] * SYMBOL_VALUE, INK),
     )
     for down, words, amount, ink in lines:
         y = place.centery + down * k

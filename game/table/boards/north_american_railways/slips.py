@@ -1,226 +1,236 @@
-"""What a move would change, found by making it on a copy of the table; the prompt's choices."""
+"""What a move would change, found by making it on a copy of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.contract import BANK, Event, MoneyPaid, Move, Party, Side, seat_party
+from game.rules.contract import Event, MoneyPaid, Move, Side, seat_party
 from game.rules.north_american_railways.events import DirectorChanged
 from game.rules.north_american_railways.income import split_income
-from game.rules.north_american_railways.moves import (
-    BuyCity,
-    BuyInstead,
-    BuyOwn,
-    EndTurn,
-    Found,
-    LetGo,
-    Offer,
-    PassCities,
-    TakeMoney,
-)
+from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
-from game.table.boards.north_american_railways.cards import dollars
-from game.table.boards.north_american_railways.reading import (
-    cities_on_offer,
-    company_name,
-    price_of,
-    try_moves,
-    why_not,
-)
-from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, Thing, thing_of
-from game.table.words import listed
+from game.table.boards.north_american_railways.reading import Seen, cities_on_offer, price_of, try_moves
+from game.table.boards.view import Badge, Change, Part, Slip
+from game.table.words import dollars
+
+
+def seal_of(company: int) -> Badge:
+    """A company's seal."""
+    return Badge("seal", company)
+
+
+def share_of(company: int) -> Badge:
+    """A company's share."""
+    return Badge("share", company)
+
+
+def _disc(shown: Seen, seat: int) -> Badge:
+    return Badge("disc", shown.seats[seat].colour)
 
 
 def _change(label: str, before: int, after: int) -> Change:
     return Change(label, dollars(before), dollars(after))
 
 
-def _each_share(state: NorthAmericanRailwaysState, company: int) -> int:
+def _treasury(shown: Seen, trial: NorthAmericanRailwaysState, company: int) -> Change:
+    return _change(shown.say("slip-treasury"), shown.state.treasury[company], trial.treasury[company])
+
+
+def _share_pays(shown: Seen, trial: NorthAmericanRailwaysState, company: int) -> Change:
     """What a share of a company pays each turn."""
-    return split_income(state, company)[0]
+    before, after = split_income(shown.state, company)[0], split_income(trial, company)[0]
+    return _change(shown.say("slip-share-pays"), before, after)
 
 
-def _treasury(state: NorthAmericanRailwaysState, trial: NorthAmericanRailwaysState, company: int) -> Change:
-    return _change("Treasury", state.treasury[company], trial.treasury[company])
-
-
-def _share_pays(state: NorthAmericanRailwaysState, trial: NorthAmericanRailwaysState, company: int) -> Change:
-    return _change("A share pays", _each_share(state, company), _each_share(trial, company))
-
-
-def _cash(state: NorthAmericanRailwaysState, trial: NorthAmericanRailwaysState, shown: Shown) -> list[Change]:
+def _cash(shown: Seen, trial: NorthAmericanRailwaysState) -> list[Change]:
     """The actor's cash before and after, unless it is covered."""
-    seat = state.turn
-    return [] if shown.covered else [_change("Your cash", state.cash[seat], trial.cash[seat])]
+    seat = shown.state.turn
+    if shown.covered:
+        return []
+    return [_change(shown.say("slip-your-cash"), shown.state.cash[seat], trial.cash[seat])]
 
 
-class _Teller:
-    """Names seats, companies and the bank in a sentence, seen from the seat that acts."""
-
-    def __init__(self, state: NorthAmericanRailwaysState, shown: Shown) -> None:
-        self._state, self._shown, self._me = state, shown, state.turn
-
-    def name(self, seat: int) -> str:
-        """A seat's name, or "you"."""
-        return "you" if seat == self._me else self._shown.seats[seat].name
-
-    def verb(self, seat: int, word: str) -> str:
-        """ "You pay", "Clara pays"."""
-        return f"You {word}" if seat == self._me else f"{self._shown.seats[seat].name} {word}s"
-
-    def party(self, party: Party) -> str:
-        """Who gets money."""
-        if party.kind is Side.COMPANY:
-            return company_name(self._state.cards, party.number)
-        return "the bank" if party == BANK else self.name(party.number)
-
-    def payment(self, seat: int, events: Sequence[Event]) -> str:
-        """What a seat pays to whom: "You pay $300 to Red and $300 to the bank"."""
-        paid = [e for e in events if isinstance(e, MoneyPaid) and e.payer == seat_party(seat)]
-        sums = [f"{dollars(event.amount)} to {self.party(event.payee)}" for event in paid]
-        return f"{self.verb(seat, 'pay')} {listed(sums)}"
-
-    def change_of_director(self, state: NorthAmericanRailwaysState, events: Sequence[Event]) -> str:
-        """Who becomes director and why, as a sentence; "" if nobody does."""
-        for event in events:
-            if isinstance(event, DirectorChanged):
-                old = self._state.director[event.company]
-                name = company_name(self._state.cards, event.company)
-                mine, others = state.shares_of(event.seat, event.company), state.shares_of(old, event.company)
-                whose = "your" if old == self._me else f"{self._shown.seats[old].name}'s"
-                shares = "share" if mine == 1 else "shares"
-                directs = "direct" if event.seat == self._me else "directs"
-                return f" With {mine} {shares} to {whose} {others}, {self.name(event.seat)} {directs} {name}."
-        return ""
+def _paid(shown: Seen, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
+    """What a seat pays and to whom, one part for each payment, seen from the seat that acts."""
+    payments = [e for e in events if isinstance(e, MoneyPaid) and e.payer == seat_party(seat)]
+    return tuple(_part_paid(shown, payment) for payment in payments)
 
 
-def _slip_of_founding(state: NorthAmericanRailwaysState, shown: Shown, move: Found) -> Slip:
-    company = state.bottom_share(move.column)
-    trial, _ = try_moves(state, move)
-    name = company_name(state.cards, company)
-    words = f"You direct {name}; its start city is drawn from the stack. {_reach(state, move.amount)}"
-    changes = [_treasury(state, trial, company), *_cash(state, trial, shown)]
-    price = dollars(move.amount)
-    return Slip(f"Found {name}", price, _seal(company), changes, words, f"Found for {price}")
+def _part_paid(shown: Seen, payment: MoneyPaid) -> str:
+    kind, number = payment.payee
+    if kind is Side.COMPANY:
+        return shown.say("paid-to-company", amount=payment.amount, company=number)
+    if kind is Side.BANK:
+        return shown.say("paid-to-bank", amount=payment.amount)
+    if number == shown.state.turn:
+        return shown.say("paid-to-you", amount=payment.amount)
+    return shown.say("paid-to-player", amount=payment.amount, seat=number)
 
 
-def _reach(state: NorthAmericanRailwaysState, treasury: int) -> str:
+def _change_of_director(shown: Seen, trial: NorthAmericanRailwaysState, events: Sequence[Event]) -> str:
+    """Who takes over as director and why, as a sentence; "" if nobody does."""
+    for event in events:
+        if isinstance(event, DirectorChanged):
+            old = shown.state.director[event.company]
+            held = {
+                "shares": trial.shares_of(event.seat, event.company),
+                "others": trial.shares_of(old, event.company),
+            }
+            if event.seat == shown.state.turn:
+                return shown.say("slip-you-take-over", seat=old, company=event.company, **held)
+            return shown.say("slip-other-takes-over", seat=event.seat, company=event.company, **held)
+    return ""
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _slip_of_founding(shown: Seen, move: Found) -> Slip:
+    company = shown.state.bottom_share(move.column)
+    trial, _ = try_moves(shown.state, move)
+    return Slip(
+        shown.say("slip-found", company=company),
+        dollars(move.amount),
+        seal_of(company),
+        [_treasury(shown, trial, company), *_cash(shown, trial)],
+        _joined(shown.say("slip-found.words", company=company), _reach(shown, move.amount)),
+        shown.say("slip-found.confirm", amount=move.amount),
+    )
+
+
+def _reach(shown: Seen, treasury: int) -> str:
     """Which of the cities on offer a treasury could pay, as a sentence; "" if none is on offer."""
-    offered = [state.cards.cities[city] for city in cities_on_offer(state)]
-    able = [city.name for city in offered if city.cost <= treasury]
+    cost, offered = shown.state.cards.cost, cities_on_offer(shown.state)
+    able = [city for city in offered if cost[city] <= treasury]
     if not offered:
         return ""
     if not able:
-        return f"Too little for any city: the cheapest, {offered[0].name}, costs {dollars(offered[0].cost)}."
+        return shown.say("reach-none", city=offered[0], cost=cost[offered[0]])
     if len(able) == len(offered):
-        return f"Its {dollars(treasury)} could pay for any city on offer."
-    return f"Its {dollars(treasury)} could pay for {listed(able, 'or')}."
+        return shown.say("reach-all", treasury=treasury)
+    names = [shown.speaker.title("city", city) for city in able]
+    return shown.say("reach-some", treasury=treasury, cities=shown.speaker.listed(names, "or"))
 
 
-def _slip_of_own(state: NorthAmericanRailwaysState, shown: Shown, move: BuyOwn) -> Slip:
-    company = state.bottom_share(move.column)
+def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
+    state = shown.state
+    company, price = state.bottom_share(move.column), price_of(state, move)
     trial, events = try_moves(state, move)
-    price = dollars(price_of(state, move))
-    changes = [
-        _treasury(state, trial, company),
-        _share_pays(state, trial, company),
-        *_cash(state, trial, shown),
-    ]
-    words = _Teller(state, shown).payment(state.turn, events) + "."
-    title = f"A share of your own {company_name(state.cards, company)}"
-    return Slip(title, price, _share(company), changes, words, f"Buy for {price}")
+    return Slip(
+        shown.say("slip-own", company=company),
+        dollars(price),
+        share_of(company),
+        [_treasury(shown, trial, company), _share_pays(shown, trial, company), *_cash(shown, trial)],
+        shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
+        shown.say("slip-buy.confirm", amount=price),
+    )
 
 
-def _slip_of_offer(state: NorthAmericanRailwaysState, shown: Shown, move: Offer) -> Slip:
+def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
     """Both answers that the director may give. Whether he has the money is his secret."""
+    state = shown.state
     company = state.bottom_share(move.column)
     director = state.director[company]
-    teller, price = _Teller(state, shown), dollars(move.amount)
     sold, events = try_moves(state, move, LetGo())
     _, instead = try_moves(state, move, BuyInstead())
-    name = shown.seats[director].name
     parts = (
         Part(
-            f"If {name} lets it go",
-            teller.payment(state.turn, events) + "." + teller.change_of_director(sold, events),
-            Badge("disc", shown.seats[director].colour),
+            shown.say("slip-offer-let-go", seat=director),
+            _joined(
+                shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
+                _change_of_director(shown, sold, events),
+            ),
+            _disc(shown, director),
         ),
         Part(
-            f"If {name} has {price} and buys it",
-            teller.payment(director, instead) + "; then you may ask for another company's share, or stop.",
-            Badge("disc", shown.seats[state.turn].colour),
+            shown.say("slip-offer-bought", seat=director, amount=move.amount),
+            shown.say("slip-offer-bought.words", seat=director, sums=_paid(shown, director, instead)),
+            _disc(shown, state.turn),
         ),
     )
-    title = f"Ask {name} for {company_name(state.cards, company)}"
-    return Slip(title, price, _share(company), confirm=f"Offer {price}", parts=parts)
+    return Slip(
+        shown.say("slip-offer", seat=director, company=company),
+        dollars(move.amount),
+        share_of(company),
+        confirm=shown.say("slip-offer.confirm", amount=move.amount),
+        parts=parts,
+    )
 
 
-def outlook_of(shown: Shown, state: NorthAmericanRailwaysState) -> Slip | None:
+def outlook_of(shown: Seen) -> Slip | None:
     """What both answers to an offer mean, before one of them is chosen."""
+    state = shown.state
     if state.step != ANSWER or not shown.moves:
         return None
     company = state.bottom_share(state.offer_column)
-    letting = _slip_of_letting(state, shown, LetGo())
-    buying = _slip_of_buying(state, shown, BuyInstead())
+    letting, buying = _slip_of_letting(shown, LetGo()), _slip_of_buying(shown, BuyInstead())
     parts = (
-        Part("If you let it go", letting.words, Badge("disc", shown.seats[state.proposer].colour)),
-        Part("If you buy it", buying.words, Badge("disc", shown.seats[state.turn].colour)),
+        Part(shown.say("outlook-let-go"), letting.words, _disc(shown, state.proposer)),
+        Part(shown.say("outlook-buy"), buying.words, _disc(shown, state.turn)),
     )
-    title = f"{shown.seats[state.proposer].name} asks for {company_name(state.cards, company)}"
-    return Slip(title, dollars(state.offer_price), _share(company), parts=parts)
+    title = shown.say("outlook", seat=state.proposer, company=company)
+    return Slip(title, dollars(state.offer_price), share_of(company), parts=parts)
 
 
-def _slip_of_letting(state: NorthAmericanRailwaysState, shown: Shown, move: LetGo) -> Slip:
+def _slip_of_letting(shown: Seen, move: LetGo) -> Slip:
+    state = shown.state
+    company, asker = state.bottom_share(state.offer_column), state.proposer
+    trial, events = try_moves(state, move)
+    return Slip(
+        shown.say("slip-let-go", company=company),
+        "",
+        share_of(company),
+        [_treasury(shown, trial, company), _share_pays(shown, trial, company)],
+        _joined(
+            shown.say("slip-other-pays", seat=asker, sums=_paid(shown, asker, events)),
+            _change_of_director(shown, trial, events),
+        ),
+        shown.say("slip-let-go.confirm", seat=asker),
+    )
+
+
+def _slip_of_buying(shown: Seen, move: BuyInstead) -> Slip:
+    state = shown.state
     company = state.bottom_share(state.offer_column)
     trial, events = try_moves(state, move)
-    teller = _Teller(state, shown)
-    words = teller.payment(state.proposer, events) + "." + teller.change_of_director(trial, events)
-    changes = [_treasury(state, trial, company), _share_pays(state, trial, company)]
-    title = f"Let the share of {company_name(state.cards, company)} go"
-    return Slip(title, "", _share(company), changes, words, f"Let {shown.seats[state.proposer].name} buy")
+    return Slip(
+        shown.say("slip-buy"),
+        dollars(state.offer_price),
+        share_of(company),
+        [_treasury(shown, trial, company), _share_pays(shown, trial, company), *_cash(shown, trial)],
+        _joined(
+            shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
+            shown.say("slip-buy.words", seat=state.proposer),
+        ),
+        shown.say("slip-buy.confirm", amount=state.offer_price),
+    )
 
 
-def _slip_of_buying(state: NorthAmericanRailwaysState, shown: Shown, move: BuyInstead) -> Slip:
-    company = state.bottom_share(state.offer_column)
-    trial, events = try_moves(state, move)
-    changes = [
-        _treasury(state, trial, company),
-        _share_pays(state, trial, company),
-        *_cash(state, trial, shown),
-    ]
-    asker = shown.seats[state.proposer].name
-    words = _Teller(state, shown).payment(state.turn, events) + f". {asker} may ask for another company."
-    price = dollars(state.offer_price)
-    return Slip("Buy the share yourself", price, _share(company), changes, words, f"Buy for {price}")
-
-
-def _slip_of_city(state: NorthAmericanRailwaysState, shown: Shown, move: BuyCity) -> Slip:
-    company = move.company
-    city = state.cards.cities[state.bottom_city(move.city_column)]
+def _slip_of_city(shown: Seen, move: BuyCity) -> Slip:
+    state, company = shown.state, move.company
+    city = state.bottom_city(move.city_column)
     trial, _ = try_moves(state, move)
-    changes = [
-        _treasury(state, trial, company),
-        _change("Income", state.income[company], trial.income[company]),
-        _share_pays(state, trial, company),
-    ]
     before, after = state.symbols[company] * SYMBOL_VALUE, trial.symbols[company] * SYMBOL_VALUE
-    words = f"A share pays {dollars(after)} at the end"
-    words += f", {dollars(before)} before." if after != before else ", as before."
-    title = f"{city.name} for {company_name(state.cards, company)}"
-    return Slip(title, f"costs {dollars(city.cost)}", _seal(company), changes, words, "Buy the city")
+    return Slip(
+        shown.say("slip-city", city=city, company=company),
+        shown.say("slip-city.price", cost=state.cards.cost[city]),
+        seal_of(company),
+        [
+            _treasury(shown, trial, company),
+            _change(shown.say("slip-income"), state.income[company], trial.income[company]),
+            _share_pays(shown, trial, company),
+        ],
+        shown.say("slip-worth-same", amount=after)
+        if after == before
+        else shown.say("slip-worth", amount=after, amount_before=before),
+        shown.say("slip-city.confirm"),
+    )
 
 
-def _seal(company: int) -> Badge:
-    return Badge("seal", company)
-
-
-def _share(company: int) -> Badge:
-    return Badge("share", company)
-
-
-_SLIPS: Final[dict[type[Move], Callable[[NorthAmericanRailwaysState, Shown, Any], Slip]]] = {
+_SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
     Found: _slip_of_founding,
     BuyOwn: _slip_of_own,
     Offer: _slip_of_offer,
@@ -230,67 +240,7 @@ _SLIPS: Final[dict[type[Move], Callable[[NorthAmericanRailwaysState, Shown, Any]
 }
 
 
-def slip_of(move: Move, shown: Shown, state: NorthAmericanRailwaysState) -> Slip | None:
+def slip_of(move: Move, shown: Seen) -> Slip | None:
     """What a legal move would change; None for moves that need no slip (to pass, to end the turn)."""
     make = _SLIPS.get(type(move))
-    return make(state, shown, move) if make and move in state.moves() else None
-
-
-# The prompt's buttons
-
-_ANSWERS: Final[tuple[tuple[type[Move], str], ...]] = (
-    (TakeMoney, "Take $200"),
-    (EndTurn, "End the turn"),
-    (PassCities, "Pass"),
-)
-
-
-def choices_of(shown: Shown, state: NorthAmericanRailwaysState) -> list[Choice]:
-    """The companies that may buy a city, the answers to an offer, and to stop."""
-    kinds = {type(move) for move in shown.moves}
-    found = _company_choices(shown, state) if BuyCity in kinds else []
-    if LetGo in kinds:
-        found += _answers_to_offer(shown, state)
-    found += [Choice(label, thing_of(kind)) for kind, label in _ANSWERS if kind in kinds]
-    return found
-
-
-def _company_choices(shown: Shown, state: NorthAmericanRailwaysState) -> list[Choice]:
-    """Every company of which the actor holds a share, with its treasury."""
-    able = {move.company for move in shown.moves if isinstance(move, BuyCity)}
-    found = []
-    for company in range(len(state.treasury)):
-        if state.shares_of(state.turn, company):
-            why = "" if company in able else city_reason(shown, state, company)
-            name = company_name(state.cards, company)
-            note = dollars(state.treasury[company])
-            found.append(Choice(name, Thing("company", company), note, _seal(company), company in able, why))
-    return found
-
-
-def city_reason(shown: Shown, state: NorthAmericanRailwaysState, company: int) -> str:
-    """Why a company can't buy any city now: the rules' reason against the cheapest."""
-    left = [column for column, count in enumerate(state.cities_left) if count]
-    if not left:
-        return "No city is left."
-    cheapest = min(left, key=lambda column: state.cards.cost[state.bottom_city(column)])
-    return why_not(shown, state, BuyCity(company, cheapest)) or ""
-
-
-def _answers_to_offer(shown: Shown, state: NorthAmericanRailwaysState) -> list[Choice]:
-    company = state.bottom_share(state.offer_column)
-    sold, _ = try_moves(state, LetGo())
-    gain = sold.treasury[company] - state.treasury[company]
-    name = company_name(state.cards, company)
-    why = why_not(shown, state, BuyInstead()) or ""
-    return [
-        Choice("Let it go", thing_of(LetGo), f"{name} + {dollars(gain)}", _seal(company)),
-        Choice(
-            "Buy it yourself",
-            thing_of(BuyInstead),
-            f"pay {dollars(state.offer_price)}",
-            _share(company),
-            not why,
-            why,
-        ),
-    ]
+    return make(shown, move) if make and move in shown.state.moves() else None

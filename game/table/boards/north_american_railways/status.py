@@ -7,15 +7,14 @@ from typing import Final
 
 import pygame
 
-from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ENDED, GOING_ON
+from game.table.boards.north_american_railways.reading import Seen
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET, SHADE, SIGNAL, WALNUT, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS
 
-PHASES: Final = ("I  Shares", "II  Cities", "III  Income")
 _HIGH: Final = 36.0
 
 
@@ -23,27 +22,31 @@ def draw_bar(
     surface: pygame.Surface,
     scale: Scale,
     rect: pygame.Rect,
-    state: NorthAmericanRailwaysState,
+    shown: Seen,
     paying: bool,
 ) -> None:
     """Everything, left-aligned in `rect`. `paying`: the income of the turn that has ended is in motion."""
+    state = shown.state
     k, x, y = scale.k, float(rect.x), rect.centery
     over = state.step == ENDED
     turn = state.turn_number - (1 if paying and not over else 0)
-    x = write(surface, scale, f"Turn {turn}", "slab_bold", 22, CREAM, x, y).right + 18 * k
+    title = shown.say("status-turn", turn=turn)
+    x = write(surface, scale, title, "slab_bold", 22, CREAM, x, y).right + 18 * k
     now = 2 if paying else 3 if over else state.phase() - 1
-    for i, words in enumerate(PHASES):
+    phases = (shown.say("phase-shares"), shown.say("phase-cities"), shown.say("phase-income"))
+    for i, words in enumerate(phases):
         wide, high = text_width(scale, words, "semi", 19) + round(38 * k), max(22, round(_HIGH * k))
         stamp(surface, _chip((wide, high), i - now), x, y - high / 2)
         ink = INK if i == now else CREAM if i > now else QUIET
         write(surface, scale, words, "semi", 19, ink, x + wide / 2 + 3 * k, y, "c")
         x += wide - 3 * k
     if over:
-        write(surface, scale, "The game is over", "semi", 19, CREAM, x + 18 * k, y)
+        write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x + 18 * k, y)
     elif state.ended != GOING_ON:
-        wide, high = text_width(scale, "Last turn", "bold", 18) + round(28 * k), max(20, round(30 * k))
+        words = shown.say("status-last-turn")
+        wide, high = text_width(scale, words, "bold", 18) + round(28 * k), max(20, round(30 * k))
         stamp(surface, _lamp((wide, high)), x + 18 * k, y - high / 2)
-        write(surface, scale, "Last turn", "bold", 18, CREAM, x + 18 * k + wide / 2, y, "c")
+        write(surface, scale, words, "bold", 18, CREAM, x + 18 * k + wide / 2, y, "c")
 
 
 @lru_cache(maxsize=16)

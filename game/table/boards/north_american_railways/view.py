@@ -2,56 +2,50 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import pygame
 
-from game.rules.contract import Event, Move, State, seat_party
-from game.rules.north_american_railways import GAME
+from game.rules.contract import Event, Move, seat_party
+from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import Found
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CITIES, ENDED
-from game.table.boards.north_american_railways.cards import dollars
+from game.table.boards.north_american_railways.choices import choices_of
 from game.table.boards.north_american_railways.flight import Pulse, on_the_way, start_motion
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.painter import Painter
 from game.table.boards.north_american_railways.reading import (
     FIELDS,
+    Seen,
     covered,
     founding_price,
     in_network,
     longest_network,
-    numbers,
 )
 from game.table.boards.north_american_railways.sheet import network_of
-from game.table.boards.north_american_railways.slips import choices_of, outlook_of, slip_of
+from game.table.boards.north_american_railways.slips import outlook_of, slip_of
 from game.table.boards.north_american_railways.status import draw_bar
 from game.table.boards.north_american_railways.words import about_thing, guide_for, reason
-from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Slip, Thing
 from game.table.kit.motion import Motions
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import conductors_cap
-
-PLATES: Final = ("shares", "cities")
-
-
-def _state(shown: Shown) -> NorthAmericanRailwaysState:
-    """The state that is shown. Raises `TypeError` if it is another game's."""
-    if not isinstance(shown.state, NorthAmericanRailwaysState):
-        raise TypeError(f"expected a state of North American Railways, found {type(shown.state).__name__}")
-    return shown.state
+from game.table.words import dollars
 
 
-class NorthAmericanRailwaysView(BoardView):
+class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
     """The columns of cards, and the companies' sheet under them."""
 
     has_secrets: ClassVar[bool] = True
     can_zoom: ClassVar[bool] = False
 
-    def __init__(self) -> None:
+    def __init__(self, cards: Cards) -> None:
+        """A view of tables with these cards."""
+        self._cards = cards
         self._painter: Painter | None = None
         self._motions = Motions()
 
@@ -69,17 +63,16 @@ class NorthAmericanRailwaysView(BoardView):
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out, if size or place have changed."""
         if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            cards = GAME.cards
-            self._painter = Painter(Layout(scale, area.copy(), cards.columns, len(cards.companies)))
+            self._painter = Painter(Layout(scale, area.copy(), self._cards))
 
-    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+    def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """Draw cards, sheet and what is in motion; the baize under them is the scene's."""
         self._motions = motions
-        self._painting.paint(surface, shown, _state(shown), motions)
+        self._painting.paint(surface, shown, motions)
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen) -> None:
         """The turn, the phases, the sign of the last turn."""
-        draw_bar(surface, self.layout.scale, rect, _state(shown), bool(self._motions.of(Pulse)))
+        draw_bar(surface, self.layout.scale, rect, shown, bool(self._motions.of(Pulse)))
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "share" or "seal" (index: company), "disc" (index: seat colour), or "cap"."""
@@ -89,20 +82,20 @@ class NorthAmericanRailwaysView(BoardView):
         elif badge.picture == "cap":
             picture = conductors_cap(round(side * 1.1))
         else:
-            colour = GAME.cards.companies[badge.index]
+            colour = self._cards.companies[badge.index]
             picture = share(colour, *rect.size) if badge.picture == "share" else seal(colour, side)
         stamp(surface, picture, *rect.center, centred=True)
 
     # Things
 
-    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
         """A card of a column, a plate, a company, a city of its network, or what its shares pay."""
-        layout, state = self.layout, _state(shown)
+        layout, state = self.layout, shown.state
         if layout.sheet.collidepoint(position):
             return self._on_sheet(position, state)
         for group in range(len(FIELDS)):
             if layout.plate(group).collidepoint(position):
-                return Thing("part", PLATES[group])
+                return Thing("plate", group)
             for column in range(layout.columns):
                 if not layout.place(group, column).collidepoint(position):
                     continue
@@ -133,45 +126,43 @@ class NorthAmericanRailwaysView(BoardView):
                     return in_network(company, number)
         return None
 
-    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a column without cards."""
-        layout, state = self.layout, _state(shown)
+        layout, state = self.layout, shown.state
         rulings = layout.rulings(longest_network(state))
         if thing.field in FIELDS:
             group, column = FIELDS.index(thing.field), thing.number
             count = self._count(state, group, column)
             return layout.card(group, column, count - 1, count) if count else None
         if thing.field == "covered":
-            group, column, number = numbers(thing)
+            group, column, number = thing.numbers
             return layout.seen(group, column, number, self._count(state, group, column))
         if thing.field == "company":
             return layout.account(thing.number, rulings)
         if thing.field == "worth":
             return layout.worth(thing.number, rulings)
         if thing.field == "network":
-            company, number = numbers(thing)
+            company, number = thing.numbers
             return layout.city(company, number, network_of(state, company), rulings)
-        return layout.plate(PLATES.index(str(thing.value))) if thing.field == "part" else None
+        return layout.plate(thing.number) if thing.field == "plate" else None
 
-    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+    def why_not(self, thing: Thing, shown: Seen) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown, _state(shown))
+        return reason(thing, shown)
 
-    def about(self, thing: Thing, shown: Shown) -> str | None:
+    def about(self, thing: Thing, shown: Seen) -> str | None:
         """A share, a city, a company in a few lines."""
-        return about_thing(thing, shown, _state(shown))
+        return about_thing(thing, shown)
 
-    def first_amount(self, move: Move, state: State) -> int | None:
+    def first_amount(self, move: Move, state: NorthAmericanRailwaysState) -> int | None:
         """A founder begins with a price that buys a city."""
-        if not isinstance(state, NorthAmericanRailwaysState) or not isinstance(move, Found):
-            return None
-        return founding_price(state)
+        return founding_price(state) if isinstance(move, Found) else None
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+    def seat_card(self, seat: int, shown: Seen) -> SeatCard:
         """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
-        state = _state(shown)
+        state = shown.state
         companies = range(len(state.treasury))
         badges: list[Badge] = []
         income = 0
@@ -192,38 +183,38 @@ class NorthAmericanRailwaysView(BoardView):
         return SeatCard(
             dollars(cash) if open_cash else "",
             "",
-            _standing(state, seat) or ("" if state.step == ENDED else f"{dollars(income)} a turn"),
+            _standing(shown, seat, income),
             tuple(badges),
             Badge("cap", 0) if seat == state.first else None,
-            "" if open_cash else "Cash hidden",
+            "" if open_cash else shown.say("seat-hidden"),
         )
 
-    def choices(self, shown: Shown) -> list[Choice]:
+    def choices(self, shown: Seen) -> list[Choice]:
         """Companies that may buy, answers to an offer, and moves that nothing on the board stands for."""
-        return choices_of(shown, _state(shown))
+        return choices_of(shown)
 
-    def slip(self, move: Move, shown: Shown) -> Slip | None:
+    def slip(self, move: Move, shown: Seen) -> Slip | None:
         """What a move would change, found by making it on a copy of the table."""
-        return slip_of(move, shown, _state(shown))
+        return slip_of(move, shown)
 
-    def outlook(self, shown: Shown) -> Slip | None:
+    def outlook(self, shown: Seen) -> Slip | None:
         """What both answers to an offer would mean."""
-        return outlook_of(shown, _state(shown))
+        return outlook_of(shown)
 
-    def guide(self, shown: Shown) -> str | None:
+    def guide(self, shown: Seen) -> str | None:
         """How to go on with what has been chosen."""
-        return guide_for(shown, _state(shown))
+        return guide_for(shown)
 
-    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+    def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
         """No decision of this game has several steps."""
         return None
 
     # Motion
 
-    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
         self._motions = motions
-        start_motion(event, self.layout, _state(shown), motions)
+        start_motion(event, self.layout, shown.state, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Everything is seen at once already."""
@@ -232,12 +223,13 @@ class NorthAmericanRailwaysView(BoardView):
         """Everything is seen at once already."""
 
 
-def _standing(state: NorthAmericanRailwaysState, seat: int) -> str:
-    """Where a player stands in the phase."""
+def _standing(shown: Seen, seat: int, income: int) -> str:
+    """Where a player stands in the phase, or his dollars of income a turn."""
+    state = shown.state
     if state.step == ENDED:
-        return "the winner" if seat in state.winners() else ""
-    if state.step == CITIES:
-        return "passed" if state.passed >> seat & 1 else ""
+        return shown.say("seat-winner") if seat in state.winners() else ""
+    if state.step == CITIES and state.passed >> seat & 1:
+        return shown.say("seat-passed")
     if state.step == ANSWER and seat == state.proposer:
-        return f"offers {dollars(state.offer_price)}"
-    return ""
+        return shown.say("seat-offers", amount=state.offer_price)
+    return shown.say("seat-income", amount=income)
