@@ -27,6 +27,16 @@ class BoardError(Noted, ValueError):
         super().__init__(Mistake.FILE(file=file, what=placed(place, what)))
 
 
+def look_beside(source: str | Path) -> Path | None:
+    """The file that says how a board is printed: beside its own, with "_look" after its name.
+
+    None if there is none: then the table prints it as it thinks best.
+    """
+    path = source if isinstance(source, Path) else asset("boards", f"{source}.toml")
+    look = path.with_name(f"{path.stem}_look.toml")
+    return look if look.exists() else None
+
+
 def read_board(source: str | Path, kind: type[T]) -> T:
     """A board file read into the msgspec structure `kind`.
 

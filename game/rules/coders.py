@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
-from game.rules.notes import Kind, Noted, Word
+from game.rules.notes import Kind, Note, Noted, Word
 
 LONGEST_AMOUNT: Final = 9
 """Digits: no sum in any game is longer."""
@@ -62,10 +62,14 @@ class Amount:
 class Names:
     """One of a list of names, for a field that is a position in that list."""
 
-    def __init__(self, what: str, names: Sequence[str]) -> None:
-        """The message ``what-`` and `what` says in an error what was expected ("company")."""
+    def __init__(self, what: str, names: Sequence[str], titles: Sequence[Note | None] = ()) -> None:
+        """The message ``what-`` and `what` says in an error what was expected ("company").
+
+        `titles` says of names that are made of parts, how players read them.
+        """
         self.what = Word(f"what-{what}")
         self.names = list(names)
+        self.titles = titles or [None] * len(self.names)
         self._numbers = {name: number for number, name in enumerate(names)}
 
     def write(self, value: int) -> str:

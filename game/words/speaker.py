@@ -87,13 +87,16 @@ class Speaker:
         coder = self._coders.get(field)
         if not isinstance(coder, Names):
             raise KeyError(f"no names for {field!r}")
-        return self._name(field, coder.names[number])
+        return self._name(field, coder, number)
 
     @property
     def _coders(self) -> Mapping[str, Coder]:
         return self._game.coders if self._game is not None else {}
 
-    def _name(self, field: str, name: str) -> str:
+    def _name(self, field: str, coder: Names, number: int) -> str:
+        title, name = coder.titles[number], coder.names[number]
+        if title is not None:
+            return self.note(title)
         key = word_key(field, name)
         return self.say(key) if self.has(key) else name
 
@@ -129,7 +132,7 @@ class Speaker:
         if isinstance(coder, Amount):
             return Money(value)
         if isinstance(coder, Names):
-            return self._name(base if name not in self._coders else name, coder.names[value])
+            return self._name(base if name not in self._coders else name, coder, value)
         return value
 
     def listed(self, parts: Sequence[str], joined: str = "and") -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, Name, read_board
+from game.rules.boards import BoardError, Name, look_beside, read_board
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 
@@ -44,7 +44,7 @@ class CityData(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     demand: str
-    at: tuple[int, int]
+    at: tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=900)]]
 
 
 class LinkData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,9 +82,13 @@ class Link:
 class Board:
     """Cities, links, growth cards. Sets of links are bit masks: bit `k` stands for link `k`."""
 
-    def __init__(self, data: BoardData, name: str = "board") -> None:
-        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+    def __init__(self, data: BoardData, name: str = "board", look: Path | None = None) -> None:
+        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
+
+        `look` is the file that says how the board is printed; the rules don't read it.
+        """
         self._name = name
+        self.look = look
         self.data = data
         self.colours: list[str] = list(data.setup.cubes)
         self.cube_counts: list[int] = list(data.setup.cubes.values())
@@ -220,4 +224,4 @@ class Board:
 def load_board(source: str | Path = "new_england_railways") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
-    return Board(read_board(source, BoardData), name)
+    return Board(read_board(source, BoardData), name, look_beside(source))

@@ -16,6 +16,7 @@ from game.rules.new_england_railways.events import (
     LinkSold,
     LinkWaits,
 )
+from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.market import roll_market
 from game.rules.new_england_railways.moves import PayToBuild, Roll, WaitToBuild
 from game.rules.new_england_railways.steps import BID, BUILD, MINIMUM_BID, ROLL_MARKET, ROLL_TO_BUILD
@@ -77,7 +78,7 @@ def bid_or_pass(state: NewEnglandRailwaysData, move: Bid | PassBid, tell: Tell |
     state.step = ROLL_TO_BUILD
     if tell is not None:
         tell(LinkSold(winner, link, auction.high))
-        tell(MoneyPaid(seat_party(winner), BANK, auction.high, "for a link"))
+        tell(MoneyPaid(seat_party(winner), BANK, auction.high, Paid.LINK))
 
 
 def _next_lot(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
@@ -98,7 +99,7 @@ def roll(state: NewEnglandRailwaysData, move: Roll, tell: Tell | None) -> None:
         return
     if tell is not None:
         needed = state.board.links[state.lot_link()].number
-        tell(DiceRolled(state.turn, move.low, move.high, needed))
+        tell(DiceRolled(state.turn, move.low, move.high, needed, sum(state.dice)))
     missing = shortfall(state)
     if missing <= 0:
         _build(state, tell)
@@ -118,7 +119,7 @@ def pay_to_build(state: NewEnglandRailwaysData, move: PayToBuild, tell: Tell | N
     missing = shortfall(state)
     state.cash[state.turn] -= missing
     if tell is not None:
-        tell(MoneyPaid(seat_party(state.turn), BANK, missing, "to build at once"))
+        tell(MoneyPaid(seat_party(state.turn), BANK, missing, Paid.BUILD))
     _build(state, tell)
 
 

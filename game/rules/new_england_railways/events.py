@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.contract import Event
+from game.rules.contract import Event, Sound, tells
+from game.rules.notes import Note
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,9 @@ class TurnBegan(Event):
 
     turn: int
     first: int
+
+
+tells(TurnBegan, "turn-began", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,9 @@ class LoanTaken(Event):
     amount: int
 
 
+tells(LoanTaken, "loan-taken")
+
+
 @dataclass(frozen=True, slots=True)
 class LoanRetired(Event):
     """A seat paid back `amount` dollars."""
@@ -38,11 +45,18 @@ class LoanRetired(Event):
     amount: int
 
 
+tells(LoanRetired, "loan-retired")
+
+
 @dataclass(frozen=True, slots=True)
 class GrowthTurned(Event):
-    """A growth card was turned over."""
+    """A growth card was turned over: each city on it, in `city`, is to get a cube."""
 
     card: int
+    city: tuple[int, ...]
+
+
+tells(GrowthTurned, "growth-turned", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +67,17 @@ class CubeDrawn(Event):
     colour: int
 
 
+tells(CubeDrawn, "cube-drawn", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class CupEmpty(Event):
     """A city was to get a cube, and the cup is empty."""
 
     city: int
+
+
+tells(CupEmpty, "cup-empty")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +87,17 @@ class LinkTurned(Event):
     link: int
 
 
+tells(LinkTurned, "link-turned", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class LinkOffered(Event):
     """A link came under the hammer."""
 
     link: int
+
+
+tells(LinkOffered, "link-offered", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +109,17 @@ class LinkSold(Event):
     amount: int
 
 
+tells(LinkSold, "link-sold", Sound.GAVEL)
+
+
 @dataclass(frozen=True, slots=True)
 class LinkRemoved(Event):
     """Nobody bought a link: it leaves the game."""
 
     link: int
+
+
+tells(LinkRemoved, "link-removed", Sound.GAVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +130,11 @@ class DiceRolled(Event):
     low: int
     high: int
     needed: int
+    rolled: int
+    """Both dice together."""
+
+
+tells(DiceRolled, "dice-rolled", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +145,9 @@ class LinkBuilt(Event):
     link: int
 
 
+tells(LinkBuilt, "link-built", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class LinkWaits(Event):
     """A seat's link is built in the next turn."""
@@ -116,13 +156,23 @@ class LinkWaits(Event):
     link: int
 
 
+tells(LinkWaits, "link-waits", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class CubeShipped(Event):
-    """A seat shipped a cube along a route of cities; it goes back to the cup."""
+    """A seat shipped a cube along a route from `city_a` to `city_b`; it goes back to the cup."""
 
     seat: int
     colour: int
     route: tuple[int, ...]
+    city_a: int
+    city_b: int
+    links: int
+    """How many links it went over."""
+
+
+tells(CubeShipped, "cube-shipped", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +180,9 @@ class ShippingPassed(Event):
     """A seat shipped nothing."""
 
     seat: int
+
+
+tells(ShippingPassed, "shipping-passed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +194,17 @@ class IncomeChanged(Event):
     after: int
 
 
+tells(IncomeChanged, None, Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class MarketFell(Event):
     """Every income lost its `divisor`-th part, rounded down."""
 
     divisor: int
+
+
+tells(MarketFell, "market-fell")
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +214,14 @@ class FirstPlayerChosen(Event):
     seat: int
 
 
+tells(FirstPlayerChosen, "first-player-chosen", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over, for `reason`."""
 
-    reason: str
+    reason: Note
+
+
+tells(GameEnded, "game-ended", Sound.BELL)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
 from game.rules.coders import Amount, Names, Route
-from game.rules.contract import Data, Event, Move, Options
+from game.rules.contract import Data, Move, Options
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.data import NewEnglandRailwaysForm
+from game.rules.new_england_railways.kinds import Title
 from game.rules.new_england_railways.moves import (
     Borrow,
     DrawCube,
@@ -28,7 +28,6 @@ from game.rules.new_england_railways.moves import (
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
-from game.rules.new_england_railways.wording import describe_event
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 
@@ -51,6 +50,10 @@ VERBS: Final[dict[str, type[Move]]] = {
 }
 
 
+_SUMS: Final = ("amount", "cash", "debt", "service", "unit", "least", "missing", "income")
+"""The figures of moves, events and notes that are dollars."""
+
+
 class NewEnglandRailways(WrittenGame):
     """Link auctions, dice, commodity cubes and locomotives, for three to six players."""
 
@@ -68,14 +71,19 @@ class NewEnglandRailways(WrittenGame):
         self._notation = Notation(
             VERBS,
             {
-                "amount": Amount(),
                 "card": Names("card", [board.growth_name(i) for i in range(len(board.growth))]),
                 "colour": Names("colour", board.colours),
-                "link": Names("link", [board.link_name(i) for i in range(len(board.links))]),
+                "city": cities,
+                "link": Names(
+                    "link",
+                    [board.link_name(i) for i in range(len(board.links))],
+                    [Title.LINK(city_a=link.a, city_b=link.b) for link in board.links],
+                ),
                 "low": pips,
                 "high": pips,
                 "route": Route(cities),
                 "seat": Names("seat", [str(seat) for seat in self.seats()]),
+                **dict.fromkeys(_SUMS, Amount()),
             },
         )
 
@@ -152,10 +160,6 @@ class NewEnglandRailways(WrittenGame):
     def restore(self, data: Data) -> NewEnglandRailwaysState:
         """The state that `to_data` wrote, unchecked."""
         return NewEnglandRailwaysState.restored(data, self, self.board)
-
-    def describe(self, event: Event, names: Sequence[str]) -> str | None:
-        """An event as a line of the log."""
-        return describe_event(self.board, event, names)
 
 
 GAME: Final = NewEnglandRailways(load_board())

@@ -39,7 +39,7 @@ def turn_growth(state: NewEnglandRailwaysData, move: TurnGrowth, tell: Tell | No
     state.growth_deck &= ~(1 << move.card)
     state.pending = state.board.growth[move.card]
     if tell is not None:
-        tell(GrowthTurned(move.card))
+        tell(GrowthTurned(move.card, state.pending))
     _next_cube(state, tell)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, seat_party
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import LoanRetired, LoanTaken
+from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.moves import Borrow, KeepLoans, NoLoan, Retire
 from game.rules.new_england_railways.steps import BORROW, RETIRE
 
@@ -46,7 +47,7 @@ def borrow(state: NewEnglandRailwaysData, move: Borrow, tell: Tell | None) -> No
     state.debt[state.turn] += move.amount
     if tell is not None:
         tell(LoanTaken(state.turn, move.amount))
-        tell(MoneyPaid(BANK, seat_party(state.turn), move.amount, "loan"))
+        tell(MoneyPaid(BANK, seat_party(state.turn), move.amount, Paid.LOAN))
     _next_borrower(state, tell)
 
 
@@ -70,7 +71,7 @@ def service_debts(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
         due = state.service(seat)
         state.cash[seat] -= due
         if tell is not None and due:
-            tell(MoneyPaid(seat_party(seat), BANK, due, "service"))
+            tell(MoneyPaid(seat_party(seat), BANK, due, Paid.SERVICE))
     state.begin_step(3, tell)
 
 
@@ -104,7 +105,7 @@ def retire(state: NewEnglandRailwaysData, move: Retire, tell: Tell | None) -> No
     state.debt[state.turn] -= move.amount
     if tell is not None:
         tell(LoanRetired(state.turn, move.amount))
-        tell(MoneyPaid(seat_party(state.turn), BANK, move.amount, "loan"))
+        tell(MoneyPaid(seat_party(state.turn), BANK, move.amount, Paid.LOAN))
     state.acted += 1
     _ask_next(state, tell)
 

@@ -15,9 +15,9 @@ from game.rules.new_england_railways.events import (
     MarketFell,
     TurnBegan,
 )
+from game.rules.new_england_railways.kinds import Ending, Paid
 from game.rules.new_england_railways.moves import DrawFirst
 from game.rules.new_england_railways.steps import DRAW_FIRST, ENDED, ROLL_MARKET
-from game.rules.new_england_railways.wording import ENDING
 
 
 def begin_market(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
@@ -30,7 +30,7 @@ def roll_market(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     """Each income is divided by the dice plus one; what comes out, rounded down, is lost."""
     state.divisor = sum(state.dice) + 1
     if tell is not None:
-        tell(DiceRolled(state.first, *state.dice, 0))
+        tell(DiceRolled(state.first, *state.dice, 0, sum(state.dice)))
         tell(MarketFell(state.divisor))
     for seat, income in enumerate(state.income):
         lost = income // state.divisor
@@ -46,13 +46,13 @@ def pay_income(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
     for seat, income in enumerate(state.income):
         state.cash[seat] += income
         if tell is not None and income:
-            tell(MoneyPaid(BANK, seat_party(seat), income, "income"))
+            tell(MoneyPaid(BANK, seat_party(seat), income, Paid.INCOME))
     if not state.last_turn:
         state.begin_step(11, tell)
         return
     state.step = ENDED
     if tell is not None:
-        tell(GameEnded(ENDING))
+        tell(GameEnded(Ending.ALL_BUILT()))
 
 
 def leaders(state: NewEnglandRailwaysData) -> list[int]:

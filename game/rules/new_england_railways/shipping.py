@@ -56,7 +56,8 @@ def ship(state: NewEnglandRailwaysData, move: Ship, tell: Tell | None) -> None:
     state.cubes[move.route[0] * len(state.cup) + move.colour] -= 1
     state.cup[move.colour] += 1
     if tell is not None:
-        tell(CubeShipped(state.turn, move.colour, move.route))
+        links = len(move.route) - 1
+        tell(CubeShipped(state.turn, move.colour, move.route, move.route[0], move.route[-1], links))
     for seat, gain in enumerate(gains(state, move.route)):
         if gain:
             state.income[seat] += gain

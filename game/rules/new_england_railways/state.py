@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.contract import CHANCE, OVER, Move, Prompt, Tell
+from game.rules.contract import CHANCE, OVER, Move, Tell
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways import building, growth, loans, market, shipping
+from game.rules.new_england_railways.asked import heading_of, prompt_for
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import StepBegan
+from game.rules.new_england_railways.kinds import Ending
 from game.rules.new_england_railways.moves import DrawCube, DrawFirst, TurnGrowth, TurnLink
+from game.rules.new_england_railways.refusals import reason_against
 from game.rules.new_england_railways.steps import (
     CHANCES,
     DRAW,
@@ -24,7 +27,7 @@ from game.rules.new_england_railways.steps import (
     GROW,
     PUBLICIZE,
 )
-from game.rules.new_england_railways.wording import ENDING, heading_of, prompt_for, reason_against
+from game.rules.notes import Note
 
 
 class NewEnglandRailwaysState(NewEnglandRailwaysData):
@@ -67,17 +70,21 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
             tell(StepBegan(number))
         BEGIN[number - 1](self, tell)
 
-    def why_not(self, move: Move) -> str | None:
-        """Why a move can't be played now, in a sentence for players; None if it can."""
+    def why_not(self, move: Move) -> Note | None:
+        """Why a move can't be played now; None if it can."""
         return None if move in self.moves() else reason_against(self, move)
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Note:
         """What the actor is asked to do."""
         return prompt_for(self)
 
-    def heading(self) -> str:
+    def heading(self) -> Note:
         """The turn and the step."""
         return heading_of(self)
+
+    def period(self) -> int:
+        """The turn, from 1."""
+        return self.turn_number
 
     def scores(self) -> list[int]:
         """Cash and the value of one's links, less 120 % of the debt, in dollars (End of the Game)."""
@@ -94,9 +101,9 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
 
-    def ending(self) -> str | None:
+    def ending(self) -> Note | None:
         """Why the game ended."""
-        return ENDING if self.step == ENDED else None
+        return Ending.ALL_BUILT() if self.step == ENDED else None
 
 
 MOVES: Final[dict[int, Callable[[NewEnglandRailwaysData], Sequence[Move]]]] = {

@@ -21,21 +21,6 @@ ENDED: Final = 11
 
 CHANCES: Final = frozenset({GROW, DRAW, PUBLICIZE, ROLL_TO_BUILD, ROLL_MARKET, DRAW_FIRST})
 
-STEP_NAMES: Final = (
-    "Borrow",
-    "Service",
-    "Retire",
-    "Growth",
-    "Complete",
-    "Publicize",
-    "Auction",
-    "Ship",
-    "Market",
-    "Income",
-    "First player",
-)
-"""The eleven steps of a turn (Turn Overview)."""
-
 STEP_OF: Final = (1, 3, 4, 4, 6, 7, 7, 7, 8, 9, 11, 11)
 """For each decision or chance the step of the turn, 1 to 11."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any
 
-from game.rules.contract import Move, State
+from game.rules.contract import Move
 from game.table.boards.view import Thing
 
 
@@ -57,6 +58,6 @@ class Still:
     """From 0 (the beginning) to 1."""
     players: int = 4
     text_size: float = 1.0
-    pick: Callable[[State], Thing] | None = None
+    pick: Callable[[Any], Thing] | None = None
     back_to: type[Move] | None = None
     """The first move of this kind after three tenths of the match is looked back at."""

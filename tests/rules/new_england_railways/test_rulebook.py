@@ -7,7 +7,8 @@ import pytest
 from game.rules.contract import BANK, CHANCE, OVER, MoneyPaid, seat_party
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, IncomeChanged, MarketFell
-from game.rules.new_england_railways.steps import BID, BORROW, STEP_NAMES
+from game.rules.new_england_railways.kinds import Paid, Step
+from game.rules.new_england_railways.steps import BID, BORROW
 from tests.helpers.new_england_railways import (
     BOARD,
     LINKS,
@@ -21,7 +22,7 @@ from tests.helpers.new_england_railways import (
     retiring,
     shipping,
 )
-from tests.helpers.play import legal, play
+from tests.helpers.play import heading, legal, play
 
 DAVE, PETE, JOHN, VINCE = range(4)
 
@@ -57,7 +58,7 @@ def test_setup_cubes_first_links_money_and_a_random_first_player(players, offere
 
 
 def test_turn_overview_eleven_steps():
-    assert len(STEP_NAMES) == 11
+    assert len(Step) == 11
 
 
 def test_acquire_bank_loans_example_vince_must_borrow():
@@ -67,13 +68,13 @@ def test_acquire_bank_loans_example_vince_must_borrow():
     assert legal(state)[0] == "borrow 10"
     told = play(state, "borrow 10")
     assert (state.cash[VINCE], state.debt[VINCE]) == (11, 20)
-    assert MoneyPaid(BANK, seat_party(VINCE), 10, "loan") in told
+    assert MoneyPaid(BANK, seat_party(VINCE), 10, Paid.LOAN) in told
 
 
 def test_service_example_vince_pays_4_for_20():
     state = borrowing(4, first="Vince", cash=[10, 10, 10, 1], debt=[0, 0, 0, 10])
     told = play(state, "borrow 10", "no loan", "no loan", "no loan")
-    assert MoneyPaid(seat_party(VINCE), BANK, 4, "service") in told
+    assert MoneyPaid(seat_party(VINCE), BANK, 4, Paid.SERVICE) in told
     assert state.cash == [10, 10, 10, 7]
 
 
@@ -82,7 +83,7 @@ def test_retire_example_john_with_22_pays_back_10_of_20():
     assert legal(state) == ["retire 10", "retire 20", "keep loans"]
     told = play(state, "retire 10")
     assert (state.cash[JOHN], state.debt[JOHN]) == (12, 10)
-    assert MoneyPaid(seat_party(JOHN), BANK, 10, "loan") in told
+    assert MoneyPaid(seat_party(JOHN), BANK, 10, Paid.LOAN) in told
 
 
 def test_discover_growth_example_three_players_two_cards():
@@ -99,10 +100,10 @@ def test_discover_growth_example_three_players_two_cards():
         CubeDrawn(BOARD.growth[card][0], colour("blue")),
         CubeDrawn(BOARD.growth[card][1], colour("red")),
     ]
-    assert state.heading() == "Turn 1, growth"
+    assert heading(state) == "Turn 1, growth"
     other = state.growth_deck.bit_length() - 1
     play(state, f"growth {BOARD.growth_name(other)}", "draw blue", "draw blue")
-    assert state.heading() == "Turn 1, publicize"
+    assert heading(state) == "Turn 1, publicize"
     assert state.growth_deck.bit_count() == len(BOARD.growth) - 2
 
 
@@ -119,7 +120,7 @@ def test_publicize_as_many_links_as_are_showing():
     """Publicize Future Railway Links, and at the end of the auctions they come down."""
     state = opening(4)
     play(state, *["no loan"] * 4)
-    while state.heading() != "Turn 1, publicize":
+    while heading(state) != "Turn 1, publicize":
         state.play(state.moves()[0])
     turned = [GAME.write(move) for move in state.moves()[:3]]
     play(state, *turned)
@@ -154,7 +155,7 @@ def test_auction_example_pete_buys_boston_providence():
     assert state.actor() == PETE
     assert legal(state) == ["pay", "wait"]
     told = play(state, "pay")
-    assert MoneyPaid(seat_party(PETE), BANK, 1, "to build at once") in told
+    assert MoneyPaid(seat_party(PETE), BANK, 1, Paid.BUILD) in told
     assert state.cash[PETE] == 30 - 10 - 1
     assert state.built >> link("Boston-Providence") & 1
 
@@ -216,7 +217,7 @@ def test_ship_two_chances_for_those_who_bought_nothing():
     """Those who bought no link first, then every player, each time from the first player."""
     state = shipping(4, first="Pete", buyers=["John"], links={"John": ["Boston-Providence"]})
     asked = []
-    while state.heading() == "Turn 2, ship":
+    while heading(state) == "Turn 2, ship":
         asked.append(state.actor())
         play(state, "ship nothing")
     assert asked == [PETE, VINCE, DAVE, PETE, JOHN, VINCE, DAVE]
@@ -234,7 +235,7 @@ def test_market_example_a_4_and_a_1_incomes_19_14_18():
 def test_receive_income_example_john_receives_12():
     state = market(income=[0, 0, 13], cash=[0, 0, 5])
     told = play(state, "roll 6 6")  # 13 / 13: one is lost
-    assert MoneyPaid(BANK, seat_party(JOHN), 12, "income") in told
+    assert MoneyPaid(BANK, seat_party(JOHN), 12, Paid.INCOME) in told
     assert state.cash[JOHN] == 5 + 12
 
 

@@ -22,7 +22,7 @@ from tests.helpers.new_england_railways import (
     retiring,
     shipping,
 )
-from tests.helpers.play import legal, play, why_not
+from tests.helpers.play import ending, heading, legal, play, why_not
 
 DAVE, PETE, JOHN, VINCE = range(4)
 
@@ -34,7 +34,7 @@ def test_ruling_1_the_number_of_the_dice_is_also_the_value():
     state = auctioning(current=["Albany-Rutland", "Boston-Lowell"])
     play(state, "bid 1", "pass", "pass")
     told = play(state, "roll 3 6")
-    assert DiceRolled(DAVE, 3, 6, 9) in told  # 9 reaches 9
+    assert DiceRolled(DAVE, 3, 6, 9, 9) in told  # 9 reaches 9
     assert state.built == 1 << link("Albany-Rutland")
     assert state.value == [9, 0, 0]
     assert state.scores()[DAVE] == state.cash[DAVE] + 9
@@ -77,20 +77,20 @@ def test_ruling_2_service_is_2_for_each_10_of_all_debt():
 def test_ruling_2_retiring_is_after_service_in_multiples_of_10_within_cash_and_debt():
     state = borrowing(cash=[10, 26, 45], debt=[10, 30, 20])
     play(state, "no loan", "no loan", "no loan")  # they have 8, 20 and 41 left
-    assert (state.heading(), state.actor()) == ("Turn 2, retire", PETE)  # Dave has no $10
+    assert (heading(state), state.actor()) == ("Turn 2, retire", PETE)  # Dave has no $10
     assert legal(state) == ["retire 10", "retire 20", "keep loans"]
     assert why_not(state, "retire 5") == "Loans are paid back in multiples of $10."
     play(state, "keep loans")
     assert (state.actor(), legal(state)) == (JOHN, ["retire 10", "retire 20", "keep loans"])
     play(state, "retire 20")
     assert (state.cash, state.debt) == ([8, 20, 21], [10, 30, 0])
-    assert state.heading() == "Turn 2, growth"
+    assert heading(state) == "Turn 2, growth"
 
 
 def test_ruling_2_players_are_asked_from_the_first_player_clockwise():
     state = retiring(4, first="John", cash=[20] * 4, debt=[10] * 4)
     asked = []
-    while state.heading() == "Turn 2, retire":
+    while heading(state) == "Turn 2, retire":
         asked.append(state.actor())
         play(state, "keep loans")
     assert asked == [JOHN, VINCE, DAVE, PETE]
@@ -110,7 +110,7 @@ def test_ruling_3_as_many_cards_as_links_on_offer_each_city_a_cube_in_order():
     for players, offered in ((3, 2), (4, 3), (5, 4), (6, 5)):
         state, cards, cubes = growth(players), 0, []
         rng = random.Random(players)
-        while state.heading() == "Turn 2, growth":
+        while heading(state) == "Turn 2, growth":
             move = rng.choice(state.moves())
             named = [BOARD.growth[move.card]] if GAME.write(move).startswith("growth") else []
             cubes += [spot for card in named for spot in card]
@@ -144,7 +144,7 @@ def test_ruling_3_an_empty_cup_gives_nothing():
         CupEmpty(spot) for spot in BOARD.growth[1]
     ]
     assert sum(state.cup) == 0
-    assert state.heading() == "Turn 2, publicize"
+    assert heading(state) == "Turn 2, publicize"
 
 
 # 4: auctions.
@@ -404,7 +404,7 @@ def test_ruling_9_no_card_left_and_nothing_unbuilt_after_the_auctions():
     assert state.step == ROLL_MARKET
     play(state, "roll 1 1")
     assert state.actor() == OVER
-    assert state.ending() == "Every link that was bought has been built."
+    assert ending(state) == "Every link that was bought has been built."
 
 
 def test_ruling_9_one_unbuilt_one_more_turn_without_growth_or_auction():
@@ -412,10 +412,10 @@ def test_ruling_9_one_unbuilt_one_more_turn_without_growth_or_auction():
     play(state, "bid 1", "pass", "pass", "roll 1 1", "wait")
     assert not state.last_turn
     play(state, *["ship nothing"] * 5, "roll 6 6")
-    assert (state.turn_number, state.heading()) == (3, "Turn 3, borrow")
+    assert (state.turn_number, heading(state)) == (3, "Turn 3, borrow")
     growth_deck = state.growth_deck
     play(state, *["no loan"] * 3)
-    assert state.heading() == "Turn 3, ship"
+    assert heading(state) == "Turn 3, ship"
     assert (state.growth_deck, state.unfinished) == (growth_deck, 0)
     assert state.built == 1 << link("Albany-Springfield")
     assert state.last_turn
@@ -474,7 +474,7 @@ def test_ruling_11_the_data_know_no_order_of_the_decks():
     state = growth()
     assert {weight for _, weight in state.outcomes()} == {1}
     assert len(state.outcomes()) == len(BOARD.growth)
-    while state.heading() == "Turn 2, growth":
+    while heading(state) == "Turn 2, growth":
         state.play(state.moves()[0])
     assert legal(state) == [f"turn {LINKS[n]}" for n in range(len(LINKS)) if state.deck >> n & 1]
     assert {weight for _, weight in state.outcomes()} == {1}

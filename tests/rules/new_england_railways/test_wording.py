@@ -1,8 +1,8 @@
 """What the table says: prompts, headings, the lines of the log."""
 
-from game.rules.contract import BANK, Event, MoneyPaid, Prompt, seat_party
-from game.rules.new_england_railways import GAME
+from game.rules.contract import BANK, Event, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import IncomeChanged, StepBegan
+from game.rules.new_england_railways.kinds import Paid
 from tests.helpers.new_england_railways import (
     BOARD,
     NAMES,
@@ -13,7 +13,7 @@ from tests.helpers.new_england_railways import (
     retiring,
     shipping,
 )
-from tests.helpers.play import log_lines, play
+from tests.helpers.play import heading, log_lines, play, prompt, speaker
 
 
 def lines(state, *texts):
@@ -115,72 +115,65 @@ def test_log_of_shipping_and_the_market():
 
 
 def test_some_events_need_no_line():
-    assert GAME.describe(StepBegan(4), NAMES) is None
-    assert GAME.describe(IncomeChanged(0, 1, 2), NAMES) is None
-    assert GAME.describe(MoneyPaid(BANK, seat_party(0), 10, "loan"), NAMES) is None
-    assert GAME.describe(MoneyPaid(seat_party(0), BANK, 10, "for a link"), NAMES) is None
-    assert GAME.describe(Event(), NAMES) is None
+    to_say = speaker(opening(3))
+    assert to_say.event(StepBegan(4)) is None
+    assert to_say.event(IncomeChanged(0, 1, 2)) is None
+    assert to_say.event(MoneyPaid(BANK, seat_party(0), 10, Paid.LOAN)) is None
+    assert to_say.event(MoneyPaid(seat_party(0), BANK, 10, Paid.LINK)) is None
+    assert to_say.event(Event()) is None
 
 
 def test_prompts_and_headings_of_the_loans():
     state = borrowing(cash=[1, 10, 10], debt=[10, 0, 0])
-    assert state.heading() == "Turn 2, borrow"
-    assert state.prompt() == Prompt("Borrow", "You must borrow: $2 of service is due, and you have $1.")
+    assert heading(state) == "Turn 2, borrow"
+    assert prompt(state) == ("Borrow", "You must borrow: $2 of service is due, and you have $1.")
     play(state, "borrow 10")
-    assert state.prompt() == Prompt(
-        "Borrow", "Take loans from the bank, or none. Each $10 costs $2 every turn."
-    )
+    assert prompt(state) == ("Borrow", "Take loans from the bank, or none. Each $10 costs $2 every turn.")
     state = retiring(cash=[20, 0, 0], debt=[30, 0, 0])
-    assert state.heading() == "Turn 2, retire"
-    assert state.prompt() == Prompt("Retire loans", "Pay back some of your $30 of debt, or none.")
+    assert heading(state) == "Turn 2, retire"
+    assert prompt(state) == ("Retire loans", "Pay back some of your $30 of debt, or none.")
 
 
 def test_prompts_and_headings_of_chance():
     state = opening(3)
     play(state, *["no loan"] * 3)
-    assert state.heading() == "Turn 1, growth"
-    assert state.prompt() == Prompt("Growth", "A growth card is turned over.")
+    assert heading(state) == "Turn 1, growth"
+    assert prompt(state) == ("Growth", "A growth card is turned over.")
     play(state, "growth 1 Albany & Bellows Falls")
-    assert state.prompt() == Prompt("Growth", "A cube is drawn from the cup.")
-    while state.heading() == "Turn 1, growth":
+    assert prompt(state) == ("Growth", "A cube is drawn from the cup.")
+    while heading(state) == "Turn 1, growth":
         state.play(state.moves()[0])
-    assert state.heading() == "Turn 1, publicize"
-    assert state.prompt() == Prompt("Publicize", "A link card is turned over for the next turn.")
+    assert heading(state) == "Turn 1, publicize"
+    assert prompt(state) == ("Publicize", "A link card is turned over for the next turn.")
     state = market(income=[3, 3, 3])
-    assert state.heading() == "Turn 2, market"
-    assert state.prompt() == Prompt("Market", "The dice are rolled for the market.")
+    assert heading(state) == "Turn 2, market"
+    assert prompt(state) == ("Market", "The dice are rolled for the market.")
     play(state, "roll 6 6")
-    assert state.heading() == "Turn 2, first player"
-    assert state.prompt() == Prompt("First player", "The first player is drawn by lot.")
+    assert heading(state) == "Turn 2, first player"
+    assert prompt(state) == ("First player", "The first player is drawn by lot.")
 
 
 def test_prompts_and_headings_of_auctions_shipping_and_the_end():
     state = auctioning(cash=[30, 9, 9], current=["Albany-Springfield", "Boston-Lowell"])
-    assert state.heading() == "Turn 2, auction"
-    assert state.prompt() == Prompt(
-        "Auction: Albany-Springfield", "Nobody has bid yet. Bid at least $1, or pass."
-    )
+    assert heading(state) == "Turn 2, auction"
+    assert prompt(state) == ("Auction: Albany-Springfield", "Nobody has bid yet. Bid at least $1, or pass.")
     play(state, "bid 4")
-    assert state.prompt() == Prompt(
-        "Auction: Albany-Springfield", "The bid stands at $4. Bid at least $5, or pass."
-    )
+    assert prompt(state) == ("Auction: Albany-Springfield", "The bid stands at $4. Bid at least $5, or pass.")
     play(state, "pass", "pass")
-    assert state.prompt() == Prompt("Albany-Springfield", "The dice are rolled to build the link.")
+    assert prompt(state) == ("Albany-Springfield", "The dice are rolled to build the link.")
     play(state, "roll 3 4")
-    assert state.prompt() == Prompt(
+    assert prompt(state) == (
         "You rolled 7",
         "Pay the missing $4 and build Albany-Springfield at once, or wait until the next turn.",
     )
-    assert state.heading() == "Turn 2, auction"
+    assert heading(state) == "Turn 2, auction"
     state = shipping()
-    assert state.heading() == "Turn 2, ship"
-    assert state.prompt() == Prompt(
-        "Ship a cube", "Choose a cube and the town to which it goes, or ship nothing."
-    )
+    assert heading(state) == "Turn 2, ship"
+    assert prompt(state) == ("Ship a cube", "Choose a cube and the town to which it goes, or ship nothing.")
     state = market(current=[], deck=[])
     play(state, "roll 1 1")
-    assert state.heading() == "Turn 2, the end"
-    assert state.prompt() == Prompt("The game is over", "Every link that was bought has been built.")
+    assert heading(state) == "Turn 2, the end"
+    assert prompt(state) == ("The game is over", "Every link that was bought has been built.")
 
 
 def test_steps_of_the_turn():

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+import random
 
 import pygame
 import pytest
 
 from game.rules.new_england_railways import GAME
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
-from game.table.boards.new_england_railways.look import board_look, link_looks, town_looks
-from game.table.boards.new_england_railways.stage import PARTS, roll_words
+from game.table.boards.new_england_railways.look import look_of
+from game.table.boards.new_england_railways.stage import roll_words
 from game.table.boards.new_england_railways.tracks import number_radius
+from game.table.boards.view import Shown
 from game.table.kit.lines import along, curve, gap_to, length, rounded
 from game.table.kit.scale import Scale
 
@@ -21,7 +23,7 @@ BOARD = GAME.board
 
 def layout_for(width: int, height: int) -> Layout:
     scale = Scale(width, height)
-    return Layout(scale, scale.rect(16, 68, 1400, 998))
+    return Layout(scale, scale.rect(16, 68, 1400, 998), BOARD)
 
 
 def box(place: tuple[float, float], wide: float, high: float) -> pygame.Rect:
@@ -78,9 +80,9 @@ def test_cubes_stand_apart_and_clear_of_names(width: int, height: int) -> None:
 
 
 def test_the_look_agrees_with_the_board() -> None:
-    look = board_look()
-    assert [town.name for town in town_looks()] == [city.name for city in BOARD.cities]
-    for number, found in enumerate(link_looks()):
+    look = look_of(BOARD)
+    assert [town.name for town in look.towns] == [city.name for city in BOARD.cities]
+    for number, found in enumerate(look.links):
         ends = BOARD.links[number]
         assert found.ends == (BOARD.cities[ends.a].name, BOARD.cities[ends.b].name)
         assert 0 < found.number < 1
@@ -109,7 +111,8 @@ def test_lines() -> None:
 
 
 def test_the_market_is_told_in_words() -> None:
-    assert roll_words(6, 0)[0] == "each loses a seventh"
-    assert set(PARTS) == {rolled + 1 for rolled in range(2, 13)}
-    assert roll_words(5, 7)[0] == "7 is needed"
-    assert roll_words(8, 7)[0] == "7 was needed: built"
+    shown = Shown(GAME.deal(3, {}, random.Random(1)), [], None)
+    assert roll_words(shown, 6, 0)[0] == "each loses a seventh"
+    assert len({roll_words(shown, rolled, 0) for rolled in range(2, 13)}) == 11
+    assert roll_words(shown, 5, 7)[0] == "7 is needed"
+    assert roll_words(shown, 8, 7)[0] == "7 was needed: built"

@@ -11,24 +11,15 @@ import pytest
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import CHANCE, Event, Move
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
+from game.rules.new_england_railways.kinds import Step
 from game.rules.new_england_railways.moves import Borrow, NoLoan, PayToBuild, Ship
 from game.rules.new_england_railways.shipping import gains
-from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP, STEP_NAMES
+from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP
 from game.table.boards.new_england_railways import NewEnglandRailwaysView
 from game.table.boards.new_england_railways.accounts import items
 from game.table.boards.new_england_railways.flight import StepLit, shown_step
 from game.table.boards.new_england_railways.incomes import places
-from game.table.boards.new_england_railways.reading import (
-    BUILT,
-    DECK,
-    GONE,
-    LOT,
-    NEXT,
-    SALE,
-    UNFINISHED,
-    card_rows,
-    status,
-)
+from game.table.boards.new_england_railways.reading import Standing, card_rows, status
 from game.table.boards.view import SeatLook, Shown, Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.play.chooser import Chooser
@@ -43,8 +34,10 @@ from tests.table.boards.looks import (
 )
 
 
-def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NewEnglandRailwaysView:
-    return arranged(NewEnglandRailwaysView(), size, area)
+def make_view(
+    size: tuple[int, int] = SIZE, area: pygame.Rect = AREA, players: int = 4
+) -> NewEnglandRailwaysView:
+    return arranged(NewEnglandRailwaysView(GAME.deal(players, {}, random.Random(1))), size, area)
 
 
 def show(state: NewEnglandRailwaysState, **more: object) -> Shown:
@@ -109,9 +102,7 @@ SHAPES = [
 def test_everything_lies_in_its_area_and_apart(
     players: int, size: tuple[int, int], area: tuple[int, int, int, int]
 ) -> None:
-    view = make_view(size, pygame.Rect(area))
-    view.thing_at((0, 0), show(GAME.deal(players, {}, random.Random(1))))
-    layout = view.layout
+    layout = make_view(size, pygame.Rect(area), players).layout
     assert layout.offered == players - 1
     cards = [layout.card(row, number) for row in (0, 1) for number in range(layout.offered)]
     parts = [*cards, layout.stage, layout.cartouche, layout.key, layout.cup]
@@ -142,7 +133,7 @@ def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
         rect = view.rect_of(Thing("part", name), shown)
         assert rect is not None
         assert view.thing_at(rect.center, shown) == Thing("part", name)
-    for number in range(1, len(STEP_NAMES) + 1):
+    for number in range(1, len(Step) + 1):
         rect = view.rect_of(Thing("step", number), shown)
         assert rect is not None
         assert view.thing_at(rect.center, shown) == Thing("step", number)
@@ -175,13 +166,13 @@ def test_links_stand_as_the_rules_say() -> None:
         for link, owner in enumerate(state.owner):
             found = status(state, link)
             seen.add(found)
-            assert (found in (BUILT, UNFINISHED)) == (owner >= 0)
-            if found in (SALE, LOT):
+            assert (found in (Standing.BUILT, Standing.UNFINISHED)) == (owner >= 0)
+            if found in (Standing.SALE, Standing.LOT):
                 assert link in state.current
-            if found == GONE:
+            if found == Standing.GONE:
                 assert not state.deck >> link & 1
                 assert link not in state.future
-    assert seen == {BUILT, UNFINISHED, LOT, SALE, NEXT, DECK, GONE}
+    assert seen == set(Standing)
 
 
 # Choosing a shipment
@@ -363,13 +354,13 @@ def test_seat_cards_show_money_income_debt_and_links() -> None:
 def test_accounts_add_up_to_the_score() -> None:
     totals = [GAME.board.data.setup.money] * 4
     for state, events in play(2, 4):
-        for _, _, seat, amount in items(state, events):
-            totals[seat] += amount
+        for item in items(state, events):
+            totals[item.seat] += item.amount
     assert totals == state.scores()
 
 
 def test_every_thing_can_be_explained_through_a_game() -> None:
-    view = make_view()
+    view = make_view(players=6)
     for number, (state, _) in enumerate(play(11, 6)):
         if number % 40 == 0:
             shown = show(state)
@@ -382,7 +373,7 @@ def test_every_thing_can_be_explained_through_a_game() -> None:
 
 
 def test_looking_changes_nothing() -> None:
-    view = make_view()
+    view = make_view(players=5)
     for state, _ in play(6, 5):
         before = state.to_data()
         shown = show(state)
@@ -402,7 +393,7 @@ def test_looking_changes_nothing() -> None:
 
 def test_the_picture_at_rest_is_the_one_without_motion() -> None:
     game = ((show(state, last=tuple(events)), events) for state, events in play(12, 3))
-    assert_rest_is_still(make_view, game, 20)
+    assert_rest_is_still(lambda: make_view(players=3), game, 20)
 
 
 def test_steps_without_a_decision_are_lit_one_after_the_other() -> None:
@@ -445,7 +436,7 @@ def test_each_kind_of_change_is_seen() -> None:
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_every_step_has_a_picture_of_its_own(players: int) -> None:
-    view = make_view()
+    view = make_view(players=players)
     seen: dict[int, pygame.Surface] = {}
     for state, _ in play(4, players):
         if state.step not in seen and state.turn_number > 1:

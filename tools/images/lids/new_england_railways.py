@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.rules.new_england_railways import GAME
 from game.table.kit.dice import draw_dice
 from game.table.kit.engraving import flourish
 from game.table.kit.lettering import write
@@ -18,6 +17,8 @@ from game.table.kit.theme import INK, PAPER, SEATS, SIGNAL, Colour
 from tools.images.towns import town_view
 
 _TITLE: Colour = (24, 72, 80)
+_COLOURS = ("blue", "purple", "red", "yellow")
+"""The cubes on the lid."""
 _ENGINES = (1, 3, 2)
 """Seat colours of the engines on the lid."""
 _WAYS: tuple[tuple[Point, Point, float], ...] = (
@@ -47,9 +48,8 @@ def draw_lid(surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None:
     _draw_pieces(surface, picture, k)
     surface.set_clip(before)
     pygame.draw.rect(surface, INK, picture, max(1, round(1.6 * k)))
-    colours = GAME.board.colours
-    for i, colour in enumerate(colours):
-        x = inner.centerx + (i - (len(colours) - 1) / 2) * inner.w / 7.4
+    for i, colour in enumerate(_COLOURS):
+        x = inner.centerx + (i - (len(_COLOURS) - 1) / 2) * inner.w / 7.4
         stamp(surface, seal(colour, 29 * k), x, inner.bottom - inner.h * 0.085, centred=True)
 
 
@@ -64,7 +64,7 @@ def _draw_pieces(surface: pygame.Surface, picture: pygame.Rect, k: float) -> Non
         stamp(surface, shadow, place[0], place[1] + wide * 0.32, centred=True)
         stamp(surface, wooden_engine(colour, wide), *place, centred=True)
     spots = ((30, 136), (62, 140), (348, 138), (140, 138))
-    for paint, (x, y) in zip(GAME.board.colours, spots, strict=True):
+    for paint, (x, y) in zip(_COLOURS, spots, strict=True):
         stamp(surface, cube(paint, 26 * k), picture.x + x * k, foot + y * k, centred=True)
     draw_dice(surface, (5, 6), (picture.x + 254 * k, foot + 128 * k), 13 * k)
 

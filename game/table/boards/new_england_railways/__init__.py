@@ -5,8 +5,6 @@ from game.table.boards.new_england_railways.stills import STILLS
 from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
 from game.table.boards.table import Table
 
-TABLE = Table(
-    lambda state: NewEnglandRailwaysView(), "lids/new_england_railways", (30, 84, 92), ACCOUNTS, STILLS
-)
+TABLE = Table(NewEnglandRailwaysView, "lids/new_england_railways", (30, 84, 92), ACCOUNTS, STILLS)
 
 __all__ = ["TABLE", "NewEnglandRailwaysView"]

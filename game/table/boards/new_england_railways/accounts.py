@@ -5,35 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.contract import Event, MoneyPaid, Side, State
+from game.rules.contract import Event, MoneyPaid, Reason, Side
 from game.rules.new_england_railways.events import GameEnded
+from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.notes import Kind
 from game.table.boards.accounts import Accounts, Item
 
-_HEADINGS: Final = {
-    "income": "Income",
-    "service": "Service of loans",
-    "for a link": "Paid for links",
-    "to build at once": "Paid to build at once",
+
+class Account(Kind):
+    """The headings of the ledger."""
+
+    INCOME = "account-income"
+    SERVICE = "account-service"
+    LINKS = "account-links"
+    BUILDING = "account-building"
+    WORTH = "account-worth"
+
+
+_ACCOUNTS: Final[dict[Reason | str, Account]] = {
+    Paid.INCOME: Account.INCOME,
+    Paid.SERVICE: Account.SERVICE,
+    Paid.LINK: Account.LINKS,
+    Paid.BUILD: Account.BUILDING,
 }
 
 
-def items(state: State, events: Sequence[Event]) -> list[Item]:
+def items(state: NewEnglandRailwaysState, events: Sequence[Event]) -> list[Item]:
     """What the events of one move brought and cost the seats; `state` is the match as they left it.
 
     Loans are not gains: what they cost counts as service each turn and at the end.
     """
-    assert isinstance(state, NewEnglandRailwaysState)
     found: list[Item] = []
     for event in events:
-        if isinstance(event, MoneyPaid) and event.reason in _HEADINGS:
+        if isinstance(event, MoneyPaid) and event.reason in _ACCOUNTS:
             gained = event.payee.kind is Side.SEAT
             seat = event.payee.number if gained else event.payer.number
-            found.append(Item(_HEADINGS[event.reason], seat, event.amount if gained else -event.amount))
+            found.append(Item(_ACCOUNTS[event.reason](), seat, event.amount if gained else -event.amount))
         elif isinstance(event, GameEnded):
             for seat in range(state.players):
-                found.append(Item("Links at the end", seat, state.value[seat]))
-                found.append(Item("Service of loans", seat, -state.service(seat)))
+                found.append(Item(Account.WORTH(), seat, state.value[seat]))
+                found.append(Item(Account.SERVICE(), seat, -state.service(seat)))
     return [item for item in found if item.amount]
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 import pygame
 
-from game.rules.new_england_railways import GAME
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.view import Badge
 from game.table.kit import images
@@ -15,36 +14,41 @@ from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc
 from game.table.kit.rails import medallion
-from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
+from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, Colour, mix
 from game.table.kit.tokens import conductors_cap
 
 _CARD: Final[Colour] = (252, 246, 232)
 _SHIFT: Final = 16
-"""A link's badge holds the link, its owner's colour and whether it is built, each in its own digits."""
+"""A link's badge holds its number, its owner's colour and whether it is built, each in its own digits."""
+_COLOURS: Final = tuple(PAINTS)
 
 
-def link_badge(link: int, colour: int, built: bool) -> Badge:
-    """The badge of a link that a seat of this colour owns."""
-    return Badge("link", (link * _SHIFT + colour) * 2 + built)
+def link_badge(number: int, colour: int, built: bool) -> Badge:
+    """The badge of a link with this number that a seat of this colour owns."""
+    return Badge("link", (number * _SHIFT + colour) * 2 + built)
+
+
+def cube_badge(colour_name: str) -> Badge:
+    """The badge of a cube in a colour of the kit's paints."""
+    return Badge("cube", _COLOURS.index(colour_name))
 
 
 def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pygame.Rect) -> None:
-    """Draw a badge into `rect`: "link" (see `link_badge`), "cube" (index: colour), "number" (of a link),
+    """Draw a badge into `rect`: "link" (see `link_badge`), "cube" (see `cube_badge`), "number" (of a link),
     "seat" (index: seat colour), "loan" or "cap"."""
     side = float(min(rect.size))
     scale = layout.scale
     if badge.picture == "link":
         rest, built = divmod(badge.index, 2)
-        link, colour = divmod(rest, _SHIFT)
+        value, colour = divmod(rest, _SHIFT)
         small = rect.w < scale.size(13) * 1.3
-        if small and GAME.board.links[link].number > 9:
+        if small and value > 9:
             rect = rect.inflate(max(2, round(0.26 * rect.w)), 0)
         stamp(surface, _card(rect.size, colour, bool(built), small), *rect.topleft)
         ink = INK if built else mix(INK, PAPER, 0.28)
-        number = str(GAME.board.links[link].number)
         points = min(17, 0.66 * rect.w / scale.k)
         y = rect.y + rect.h * (0.54 if small else 0.62)
-        write(surface, scale, number, "bold" if small else "slab_bold", points, ink, rect.centerx, y, "c")
+        write(surface, scale, str(value), "bold" if small else "slab_bold", points, ink, rect.centerx, y, "c")
         return
     if badge.picture == "number":
         stamp(surface, medallion(round(side * 0.44, 1)), *rect.center, centred=True)
@@ -52,7 +56,7 @@ def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pyga
         write(surface, scale, str(badge.index), "slab_bold", points, INK, *rect.center, "c")
         return
     if badge.picture == "cube":
-        picture = cube(GAME.board.colours[badge.index], side * 0.86)
+        picture = cube(_COLOURS[badge.index], side * 0.86)
     elif badge.picture == "seat":
         picture = disc(badge.index, side, True)
     elif badge.picture == "cap":

@@ -11,16 +11,15 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import NONE
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.reading import (
-    LOT,
-    NEXT,
     SELLING,
-    UNFINISHED,
+    Seen,
+    Standing,
     after_auctions,
     card_rows,
     status,
 )
 from game.table.boards.new_england_railways.tracks import Key
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Thing
 from game.table.kit.images import stretched
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
@@ -36,22 +35,22 @@ _LOW_FRAME: Final = (220.0, 54.0)
 _EDGES: Final = (12.0, 12.0)
 """Sizes and edges of a card's frame in units."""
 SEA: Final[Colour] = (219, 227, 216)
-HEADINGS: Final = ("Next turn", "For sale this turn")
 
 
 def draw_cards(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
     """Both rows with their headings; an empty place has a printed outline."""
     left, right, scale = layout.card(0, 0).x, layout.deck[0], layout.print
-    notes = (_deck_words(state), _sale_words(state))
+    headings = (shown.say("cards-next"), shown.say("cards-for-sale"))
+    notes = (shown.say("cards-in-deck", n=state.deck.bit_count()), _sale_words(shown))
     for row, links in enumerate(card_rows(state)):
         y = layout.heading_y(row)
-        write(surface, scale, HEADINGS[row], "slab_bold", 20, INK, left, y, "l", SEA)
+        write(surface, scale, headings[row], "slab_bold", 20, INK, left, y, "l", SEA)
         write(surface, scale, notes[row], "italic", 18, mix(INK, SEPIA, 0.2), right, y, "r", SEA)
         for number in range(layout.offered):
             rect = layout.card(row, number)
@@ -61,17 +60,13 @@ def draw_cards(
                 stamp(surface, _outline(rect.size, layout.k), *rect.topleft)
 
 
-def _deck_words(state: NewEnglandRailwaysState) -> str:
-    count = state.deck.bit_count()
-    return f"{count} more in the deck" if count else "the deck is empty"
-
-
-def _sale_words(state: NewEnglandRailwaysState) -> str:
+def _sale_words(shown: Seen) -> str:
+    state = shown.state
     if after_auctions(state):
-        return "all auctioned"
+        return shown.say("cards-all-auctioned")
     if state.step in SELLING:
-        return f"{state.lot + 1} of {len(state.current)}"
-    return "first to last"
+        return shown.say("cards-lot", n=state.lot + 1, of=len(state.current))
+    return shown.say("cards-in-order")
 
 
 @lru_cache(maxsize=16)
@@ -89,20 +84,22 @@ def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
 def draw_card(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     link: int,
     rect: pygame.Rect,
 ) -> None:
     """A link's card in `rect` (pixels): two towns, rails between them, the number; its buyer's disc."""
     scale, k, standing = layout.print, layout.k, status(state, link)
-    lit = standing == LOT or (standing == UNFINISHED and state.step in SELLING and state.lot_link() == link)
+    lit = standing is Standing.LOT or (
+        standing is Standing.UNFINISHED and state.step in SELLING and state.lot_link() == link
+    )
     pointed = shown.pointed == Thing("link", link)
     if lit:
         reach = scale.px(60)
         lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
     drop_shadow(surface, rect, scale.px(8 if lit else 5), (0, scale.px(5 if lit else 3)), 150, scale.px(5))
-    print_paper(surface, rect, 20, COMING_CARD if standing == NEXT else WHITE_CARD)
+    print_paper(surface, rect, 20, COMING_CARD if standing is Standing.NEXT else WHITE_CARD)
     stamp(surface, _border(rect.size, k, lit, pointed, layout.crowded), *rect.topleft)
     found = state.board.links[link]
     names = [state.board.cities[city].name for city in (found.a, found.b)]

@@ -26,10 +26,9 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.cards import draw_card
 from game.table.boards.new_england_railways.incomes import draw_income, places
 from game.table.boards.new_england_railways.layout import ENGINE, Layout
-from game.table.boards.new_england_railways.reading import card_rows
+from game.table.boards.new_england_railways.reading import Seen, card_rows
 from game.table.boards.new_england_railways.towns import HALO, draw_cube
 from game.table.boards.new_england_railways.tracks import Key, stand_engine
-from game.table.boards.view import Shown
 from game.table.kit.lines import along, length
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Ease, Motion, Motions
@@ -286,7 +285,7 @@ _STARTS: Final[dict[type[Event], Callable[[Any, Layout, NewEnglandRailwaysState,
 
 
 def draw_flights(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState, motions: Motions
+    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """Everything that is in motion, where it is now; what waits is still where it was."""
     if not motions:
@@ -312,7 +311,8 @@ def draw_flights(
         if not coins.waiting:
             start, end, amount = coins.what.start, coins.what.end, coins.what.amount
             count = min(_MOST_COINS, 1 + amount // 3)
-            flying_coins(surface, layout.print, (start, end), coins.time, count, f"${amount}", HALO)
+            words = shown.say("sum", amount=amount)
+            flying_coins(surface, layout.print, (start, end), coins.time, count, words, HALO)
 
 
 def _arch(motion: Motion[object], high: float) -> float:
@@ -322,7 +322,7 @@ def _arch(motion: Motion[object], high: float) -> float:
 def _draw_card(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     motion: Motion[CardSlide],
 ) -> None:
@@ -370,7 +370,7 @@ def route_line(layout: Layout, state: NewEnglandRailwaysState, route: tuple[int,
     return found if length(found) else [layout.town(route[0]), layout.town(route[-1])]
 
 
-def _draw_engine(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion[EngineFlight]) -> None:
+def _draw_engine(surface: pygame.Surface, layout: Layout, shown: Seen, motion: Motion[EngineFlight]) -> None:
     if motion.waiting:
         return
     link, seat = motion.what.link, motion.what.seat
@@ -380,7 +380,7 @@ def _draw_engine(surface: pygame.Surface, layout: Layout, shown: Shown, motion: 
 
 
 def _draw_incomes(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState, motions: Motions
+    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """Each seat's locomotive on the track: in its last motion that has begun, or where its first begins."""
     rest = places(layout, state.income)

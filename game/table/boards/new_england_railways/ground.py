@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -17,7 +17,7 @@ import numpy as np
 import pygame
 
 from game.table.boards.new_england_railways.layout import FRAME, MAP, Layout
-from game.table.boards.new_england_railways.look import PRINTED, board_look
+from game.table.boards.new_england_railways.look import PRINTED, Look
 from game.table.kit.engraving import SEA_INK, distance_field
 from game.table.kit.fields import Field, to_surface
 from game.table.kit.lettering import text_width, write
@@ -53,16 +53,16 @@ def _shore(points: Sequence[Point], seed: int, rough: float = 3.2, closed: bool 
     return rounded(found if closed else [*found, at[-1]], 2, closed)
 
 
-@cache
-def shores() -> list[list[Point]]:
+@lru_cache(maxsize=8)
+def shores(look: Look) -> list[list[Point]]:
     """The outlines of land, in units from the frame's corner: the continent and the islands."""
-    data = board_look().shores
+    data = look.shores
     return [_shore(data.coast, 4), *(_shore(island, 9, 1.5) for island in data.islands)]
 
 
-@cache
-def _lakes() -> list[list[Point]]:
-    return [_shore(lake, 12, 1.5) for lake in board_look().shores.lakes]
+@lru_cache(maxsize=8)
+def _lakes(look: Look) -> list[list[Point]]:
+    return [_shore(lake, 12, 1.5) for lake in look.shores.lakes]
 
 
 def _distance(lines: Sequence[Sequence[Point]], grain: int) -> Field:
@@ -77,16 +77,16 @@ def _distance(lines: Sequence[Sequence[Point]], grain: int) -> Field:
     return field
 
 
-@cache
-def _shore_distance() -> Field:
-    return _distance(shores(), _GRAIN)
+@lru_cache(maxsize=8)
+def _shore_distance(look: Look) -> Field:
+    return _distance(shores(look), _GRAIN)
 
 
-@cache
-def _tints() -> list[Field]:
+@lru_cache(maxsize=8)
+def _tints(look: Look) -> list[Field]:
     """Three fields, red, green and blue: the hand-coloured states, stronger along each border."""
     found = [np.full(_shape(), channel, np.float32) for channel in LAND]
-    for state in board_look().states:
+    for state in look.states:
         border = [_unit(p) for p in state.border]
         near = np.exp(_distance([border], _COARSE) / -13)
         band = np.asarray((near * 88 + 34) * _inside(border) / 255, np.float32)
@@ -119,10 +119,10 @@ def _read(field: Field, layout: Layout, grain: int) -> Field:
 def paint_ground(surface: pygame.Surface, layout: Layout, clear: Callable[[Point], bool]) -> None:
     """Print the country into the layout's frame. `clear` says where (pixels) a hill has room."""
     frame = layout.frame
-    sea = water(_read(_shore_distance(), layout, _GRAIN), round(layout.map_k, 3))
+    sea = water(_read(_shore_distance(layout.look), layout, _GRAIN), round(layout.map_k, 3))
     sea_picture = to_surface(sea)
     surface.blit(sea_picture, frame)
-    tint = np.stack([_read(field, layout, _COARSE) for field in _tints()], axis=2)
+    tint = np.stack([_read(field, layout, _COARSE) for field in _tints(layout.look)], axis=2)
     land = pygame.Surface(frame.size, pygame.SRCALPHA)
     land.blit(to_surface(tint), (0, 0))
 
@@ -131,7 +131,7 @@ def paint_ground(surface: pygame.Surface, layout: Layout, clear: Callable[[Point
         return [(x * k - dx, y * k - dy) for x, y in line]
 
     def land_mask(pen: Pen) -> None:
-        for shore in shores():
+        for shore in shores(layout.look):
             pen.poly((255, 255, 255), moved(shore))
 
     mask = smooth(frame.size, land_mask, 2)
@@ -142,7 +142,7 @@ def paint_ground(surface: pygame.Surface, layout: Layout, clear: Callable[[Point
     stamp(surface, lines, *frame.topleft)
 
     def coast(pen: Pen) -> None:
-        for shore in shores():
+        for shore in shores(layout.look):
             line = moved(shore)
             pen.line(mix(INK, SEA_INK, 0.25), [*line, line[0]], max(1.1, 1.5 * layout.k * layout.zoom**0.5))
 
@@ -154,15 +154,15 @@ def _line_work(
 ) -> None:
     """Borders, rivers, lakes and hills, in pixels of the frame."""
     k = layout.k * layout.zoom**0.5
-    data = board_look().shores
-    for state in board_look().states:
+    data = layout.look.shores
+    for state in layout.look.states:
         border = moved([_unit(p) for p in state.border])
         dashes(pen, mix(SEPIA, LAND, 0.35), [*border, border[0]], 0.9 * k, 7 * k, 4 * k)
     for i, river in enumerate(data.rivers):
         line = moved(_shore(river, 40 + i, 5, False))
         for j, piece in enumerate(pairwise(line)):
             pen.line(mix(SEA_INK, LAND, 0.25), piece, (0.8 + 1.5 * j / len(line)) * k)
-    for lake in _lakes():
+    for lake in _lakes(layout.look):
         line = moved(lake)
         pen.poly(SEA_PAPER, line)
         pen.line(mix(SEA_INK, INK, 0.2), [*line, line[0]], 0.9 * k)
@@ -191,7 +191,7 @@ def _hill(pen: Pen, slopes: Sequence[float]) -> None:
 def letter_map(surface: pygame.Surface, layout: Layout) -> None:
     """States in spaced capitals, waters in italics."""
     scale = layout.map_scale
-    for line in board_look().lettering:
+    for line in layout.look.lettering:
         x, y = layout.place(line.at)
         if line.kind == "state":
             ink = mix(SEPIA, INK, 0.25)
@@ -205,7 +205,7 @@ def lettering_rects(layout: Layout) -> list[pygame.Rect]:
     """Where the states' names stand, with a margin."""
     k = layout.k
     found = []
-    for line in board_look().lettering:
+    for line in layout.look.lettering:
         if line.kind == "state":
             wide = text_width(layout.map_scale, line.words.upper(), "slab", line.points, 0.2)
             rect = pygame.Rect(0, 0, wide + round(30 * k), round(44 * k))

@@ -9,8 +9,8 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.layout import TRACK, Layout
+from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.new_england_railways.tracks import Key, stand_engine
-from game.table.boards.view import Shown
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import FIELD
@@ -24,23 +24,15 @@ ROW = 24
 """Units from a locomotive to one that stands above it."""
 
 
-def print_incomes(surface: pygame.Surface, layout: Layout) -> None:
+def print_incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The track itself."""
     left, step, count = TRACK
     scale, k = layout.print, layout.k
     _, top = layout.at(0, 944)
     x0 = layout.at(left, 0)[0]
-    write(surface, scale, "Income", "slab_bold", 21, INK, layout.incomes.x + 14 * k, top - 10 * k)
-    write(
-        surface,
-        scale,
-        "$ a turn",
-        "italic",
-        18,
-        mix(INK, SEPIA, 0.3),
-        layout.incomes.x + 14 * k,
-        top + 14 * k,
-    )
+    x = layout.incomes.x + 14 * k
+    write(surface, scale, shown.say("print-income"), "slab_bold", 21, INK, x, top - 10 * k)
+    write(surface, scale, shown.say("print-dollars"), "italic", 18, mix(INK, SEPIA, 0.3), x, top + 14 * k)
     stamp(surface, _scale_of_miles(round(step * count * k), round(14 * k), count), x0, top)
     for value in range(0, count + 1, 5):
         write(surface, scale, str(value), "slab_bold", 18, INK, layout.income_x(value), top + 26 * k, "c")
@@ -81,7 +73,7 @@ def places(layout: Layout, incomes: Sequence[int]) -> list[Point]:
 def draw_incomes(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:

@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from game.rules.new_england_railways import GAME
-from game.table.boards.new_england_railways.look import PRINTED, link_looks, town_looks
+from game.rules.new_england_railways.board import Board
+from game.table.boards.new_england_railways.look import PRINTED, Look, look_of
 from game.table.kit.lettering import text_width
 from game.table.kit.lines import along, curve
 from game.table.kit.pen import Point
@@ -50,10 +50,12 @@ class Layout:
 
     scale: Scale
     area: pygame.Rect
+    board: Board
     offered: int = 3
     zoom: float = 1.0
     shift: Point = (0.0, 0.0)
     """How far the enlarged map is moved to the left and up, in pixels."""
+    look: Look = field(init=False)
     strip: pygame.Rect = field(init=False)
     sheet: pygame.Rect = field(init=False)
     frame: pygame.Rect = field(init=False)
@@ -67,6 +69,7 @@ class Layout:
     """Pixels in a unit of what stands on the map: like its lettering."""
 
     def __post_init__(self) -> None:
+        self.look = look_of(self.board)
         wide, high = WHOLE
         k = min(self.area.w / wide, self.area.h / high)
         self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
@@ -115,27 +118,27 @@ class Layout:
     def town(self, city: int) -> Point:
         """The middle of a town."""
         if city not in self._towns:
-            self._towns[city] = self.place(GAME.board.cities[city].at)
+            self._towns[city] = self.place(self.board.cities[city].at)
         return self._towns[city]
 
     def link_line(self, link: int) -> list[Point]:
         """A link from town to town, a little bent as rail roads are."""
         if link not in self._lines:
-            ends, bend = GAME.board.links[link], link_looks()[link].bend * self.map_k
+            ends, bend = self.board.links[link], self.look.links[link].bend * self.map_k
             self._lines[link] = curve(self.town(ends.a), self.town(ends.b), bend)
         return self._lines[link]
 
     def number_place(self, link: int) -> Point:
         """The middle of a link's medallion."""
         if link not in self._numbers:
-            look = link_looks()[link]
+            look = self.look.links[link]
             self._numbers[link] = self._on_link(link, look.number, look.number_shift)
         return self._numbers[link]
 
     def engine_place(self, link: int) -> Point:
         """The middle of the locomotive on a link."""
         if link not in self._engines:
-            look = link_looks()[link]
+            look = self.look.links[link]
             self._engines[link] = self._on_link(link, look.engine, look.engine_shift)
         return self._engines[link]
 
@@ -146,22 +149,22 @@ class Layout:
 
     def name_place(self, city: int) -> Point:
         """Where a town's name begins, is centred or ends, as its look says; the middle of its capitals."""
-        look, (x, y) = town_looks()[city], self.town(city)
+        look, (x, y) = self.look.towns[city], self.town(city)
         return x + look.label[0] * self.piece_k, y + look.label[1] * self.piece_k
 
     def name_rect(self, city: int) -> pygame.Rect:
         """The place of a town's name."""
         if city not in self._names:
             x, y = self.name_place(city)
-            wide = text_width(self.map_scale, GAME.board.cities[city].name, "slab_bold", NAME)
-            left = x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[town_looks()[city].side]
+            wide = text_width(self.map_scale, self.board.cities[city].name, "slab_bold", NAME)
+            left = x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[self.look.towns[city].side]
             high = self.map_scale.size(NAME) * 0.72
             self._names[city] = pygame.Rect(round(left), round(y - high / 2), wide, round(high))
         return self._names[city].copy()
 
     def cube_place(self, city: int, number: int) -> Point:
         """The middle of the cube that stands in this place, from 0, of a town's row."""
-        look, k = town_looks()[city], self.piece_k
+        look, k = self.look.towns[city], self.piece_k
         lower, number = divmod(number, look.most)
         (tx, ty), y = self.town(city), self.name_place(city)[1]
         if look.cubes == "at":

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+import math
+from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, read_board
-from game.rules.new_england_railways import GAME
+from game.rules.new_england_railways.board import Board
+from game.rules.new_england_railways.steps import NONE
 
 Place: TypeAlias = tuple[float, float]
 
 PRINTED: Final = 0.875
 """Units of the sheet to one of the country."""
+WIDTH: Final = 1000
+"""The width of the country that towns lie in."""
+_MARGIN: Final = 160
+"""Room that a town's name needs between the town and the edge of the country."""
+_NUMBER_AT: Final = 0.36
+_ENGINE_AT: Final = 0.64
+"""Parts of a link's way at which its number and its locomotive stand, unless its look says more."""
 
 
 class TownLook(Struct, forbid_unknown_fields=True):
@@ -76,39 +85,74 @@ class BoardLook(Struct, forbid_unknown_fields=True):
     lettering: list[Lettering]
 
 
-@cache
-def board_look() -> BoardLook:
-    """The look of the board. Raises `BoardError` if the file is damaged or does not fit the board."""
-    look = read_board("new_england_railways_look", BoardLook)
-    names = {town.name for town in look.towns}
-    if names != set(GAME.board.city_numbers):
-        raise BoardError("new_england_railways_look.toml", "towns", "expected each town of the board once")
-    for link in look.links:
-        if not names.issuperset(link.ends):
-            raise BoardError("new_england_railways_look.toml", "links", "expected ends that are towns")
-    return look
+class Look:
+    """How a board is printed: its country, its lettering, and the places of names, cubes and engines."""
+
+    def __init__(self, board: Board, data: BoardLook, name: str = "look") -> None:
+        """Raises `BoardError`, naming `name`, if the look does not fit the board."""
+        self.shores = data.shores
+        self.states = data.states
+        self.lettering = data.lettering
+        self.towns = _town_looks(board, data, name)
+        """For each city of the board how it is lettered."""
+        self.links = _link_looks(board, data, name)
+        """For each link of the board how it is drawn."""
 
 
-@cache
-def town_looks() -> list[TownLook]:
-    """For each city of the board how it is lettered."""
-    by_name = {town.name: town for town in board_look().towns}
-    return [by_name[city.name] for city in GAME.board.cities]
+def _town_looks(board: Board, data: BoardLook, name: str) -> list[TownLook]:
+    by_name = {town.name: town for town in data.towns}
+    unknown = by_name.keys() - board.city_numbers.keys()
+    if unknown:
+        raise BoardError(name, "towns", f"expected names of towns, found {', '.join(sorted(unknown))}")
+    return [by_name.get(city.name) or _usual_town(board, number) for number, city in enumerate(board.cities)]
 
 
-@cache
-def link_looks() -> list[LinkLook]:
-    """For each link of the board how it is drawn; links without a look of their own are a little bent."""
-    board = GAME.board
+def _usual_town(board: Board, city: int) -> TownLook:
+    """The name on the side where fewer links leave the town, the cubes under it."""
+    x, _ = board.cities[city].at
+    ends = [board.cities[_other_end(board, link, city)].at[0] for link in board.links_of[city]]
+    to_the_right = sum(1 if there > x else -1 for there in ends)
+    if x < _MARGIN or (to_the_right < 0 and x < WIDTH - _MARGIN):
+        return TownLook(board.cities[city].name, (24, 0), "l", "under")
+    return TownLook(board.cities[city].name, (-24, 0), "r", "under")
+
+
+def _other_end(board: Board, link: int, city: int) -> int:
+    ends = board.links[link]
+    return ends.b if ends.a == city else ends.a
+
+
+def _link_looks(board: Board, data: BoardLook, name: str) -> list[LinkLook]:
     found: dict[int, LinkLook] = {}
-    for link in board_look().links:
-        a, b = (board.city_numbers[name] for name in link.ends)
-        found[board.link_between[a, b]] = link
-    for number, ends in enumerate(board.links):
-        if number not in found:
-            (ax, ay), (bx, by) = board.cities[ends.a].at, board.cities[ends.b].at
-            run = ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 * PRINTED
-            way = 1 if (ends.a + ends.b) % 2 else -1
-            pair = (board.cities[ends.a].name, board.cities[ends.b].name)
-            found[number] = LinkLook(pair, 0.03 * run * way, 0.5, 0.5)
-    return [found[number] for number in range(len(board.links))]
+    for link in data.links:
+        pair = [board.city_numbers.get(end, NONE) for end in link.ends]
+        if (pair[0], pair[1]) not in board.link_between:
+            raise BoardError(name, "links", f"expected ends of a link, found {' and '.join(link.ends)}")
+        found[board.link_between[pair[0], pair[1]]] = link
+    return [found.get(number) or _usual_link(board, number) for number in range(len(board.links))]
+
+
+def _usual_link(board: Board, link: int) -> LinkLook:
+    """A little bent, its number in the middle, its locomotive nearer to an end."""
+    ends = board.links[link]
+    a, b = board.cities[ends.a], board.cities[ends.b]
+    way = 1 if (ends.a + ends.b) % 2 else -1
+    bend = 0.03 * math.dist(a.at, b.at) * PRINTED * way
+    return LinkLook((a.name, b.name), bend, _NUMBER_AT, _ENGINE_AT)
+
+
+@lru_cache(maxsize=8)
+def look_of(board: Board) -> Look:
+    """The look that lies beside a board's file; an open country for a board without one.
+
+    Raises `BoardError` if the file is damaged or does not fit the board.
+    """
+    if board.look is None:
+        return Look(board, _open_country())
+    return Look(board, read_board(board.look, BoardLook), board.look.name)
+
+
+def _open_country() -> BoardLook:
+    """Land as far as the towns may lie, with the sea where cards are laid."""
+    coast: list[Place] = [(-60, -40), (1010, -40), (985, 300), (965, 600), (985, 960), (-60, 960)]
+    return BoardLook([], [], ShoreData(coast, [], [], [], []), [], [])

@@ -14,10 +14,10 @@ from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.flight import route_line
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
-from game.table.boards.new_england_railways.reading import COLOURS, candidates, cube_chosen, cube_slot
+from game.table.boards.new_england_railways.reading import Seen, candidates, cube_at, cube_chosen, cube_slot
 from game.table.boards.new_england_railways.towns import draw_cube
 from game.table.boards.new_england_railways.tracks import Key, line_box
-from game.table.boards.view import Shown, Thing
+from game.table.boards.view import Thing
 from game.table.kit.furniture import ticket
 from game.table.kit.lines import along, length
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -30,9 +30,7 @@ WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
 
-def light_links(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
-) -> None:
+def light_links(surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState) -> None:
     """Lamp light under the links that a chosen cube could take; drawn before the links."""
     if cube_chosen(shown) is None and not shown.picked:
         _light_pointed(surface, layout, shown)
@@ -50,7 +48,7 @@ def light_links(
     _light_pointed(surface, layout, shown)
 
 
-def _light_pointed(surface: pygame.Surface, layout: Layout, shown: Shown) -> None:
+def _light_pointed(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The link that is pointed at, on the map or on its card."""
     if shown.pointed is not None and shown.pointed.field == "link":
         _glow_along(surface, layout.link_line(shown.pointed.number), 9 * layout.piece_k, LAMP, 0.8)
@@ -78,17 +76,19 @@ def _glow(
 
 
 def light_places(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
+    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
     """Halos under cubes that can be shipped, and round the towns that would take the one chosen."""
     chosen = cube_chosen(shown)
     cubes = {
-        Thing("cube", cube_slot(move.route[0], move.colour)) for move in shown.moves if isinstance(move, Ship)
+        Thing("cube", cube_slot(state.board, move.route[0], move.colour))
+        for move in shown.moves
+        if isinstance(move, Ship)
     }
     if any(thing.field == "cube" for thing in shown.picked):
         cubes = {chosen} if chosen else set()
     for thing in cubes:
-        city, colour = divmod(thing.number, COLOURS)
+        city, colour = cube_at(state.board, thing.number)
         for number, found in enumerate(state.cubes_at(city)):
             if found == colour:
                 strong = thing == chosen
@@ -138,7 +138,7 @@ def _halo(side: int, chosen: bool) -> pygame.Surface:
 # The route chosen
 
 
-def draw_route(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
+def draw_route(surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState) -> None:
     """The armed shipment, and a bot's proposal: arrows along the links, over the track, under engines."""
     if isinstance(shown.hint, Ship) and shown.hint != shown.armed:
         _draw_way(surface, layout, state, shown.hint, LANTERN)
@@ -179,7 +179,7 @@ def _arrow(way: tuple[Point, ...], size: tuple[int, int], k: float, colour: Colo
 
 
 def ticket_gains(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
+    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
     """What the armed shipment brings the player who ships, on a ticket beside its goal."""
     move = shown.armed
@@ -190,7 +190,7 @@ def ticket_gains(
     x = min(max(x - 44 * layout.piece_k, layout.frame.x + 36 * layout.k), layout.frame.right - 30 * layout.k)
     y = max(y - 36 * layout.piece_k, layout.frame.y + 20 * layout.k)
     if gain:
-        ticket(surface, layout.print, x, y, f"+${gain}")
+        ticket(surface, layout.print, x, y, shown.say("gain", amount=gain))
     place = layout.cube_place(move.route[0], 0)
     colour = state.board.colours[move.colour]
     for number, found in enumerate(state.cubes_at(move.route[0])):
@@ -213,7 +213,7 @@ def ring(
 def ring_last(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
@@ -231,7 +231,7 @@ def ring_last(
             ring(surface, layout, layout.engine_place(event.link), ENGINE * 0.62 * k, SIGNAL, 12)
 
 
-def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState) -> None:
+def mark_hint(surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState) -> None:
     """A ring round the cube that a bot proposes to ship, and a small lantern."""
     move: Move | None = shown.hint
     if not isinstance(move, Ship):

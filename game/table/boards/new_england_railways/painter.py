@@ -11,9 +11,8 @@ from typing import Final
 
 import pygame
 
-from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import ENDED, STEP_NAMES
+from game.rules.new_england_railways.steps import ENDED
 from game.table.boards.new_england_railways.cards import SEA, draw_cards
 from game.table.boards.new_england_railways.flight import StepLit, draw_flights, hidden_pieces, shown_step
 from game.table.boards.new_england_railways.ground import letter_map, lettering_rects, paint_ground
@@ -28,17 +27,18 @@ from game.table.boards.new_england_railways.marks import (
     ticket_gains,
 )
 from game.table.boards.new_england_railways.printing import age_sheet, draw_cup, print_sheet
+from game.table.boards.new_england_railways.reading import STEPS, Seen, step_names
 from game.table.boards.new_england_railways.stage import draw_stage
 from game.table.boards.new_england_railways.towns import draw_cubes, draw_towns
 from game.table.boards.new_england_railways.tracks import Key, draw_engines, draw_tracks
-from game.table.boards.view import Shown
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.steps import step_strip
 from game.table.kit.theme import PAPER
+from game.words import language
 
-_ALL_DONE: Final = len(STEP_NAMES) + 1
+_ALL_DONE: Final = len(STEPS) + 1
 
 
 class Painter:
@@ -49,11 +49,9 @@ class Painter:
         self._sheet = _Kept()
         self._picture = _Kept()
 
-    def paint(
-        self, surface: pygame.Surface, shown: Shown, state: NewEnglandRailwaysState, motions: Motions
-    ) -> None:
+    def paint(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """The whole board onto the window."""
-        layout = self.layout
+        layout, state = self.layout, shown.state
         hidden = hidden_pieces(motions)
         key = (*_look_of(shown, state), layout.zoom, layout.shift, hidden)
         if self._picture.key != key:
@@ -64,7 +62,7 @@ class Painter:
             if state.step == ENDED and not motions.of(StepLit)
             else shown_step(motions, state.turn_step())
         )
-        step_strip(surface, layout.print, layout.strip, STEP_NAMES, now - 1)
+        step_strip(surface, layout.print, layout.strip, step_names(shown), now - 1)
         drop_shadow(
             surface, layout.sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2
         )
@@ -72,12 +70,10 @@ class Painter:
         draw_stage(surface, layout, shown, state, motions)
         draw_flights(surface, layout, shown, state, motions)
 
-    def _compose(
-        self, shown: Shown, state: NewEnglandRailwaysState, hidden: frozenset[Key]
-    ) -> pygame.Surface:
+    def _compose(self, shown: Seen, state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> pygame.Surface:
         """The sheet with everything that lies still on it."""
         layout = self.layout
-        picture = self._printed().copy()
+        picture = self._printed(shown).copy()
         picture.set_clip(layout.frame)
         light_links(picture, layout, shown, state)
         draw_tracks(picture, layout, shown, state, hidden)
@@ -92,15 +88,15 @@ class Painter:
         if layout.zoom > 1:
             self._lay_fields(picture)
         picture.set_clip(None)
-        draw_cup(picture, layout, state)
+        draw_cup(picture, layout, shown)
         draw_cards(picture, layout, shown, state, hidden)
         draw_incomes(picture, layout, shown, state, hidden)
         return picture
 
-    def _printed(self) -> pygame.Surface:
+    def _printed(self, shown: Seen) -> pygame.Surface:
         """The printed sheet as it is seen now."""
         layout = self.layout
-        key = (layout.zoom, layout.shift)
+        key = (layout.zoom, layout.shift, language())
         if self._sheet.key != key:
             sheet = pygame.Surface(layout.sheet.bottomright, 0, 32)
             sheet.fill(PAPER, layout.sheet)
@@ -108,7 +104,7 @@ class Painter:
             sheet.set_clip(layout.frame)
             letter_map(sheet, layout)
             sheet.set_clip(None)
-            print_sheet(sheet, layout)
+            print_sheet(sheet, layout, shown)
             age_sheet(sheet, layout)
             self._sheet.surface, self._sheet.key = sheet, key
         return self._sheet.surface
@@ -118,7 +114,7 @@ class Painter:
         layout, k = self.layout, self.layout.piece_k
         if layout.cup.inflate(20 * k, 20 * k).collidepoint(place):
             return False
-        for city in range(len(GAME.board.cities)):
+        for city in range(len(layout.board.cities)):
             name = layout.name_rect(city)
             around = name.inflate(44 * k, 18 * k)
             cubes = layout.cube_place(city, 0)
@@ -147,9 +143,10 @@ class _Kept:
         self.key: Hashable = None
 
 
-def _look_of(shown: Shown, state: NewEnglandRailwaysState) -> tuple[Hashable, ...]:
+def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...]:
     """Everything that a picture of the sheet depends on, as one value."""
     return (
+        language(),
         state.step,
         state.turn,
         tuple(state.income),

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 import pygame
 
-from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.cards import SEA
 from game.table.boards.new_england_railways.incomes import print_incomes
 from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.new_england_railways.towns import town_picture
 from game.table.kit.engraving import compass
 from game.table.kit.lettering import write
@@ -23,27 +23,21 @@ _AGE = 40
 """How brown the edges of the sheet are (0 to 255)."""
 _BORDER = 10
 """Units from the sheet's edge to its printed border."""
-LEGEND = (
-    "a town, and what it buys",
-    "waits to be shipped",
-    "to roll, and worth at the end",
-    "for sale this turn, next turn",
-)
 
 
-def print_sheet(surface: pygame.Surface, layout: Layout) -> None:
+def print_sheet(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The border, and the fields that never change."""
     scale, k = layout.print, layout.k
     rule = layout.frame.bottom
     pygame.draw.line(
         surface, INK, (layout.frame.x, rule), (layout.frame.right - 1, rule), max(1, scale.px(1.6))
     )
-    print_incomes(surface, layout)
+    print_incomes(surface, layout, shown)
     inset = scale.px(_BORDER)
     double_frame(surface, scale, layout.sheet.inflate(-2 * inset, -2 * inset), INK, 3, 2.4)
     if layout.zoom == 1:
-        _cartouche(surface, layout)
-        _legend(surface, layout)
+        _cartouche(surface, layout, shown)
+        _legend(surface, layout, shown)
         side = round(96 * k)
         stamp(surface, _rose(side), *layout.rose, centred=True)
 
@@ -58,7 +52,7 @@ def _rose(side: int) -> pygame.Surface:
     return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2), FIELD))
 
 
-def _cartouche(surface: pygame.Surface, layout: Layout) -> None:
+def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The title in a ribboned frame."""
     rect, scale, k = layout.cartouche, layout.print, layout.k
     stamp(surface, _ribbon(rect.size, k), *rect.topleft)
@@ -68,7 +62,7 @@ def _cartouche(surface: pygame.Surface, layout: Layout) -> None:
         write(
             surface, scale, words, "title", 24 if low else 27, INK, rect.centerx, rect.y + rect.h * part, "c"
         )
-    words = "its towns, rail roads and trade"
+    words = shown.say("print-subtitle")
     ink = mix(INK, SEPIA, 0.3)
     write(surface, scale, words, "italic", 18, ink, rect.centerx, rect.y + rect.h * places[2], "c")
 
@@ -102,14 +96,22 @@ def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
     return picture
 
 
-def _legend(surface: pygame.Surface, layout: Layout) -> None:
+def _legend(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """What the map's signs mean."""
     rect, scale, k = layout.key, layout.print, layout.k
+    legend = (
+        shown.say("print-legend-town"),
+        shown.say("print-legend-cube"),
+        shown.say("print-legend-number"),
+        shown.say("print-legend-for-sale"),
+    )
     x = rect.x + 18 * k
-    round_, low = round(11.5 * k, 1), rect.y + rect.h * 3.5 / len(LEGEND)
-    pictures = (town_picture("red", round(12.5 * k, 1)), cube("purple", 19 * k), medallion(round_))
-    for i, words in enumerate(LEGEND):
-        y = rect.y + rect.h * (i + 0.5) / len(LEGEND)
+    round_, low = round(11.5 * k, 1), rect.y + rect.h * 3.5 / len(legend)
+    board = layout.board
+    examples = (board.cities[0].demand, board.colours[1 % len(board.colours)])
+    pictures = (town_picture(examples[0], round(12.5 * k, 1)), cube(examples[1], 19 * k), medallion(round_))
+    for i, words in enumerate(legend):
+        y = rect.y + rect.h * (i + 0.5) / len(legend)
         if i < len(pictures):
             stamp(surface, pictures[i], x, y, centred=True)
         if i == 2:
@@ -119,14 +121,24 @@ def _legend(surface: pygame.Surface, layout: Layout) -> None:
         stamp(surface, medallion(round_, field), x + aside * k, low, centred=True)
 
 
-def draw_cup(surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState) -> None:
+def draw_cup(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The cup, and how many cubes of each colour are in it."""
     rect, scale, k = layout.cup, layout.print, layout.k
     stamp(surface, _cup(rect.size, k), *rect.topleft)
-    write(surface, scale, "Cup", "slab_bold", 18, INK, rect.centerx - 6 * k, rect.y + 20 * k, "c")
-    for colour, count in enumerate(state.cup):
+    write(
+        surface,
+        scale,
+        shown.say("print-cup"),
+        "slab_bold",
+        18,
+        INK,
+        rect.centerx - 6 * k,
+        rect.y + 20 * k,
+        "c",
+    )
+    for colour, count in enumerate(shown.state.cup):
         y = rect.y + (47 + 26 * colour) * k
-        stamp(surface, cube(state.board.colours[colour], 19 * k), rect.x + 32 * k, y, centred=True)
+        stamp(surface, cube(layout.board.colours[colour], 19 * k), rect.x + 32 * k, y, centred=True)
         write(surface, scale, str(count), "slab_bold", 18, INK, rect.right - 38 * k, y, "c")
 
 

@@ -4,62 +4,82 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from game.rules.contract import Move
-from game.rules.new_england_railways import GAME
+from game.rules.new_england_railways.board import Board
+from game.rules.new_england_railways.kinds import Step
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, NONE, ROLL_TO_BUILD
+from game.rules.notes import Kind, Note
 from game.table.boards.view import Shown, Thing, thing_of, things_of
 
-COLOURS: Final = len(GAME.board.colours)
+Seen: TypeAlias = Shown[NewEnglandRailwaysState]
+"""What is shown of a match of this game."""
 
-BUILT: Final = "built"
-UNFINISHED: Final = "unfinished"
-LOT: Final = "under the hammer"
-SALE: Final = "for sale"
-NEXT: Final = "next turn"
-DECK: Final = "in the deck"
-GONE: Final = "out of the game"
+
+class Standing(Kind):
+    """How a link stands; the message says so in a tooltip."""
+
+    BUILT = "link-is-built", "seat amount"
+    UNFINISHED = "link-is-unfinished", "seat"
+    LOT = "link-is-under-the-hammer"
+    SALE = "link-is-for-sale"
+    NEXT = "link-is-next"
+    DECK = "link-is-in-the-deck"
+    GONE = "link-is-gone"
+
 
 SELLING: Final = frozenset({BID, ROLL_TO_BUILD, BUILD})
+STEPS: Final = tuple(Step)
 
 
-def state_of(shown: Shown) -> NewEnglandRailwaysState:
-    """The state that is shown. Raises `TypeError` if it is another game's."""
-    if not isinstance(shown.state, NewEnglandRailwaysState):
-        raise TypeError(f"expected a state of New England Railways, found {type(shown.state).__name__}")
-    return shown.state
+def step_note(board: Board, number: int) -> Note:
+    """A step of the turn, 1 to 11: its name, and what happens in it."""
+    step = STEPS[number - 1]
+    figures = {"unit": board.unit, "service": board.service_per_unit}
+    return step(**{name: figures[name] for name in step.figures})
 
 
-def cube_slot(city: int, colour: int) -> int:
+def step_names(shown: Seen) -> list[str]:
+    """What the eleven steps are called."""
+    board = shown.state.board
+    return [shown.speaker.note(step_note(board, number)) for number in range(1, len(STEPS) + 1)]
+
+
+def cube_slot(board: Board, city: int, colour: int) -> int:
     """The number by which cubes of one colour in one town are pointed at."""
-    return city * COLOURS + colour
+    return city * len(board.colours) + colour
+
+
+def cube_at(board: Board, slot: int) -> tuple[int, int]:
+    """The town and the colour that a number of `cube_slot` stands for."""
+    return divmod(slot, len(board.colours))
 
 
 @lru_cache(maxsize=16384)
-def things_of_move(move: Move) -> tuple[Thing, ...]:
+def things_on_board(board: Board, move: Move) -> tuple[Thing, ...]:
     """What can be pointed at to mean a move: of a shipment its cubes, its goal, each of its links."""
     if not isinstance(move, Ship):
         return tuple(things_of(move))
     return (
-        Thing("cube", cube_slot(move.route[0], move.colour)),
+        Thing("cube", cube_slot(board, move.route[0], move.colour)),
         Thing("city", move.route[-1]),
-        *(Thing("link", link) for link in GAME.board.links_on(move.route)),
+        *(Thing("link", link) for link in board.links_on(move.route)),
         thing_of(Ship),
     )
 
 
-def candidates(shown: Shown, *more: Thing) -> Iterator[Ship]:
+def candidates(shown: Seen, *more: Thing) -> Iterator[Ship]:
     """The shipments that agree with what has been picked, and with `more`."""
-    wanted = {*shown.picked, *more}
+    wanted, board = {*shown.picked, *more}, shown.state.board
     for move in shown.moves:
-        if isinstance(move, Ship) and wanted.issubset(things_of_move(move)):
+        if isinstance(move, Ship) and wanted.issubset(things_on_board(board, move)):
             yield move
 
 
-def cube_chosen(shown: Shown) -> Thing | None:
+def cube_chosen(shown: Seen) -> Thing | None:
     """The cube that has been picked, or is pointed at before any has been."""
     for thing in shown.picked:
         if thing.field == "cube":
@@ -78,18 +98,20 @@ def card_rows(state: NewEnglandRailwaysState) -> tuple[tuple[int, ...], tuple[in
     return (state.current, ()) if after_auctions(state) else (state.future, state.current)
 
 
-def status(state: NewEnglandRailwaysState, link: int) -> str:
-    """How a link stands: one of the words above."""
+def status(state: NewEnglandRailwaysState, link: int) -> Standing:
+    """How a link stands."""
     if state.owner[link] != NONE:
-        return BUILT if state.built >> link & 1 else UNFINISHED
+        return Standing.BUILT if state.built >> link & 1 else Standing.UNFINISHED
     coming, selling = card_rows(state)
     if link in coming:
-        return NEXT
+        return Standing.NEXT
     if state.deck >> link & 1:
-        return DECK
+        return Standing.DECK
     if link in selling:
         place = selling.index(link)
         if state.step in SELLING:
-            return LOT if place == state.lot else SALE if place > state.lot else GONE
-        return SALE
-    return GONE
+            if place == state.lot:
+                return Standing.LOT
+            return Standing.SALE if place > state.lot else Standing.GONE
+        return Standing.SALE
+    return Standing.GONE

@@ -20,53 +20,54 @@ from game.rules.new_england_railways.moves import (
     WaitToBuild,
 )
 from game.rules.new_england_railways.shipping import gains
-from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BUILD, SHIP
-from game.table.boards.new_england_railways.reading import candidates, cube_chosen
-from game.table.boards.new_england_railways.words import counted
-from game.table.boards.view import Badge, Change, Choice, Part, Shown, Slip, thing_of
-from game.table.words import listed
+from game.rules.notes import Kind
+from game.table.boards.new_england_railways.badges import cube_badge
+from game.table.boards.new_england_railways.reading import Seen, candidates, cube_chosen
+from game.table.boards.view import Badge, Change, Choice, Part, Slip, thing_of
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""
 
 
-def _dollars(label: str, before: int, after: int) -> Change:
-    return Change(label, f"${before}", f"${after}")
+def _dollars(shown: Seen, label: str, before: int, after: int) -> Change:
+    return Change(label, shown.say("sum", amount=before), shown.say("sum", amount=after))
 
 
-def _seat_badge(shown: Shown, seat: int) -> Badge:
+def _seat_badge(shown: Seen, seat: int) -> Badge:
     return Badge("seat", shown.seats[seat].colour)
 
 
 # Loans
 
 
-def _slip_of_loan(state: NewEnglandRailwaysState, shown: Shown, move: Borrow) -> Slip:
+def _changes_of_loan(shown: Seen, amount: int) -> list[Change]:
+    """Cash, debt and service when the debt grows (or, below 0, shrinks) by some dollars."""
+    state, board = shown.state, shown.state.board
+    cash, debt = state.cash[state.turn], state.debt[state.turn]
+    due = (debt + amount) // board.unit * board.service_per_unit
+    return [
+        _dollars(shown, shown.say("slip-cash"), cash, cash + amount),
+        _dollars(shown, shown.say("slip-debt"), debt, debt + amount),
+        _dollars(shown, shown.say("slip-service"), state.service(state.turn), due),
+    ]
+
+
+def _slip_of_loan(shown: Seen, move: Borrow) -> Slip:
     """Cash, debt and service after a loan."""
-    seat, board = state.turn, state.board
-    cash, debt = state.cash[seat], state.debt[seat]
-    due = (debt + move.amount) // board.unit * board.service_per_unit
-    changes = [
-        _dollars("Cash", cash, cash + move.amount),
-        _dollars("Debt", debt, debt + move.amount),
-        _dollars("Service a turn", state.service(seat), due),
-    ]
-    words = f"${due} of service is due at once: ${cash + move.amount - due} is left for bids."
-    return Slip(f"Borrow ${move.amount}", "", Badge("loan", 0), changes, words, f"Borrow ${move.amount}")
+    state, board = shown.state, shown.state.board
+    due = (state.debt[state.turn] + move.amount) // board.unit * board.service_per_unit
+    left = state.cash[state.turn] + move.amount - due
+    title, words = (
+        shown.say("slip-borrow", amount=move.amount),
+        shown.say("slip-left", service=due, cash=left),
+    )
+    return Slip(title, "", Badge("loan", 0), _changes_of_loan(shown, move.amount), words, title)
 
 
-def _slip_of_repayment(state: NewEnglandRailwaysState, shown: Shown, move: Retire) -> Slip:
-    seat = state.turn
-    trial = state.copy()
-    trial.cash[seat] -= move.amount
-    trial.debt[seat] -= move.amount
-    changes = [
-        _dollars("Cash", state.cash[seat], trial.cash[seat]),
-        _dollars("Debt", state.debt[seat], trial.debt[seat]),
-        _dollars("Service a turn", state.service(seat), trial.service(seat)),
-    ]
-    return Slip(f"Pay back ${move.amount}", "", Badge("loan", 0), changes, "", f"Pay back ${move.amount}")
+def _slip_of_repayment(shown: Seen, move: Retire) -> Slip:
+    title = shown.say("slip-retire", amount=move.amount)
+    return Slip(title, "", Badge("loan", 0), _changes_of_loan(shown, -move.amount), "", title)
 
 
 # Auction and building
@@ -77,60 +78,83 @@ def chance_in_percent(number: int) -> int:
     return round(100 * sum(weight for roll, weight in ROLLS if roll.low + roll.high >= number) / 36)
 
 
-def _slip_of_bid(state: NewEnglandRailwaysState, shown: Shown, move: Bid) -> Slip:
+def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
+    state = shown.state
     seat, link = state.turn, state.lot_link()
     number = state.board.links[link].number
     changes = [
-        _dollars("Your cash", state.cash[seat], state.cash[seat] - move.amount),
-        _dollars("Links' worth", state.value[seat], state.value[seat] + number),
+        _dollars(shown, shown.say("slip-your-cash"), state.cash[seat], state.cash[seat] - move.amount),
+        _dollars(shown, shown.say("slip-worth"), state.value[seat], state.value[seat] + number),
     ]
-    words = f"If all others pass. A roll of {number} or more builds it: {chance_in_percent(number)} %."
-    badge = Badge("number", number)
-    return Slip(state.board.link_name(link), f"${move.amount}", badge, changes, words, f"Bid ${move.amount}")
+    return Slip(
+        shown.speaker.title("link", link),
+        shown.say("sum", amount=move.amount),
+        Badge("number", number),
+        changes,
+        shown.say("slip-if-all-pass", number=number, percent=chance_in_percent(number)),
+        shown.say("slip-bid", amount=move.amount),
+    )
 
 
-def outlook_of(shown: Shown, state: NewEnglandRailwaysState) -> Slip | None:
+def outlook_of(shown: Seen) -> Slip | None:
     """After a roll that fell short: what paying the difference, and what waiting would mean."""
+    state = shown.state
     if state.step != BUILD or not shown.moves:
         return None
-    board, link, cash = state.board, state.lot_link(), state.cash[state.turn]
-    missing = shortfall(state)
-    ends = board.links[link]
+    link, cash, missing = state.lot_link(), state.cash[state.turn], shortfall(state)
+    ends = state.board.links[link]
     badge = _seat_badge(shown, state.turn)
-    a, b = (board.cities[city].name for city in (ends.a, ends.b))
-    pay = f"Cash ${cash} to ${cash - missing}. Cubes can use the link this turn: {a} is joined to {b}."
-    wait = f"Cash stays ${cash}. The link carries nothing this turn; it is finished next turn, in step 5."
-    parts = (Part("Pay now", pay, badge), Part("Wait", wait, badge))
-    return Slip(board.link_name(link), f"${missing} missing", Badge("number", ends.number), parts=parts)
+    pay = shown.say("part-pay-words", cash=cash, cash_after=cash - missing, city_a=ends.a, city_b=ends.b)
+    wait = shown.say("part-wait-words", cash=cash)
+    parts = (Part(shown.say("part-pay"), pay, badge), Part(shown.say("part-wait"), wait, badge))
+    price = shown.say("slip-missing", missing=missing)
+    return Slip(shown.speaker.title("link", link), price, Badge("number", ends.number), parts=parts)
 
 
 # Shipping
 
 
-def _slip_of_shipment(state: NewEnglandRailwaysState, shown: Shown, move: Ship) -> Slip:
+def _slip_of_shipment(shown: Seen, move: Ship) -> Slip:
     """The way, and what each owner of a link gains."""
-    board = state.board
+    state, route = shown.state, move.route
+    own = gains(state, route)[state.turn]
+    return Slip(
+        shown.say("slip-shipment", city_a=route[0], city_b=route[-1]),
+        shown.say("slip-gain", amount=own) if own else shown.say("slip-no-gain"),
+        cube_badge(state.board.colours[move.colour]),
+        [_change_of_income(shown, seat, gain) for gain, seat in _gainers(shown, move)[:_MOST_CHANGES]],
+        _words_of_way(shown, move),
+        shown.say("slip-ship"),
+    )
+
+
+def _gainers(shown: Seen, move: Ship) -> list[tuple[int, int]]:
+    """What each seat gains that gains anything, with the seat: the one that ships, then the largest gains."""
+    state = shown.state
     found = [(gain, seat) for seat, gain in enumerate(gains(state, move.route)) if gain]
-    found.sort(key=lambda pair: (pair[1] != state.turn, -pair[0]))
-    changes = [
-        Change(
-            "Your income" if seat == state.turn else f"{shown.seats[seat].name}'s",
-            str(state.income[seat]),
-            str(state.income[seat] + gain),
-        )
-        for gain, seat in found[:_MOST_CHANGES]
-    ]
-    rest = [f"{shown.seats[seat].name} +{gain}" for gain, seat in found[_MOST_CHANGES:]]
-    way = [board.cities[city].name for city in move.route[1:-1]]
-    words = f"{counted(len(move.route) - 1, 'link')}" + (f" by way of {listed(way)}." if way else ".")
-    words += f" Also {listed(rest)}." if rest else ""
-    own = gains(state, move.route)[state.turn]
-    title = f"{board.cities[move.route[0]].name} to {board.cities[move.route[-1]].name}"
-    price = f"+${own} for you" if own else "nothing for you"
-    return Slip(title, price, Badge("cube", move.colour), changes, words, "Ship it")
+    return sorted(found, key=lambda pair: (pair[1] != state.turn, -pair[0]))
 
 
-_SLIPS: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Shown, Any], Slip]]] = {
+def _change_of_income(shown: Seen, seat: int, gain: int) -> Change:
+    state = shown.state
+    whose = shown.say("slip-your-income") if seat == state.turn else shown.say("slip-income-of", seat=seat)
+    return Change(whose, str(state.income[seat]), str(state.income[seat] + gain))
+
+
+def _words_of_way(shown: Seen, move: Ship) -> str:
+    """How many links, over which towns, and who gains beside those named above."""
+    links, between = len(move.route) - 1, move.route[1:-1]
+    words = shown.say("slip-way", links=links)
+    if between:
+        words = shown.say("slip-way-over", links=links, city=between)
+    others = _gainers(shown, move)[_MOST_CHANGES:]
+    if not others:
+        return words
+    told = tuple(shown.say("slip-also-gains", seat=seat, n=gain) for gain, seat in others)
+    return f"{words} {shown.say('slip-also', gains=told)}"
+
+
+_SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
     Borrow: _slip_of_loan,
     Retire: _slip_of_repayment,
     Bid: _slip_of_bid,
@@ -138,53 +162,68 @@ _SLIPS: Final[dict[type[Move], Callable[[NewEnglandRailwaysState, Shown, Any], S
 }
 
 
-def slip_of(move: Move, shown: Shown, state: NewEnglandRailwaysState) -> Slip | None:
+def slip_of(move: Move, shown: Seen) -> Slip | None:
     """What a legal move would change; None for moves that need no slip of their own."""
     make = _SLIPS.get(type(move))
-    return make(state, shown, move) if make else None
+    return make(shown, move) if make else None
 
 
 # The prompt's buttons and words
 
-_ANSWERS: Final[tuple[tuple[type[Move], str], ...]] = (
-    (NoLoan, "No loan"),
-    (KeepLoans, "Keep the loans"),
-    (PassBid, "Pass"),
-    (PayToBuild, "Pay ${} and build"),
-    (WaitToBuild, "Build next turn"),
-    (PassShipping, "Ship nothing"),
-)
+
+class Answer(Kind):
+    """The buttons for moves that no place on the board stands for."""
+
+    NO_LOAN = "answer-no-loan"
+    KEEP_LOANS = "answer-keep-loans"
+    PASS = "answer-pass"
+    PAY = "answer-pay", "missing"
+    WAIT = "answer-wait"
+    SHIP_NOTHING = "answer-ship-nothing"
+
+
+_ANSWERS: Final[dict[type[Move], Answer]] = {
+    NoLoan: Answer.NO_LOAN,
+    KeepLoans: Answer.KEEP_LOANS,
+    PassBid: Answer.PASS,
+    PayToBuild: Answer.PAY,
+    WaitToBuild: Answer.WAIT,
+    PassShipping: Answer.SHIP_NOTHING,
+}
 
 _MAIN: Final = frozenset((NoLoan, KeepLoans, PayToBuild))
 """The answers that Enter gives as long as nothing is chosen: no debt is made or paid back by mistake."""
 
 
-def choices_of(shown: Shown, state: NewEnglandRailwaysState) -> list[Choice]:
+def choices_of(shown: Seen) -> list[Choice]:
     """The moves that no place on the board stands for."""
     kinds = {type(move) for move in shown.moves}
     # In the first turn nobody gets far without a loan.
-    main = _MAIN - {NoLoan} if state.turn_number == 1 else _MAIN
+    main = _MAIN - {NoLoan} if shown.state.turn_number == 1 else _MAIN
     return [
-        Choice(
-            label.format(shortfall(state)) if kind is PayToBuild else label,
-            thing_of(kind),
-            main=kind in main,
-        )
-        for kind, label in _ANSWERS
+        Choice(_label(shown, answer), thing_of(kind), main=kind in main)
+        for kind, answer in _ANSWERS.items()
         if kind in kinds
     ]
 
 
-def guide_of(shown: Shown, state: NewEnglandRailwaysState) -> str | None:
+def _label(shown: Seen, answer: Answer) -> str:
+    note = answer(missing=shortfall(shown.state)) if answer is Answer.PAY else answer()
+    return shown.speaker.note(note)
+
+
+def guide_of(shown: Seen) -> str | None:
     """How to go on with a shipment; after a roll only the question, since the slip explains it."""
+    state = shown.state
     if state.step == BUILD and shown.moves:
-        return f"Pay the missing ${shortfall(state)} at once, or wait."
+        return shown.say("guide-build", missing=shortfall(state))
     if state.step != SHIP or not shown.picked or shown.armed is not None:
         return None
-    found = list(candidates(shown))
-    goals = sorted({state.board.cities[move.route[-1]].name for move in found})
     if cube_chosen(shown) is None:
-        return "Now choose the cube: those that could go there glow."
+        return shown.say("guide-cube")
+    found = list(candidates(shown))
+    goals = {move.route[-1] for move in found}
     if len(goals) == 1:
-        return f"{counted(len(found), 'route')} to {goals[0]}. Choose a link that it shall use."
-    return f"Where to? Choose {listed(goals, 'or')}; or go link by link."
+        return shown.say("guide-link", n=len(found), city=goals.pop())
+    names = sorted(shown.speaker.title("city", city) for city in goals)
+    return shown.say("guide-city", cities=shown.speaker.listed(names, "or"))

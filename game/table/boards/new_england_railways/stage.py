@@ -11,10 +11,11 @@ from game.rules.new_england_railways.events import DiceRolled
 from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, SHIP
+from game.rules.notes import Kind
 from game.table.boards.new_england_railways.cards import SEA, WHITE_CARD
 from game.table.boards.new_england_railways.flight import TUMBLE, DiceTumble, GrowthShown, StepLit, shown_step
 from game.table.boards.new_england_railways.layout import Layout
-from game.table.boards.view import Shown
+from game.table.boards.new_england_railways.reading import Seen
 from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import paragraph, shorten, text_width, write
 from game.table.kit.materials import drop_shadow, print_paper
@@ -39,18 +40,19 @@ def stage_rect(layout: Layout) -> pygame.Rect:
 
 
 def draw_stage(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState, motions: Motions
+    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """What happens now, or what happened last."""
+    board = state.board
     running = [motion for motion in reversed(list(motions)) if not motion.waiting]
     for motion in running:
         what = motion.what
         if isinstance(what, DiceTumble):
-            words = roll_words(what.low + what.high, what.needed)
-            _draw_roll(surface, layout, (what.low, what.high), words, motion.time / TUMBLE)
+            words = roll_words(shown, what.low + what.high, what.needed)
+            _draw_roll(surface, layout, shown, (what.low, what.high), words, motion.time / TUMBLE)
             return
         if isinstance(what, GrowthShown):
-            _draw_growth(surface, layout, state, what.card)
+            _draw_growth(surface, layout, shown, what.card)
             return
     if motions.of(DiceTumble):
         return
@@ -58,26 +60,25 @@ def draw_stage(
         market = next((e for e in shown.last if isinstance(e, DiceRolled) and not e.needed), None)
         if market is not None and shown_step(motions, 0) in (9, 10):
             values = (market.low, market.high)
-            _draw_roll(surface, layout, values, roll_words(sum(values), 0))
+            _draw_roll(surface, layout, shown, values, roll_words(shown, sum(values), 0))
         return
     if state.auction is not None and state.step == BID:
         _draw_bill(surface, layout, shown, state, state.auction)
     elif state.step == BUILD:
-        words = roll_words(sum(state.dice), state.board.links[state.lot_link()].number)
-        _draw_roll(surface, layout, state.dice, words)
+        words = roll_words(shown, sum(state.dice), state.board.links[state.lot_link()].number)
+        _draw_roll(surface, layout, shown, state.dice, words)
     elif state.step == SHIP:
         _draw_shippers(surface, layout, shown, state)
     elif state.step == ENDED:
-        _draw_notice(
-            surface, layout, "The end", "Cash and the numbers of one's links, less 120 % of the debt."
-        )
+        percent = 100 * (board.unit + board.service_per_unit) // board.unit
+        _draw_notice(surface, layout, shown.say("stage-end"), shown.say("stage-end.words", percent=percent))
     elif state.divisor and state.turn_step() < 7:
-        lost = f"each lost {PARTS[state.divisor]}"
-        _draw_roll(surface, layout, state.dice, (lost, INK))
+        lost = shown.say("stage-lost", divisor=state.divisor)
+        _draw_roll(surface, layout, shown, state.dice, (lost, INK))
     else:
-        unit, each = state.board.unit, state.board.service_per_unit
-        terms = f"Loans of ${unit}: each costs ${each} every turn, and ${unit + each} at the end of the game."
-        _draw_notice(surface, layout, "The bank", terms)
+        unit, each = board.unit, board.service_per_unit
+        terms = shown.say("stage-bank.words", unit=unit, service=each, amount=unit + each)
+        _draw_notice(surface, layout, shown.say("stage-bank"), terms)
 
 
 # Dice
@@ -87,7 +88,12 @@ Words = tuple[str, Colour]
 
 
 def _draw_roll(
-    surface: pygame.Surface, layout: Layout, values: tuple[int, int], words: Words, time: float = 1.0
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Seen,
+    values: tuple[int, int],
+    words: Words,
+    time: float = 1.0,
 ) -> None:
     """Two dice, and when they lie still what they mean."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
@@ -98,23 +104,18 @@ def _draw_roll(
     x, y = rect.x + rect.w * 0.47, float(rect.centery)
     told, ink = words
     told = shorten(scale, told, "slab_bold", 19, round(rect.right - x))
-    write(surface, scale, f"{sum(values)} rolled", "slab_bold", 28, INK, x, y - 16 * k, "l", SEA)
+    rolled = shown.say("stage-rolled", n=sum(values))
+    write(surface, scale, rolled, "slab_bold", 28, INK, x, y - 16 * k, "l", SEA)
     write(surface, scale, told, "slab_bold", 19, ink, x, y + 18 * k, "l", SEA)
 
 
-PARTS: Final = {
-    3: "a third", 4: "a quarter", 5: "a fifth", 6: "a sixth", 7: "a seventh", 8: "an eighth", 9: "a ninth",
-    10: "a tenth", 11: "an eleventh", 12: "a twelfth", 13: "a thirteenth",
-}  # fmt: skip
-
-
-def roll_words(rolled: int, needed: int) -> Words:
+def roll_words(shown: Seen, rolled: int, needed: int) -> Words:
     """What a roll means: for a link's number, or (0) for the market, where one is added."""
     if not needed:
-        return f"each loses {PARTS[rolled + 1]}", INK
-    return (
-        (f"{needed} is needed", SHORT_INK) if rolled < needed else (f"{needed} was needed: built", BUILT_INK)
-    )
+        return shown.say("stage-loses", divisor=rolled + 1), INK
+    if rolled < needed:
+        return shown.say("stage-needed", n=needed), SHORT_INK
+    return shown.say("stage-built", n=needed), BUILT_INK
 
 
 # Papers
@@ -148,14 +149,14 @@ def _draw_notice(surface: pygame.Surface, layout: Layout, title: str, words: str
     )
 
 
-def _draw_growth(surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, card: int) -> None:
+def _draw_growth(surface: pygame.Surface, layout: Layout, shown: Seen, card: int) -> None:
     """The growth card that has been turned over."""
     rect, scale = stage_rect(layout), layout.print
     rect = rect.inflate(-round(rect.w * 0.24), -round(rect.h * 0.08))
     _paper(surface, layout, rect)
-    names = [state.board.cities[city].name for city in state.board.growth[card]]
+    names = [shown.speaker.title("city", city) for city in shown.state.board.growth[card]]
     y = rect.y + rect.h * 0.27
-    write(surface, scale, "Growth", "title", 21, SIGNAL, rect.centerx, y, "c")
+    write(surface, scale, shown.say("stage-growth"), "title", 21, SIGNAL, rect.centerx, y, "c")
     pygame.draw.line(
         surface,
         RULE,
@@ -174,7 +175,7 @@ def _draw_growth(surface: pygame.Surface, layout: Layout, state: NewEnglandRailw
 def _draw_bill(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     auction: OpenAuction,
 ) -> None:
@@ -184,70 +185,88 @@ def _draw_bill(
     left, right, end = rect.x + 20 * k, rect.right - 20 * k, 0.0
     y = rect.y + rect.h * 0.27
     if auction.leader == NOBODY:
-        words = f"no bid yet, at least ${auction.lowest_bid()}"
+        words = shown.say("stage-no-bid", least=auction.lowest_bid())
         end = write(surface, scale, words, "semi", 18, FADED_INK, right, y, "r").left
     else:
         words = shorten(scale, shown.seats[auction.leader].name, "semi", 18, scale.px(120))
         end = write(surface, scale, words, "semi", 18, INK, right, y, "r").left - 10 * k
-        end = write(surface, scale, f"${auction.high}", "slab_bold", 28, SIGNAL, end, y, "r").left
-    name = state.board.link_name(state.lot_link()).replace("-", " \u2013 ")
+        end = write(
+            surface, scale, shown.say("sum", amount=auction.high), "slab_bold", 28, SIGNAL, end, y, "r"
+        ).left
+    ends = state.board.links[state.lot_link()]
+    name = shown.say("stage-link", city_a=ends.a, city_b=ends.b)
     name = shorten(scale, name, "slab_bold", 20, round(end - 12 * k - left))
     write(surface, scale, name, "slab_bold", 20, INK, left, y)
     line = round(rect.y + rect.h * 0.49)
     pygame.draw.line(surface, RULE, (round(left), line), (round(right), line))
-    standing = [bidder_word(state, auction, seat) for seat in range(state.players)]
+    standing = [bidding(state, auction, seat) for seat in range(state.players)]
     place = rect.move(0, round(rect.h * 0.71))
-    _draw_standing(surface, layout, shown, standing, place, auction.turn, auction.leader)
+    _draw_standing(surface, layout, shown, standing, place, auction)
 
 
 def _draw_standing(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    words: list[str],
+    shown: Seen,
+    standings: list[Bidding],
     place: pygame.Rect,
-    turn: int,
-    leader: int,
+    auction: OpenAuction,
 ) -> None:
     """Every seat's disc with a word beside it, along the upper edge of `place` (pixels).
 
-    `turn` has a ring, `leader` is printed in red.
+    Whose turn it is has a ring, who leads is printed in red.
     """
     scale, k, y = layout.print, layout.k, float(place.y)
-    step = (place.w - 28 * k) / len(words)
-    for seat, word in enumerate(words):
-        out = word in ("out", "won")
+    step = (place.w - 28 * k) / len(standings)
+    for seat, standing in enumerate(standings):
+        out = standing in (Bidding.OUT, Bidding.WON)
+        word = bidding_words(shown, standing, auction)
         word = shorten(scale, word, "semi", 16, round(step - 34 * k))
         wide = 30 * k + text_width(scale, word, "semi", 16)
         x = place.x + 14 * k + step * (seat + 0.5) - wide / 2 + 12 * k
         picture = disc(shown.seats[seat].colour, 24 * k, True)
         stamp(surface, faded(picture, 0.45) if out else picture, x, y, centred=True)
-        if seat == turn:
+        if seat == auction.turn:
             stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
-        ink: Colour = SIGNAL if seat == leader else FADED_INK if out else INK
+        ink: Colour = SIGNAL if seat == auction.leader else FADED_INK if out else INK
         write(surface, scale, word, "semi", 16, ink, x + 17 * k, y)
 
 
-def bidder_word(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> str:
-    """Where a seat stands in the auction, in a word or a sum."""
+class Bidding(Kind):
+    """Where a seat stands in an auction."""
+
+    WON = "bidder-won"
+    OUT = "bidder-out"
+    IN = "bidder-in"
+    LEADS = "bidder-leads", "amount"
+
+
+def bidding(state: NewEnglandRailwaysState, auction: OpenAuction, seat: int) -> Bidding:
+    """Where a seat stands in the auction; who has bought a link this turn takes no part."""
     if state.buyers >> seat & 1:
-        return "won"
+        return Bidding.WON
     if not auction.takes_part(seat):
-        return "out"
-    return f"${auction.high}" if auction.leader == seat else "in"
+        return Bidding.OUT
+    return Bidding.LEADS if auction.leader == seat else Bidding.IN
+
+
+def bidding_words(shown: Seen, standing: Bidding, auction: OpenAuction) -> str:
+    """The same in a word or a sum."""
+    note = standing(amount=auction.high) if standing is Bidding.LEADS else standing()
+    return shown.speaker.note(note)
 
 
 # Shipping
 
 
 def _draw_shippers(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: NewEnglandRailwaysState
+    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
     """Both rounds of shipping: who has been asked, whose turn it is, who comes later."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     _paper(surface, layout, rect)
     row = (rect.h - 20 * k) / ROUNDS
-    for number, title in enumerate(("Bought nothing", "Everyone")):
+    for number, title in enumerate((shown.say("stage-bought-nothing"), shown.say("stage-everyone"))):
         y = rect.y + 10 * k + row * (number + 0.5)
         active = state.acted // state.players == number
         write(

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import State
 from game.rules.new_england_railways.moves import Borrow, PayToBuild, Retire, Ship, WaitToBuild
-from game.table.boards.new_england_railways.reading import things_of_move
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.new_england_railways.reading import things_on_board
 from game.table.boards.stills import Shows, Still
 from game.table.boards.view import Thing
 
 
-def _first_cube(state: State) -> Thing:
+def _first_cube(state: NewEnglandRailwaysState) -> Thing:
     """The first cube that can be shipped: once it is picked, the towns that buy it are lit."""
-    return next(thing for move in state.moves() for thing in things_of_move(move) if thing.field == "cube")
+    board = state.board
+    return next(
+        thing for move in state.moves() for thing in things_on_board(board, move) if thing.field == "cube"
+    )
 
 
 STILLS: Final = (

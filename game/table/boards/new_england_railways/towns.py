@@ -8,7 +8,6 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.layout import CUBE, NAME, TOWN, Layout
-from game.table.boards.new_england_railways.look import town_looks
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
 from game.table.kit.pen import stamp
@@ -26,7 +25,7 @@ def draw_towns(surface: pygame.Surface, layout: Layout, state: NewEnglandRailway
         stamp(surface, town_picture(found.demand, round(TOWN * layout.piece_k, 1)), x, y, centred=True)
     for city, found in enumerate(board.cities):
         x, y = layout.name_place(city)
-        side = town_looks()[city].side
+        side = layout.look.towns[city].side
         write(surface, layout.map_scale, found.name, "slab_bold", NAME, INK, x, y, side, HALO)
 
 

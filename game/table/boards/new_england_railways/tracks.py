@@ -9,8 +9,7 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.layout import ENGINE, MEDALLION, Layout
-from game.table.boards.new_england_railways.reading import BUILT, GONE, LOT, NEXT, SALE, UNFINISHED, status
-from game.table.boards.view import Shown
+from game.table.boards.new_england_railways.reading import Seen, Standing, status
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
@@ -32,32 +31,35 @@ Key = tuple[str, int]
 """What is on the way, so that it is not drawn at rest: ("engine", link), ("cube", city) ..."""
 
 
-def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[str]:
+def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[Standing]:
     """How each link stands; one whose engine is still on the way is not yet built."""
     found = [status(state, link) for link in range(len(state.board.links))]
     for link, standing in enumerate(found):
-        if standing == BUILT and ("engine", link) in hidden:
-            found[link] = UNFINISHED
+        if standing is Standing.BUILT and ("engine", link) in hidden:
+            found[link] = Standing.UNFINISHED
     return found
 
 
 def draw_tracks(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
     """The lines of all links, those that are somebody's over the others."""
     standings = _standings(state, hidden)
-    for link in sorted(range(len(standings)), key=lambda link: standings[link] in (BUILT, UNFINISHED, LOT)):
+    for link in sorted(
+        range(len(standings)),
+        key=lambda link: standings[link] in (Standing.BUILT, Standing.UNFINISHED, Standing.LOT),
+    ):
         _draw_track(surface, layout, link, standings[link], _colour(shown, state, link))
 
 
 def draw_engines(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
+    shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
@@ -66,13 +68,13 @@ def draw_engines(
     for link, standing in enumerate(standings):
         draw_number(surface, layout, state, link, standing, _colour(shown, state, link))
     for link, standing in enumerate(standings):
-        if standing == BUILT:
+        if standing is Standing.BUILT:
             draw_engine(surface, layout, link, _colour(shown, state, link))
-        elif standing == UNFINISHED and ("engine", link) not in hidden:
+        elif standing is Standing.UNFINISHED and ("engine", link) not in hidden:
             draw_engine(surface, layout, link, _colour(shown, state, link), 0.55)
 
 
-def _colour(shown: Shown, state: NewEnglandRailwaysState, link: int) -> int:
+def _colour(shown: Seen, state: NewEnglandRailwaysState, link: int) -> int:
     """The seat colour of a link's owner, or -1."""
     seat = state.owner[link]
     return shown.seats[seat].colour if seat >= 0 else -1
@@ -85,7 +87,7 @@ def line_box(line: list[Point], reach: float) -> pygame.Rect:
     return pygame.Rect(int(left), int(top), int(right) - int(left) + 1, int(bottom) - int(top) + 1)
 
 
-def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: str, colour: int) -> None:
+def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: Standing, colour: int) -> None:
     line = layout.link_line(link)
     k = layout.piece_k
     box = line_box(line, 10 * k)
@@ -95,19 +97,19 @@ def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: st
 
 @lru_cache(maxsize=192)
 def _track(
-    line: tuple[Point, ...], size: tuple[int, int], standing: str, colour: int, k: float
+    line: tuple[Point, ...], size: tuple[int, int], standing: Standing, colour: int, k: float
 ) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(0, 0, k)
         units = [(x / k, y / k) for x, y in line]
-        if standing == BUILT:
+        if standing is Standing.BUILT:
             owned_rails(pen, units, SEATS[colour].colour)
-        elif standing == UNFINISHED:
+        elif standing is Standing.UNFINISHED:
             unfinished_rails(pen, units, SEATS[colour].colour)
-        elif standing == GONE:
+        elif standing is Standing.GONE:
             given_up(pen, units)
         else:
-            printed_rails(pen, units, lit=BRASS_BAND if standing == LOT else None)
+            printed_rails(pen, units, lit=BRASS_BAND if standing is Standing.LOT else None)
 
     return smooth(size, draw)
 
@@ -117,16 +119,16 @@ def draw_number(
     layout: Layout,
     state: NewEnglandRailwaysState,
     link: int,
-    standing: str,
+    standing: Standing,
     colour: int,
 ) -> None:
     """A link's medallion: brass if it is for sale, pale blue next turn, with a rim if it is sold."""
     x, y = layout.number_place(link)
     radius = number_radius(layout)
-    field = {LOT: "lit", SALE: "lit", NEXT: "next"}.get(standing, "")
+    field = {Standing.LOT: "lit", Standing.SALE: "lit", Standing.NEXT: "next"}.get(standing, "")
     picture = medallion(round(radius, 1), field, colour)
-    stamp(surface, faded(picture, 0.75) if standing == GONE else picture, x, y, centred=True)
-    ink = PALE if standing == GONE else INK
+    stamp(surface, faded(picture, 0.75) if standing is Standing.GONE else picture, x, y, centred=True)
+    ink = PALE if standing is Standing.GONE else INK
     number = str(state.board.links[link].number)
     write(surface, layout.map_scale, number, "slab_bold", 17, ink, x, y, "c")
 

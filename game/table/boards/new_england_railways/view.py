@@ -10,22 +10,23 @@ import pygame
 
 from game.rules.contract import Event, Move
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, ENDED, STEP_NAMES
+from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.new_england_railways.badges import draw_badge, link_badge
 from game.table.boards.new_england_railways.flight import start_motion
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
 from game.table.boards.new_england_railways.painter import Painter
 from game.table.boards.new_england_railways.reading import (
+    Seen,
     card_rows,
     cube_slot,
-    state_of,
-    things_of_move,
+    step_names,
+    things_on_board,
 )
 from game.table.boards.new_england_railways.slips import choices_of, guide_of, outlook_of, slip_of
-from game.table.boards.new_england_railways.stage import bidder_word, stage_rect
+from game.table.boards.new_england_railways.stage import bidding, bidding_words, stage_rect
 from game.table.boards.new_england_railways.tracks import number_radius
 from game.table.boards.new_england_railways.words import about_thing, reason
-from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Slip, Thing
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -37,10 +38,13 @@ _NEAR_LINE: Final = 8.0
 """Units from a link within which it is pointed at."""
 
 
-class NewEnglandRailwaysView(BoardView):
+class NewEnglandRailwaysView(BoardView[NewEnglandRailwaysState]):
     """The map with its towns and links, cards, dice, the strip of steps and the income track."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: NewEnglandRailwaysState) -> None:
+        """`state` is the match's: its board is laid out, with places for the cards of so many players."""
+        self._board = state.board
+        self._offered = state.board.data.setup.links_offered[state.players]
         self._painter: Painter | None = None
 
     @property
@@ -57,36 +61,24 @@ class NewEnglandRailwaysView(BoardView):
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
         if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            self._painter = Painter(Layout(scale, area.copy()))
+            self._painter = Painter(Layout(scale, area.copy(), self._board, self._offered))
 
-    def _fit(self, shown: Shown) -> NewEnglandRailwaysState:
-        """The state that is shown, with as many places for cards as its number of players wants."""
-        state = state_of(shown)
-        offered = state.board.data.setup.links_offered[state.players]
-        if offered != self.layout.offered:
-            self._painter = Painter(Layout(self.layout.scale, self.layout.area, offered))
-        return state
-
-    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+    def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """Draw the strip, the sheet and what is in motion; the baize under them is the scene's."""
-        state = self._fit(shown)
-        self._painting.paint(surface, shown, state, motions)
+        self._painting.paint(surface, shown, motions)
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen) -> None:
         """The turn, the first player, whether it is the last turn."""
-        state = state_of(shown)
-        scale, x, y = self.layout.scale, float(rect.x), rect.centery
-        x = (
-            write(surface, scale, f"Turn {state.turn_number}", "slab_bold", 24, CREAM, x, y).right
-            + 22 * scale.k
-        )
+        state, scale, y = shown.state, self.layout.scale, rect.centery
+        turn = shown.say("status-turn", turn=state.turn_number)
+        x = write(surface, scale, turn, "slab_bold", 24, CREAM, rect.x, y).right + 22 * scale.k
         if state.step == ENDED:
-            write(surface, scale, "The game is over", "semi", 19, CREAM, x, y)
+            write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
             return
-        words = f"First player {shown.seats[state.first].name}"
+        words = shown.say("status-first", seat=state.first)
         x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * scale.k
         if state.last_turn:
-            write(surface, scale, "The last turn", "semi", 19, CREAM, x, y)
+            write(surface, scale, shown.say("status-last-turn"), "semi", 19, CREAM, x, y)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "link", "cube", "number", "loan", "seat" or "cap" (see `badges`)."""
@@ -96,13 +88,13 @@ class NewEnglandRailwaysView(BoardView):
 
     def things_of(self, move: Move) -> Sequence[Thing]:
         """A shipment is its cube, its goal and each of its links."""
-        return things_of_move(move)
+        return things_on_board(self._board, move)
 
-    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+    def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
         """A cube, a town, a link, a card, a step, or another part of the board."""
-        state, layout = self._fit(shown), self.layout
+        state, layout = shown.state, self.layout
         if layout.strip.collidepoint(position):
-            return self._step_at(position)
+            return self._step_at(position, shown)
         for row, links in enumerate(card_rows(state)):
             for number, link in enumerate(links):
                 if layout.card(row, number).collidepoint(position):
@@ -122,8 +114,8 @@ class NewEnglandRailwaysView(BoardView):
         cards.h = layout.stage.y - cards.y
         return {"cup": layout.cup, "stage": stage_rect(layout), "cards": cards}
 
-    def _step_at(self, position: tuple[int, int]) -> Thing | None:
-        rects = step_rects(self.layout.print, self.layout.strip, STEP_NAMES)
+    def _step_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
+        rects = step_rects(self.layout.print, self.layout.strip, step_names(shown))
         number = next((i for i, rect in enumerate(rects) if rect.collidepoint(position)), None)
         return None if number is None else Thing("step", number + 1)
 
@@ -134,7 +126,7 @@ class NewEnglandRailwaysView(BoardView):
             yield Thing("city", city), layout.town(city), TOWN * k
             for number, colour in enumerate(state.cubes_at(city)):
                 place = layout.cube_place(city, number)
-                yield Thing("cube", cube_slot(city, colour)), place, CUBE * 0.62 * k
+                yield Thing("cube", cube_slot(state.board, city, colour)), place, CUBE * 0.62 * k
         for link in range(len(state.board.links)):
             yield Thing("link", link), layout.number_place(link), number_radius(layout)
 
@@ -158,13 +150,13 @@ class NewEnglandRailwaysView(BoardView):
         gap, link = min(gaps)
         return Thing("link", link) if gap <= _NEAR_LINE * k else None
 
-    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+    def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
-        state, layout = self._fit(shown), self.layout
+        state, layout = shown.state, self.layout
         if thing.field == "part":
             return layout.incomes if thing.value == "incomes" else self._parts().get(str(thing.value))
         if thing.field == "step":
-            return step_rects(layout.print, layout.strip, STEP_NAMES)[thing.number - 1]
+            return step_rects(layout.print, layout.strip, step_names(shown))[thing.number - 1]
         for found, place, radius in self._places(state):
             if found == thing:
                 rect = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
@@ -172,61 +164,71 @@ class NewEnglandRailwaysView(BoardView):
                 return rect if layout.frame.colliderect(rect) else None
         return None
 
-    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+    def why_not(self, thing: Thing, shown: Seen) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown, state_of(shown))
+        return reason(thing, shown)
 
-    def about(self, thing: Thing, shown: Shown) -> str | None:
+    def about(self, thing: Thing, shown: Seen) -> str | None:
         """A town, a cube, a link, a step, or a part of the board in a few lines."""
-        return about_thing(thing, shown, state_of(shown))
+        return about_thing(thing, shown)
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+    def seat_card(self, seat: int, shown: Seen) -> SeatCard:
         """Cash, income, debt, links, the first player's cap, the place in an auction."""
-        state = state_of(shown)
-        colour = shown.seats[seat].colour
-        links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
-        badges = tuple(link_badge(link, colour, bool(state.built >> link & 1)) for link in links)
-        standing = ""
-        if state.auction is not None and state.step == BID:
-            word = bidder_word(state, state.auction, seat)
-            standing = f"bids {word}" if state.auction.leader == seat else word
+        state = shown.state
         return SeatCard(
-            f"${state.cash[seat]}",
-            f"income {state.income[seat]}",
-            standing,
-            badges,
+            shown.say("sum", amount=state.cash[seat]),
+            shown.say("seat-income", n=state.income[seat]),
+            self._standing(seat, shown),
+            self._links_of(seat, shown),
             mark=Badge("cap", 0) if seat == state.first else None,
             owes=state.debt[seat],
         )
 
-    def choices(self, shown: Shown) -> list[Choice]:
+    def _links_of(self, seat: int, shown: Seen) -> tuple[Badge, ...]:
+        """A seat's links, those that are built first."""
+        state, colour = shown.state, shown.seats[seat].colour
+        links = sorted(state.links_of(seat), key=lambda link: not state.built >> link & 1)
+        return tuple(
+            link_badge(state.board.links[link].number, colour, bool(state.built >> link & 1))
+            for link in links
+        )
+
+    def _standing(self, seat: int, shown: Seen) -> str:
+        """Where a seat stands in an auction."""
+        auction = shown.state.auction
+        if auction is None or shown.state.step != BID:
+            return ""
+        if auction.leader == seat:
+            return shown.say("seat-bids", amount=auction.high)
+        return bidding_words(shown, bidding(shown.state, auction, seat), auction)
+
+    def choices(self, shown: Seen) -> list[Choice]:
         """Moves that nothing on the board stands for."""
-        return choices_of(shown, state_of(shown))
+        return choices_of(shown)
 
-    def slip(self, move: Move, shown: Shown) -> Slip | None:
+    def slip(self, move: Move, shown: Seen) -> Slip | None:
         """What a move would change."""
-        return slip_of(move, shown, state_of(shown))
+        return slip_of(move, shown)
 
-    def outlook(self, shown: Shown) -> Slip | None:
+    def outlook(self, shown: Seen) -> Slip | None:
         """What paying and what waiting would mean, after a roll that fell short."""
-        return outlook_of(shown, state_of(shown))
+        return outlook_of(shown)
 
-    def guide(self, shown: Shown) -> str | None:
+    def guide(self, shown: Seen) -> str | None:
         """How to go on with a shipment."""
-        return guide_of(shown, state_of(shown))
+        return guide_of(shown)
 
-    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+    def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
         """No decision of this game is made in several steps."""
         return None
 
     # Motion and enlargement
 
-    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+    def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Steps are lit, cards slide, cubes travel, dice tumble, engines move."""
-        state = self._fit(shown)
-        start_motion(event, self.layout, state, motions)
+        start_motion(event, self.layout, shown.state, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map; what is printed on the sea stays where it is."""

@@ -2,128 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from game.rules.contract import Move
 from game.rules.new_england_railways.moves import PassShipping, Ship
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import LONGEST_ROUTE, SHIP, STEP_NAMES
+from game.rules.new_england_railways.steps import LONGEST_ROUTE, SHIP
+from game.table.boards.new_england_railways.layout import TRACK
 from game.table.boards.new_england_railways.reading import (
-    BUILT,
-    COLOURS,
-    DECK,
-    GONE,
-    LOT,
-    NEXT,
-    SALE,
-    UNFINISHED,
+    Seen,
+    Standing,
+    cube_at,
     cube_chosen,
     status,
+    step_note,
 )
-from game.table.boards.view import SeatLook, Shown, Thing
-from game.table.words import listed
-
-STEP_WORDS: Final = (
-    "Everyone may take loans.",
-    "Every $10 of debt costs $2.",
-    "Loans may be paid back, in steps of $10.",
-    "Growth cards are turned over: each town named gets a cube from the cup.",
-    "Links that were bought last turn and not built are built now.",
-    "The links for sale next turn are turned over.",
-    "The links for sale are auctioned one by one; each buyer rolls to build.",
-    "First those who bought nothing ship a cube, then everyone.",
-    "Two dice and one: each income loses that part of itself.",
-    "The bank pays every income.",
-    "The greatest income makes the next first player.",
-)
-"""What happens in each of the eleven steps."""
+from game.table.boards.view import Thing
 
 
-def counted(number: int, word: str) -> str:
-    """A number and a word: "1 link", "3 links"."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def about_thing(thing: Thing, shown: Shown, state: NewEnglandRailwaysState) -> str | None:
+def about_thing(thing: Thing, shown: Seen) -> str | None:
     """What a thing on the board is, in a few lines."""
-    if thing.field == "cube":
-        return _about_cube(state, thing.number)
-    if thing.field == "city":
-        return _about_city(state, thing.number)
-    if thing.field == "link":
-        return about_link(state, thing.number, shown.seats)
-    if thing.field == "step":
-        number = thing.number
-        return f"{number}. {STEP_NAMES[number - 1]}: {STEP_WORDS[number - 1]}"
-    tell = _PARTS.get(str(thing.value)) if thing.field == "part" else None
-    return tell(state) if tell else None
+    tell = _THINGS.get(thing.field)
+    if tell is not None:
+        return tell(shown, thing.number)
+    part = _PARTS.get(str(thing.value)) if thing.field == "part" else None
+    return part(shown) if part else None
 
 
-def _about_cube(state: NewEnglandRailwaysState, slot: int) -> str:
-    city, colour = divmod(slot, COLOURS)
-    name = state.board.colours[colour]
-    count = state.cubes[slot]
-    buyers = [
-        town.name for number, town in enumerate(state.board.cities) if state.board.demand[number] == colour
-    ]
-    return (
-        f"{counted(count, f'{name} cube')} in {state.board.cities[city].name}.\n"
-        f"{name.capitalize()} is bought in {listed(buyers)}."
-    )
+def _about_cube(shown: Seen, slot: int) -> str:
+    """How many there are, and who buys them."""
+    board = shown.state.board
+    city, colour = cube_at(board, slot)
+    buyers = tuple(town for town, demand in enumerate(board.demand) if demand == colour)
+    count = shown.say("about-cube", n=shown.state.cubes[slot], colour=colour, city=city)
+    bought = shown.say("about-buyers", city=buyers) if buyers else shown.say("about-no-buyers")
+    return f"{count}\n{bought}"
 
 
-def _about_city(state: NewEnglandRailwaysState, city: int) -> str:
-    board = state.board
-    lines = [f"{board.cities[city].name} buys {board.cities[city].demand}."]
-    waiting = [board.colours[colour] for colour in state.cubes_at(city)]
-    lines.append(f"Here wait: {listed(waiting)}." if waiting else "No cube waits here.")
-    return "\n".join(lines)
+def _about_city(shown: Seen, city: int) -> str:
+    state = shown.state
+    waiting = tuple(state.cubes_at(city))
+    buys = shown.say("about-city", city=city, colour=state.board.demand[city])
+    waits = shown.say("about-waiting", colour=waiting) if waiting else shown.say("about-nothing-waits")
+    return f"{buys}\n{waits}"
 
 
-def about_link(state: NewEnglandRailwaysState, link: int, seats: Sequence[SeatLook]) -> str:
+def _about_link(shown: Seen, link: int) -> str:
     """A link's ends, its number, and how it stands."""
+    state, standing = shown.state, status(shown.state, link)
     number = state.board.links[link].number
-    standing = status(state, link)
-    owner = seats[state.owner[link]].name if state.owner[link] >= 0 else ""
-    words = {
-        BUILT: f"Built by {owner}: each cube that passes raises that income by $1.",
-        UNFINISHED: f"Bought by {owner}, not built yet: it carries nothing.",
-        LOT: "It is for sale just now.",
-        SALE: "It is for sale this turn.",
-        NEXT: "It is for sale next turn.",
-        DECK: "Its card is still in the deck.",
-        GONE: "Nobody bought it: it has left the game.",
-    }[standing]
-    worth = "" if standing == GONE else f"\nRoll {number} to build it at once; worth ${number} at the end."
-    return f"{state.board.link_name(link)}, {number}. {words}{worth}"
+    known = {"seat": state.owner[link], "amount": 1}
+    stands = standing(**{name: known[name] for name in standing.figures})
+    words = shown.say("about-link", link=link, number=number, stands=stands)
+    if standing is Standing.GONE:
+        return words
+    worth = shown.say("about-link-worth", number=number, amount=number)
+    return f"{words}\n{worth}"
+
+
+def _about_step(shown: Seen, number: int) -> str:
+    words = shown.speaker.under(step_note(shown.state.board, number))
+    return shown.say("about-step", number=number, step=step_note(shown.state.board, number), words=words)
+
+
+_THINGS: Final[dict[str, Callable[[Seen, int], str]]] = {
+    "cube": _about_cube,
+    "city": _about_city,
+    "link": _about_link,
+    "step": _about_step,
+}
 
 
 # Parts of the board that no move names
 
 
-def _about_cup(state: NewEnglandRailwaysState) -> str:
-    return (
-        "The cup: cubes that growth can bring. Shipped cubes come back here.\n"
-        f"{state.growth_deck.bit_count()} growth cards are left."
-    )
+def _about_cup(shown: Seen) -> str:
+    left = shown.say("about-growth-left", n=shown.state.growth_deck.bit_count())
+    return f"{shown.say('about-cup')}\n{left}"
 
 
-def _about_incomes(state: NewEnglandRailwaysState) -> str:
-    return "Each railway's income in dollars a turn; beyond 50 it begins again, with a sign."
+def _about_incomes(shown: Seen) -> str:
+    return shown.say("about-incomes", n=TRACK[2])
 
 
-def _about_cards(state: NewEnglandRailwaysState) -> str:
-    left = counted(state.deck.bit_count(), "link card")
-    return f"{left} in the deck. The last turn comes when none is left to sell."
+def _about_cards(shown: Seen) -> str:
+    return shown.say("about-cards", n=shown.state.deck.bit_count())
 
 
-def _about_stage(state: NewEnglandRailwaysState) -> str:
-    number = state.turn_step()
-    return f"{STEP_NAMES[number - 1]}: {STEP_WORDS[number - 1]}"
+def _about_stage(shown: Seen) -> str:
+    step = step_note(shown.state.board, shown.state.turn_step())
+    return shown.say("about-stage", step=step, words=shown.speaker.under(step))
 
 
-_PARTS: Final[dict[str, Callable[[NewEnglandRailwaysState], str]]] = {
+_PARTS: Final[dict[str, Callable[[Seen], str]]] = {
     "cup": _about_cup,
     "incomes": _about_incomes,
     "cards": _about_cards,
@@ -134,16 +106,18 @@ _PARTS: Final[dict[str, Callable[[NewEnglandRailwaysState], str]]] = {
 # Why not
 
 
-def reason(thing: Thing, shown: Shown, state: NewEnglandRailwaysState) -> str | None:
+def reason(thing: Thing, shown: Seen) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     if thing.field not in ("cube", "city", "link"):
         return None
-    move = _meant(thing, shown, state)
-    return state.why_not(move) if move is not None else None
+    move = _meant(thing, shown)
+    against = shown.state.why_not(move) if move is not None else None
+    return shown.speaker.note(against) if against is not None else None
 
 
-def _meant(thing: Thing, shown: Shown, state: NewEnglandRailwaysState) -> Move | None:
+def _meant(thing: Thing, shown: Seen) -> Move | None:
     """The shipment, of all that the board knows, that comes nearest to what was pointed at."""
+    state = shown.state
     if state.step != SHIP:
         return PassShipping()
     number = thing.number
@@ -153,11 +127,12 @@ def _meant(thing: Thing, shown: Shown, state: NewEnglandRailwaysState) -> Move |
     if chosen is None:
         return None
     slot = chosen.number
+    start, colour = cube_at(state.board, slot)
     if thing.field == "city":
         found = _nearest(state, slot, lambda move: move.route[-1] == number)
-        return found or Ship(slot % COLOURS, _shortest(state, slot // COLOURS, number))
+        return found or Ship(colour, _shortest(state, start, number))
     found = _nearest(state, slot, lambda move: number in state.board.links_on(move.route))
-    return found or Ship(slot % COLOURS, _over(state, slot // COLOURS, number))
+    return found or Ship(colour, _over(state, start, number))
 
 
 def _over(state: NewEnglandRailwaysState, start: int, link: int) -> tuple[int, ...]:

@@ -1,0 +1,343 @@
+# New England Railways: was Regeln und Tisch zu sagen haben.
+
+game-title = New England Railways
+game-summary = Ersteigere Strecken, leihe Geld, um sie zu bauen, und liefere, was die Städte brauchen.
+game-period = Runde
+
+what-city = eine Stadt
+what-link = eine Strecke
+what-card = eine Wachstumskarte
+what-colour = eine Farbe
+what-pips = eine Augenzahl
+what-seat = ein Platz
+
+colour-blue = Blau
+colour-purple = Violett
+colour-red = Rot
+colour-yellow = Gelb
+
+title-link = { $city-a }–{ $city-b }
+
+# Die elf Schritte einer Runde.
+
+step-borrow = Leihen
+    .words = Alle dürfen Kredite aufnehmen.
+step-service = Zinsen
+    .words = Je { $unit } Schulden kosten { $service }.
+step-retire = Tilgen
+    .words = Kredite dürfen in Schritten von { $unit } getilgt werden.
+step-growth = Wachstum
+    .words = Wachstumskarten werden aufgedeckt: Jede genannte Stadt bekommt einen Würfel aus dem Becher.
+step-complete = Fertigstellen
+    .words = Was letzte Runde ersteigert und nicht gebaut wurde, wird jetzt gebaut.
+step-publicize = Ausloben
+    .words = Die Strecken für die nächste Runde werden aufgedeckt.
+step-auction = Versteigern
+    .words = Die Strecken werden einzeln versteigert; wer eine ersteigert, würfelt für den Bau.
+step-ship = Liefern
+    .words = Zuerst liefert, wer nichts ersteigert hat, dann liefern alle.
+step-market = Markt
+    .words = Augenzahl plus eins: Durch diese Zahl geteilt geht jedes Einkommen zurück.
+step-income = Einkommen
+    .words = Die Bank zahlt alle Einkommen aus.
+step-first-player = Startspieler
+    .words = Wer das größte Einkommen hat, beginnt die nächste Runde.
+
+heading-step =
+    Runde { $turn }, { $step ->
+        [1] Leihen
+        [2] Zinsen
+        [3] Tilgen
+        [4] Wachstum
+        [5] Fertigstellen
+        [6] Ausloben
+        [7] Versteigern
+        [8] Liefern
+        [9] Markt
+        [10] Einkommen
+       *[11] Startspieler
+    }
+heading-end = Runde { $turn }, Ende
+
+# Aufforderungen.
+
+ask-must-borrow = Leihen
+    .words = Du musst leihen: Fällig sind { $service } Zinsen, und du hast { $cash }.
+ask-borrow = Leihen
+    .words = Nimm Kredite bei der Bank auf, oder lass es. Je { $unit } kosten { $service } in jeder Runde.
+ask-retire = Kredite tilgen
+    .words = Tilge einen Teil deiner { $debt } Schulden, oder lass es.
+ask-growth = Wachstum
+    .words = Eine Wachstumskarte wird aufgedeckt.
+ask-draw = Wachstum
+    .words = Ein Würfel wird aus dem Becher gezogen.
+ask-publicize = Ausloben
+    .words = Eine Streckenkarte für die nächste Runde wird aufgedeckt.
+ask-first-bid = Versteigerung: { $link }
+    .words = Noch kein Gebot. Biete mindestens { $least } oder passe.
+ask-bid = Versteigerung: { $link }
+    .words = Das Gebot steht bei { $amount }. Biete mindestens { $least } oder passe.
+ask-roll-to-build = { $link }
+    .words = Für den Bau der Strecke wird gewürfelt.
+ask-build = Du hast { $rolled } gewürfelt
+    .words = Zahle die fehlenden { $missing } und baue { $link } sofort, oder warte bis zur nächsten Runde.
+ask-ship = Einen Würfel liefern
+    .words = Wähle einen Würfel und die Stadt, die ihn bekommt, oder liefere nichts.
+ask-roll-market = Markt
+    .words = Für den Markt wird gewürfelt.
+ask-draw-first = Startspieler
+    .words = Wer beginnt, entscheidet das Los.
+ask-nothing = Das Spiel ist aus
+    .words = Alle ersteigerten Strecken sind gebaut.
+
+ended-all-built = Alle ersteigerten Strecken sind gebaut.
+
+# Warum etwas nicht geht.
+
+refused-game-over = Das Spiel ist aus.
+refused-chance = Der Zufall entscheidet.
+refused-not-borrowing = Geliehen wird in Schritt 1.
+refused-must-borrow = Du musst leihen: Fällig sind { $service } Zinsen.
+refused-no-loan-of-this = Kredite gibt es in Schritten von { $unit }.
+refused-loan-too-large = Die Bank leiht höchstens { $amount } auf einmal, außer es sind mehr Zinsen fällig.
+refused-loan-too-small = Das reicht nicht für die fälligen Zinsen.
+refused-not-retiring = Getilgt wird in Schritt 3.
+refused-no-repayment-of-this = Getilgt wird in Schritten von { $unit }.
+refused-debt-smaller = Du hast nur { $debt } Schulden.
+refused-too-poor = Du hast nur { $cash }.
+refused-no-auction = Es wird keine Strecke versteigert.
+refused-bid-too-low = Das niedrigste Gebot ist { $least }.
+refused-nothing-to-pay = Für keine Strecke ist etwas zu zahlen.
+refused-not-shipping = Geliefert wird in Schritt 8.
+refused-no-route = Ein Weg führt von Stadt zu Stadt.
+refused-no-such-colour = Diese Farbe gibt es nicht.
+refused-no-cube = In { $city } liegt kein Würfel in { $colour }.
+refused-no-link = Keine Strecke verbindet { $city-a } und { $city-b }.
+refused-not-built = { $link } ist noch nicht gebaut.
+refused-town-twice = Ein Würfel kommt in keine Stadt zweimal.
+refused-route-too-long = Ein Würfel nimmt höchstens { $most } Strecken.
+refused-must-stop = Der Würfel muss in { $city } bleiben: Dort wird { $colour } gekauft.
+refused-not-demanded = { $city } kauft kein { $colour }.
+
+# Der Verlauf.
+
+turn-began = Runde { $turn } beginnt.
+loan-taken = { $seat } leiht { $amount }.
+loan-retired = { $seat } tilgt { $amount }.
+growth-turned = Wachstum in { $city }.
+cube-drawn = { $city } bekommt { $colour }.
+cup-empty = Der Becher ist leer: nichts für { $city }.
+link-turned = { $link } wird in der nächsten Runde versteigert.
+link-offered = { $link } wird versteigert.
+link-sold = { $seat } ersteigert { $link } für { $amount }.
+link-removed = Niemand bietet: { $link } ist aus dem Spiel.
+dice-rolled =
+    { $needed ->
+        [0] { $seat } würfelt { $low } und { $high } für den Markt.
+       *[other] { $seat } würfelt { $low } und { $high }: zusammen { $rolled }, nötig sind { $needed }.
+    }
+link-built = { $seat } baut { $link }.
+link-waits = { $link } wird in der nächsten Runde gebaut.
+cube-shipped =
+    { $seat } liefert { $colour } von { $city-a } nach { $city-b } über { $links ->
+        [one] { $links } Strecke
+       *[other] { $links } Strecken
+    }.
+shipping-passed = { $seat } liefert nichts.
+market-fell =
+    Jedes Einkommen sinkt um ein { $divisor ->
+        [3] Drittel
+        [4] Viertel
+        [5] Fünftel
+        [6] Sechstel
+        [7] Siebtel
+        [8] Achtel
+        [9] Neuntel
+        [10] Zehntel
+        [11] Elftel
+        [12] Zwölftel
+       *[13] Dreizehntel
+    }.
+first-player-chosen = { $seat } beginnt die nächste Runde.
+paid-service = { $payer } zahlt { $amount } Zinsen.
+paid-build = { $payer } zahlt { $amount }, um sofort zu bauen.
+paid-income = { $payee } erhält { $amount } Einkommen.
+game-ended = Das Spiel ist aus. { $reason }
+
+# Die Karte und was um sie gedruckt ist.
+
+print-income = Einkommen
+print-dollars = $ je Runde
+print-subtitle = Städte, Bahnen und Handel
+print-cup = Becher
+print-legend-town = eine Stadt und was sie kauft
+print-legend-cube = wartet auf Lieferung
+print-legend-number = zu würfeln, Wert am Ende
+print-legend-for-sale = Strecken jetzt, nächste Runde
+
+cards-next = Nächste Runde
+cards-for-sale = Diese Runde
+cards-in-deck =
+    { $n ->
+        [0] der Stapel ist leer
+       *[other] noch { $n } im Stapel
+    }
+cards-all-auctioned = alle versteigert
+cards-lot = { $n } von { $of }
+cards-in-order = der Reihe nach
+
+# Unter den Karten: Wurf, Aushang, Versteigerung, wer liefert.
+
+stage-rolled = Wurf: { $n }
+stage-needed = Nötig sind { $n }
+stage-built = Nötig { $n }: gebaut
+stage-loses =
+    Alle verlieren { $divisor ->
+        [3] ein Drittel
+        [4] ein Viertel
+        [5] ein Fünftel
+        [6] ein Sechstel
+        [7] ein Siebtel
+        [8] ein Achtel
+        [9] ein Neuntel
+        [10] ein Zehntel
+        [11] ein Elftel
+        [12] ein Zwölftel
+       *[13] ein Dreizehntel
+    }
+stage-lost =
+    Alle verloren { $divisor ->
+        [3] ein Drittel
+        [4] ein Viertel
+        [5] ein Fünftel
+        [6] ein Sechstel
+        [7] ein Siebtel
+        [8] ein Achtel
+        [9] ein Neuntel
+        [10] ein Zehntel
+        [11] ein Elftel
+        [12] ein Zwölftel
+       *[13] ein Dreizehntel
+    }
+stage-end = Das Ende
+    .words = Es zählen Bargeld und die Zahlen der eigenen Strecken, weniger { $percent } % der Schulden.
+stage-bank = Die Bank
+    .words = Kredite zu { $unit }: Jeder kostet { $service } je Runde und { $amount } am Ende des Spiels.
+stage-growth = Wachstum
+stage-no-bid = kein Gebot, ab { $least }
+stage-link = { $city-a } – { $city-b }
+stage-bought-nothing = Ohne Strecke
+stage-everyone = Alle
+
+bidder-won = fertig
+bidder-out = raus
+bidder-in = dabei
+bidder-leads = { $amount }
+
+# Die Leiste über dem Brett, die Karten der Plätze.
+
+status-turn = Runde { $turn }
+status-first = Startspieler: { $seat }
+status-last-turn = Die letzte Runde
+status-over = Das Spiel ist aus
+
+sum = { $amount }
+gain = +{ $amount }
+seat-income = Einkommen { $n }
+seat-bids = bietet { $amount }
+
+# Was die Dinge auf dem Brett sind.
+
+about-cube = { $n } Würfel in { $city }: { $colour }.
+about-buyers = Gekauft wird das in { $city }.
+about-no-buyers = Das kauft keine Stadt.
+about-city = { $city } kauft { $colour }.
+about-waiting = Hier warten: { $colour }.
+about-nothing-waits = Hier wartet kein Würfel.
+about-link = { $link }, { $number }. { $stands }
+about-link-worth = Ab { $number } gewürfelt sofort gebaut; am Ende { $amount } wert.
+about-step = { $number }. { $step }: { $words }
+about-stage = { $step }: { $words }
+about-cup = Der Becher: Würfel, die das Wachstum bringen kann. Gelieferte kommen hierher zurück.
+about-growth-left =
+    { $n ->
+        [one] Noch { $n } Wachstumskarte.
+       *[other] Noch { $n } Wachstumskarten.
+    }
+about-incomes = Das Einkommen aller Bahnen in Dollar je Runde; nach { $n } geht es von vorn los, mit einem Zeichen.
+about-cards =
+    { $n ->
+        [one] Noch { $n } Streckenkarte im Stapel. Ist nichts mehr zu ersteigern, kommt die letzte Runde.
+       *[other] Noch { $n } Streckenkarten im Stapel. Ist nichts mehr zu ersteigern, kommt die letzte Runde.
+    }
+
+link-is-built = Gebaut von { $seat }: Jeder Würfel darüber erhöht dieses Einkommen um { $amount }.
+link-is-unfinished = Ersteigert von { $seat }, noch nicht gebaut: Sie bringt nichts.
+link-is-under-the-hammer = Sie wird gerade versteigert.
+link-is-for-sale = Sie wird in dieser Runde versteigert.
+link-is-next = Sie wird in der nächsten Runde versteigert.
+link-is-in-the-deck = Ihre Karte ist noch im Stapel.
+link-is-gone = Niemand hat geboten: Sie ist aus dem Spiel.
+
+# Was ein Zug ändern würde.
+
+slip-cash = Bargeld
+slip-debt = Schulden
+slip-service = Zinsen je Runde
+slip-your-cash = Dein Bargeld
+slip-worth = Wert der Strecken
+slip-your-income = Dein Einkommen
+slip-income-of = { $seat }
+slip-borrow = { $amount } leihen
+slip-left = { $service } Zinsen sind sofort fällig: Zum Bieten bleiben { $cash }.
+slip-retire = { $amount } tilgen
+slip-bid = { $amount } bieten
+slip-if-all-pass = Falls alle anderen passen. Ein Wurf ab { $number } baut sie: { $percent } %.
+slip-missing = { $missing } fehlen
+slip-shipment = { $city-a } nach { $city-b }
+slip-gain = +{ $amount } für dich
+slip-no-gain = nichts für dich
+slip-way =
+    { $links ->
+        [one] { $links } Strecke.
+       *[other] { $links } Strecken.
+    }
+slip-way-over =
+    { $links ->
+        [one] { $links } Strecke über { $city }.
+       *[other] { $links } Strecken über { $city }.
+    }
+slip-also = Außerdem { $gains }.
+slip-also-gains = { $seat } +{ $n }
+slip-ship = Liefern
+
+part-pay = Jetzt zahlen
+part-pay-words = Dein Bargeld sinkt von { $cash } auf { $cash-after }. Würfel nutzen die Strecke schon jetzt: { $city-a } und { $city-b } sind verbunden.
+part-wait = Warten
+part-wait-words = Dein Bargeld bleibt bei { $cash }. Die Strecke bringt in dieser Runde nichts; fertig wird sie nächste Runde in Schritt 5.
+
+# Knöpfe, und wie es weitergeht.
+
+answer-no-loan = Kein Kredit
+answer-keep-loans = Nichts tilgen
+answer-pass = Passen
+answer-pay = { $missing } zahlen und bauen
+answer-wait = Nächste Runde bauen
+answer-ship-nothing = Nichts liefern
+
+guide-build = Zahle die fehlenden { $missing } sofort oder warte.
+guide-cube = Wähle jetzt den Würfel: Was dorthin kann, leuchtet.
+guide-link =
+    { $n ->
+        [one] { $n } Weg nach { $city }. Wähle eine Strecke, über die es gehen soll.
+       *[other] { $n } Wege nach { $city }. Wähle eine Strecke, über die es gehen soll.
+    }
+guide-city = Wohin? Wähle { $cities }, oder gehe Strecke für Strecke.
+
+# Die Abrechnung.
+
+account-income = Einkommen
+account-service = Zinsen
+account-links = Für Strecken gezahlt
+account-building = Für sofortigen Bau gezahlt
+account-worth = Strecken am Ende

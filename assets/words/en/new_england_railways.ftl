@@ -1,0 +1,334 @@
+# New England Railways: what its rules and its table say.
+
+game-title = New England Railways
+game-summary = Bid for links, borrow to build them, and ship what the towns demand.
+game-period = turn
+
+what-city = a town
+what-link = a link
+what-card = a growth card
+what-colour = a colour
+what-pips = a die’s number
+what-seat = a seat
+
+colour-blue = blue
+colour-purple = purple
+colour-red = red
+colour-yellow = yellow
+
+title-link = { $city-a }-{ $city-b }
+
+# The eleven steps of a turn.
+
+step-borrow = Borrow
+    .words = Everyone may take loans.
+step-service = Service
+    .words = Every { $unit } of debt costs { $service }.
+step-retire = Retire
+    .words = Loans may be paid back, in steps of { $unit }.
+step-growth = Growth
+    .words = Growth cards are turned over: each town named gets a cube from the cup.
+step-complete = Complete
+    .words = Links that were bought last turn and not built are built now.
+step-publicize = Publicize
+    .words = The links for sale next turn are turned over.
+step-auction = Auction
+    .words = The links for sale are auctioned one by one; each buyer rolls to build.
+step-ship = Ship
+    .words = First those who bought nothing ship a cube, then everyone.
+step-market = Market
+    .words = Two dice and one: each income loses that part of itself.
+step-income = Income
+    .words = The bank pays every income.
+step-first-player = First player
+    .words = The greatest income makes the next first player.
+
+heading-step =
+    Turn { $turn }, { $step ->
+        [1] borrow
+        [2] service
+        [3] retire
+        [4] growth
+        [5] complete
+        [6] publicize
+        [7] auction
+        [8] ship
+        [9] market
+        [10] income
+       *[11] first player
+    }
+heading-end = Turn { $turn }, the end
+
+# What is asked.
+
+ask-must-borrow = Borrow
+    .words = You must borrow: { $service } of service is due, and you have { $cash }.
+ask-borrow = Borrow
+    .words = Take loans from the bank, or none. Each { $unit } costs { $service } every turn.
+ask-retire = Retire loans
+    .words = Pay back some of your { $debt } of debt, or none.
+ask-growth = Growth
+    .words = A growth card is turned over.
+ask-draw = Growth
+    .words = A cube is drawn from the cup.
+ask-publicize = Publicize
+    .words = A link card is turned over for the next turn.
+ask-first-bid = Auction: { $link }
+    .words = Nobody has bid yet. Bid at least { $least }, or pass.
+ask-bid = Auction: { $link }
+    .words = The bid stands at { $amount }. Bid at least { $least }, or pass.
+ask-roll-to-build = { $link }
+    .words = The dice are rolled to build the link.
+ask-build = You rolled { $rolled }
+    .words = Pay the missing { $missing } and build { $link } at once, or wait until the next turn.
+ask-ship = Ship a cube
+    .words = Choose a cube and the town to which it goes, or ship nothing.
+ask-roll-market = Market
+    .words = The dice are rolled for the market.
+ask-draw-first = First player
+    .words = The first player is drawn by lot.
+ask-nothing = The game is over
+    .words = Every link that was bought has been built.
+
+ended-all-built = Every link that was bought has been built.
+
+# Why something can't be done.
+
+refused-game-over = The game is over.
+refused-chance = Chance decides now.
+refused-not-borrowing = Money is borrowed in step 1.
+refused-must-borrow = You must borrow: { $service } of service is due.
+refused-no-loan-of-this = Loans are multiples of { $unit }.
+refused-loan-too-large = The bank lends at most { $amount } at once, unless you owe more service.
+refused-loan-too-small = That would not cover the service that is due.
+refused-not-retiring = Loans are paid back in step 3.
+refused-no-repayment-of-this = Loans are paid back in multiples of { $unit }.
+refused-debt-smaller = You owe only { $debt }.
+refused-too-poor = You have only { $cash }.
+refused-no-auction = No link is up for auction.
+refused-bid-too-low = The lowest bid is { $least }.
+refused-nothing-to-pay = There is no link to be paid for.
+refused-not-shipping = Cubes are shipped in step 8.
+refused-no-route = A route leads from town to town.
+refused-no-such-colour = There is no such colour.
+refused-no-cube = No { $colour } cube waits in { $city }.
+refused-no-link = No link joins { $city-a } and { $city-b }.
+refused-not-built = { $link } has not been built.
+refused-town-twice = A cube visits no town twice.
+refused-route-too-long = A cube moves over at most { $most } links.
+refused-must-stop = The cube must stop in { $city }, which buys { $colour }.
+refused-not-demanded = { $city } does not buy { $colour }.
+
+# The log.
+
+turn-began = Turn { $turn } begins.
+loan-taken = { $seat } borrows { $amount }.
+loan-retired = { $seat } pays back { $amount }.
+growth-turned = Growth in { $city }.
+cube-drawn = { $city } gets { $colour }.
+cup-empty = The cup is empty: nothing for { $city }.
+link-turned = { $link } will be for sale next turn.
+link-offered = { $link } is for sale.
+link-sold = { $seat } buys { $link } for { $amount }.
+link-removed = Nobody buys { $link }: it leaves the game.
+dice-rolled =
+    { $needed ->
+        [0] { $seat } rolls { $low } and { $high } for the market.
+       *[other] { $seat } rolls { $low } and { $high }: { $rolled }, and { $needed } is needed.
+    }
+link-built = { $seat } builds { $link }.
+link-waits = { $link } is built next turn.
+cube-shipped =
+    { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    }.
+shipping-passed = { $seat } ships nothing.
+market-fell = Every income loses a part in { $divisor }.
+first-player-chosen = { $seat } is first player.
+paid-service = { $payer } pays { $amount } of service.
+paid-build = { $payer } pays { $amount } to build at once.
+paid-income = { $payee } receives { $amount } of income.
+game-ended = The game is over. { $reason }
+
+# The map and what is printed round it.
+
+print-income = Income
+print-dollars = $ a turn
+print-subtitle = its towns, rail roads and trade
+print-cup = Cup
+print-legend-town = a town, and what it buys
+print-legend-cube = waits to be shipped
+print-legend-number = to roll, and worth at the end
+print-legend-for-sale = for sale this turn, next turn
+
+cards-next = Next turn
+cards-for-sale = For sale this turn
+cards-in-deck =
+    { $n ->
+        [0] the deck is empty
+       *[other] { $n } more in the deck
+    }
+cards-all-auctioned = all auctioned
+cards-lot = { $n } of { $of }
+cards-in-order = first to last
+
+# Under the cards: dice, notices, the auction, who ships.
+
+stage-rolled = { $n } rolled
+stage-needed = { $n } is needed
+stage-built = { $n } was needed: built
+stage-loses =
+    each loses { $divisor ->
+        [3] a third
+        [4] a quarter
+        [5] a fifth
+        [6] a sixth
+        [7] a seventh
+        [8] an eighth
+        [9] a ninth
+        [10] a tenth
+        [11] an eleventh
+        [12] a twelfth
+       *[13] a thirteenth
+    }
+stage-lost =
+    each lost { $divisor ->
+        [3] a third
+        [4] a quarter
+        [5] a fifth
+        [6] a sixth
+        [7] a seventh
+        [8] an eighth
+        [9] a ninth
+        [10] a tenth
+        [11] an eleventh
+        [12] a twelfth
+       *[13] a thirteenth
+    }
+stage-end = The end
+    .words = Cash and the numbers of one's links, less { $percent } % of the debt.
+stage-bank = The bank
+    .words = Loans of { $unit }: each costs { $service } every turn, and { $amount } at the end of the game.
+stage-growth = Growth
+stage-no-bid = no bid yet, at least { $least }
+stage-link = { $city-a } – { $city-b }
+stage-bought-nothing = Bought nothing
+stage-everyone = Everyone
+
+bidder-won = won
+bidder-out = out
+bidder-in = in
+bidder-leads = { $amount }
+
+# The bar above the board, the cards of the seats.
+
+status-turn = Turn { $turn }
+status-first = First player { $seat }
+status-last-turn = The last turn
+status-over = The game is over
+
+sum = { $amount }
+gain = +{ $amount }
+seat-income = income { $n }
+seat-bids = bids { $amount }
+
+# What things on the board are.
+
+about-cube =
+    { $n ->
+        [one] { $n } { $colour } cube in { $city }.
+       *[other] { $n } { $colour } cubes in { $city }.
+    }
+about-buyers = Bought in { $city }.
+about-no-buyers = No town buys it.
+about-city = { $city } buys { $colour }.
+about-waiting = Here wait: { $colour }.
+about-nothing-waits = No cube waits here.
+about-link = { $link }, { $number }. { $stands }
+about-link-worth = Roll { $number } to build it at once; worth { $amount } at the end.
+about-step = { $number }. { $step }: { $words }
+about-stage = { $step }: { $words }
+about-cup = The cup: cubes that growth can bring. Shipped cubes come back here.
+about-growth-left =
+    { $n ->
+        [one] { $n } growth card is left.
+       *[other] { $n } growth cards are left.
+    }
+about-incomes = Each railway's income in dollars a turn; beyond { $n } it begins again, with a sign.
+about-cards =
+    { $n ->
+        [one] { $n } link card in the deck. The last turn comes when none is left to sell.
+       *[other] { $n } link cards in the deck. The last turn comes when none is left to sell.
+    }
+
+link-is-built = Built by { $seat }: each cube that passes raises that income by { $amount }.
+link-is-unfinished = Bought by { $seat }, not built yet: it carries nothing.
+link-is-under-the-hammer = It is for sale just now.
+link-is-for-sale = It is for sale this turn.
+link-is-next = It is for sale next turn.
+link-is-in-the-deck = Its card is still in the deck.
+link-is-gone = Nobody bought it: it has left the game.
+
+# What a move would change.
+
+slip-cash = Cash
+slip-debt = Debt
+slip-service = Service a turn
+slip-your-cash = Your cash
+slip-worth = Links' worth
+slip-your-income = Your income
+slip-income-of = { $seat }'s
+slip-borrow = Borrow { $amount }
+slip-left = { $service } of service is due at once: { $cash } is left for bids.
+slip-retire = Pay back { $amount }
+slip-bid = Bid { $amount }
+slip-if-all-pass = If all others pass. A roll of { $number } or more builds it: { $percent } %.
+slip-missing = { $missing } missing
+slip-shipment = { $city-a } to { $city-b }
+slip-gain = +{ $amount } for you
+slip-no-gain = nothing for you
+slip-way =
+    { $links ->
+        [one] { $links } link.
+       *[other] { $links } links.
+    }
+slip-way-over =
+    { $links ->
+        [one] { $links } link by way of { $city }.
+       *[other] { $links } links by way of { $city }.
+    }
+slip-also = Also { $gains }.
+slip-also-gains = { $seat } +{ $n }
+slip-ship = Ship it
+
+part-pay = Pay now
+part-pay-words = Cash { $cash } to { $cash-after }. Cubes can use the link this turn: { $city-a } is joined to { $city-b }.
+part-wait = Wait
+part-wait-words = Cash stays { $cash }. The link carries nothing this turn; it is finished next turn, in step 5.
+
+# Buttons of the prompt, and how to go on.
+
+answer-no-loan = No loan
+answer-keep-loans = Keep the loans
+answer-pass = Pass
+answer-pay = Pay { $missing } and build
+answer-wait = Build next turn
+answer-ship-nothing = Ship nothing
+
+guide-build = Pay the missing { $missing } at once, or wait.
+guide-cube = Now choose the cube: those that could go there glow.
+guide-link =
+    { $n ->
+        [one] { $n } route to { $city }. Choose a link that it shall use.
+       *[other] { $n } routes to { $city }. Choose a link that it shall use.
+    }
+guide-city = Where to? Choose { $cities }; or go link by link.
+
+# The ledger of a match.
+
+account-income = Income
+account-service = Service of loans
+account-links = Paid for links
+account-building = Paid to build at once
+account-worth = Links at the end

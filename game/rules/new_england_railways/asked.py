@@ -1,0 +1,78 @@
+"""What the actor is asked, and where in the game we are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.rules.new_england_railways.building import shortfall
+from game.rules.new_england_railways.data import NewEnglandRailwaysData
+from game.rules.new_england_railways.kinds import Ask, Heading
+from game.rules.new_england_railways.steps import (
+    BID,
+    BORROW,
+    BUILD,
+    DRAW,
+    DRAW_FIRST,
+    ENDED,
+    GROW,
+    PUBLICIZE,
+    RETIRE,
+    ROLL_MARKET,
+    ROLL_TO_BUILD,
+    SHIP,
+    STEP_OF,
+)
+from game.rules.notes import Note
+
+
+def heading_of(state: NewEnglandRailwaysData) -> Note:
+    """The turn and the step."""
+    if state.step == ENDED:
+        return Heading.END(turn=state.turn_number)
+    return Heading.STEP(turn=state.turn_number, step=STEP_OF[state.step])
+
+
+def prompt_for(state: NewEnglandRailwaysData) -> Note:
+    """What the actor is asked to do."""
+    return _PROMPTS[state.step](state)
+
+
+def _ask_to_borrow(state: NewEnglandRailwaysData) -> Note:
+    cash, service = state.cash[state.turn], state.service(state.turn)
+    if cash < service:
+        return Ask.MUST_BORROW(service=service, cash=cash)
+    return Ask.BORROW(unit=state.board.unit, service=state.board.service_per_unit)
+
+
+def _ask_to_retire(state: NewEnglandRailwaysData) -> Note:
+    return Ask.RETIRE(debt=state.debt[state.turn])
+
+
+def _ask_to_bid(state: NewEnglandRailwaysData) -> Note:
+    auction, link = state.auction, state.lot_link()
+    assert auction is not None
+    least = auction.lowest_bid()
+    if auction.high:
+        return Ask.BID(link=link, amount=auction.high, least=least)
+    return Ask.FIRST_BID(link=link, least=least)
+
+
+def _ask_to_build(state: NewEnglandRailwaysData) -> Note:
+    return Ask.BUILD(link=state.lot_link(), rolled=sum(state.dice), missing=shortfall(state))
+
+
+_PROMPTS: Final[dict[int, Callable[[NewEnglandRailwaysData], Note]]] = {
+    BORROW: _ask_to_borrow,
+    RETIRE: _ask_to_retire,
+    GROW: lambda state: Ask.GROWTH(),
+    DRAW: lambda state: Ask.DRAW(),
+    PUBLICIZE: lambda state: Ask.PUBLICIZE(),
+    BID: _ask_to_bid,
+    ROLL_TO_BUILD: lambda state: Ask.ROLL_TO_BUILD(link=state.lot_link()),
+    BUILD: _ask_to_build,
+    SHIP: lambda state: Ask.SHIP(),
+    ROLL_MARKET: lambda state: Ask.ROLL_MARKET(),
+    DRAW_FIRST: lambda state: Ask.DRAW_FIRST(),
+    ENDED: lambda state: Ask.NOTHING(),
+}

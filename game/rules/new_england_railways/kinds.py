@@ -1,0 +1,99 @@
+"""What New England Railways has to say: prompts, headings, refusals, and what money is paid for."""
+
+from __future__ import annotations
+
+from game.rules.contract import Reason
+from game.rules.notes import Kind
+
+
+class Title(Kind):
+    """What things are called whose names are made of others."""
+
+    LINK = "title-link", "city_a city_b"
+
+
+class Step(Kind):
+    """The eleven steps of a turn, in their order: the name, and (``words``) what happens in it."""
+
+    BORROW = "step-borrow"
+    SERVICE = "step-service", "unit service"
+    RETIRE = "step-retire", "unit"
+    GROWTH = "step-growth"
+    COMPLETE = "step-complete"
+    PUBLICIZE = "step-publicize"
+    AUCTION = "step-auction"
+    SHIP = "step-ship"
+    MARKET = "step-market"
+    INCOME = "step-income"
+    FIRST_PLAYER = "step-first-player"
+
+
+class Heading(Kind):
+    """Where in the game we are; `step` is 1 to 11."""
+
+    STEP = "heading-step", "turn step"
+    END = "heading-end", "turn"
+
+
+class Ask(Kind):
+    """What a player is asked, and what chance is about to do."""
+
+    MUST_BORROW = "ask-must-borrow", "service cash"
+    BORROW = "ask-borrow", "unit service"
+    RETIRE = "ask-retire", "debt"
+    GROWTH = "ask-growth"
+    DRAW = "ask-draw"
+    PUBLICIZE = "ask-publicize"
+    FIRST_BID = "ask-first-bid", "link least"
+    BID = "ask-bid", "link amount least"
+    ROLL_TO_BUILD = "ask-roll-to-build", "link"
+    BUILD = "ask-build", "link rolled missing"
+    SHIP = "ask-ship"
+    ROLL_MARKET = "ask-roll-market"
+    DRAW_FIRST = "ask-draw-first"
+    NOTHING = "ask-nothing"
+
+
+class Ending(Kind):
+    """Why the game ended."""
+
+    ALL_BUILT = "ended-all-built"
+
+
+class Paid(Reason):
+    """What money is paid for."""
+
+    LOAN = "paid-loan"
+    SERVICE = "paid-service", True
+    LINK = "paid-link"
+    BUILD = "paid-build", True
+    INCOME = "paid-income", True
+
+
+class Refusal(Kind):
+    """Why a move can't be made now."""
+
+    GAME_OVER = "refused-game-over"
+    CHANCE = "refused-chance"
+    NOT_BORROWING = "refused-not-borrowing"
+    MUST_BORROW = "refused-must-borrow", "service"
+    NO_LOAN_OF_THIS = "refused-no-loan-of-this", "unit"
+    LOAN_TOO_LARGE = "refused-loan-too-large", "amount"
+    LOAN_TOO_SMALL = "refused-loan-too-small"
+    NOT_RETIRING = "refused-not-retiring"
+    NO_REPAYMENT_OF_THIS = "refused-no-repayment-of-this", "unit"
+    DEBT_SMALLER = "refused-debt-smaller", "debt"
+    TOO_POOR = "refused-too-poor", "cash"
+    NO_AUCTION = "refused-no-auction"
+    BID_TOO_LOW = "refused-bid-too-low", "least"
+    NOTHING_TO_PAY = "refused-nothing-to-pay"
+    NOT_SHIPPING = "refused-not-shipping"
+    NO_ROUTE = "refused-no-route"
+    NO_SUCH_COLOUR = "refused-no-such-colour"
+    NO_CUBE = "refused-no-cube", "colour city"
+    NO_LINK = "refused-no-link", "city_a city_b"
+    NOT_BUILT = "refused-not-built", "link"
+    TOWN_TWICE = "refused-town-twice"
+    ROUTE_TOO_LONG = "refused-route-too-long", "most"
+    MUST_STOP = "refused-must-stop", "city colour"
+    NOT_DEMANDED = "refused-not-demanded", "city colour"
