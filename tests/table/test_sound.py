@@ -1,21 +1,41 @@
-"""The sounds in the assets are those that the program computes, and silence is silent."""
+"""Which sounds are heard: every piece that moves makes one, and silence is silent."""
 
-from pathlib import Path
+from __future__ import annotations
 
 import pygame
+import pytest
 
 from assets import asset
-from game.rules.contract import BANK, Event, MoneyPaid, seat_party
-from game.table.kit.sound import BY_EVENT, SOUNDS, Sounds, make_sounds
+from game.rules.auction import BidMade, BidPassed
+from game.rules.catalogue import find_game, keys
+from game.rules.contract import Event, MoneyPaid, Sound, telling_of
+from game.table.boards.table import find_table
+from game.table.boards.view import SeatLook, Shown
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
+from game.table.kit.sound import NAMES, Sounds
+from game.table.tools.stills import recorded
+from tools import sounds as tool
 
 
-def test_the_files_are_what_make_sounds_writes(tmp_path: Path) -> None:
-    for made in make_sounds(tmp_path):
-        assert made.read_bytes() == asset("sounds", made.name).read_bytes(), made.name
+class Listening(Sounds):
+    """Writes down what would be heard."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: 1.0)
+        self.heard: list[str] = []
+
+    def play(self, name: str) -> None:
+        self.heard.append(name)
 
 
-def test_every_event_sound_exists() -> None:
-    assert {sound for _, sound in BY_EVENT} <= set(SOUNDS)
+def test_the_files_are_what_is_computed() -> None:
+    assert not tool.stale()
+    assert tool.main(["--check"]) == 0
+
+
+def test_every_sound_has_its_file() -> None:
+    assert {path.stem for path in asset("sounds").iterdir()} == set(NAMES)
 
 
 def test_a_silent_program_asks_for_no_sound_card() -> None:
@@ -26,17 +46,33 @@ def test_a_silent_program_asks_for_no_sound_card() -> None:
 
 
 def test_the_weightiest_event_is_heard() -> None:
-    heard: list[str] = []
+    sounds = Listening()
+    assert telling_of(MoneyPaid).sound is Sound.COIN
+    sounds.play_for([BidPassed(0), BidMade(0, 5)])
+    sounds.play_for([BidPassed(0)])
+    sounds.play_for([])
+    assert sounds.heard == ["tick"]
 
-    class Listening(Sounds):
-        def play(self, name: str) -> None:
-            heard.append(name)
 
-    class CubePlaced(Event):
-        pass
-
-    sounds = Listening(lambda: 1.0)
-    sounds.play_for([MoneyPaid(BANK, seat_party(0), 2, ""), CubePlaced()])
-    sounds.play_for([MoneyPaid(BANK, seat_party(0), 2, "")])
-    sounds.play_for([Event()])
-    assert heard == ["cube", "coin"]
+@pytest.mark.parametrize("key", keys())
+def test_every_move_that_moves_something_is_heard(key: str) -> None:
+    """A whole recorded match: where the table sets something in motion, there is a sound."""
+    pygame.init()
+    journal = recorded(key, 3)
+    game = find_game(key)
+    state = game.load(journal.deal)
+    looks = [SeatLook(f"Player {seat}", "", seat, False) for seat in range(state.players)]
+    view = find_table(key).view(state)
+    view.arrange(Scale(1280, 720), pygame.Rect(0, 60, 940, 650))
+    silent: set[str] = set()
+    for entry in journal.entries:
+        events: list[Event] = []
+        state.apply(game.read(entry.move), events.append)
+        motions, shown = Motions(), Shown(state, looks, None)
+        for event in events:
+            view.animate(event, shown, motions)
+        sounds = Listening()
+        sounds.play_for(events)
+        if motions and not sounds.heard:
+            silent.add(f"{entry.move.split()[0]}: {[type(event).__name__ for event in events]}")
+    assert not silent
