@@ -107,7 +107,6 @@ refused-no-repayment-of-this = Getilgt wird in Schritten von { $unit }.
 refused-debt-smaller = Du hast nur { $debt } Schulden.
 refused-too-poor = Du hast nur { $cash }.
 refused-no-auction = Es wird keine Strecke versteigert.
-refused-bid-too-low = Das niedrigste Gebot ist { $least }.
 refused-nothing-to-pay = Für keine Strecke ist etwas zu zahlen.
 refused-not-shipping = Geliefert wird in Schritt 8.
 refused-no-route = Ein Weg führt von Stadt zu Stadt.

@@ -107,7 +107,6 @@ refused-no-repayment-of-this = Loans are paid back in multiples of { $unit }.
 refused-debt-smaller = You owe only { $debt }.
 refused-too-poor = You have only { $cash }.
 refused-no-auction = No link is up for auction.
-refused-bid-too-low = The lowest bid is { $least }.
 refused-nothing-to-pay = There is no link to be paid for.
 refused-not-shipping = Cubes are shipped in step 8.
 refused-no-route = A route leads from town to town.

@@ -50,7 +50,7 @@ VERBS: Final[dict[str, type[Move]]] = {
 }
 
 
-_SUMS: Final = ("amount", "cash", "debt", "service", "unit", "least", "missing", "income")
+_SUMS: Final = ("amount", "cash", "debt", "service", "unit", "least", "lowest", "missing", "income")
 """The figures of moves, events and notes that are dollars."""
 
 

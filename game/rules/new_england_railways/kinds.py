@@ -85,7 +85,6 @@ class Refusal(Kind):
     DEBT_SMALLER = "refused-debt-smaller", "debt"
     TOO_POOR = "refused-too-poor", "cash"
     NO_AUCTION = "refused-no-auction"
-    BID_TOO_LOW = "refused-bid-too-low", "least"
     NOTHING_TO_PAY = "refused-nothing-to-pay"
     NOT_SHIPPING = "refused-not-shipping"
     NO_ROUTE = "refused-no-route"

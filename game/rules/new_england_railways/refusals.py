@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
-from game.rules.auction import Bid, PassBid
+from game.rules.auction import Bid, PassBid, reason_against_bid
 from game.rules.contract import NOT_NOW, Move
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.kinds import Refusal
@@ -73,10 +73,7 @@ def _against_retire(state: NewEnglandRailwaysData, move: Retire) -> Note:
 def _against_bid(state: NewEnglandRailwaysData, move: Bid) -> Note:
     if state.auction is None:
         return Refusal.NO_AUCTION()
-    least = state.auction.lowest_bid()
-    if move.amount < least:
-        return Refusal.BID_TOO_LOW(least=least)
-    return Refusal.TOO_POOR(cash=state.cash[state.turn])
+    return reason_against_bid(state.auction, move, state.cash[state.turn])
 
 
 def _against_ship(state: NewEnglandRailwaysData, move: Ship) -> Note:

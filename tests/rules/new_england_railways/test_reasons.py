@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.auction import Bid
+from game.rules.auction import Bid, BidRefusal
 from game.rules.contract import Impossible, Move
 from game.rules.new_england_railways.kinds import Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire, Ship
@@ -152,7 +152,7 @@ def test_every_reason_of_the_rules_is_among_the_cases():
         state = make()
         against = state.why_not(state.game.read(move) if isinstance(move, str) else move)
         given.add(against.kind)
-    assert given == {*Refusal, Impossible.NOT_NOW}
+    assert given == {*Refusal, *BidRefusal, Impossible.NOT_NOW}
 
 
 def test_a_legal_move_has_no_reason_against_it():
