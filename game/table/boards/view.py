@@ -102,6 +102,13 @@ class Shown(Generic[S]):
     """Whether what only the viewer may know is covered too: several people sit at the screen."""
     plan: tuple[Move, ...] = ()
     """The moves that a confirmation would play one after the other; the first of them is armed."""
+    meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
+    """Everything that each legal move can be pointed at by."""
+
+    def candidates(self, *without: str) -> list[Move]:
+        """The legal moves that agree with what is picked, leaving out picks of the fields in `without`."""
+        wanted = frozenset(thing for thing in self.picked if thing.field not in without)
+        return [move for move, things in self.meanings.items() if wanted <= things]
 
     @property
     def speaker(self) -> Speaker:

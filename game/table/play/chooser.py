@@ -57,7 +57,8 @@ class Chooser:
         self.moves: tuple[Move, ...] = ()
         self.meaning = meaning
         self.proposal = proposal
-        self._things: dict[Move, frozenset[Thing]] = {}
+        self.meanings: dict[Move, frozenset[Thing]] = {}
+        """Everything that each legal move can be pointed at by."""
         self.picked: tuple[Thing, ...] = ()
         self._value: int | None = None
         self._typed = ""
@@ -66,7 +67,7 @@ class Chooser:
     def offer(self, moves: Sequence[Move]) -> None:
         """Begin a new decision among `moves`."""
         self.moves = tuple(moves)
-        self._things = {move: frozenset(self.meaning(move)) for move in self.moves}
+        self.meanings = {move: frozenset(self.meaning(move)) for move in self.moves}
         self.clear()
 
     def clear(self) -> None:
@@ -89,16 +90,16 @@ class Chooser:
 
     def means(self, move: Move, thing: Thing) -> bool:
         """Whether choosing `thing` leaves `move`, one of the legal moves, possible."""
-        return thing in self._things[move]
+        return thing in self.meanings[move]
 
     def _agreeing(self, picked: Sequence[Thing]) -> list[Move]:
         wanted = frozenset(picked)
-        return [move for move, things in self._things.items() if wanted <= things]
+        return [move for move, things in self.meanings.items() if wanted <= things]
 
     def _trial(self, picked: tuple[Thing, ...]) -> Chooser:
         """The same decision with other picks."""
         trial = Chooser(meaning=self.meaning, proposal=self.proposal)
-        trial.moves, trial._things, trial.picked = self.moves, self._things, picked
+        trial.moves, trial.meanings, trial.picked = self.moves, self.meanings, picked
         return trial
 
     @property
@@ -126,7 +127,7 @@ class Chooser:
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""
-        return any(thing in things for things in self._things.values())
+        return any(thing in things for things in self.meanings.values())
 
     def together(self, *things: Thing) -> bool:
         """Whether some legal move has all these things."""

@@ -135,6 +135,7 @@ class Session:
             self.last,
             self.covered,
             self.plan if moves else (),
+            self.chooser.meanings if moves else {},
         )
         if moves and armed is None and self.pointed is not None:
             offered = self._planner(shown).get(self.pointed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pygame
@@ -12,6 +13,7 @@ from game.rules.contract import Move
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.painter import Sharpening
+from game.table.boards.railways_of_north_america.reading import check, things_in
 from game.table.boards.railways_of_north_america.tracing import Layered, Tracing, joined
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
@@ -33,7 +35,8 @@ def make_view() -> RailwaysOfNorthAmericaView:
 def at(kind: type[Move], part: float) -> Shown:
     """The table before a move of a recorded match, with everything that can be chosen."""
     state = stills.match_at(KEY, 4, stills.number_before(KEY, 4, kind, 0, part)).state
-    return Shown(state, LOOKS, state.actor(), state.moves())
+    meanings = {move: frozenset(things_in(check(state), move)) for move in state.moves()}
+    return Shown(state, LOOKS, state.actor(), state.moves(), meanings=meanings)
 
 
 def pointing(shown: Shown, view: RailwaysOfNorthAmericaView, seed: int) -> list[Shown]:
@@ -41,10 +44,7 @@ def pointing(shown: Shown, view: RailwaysOfNorthAmericaView, seed: int) -> list[
     chance = random.Random(seed)
     area = view.layout.area
     spots = [(chance.randrange(area.x, area.right), chance.randrange(area.y, area.bottom)) for _ in range(30)]
-    return [
-        Shown(shown.state, shown.seats, shown.viewer, shown.moves, pointed=view.thing_at(spot, shown))
-        for spot in spots
-    ]
+    return [replace(shown, pointed=view.thing_at(spot, shown)) for spot in spots]
 
 
 def drawn(view: RailwaysOfNorthAmericaView, shown: Shown, motions: Motions) -> bytes:

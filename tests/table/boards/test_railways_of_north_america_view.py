@@ -39,7 +39,7 @@ from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import board_look
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow
-from game.table.boards.railways_of_north_america.reading import candidates, cost_so_far, end_of
+from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, things_in
 from game.table.boards.railways_of_north_america.spots import glowing
 from game.table.boards.railways_of_north_america.ways import ways_from, ways_on
 from game.table.boards.view import SeatLook, Shown, Thing
@@ -70,7 +70,8 @@ def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> Railway
 def show(state: RailwaysOfNorthAmericaState, **more: object) -> Shown:
     seats = [SeatLook(NAMES[seat], "Person", seat, False) for seat in range(state.players)]
     told: dict[str, object] = {"viewer": max(0, state.actor()), "moves": tuple(state.moves())} | more
-    return Shown(state, seats, **told)  # type: ignore[arg-type]
+    meanings = {move: frozenset(things_in(state, move)) for move in told["moves"]}  # type: ignore[attr-defined]
+    return Shown(state, seats, **told, meanings=meanings)  # type: ignore[arg-type]
 
 
 def play(
@@ -312,7 +313,7 @@ def test_why_a_cube_is_not_delivered_is_told() -> None:
                 told.add((words or "").replace(place_.name, "")[:24])
         move = next(m for m in state.moves() if isinstance(m, Deliver))
         shown = show(state, picked=(Thing("cube", move.city * len(state.bag) + move.colour),))
-        ends = {end_of(state, m) for m in candidates(shown) if isinstance(m, Deliver)}
+        ends = {end_of(state, m) for m in shown.candidates() if isinstance(m, Deliver)}
         for number, place_ in enumerate(state.board.cities):
             if number not in ends and number != move.city:
                 words = view.why_not(Thing("hex", place_.hex), shown)

@@ -33,7 +33,7 @@ from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import short_name
 from game.table.boards.railways_of_north_america.marks import best_first
 from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of
-from game.table.boards.railways_of_north_america.reading import candidates, end_of, route_thing, source_of
+from game.table.boards.railways_of_north_america.reading import end_of, route_thing, source_of
 from game.table.boards.railways_of_north_america.slips import ACTION_NAMES
 from game.table.boards.view import Badge, Choice, Shown, Thing, thing_of
 
@@ -102,7 +102,7 @@ def _barons(shown: Shown, state: State) -> list[Choice]:
 
 def _deliveries(shown: Shown, state: State) -> list[Choice]:
     """Routes, if what is picked leaves only a few to one end; else the colours of cubes."""
-    left = [move for move in candidates(shown, "route") if isinstance(move, Deliver)]
+    left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
     ends = {end_of(state, move) for move in left}
     aimed = any(thing.field in ("end", "links", "route") for thing in shown.picked)
     if (aimed or (len(ends) == 1 and source_of(shown, state) is not None)) and len(left) > 1:
@@ -206,7 +206,7 @@ def _guide_to_build(shown: Shown, state: State, fields: set[str]) -> str | None:
 
 
 def _guide_to_delivery(shown: Shown, state: State, fields: set[str]) -> str | None:
-    left = [move for move in candidates(shown) if isinstance(move, Deliver)]
+    left = [move for move in shown.candidates() if isinstance(move, Deliver)]
     ends = {end_of(state, move) for move in left}
     if len(left) < 2 or not fields:
         return None

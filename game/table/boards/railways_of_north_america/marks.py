@@ -18,7 +18,6 @@ from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.plans import way_shown
 from game.table.boards.railways_of_north_america.rails import draw_tile, engine_rect, line_of
 from game.table.boards.railways_of_north_america.reading import (
-    candidates,
     cube_thing,
     end_of,
     next_tile,
@@ -88,7 +87,7 @@ def _best_scores(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, 
     """For each end of the deliveries of the chosen cube the most points for its player."""
     found: dict[int, int] = {}
     if source_of(shown, state) is not None:
-        for move in candidates(shown, "end", "links", "route"):
+        for move in shown.candidates("end", "links", "route"):
             if isinstance(move, Deliver):
                 end = end_of(state, move)
                 found[end] = max(found.get(end, 0), gains(state, move)[state.turn])
@@ -123,7 +122,7 @@ def light_cubes(
     source = source_of(shown, state)
     able = {
         (move.city, move.colour)
-        for move in (candidates(shown) if source is None else candidates(shown, "end", "links", "route"))
+        for move in (shown.candidates() if source is None else shown.candidates("end", "links", "route"))
         if isinstance(move, Deliver)
     }
     for city, colour in able:
@@ -172,11 +171,11 @@ def route_shown(shown: Shown, state: RailwaysOfNorthAmericaState) -> Deliver | N
     if pointed is not None and pointed.field == "end" and source_of(shown, state) is not None:
         left = [
             move
-            for move in candidates(shown, "end", "links", "route")
+            for move in shown.candidates("end", "links", "route")
             if isinstance(move, Deliver) and end_of(state, move) == pointed.value
         ]
     elif aimed:
-        left = [move for move in candidates(shown) if isinstance(move, Deliver)]
+        left = [move for move in shown.candidates() if isinstance(move, Deliver)]
     else:
         return None
     return best_first(state, left)[0] if left else None
@@ -232,7 +231,7 @@ def light_links(
         stamp(surface, halo(round(rect.w * 1.5), 0.8, rim=False), *rect.center, centred=True)
     if not any(thing.field == "end" for thing in shown.picked):
         return
-    left = [move for move in candidates(shown) if isinstance(move, Deliver)]
+    left = [move for move in shown.candidates() if isinstance(move, Deliver)]
     if len(left) < 2:
         return
     every = set.intersection(*(set(move.links) for move in left))
@@ -256,7 +255,7 @@ def draw_ghost(
         for tile in way.tiles:
             draw_tile(surface, layout, board, tile, _colour(shown, state), ghost=True)
         return
-    for move in candidates(shown, "side", "hex"):
+    for move in shown.candidates("side", "hex"):
         if isinstance(move, LayTile) and (armed is None or not isinstance(armed, LayTile)):
             draw_tile(surface, layout, board, next_tile(state, move), _colour(shown, state), ghost=True)
     if isinstance(armed, LayTile):

@@ -18,7 +18,7 @@ from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, LAY, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
-from game.table.boards.railways_of_north_america.reading import candidates, picked
+from game.table.boards.railways_of_north_america.reading import picked
 from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
 from game.table.boards.view import Shown, Thing
 
@@ -90,7 +90,7 @@ def base_of(shown: Shown) -> Plan:
     """The plan so far: the one that is made, or the one move that the picks leave."""
     if shown.plan:
         return shown.plan
-    left = candidates(shown) if shown.picked else []
+    left = shown.candidates() if shown.picked else []
     if len(left) == 1 and isinstance(left[0], (StartTrack, ContinueTrack, LayTile)):
         return (left[0],)
     return ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Move, State
@@ -67,30 +66,6 @@ def end_of(state: RailwaysOfNorthAmericaState, move: Deliver) -> int:
     return route_of(state, move)[-1]
 
 
-class _Read:
-    """The moves of the decision that was read last, with what means them."""
-
-    moves: Sequence[Move] = ()
-    things: dict[Move, frozenset[Thing]] = {}  # noqa: RUF012
-    asked: tuple[Thing, ...] = ()
-    found: list[Move] = []  # noqa: RUF012
-
-
-def candidates(shown: Shown, *without: str) -> list[Move]:
-    """The legal moves that agree with what is picked, leaving out picks of the fields in `without`."""
-    if shown.moves is not _Read.moves:
-        state = state_of(shown)
-        _Read.moves = shown.moves
-        _Read.things = {move: frozenset(things_in(state, move)) for move in shown.moves}
-        _Read.asked, _Read.found = (), list(shown.moves)
-    asked = tuple(thing for thing in shown.picked if thing.field not in without)
-    if asked != _Read.asked:
-        wanted = frozenset(asked)
-        _Read.asked = asked
-        _Read.found = [move for move, things in _Read.things.items() if wanted <= things]
-    return _Read.found
-
-
 def picked(shown: Shown, field: str) -> int | None:
     """The number picked of a field, if any."""
     return next((thing.number for thing in shown.picked if thing.field == field), None)
@@ -102,7 +77,7 @@ def source_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> int | None:
     if cube is not None:
         return cube // len(state.bag)
     if picked(shown, "city") is None and picked(shown, "colour") is not None:
-        left = candidates(shown, "end", "links", "route")
+        left = shown.candidates("end", "links", "route")
         cities = {move.city for move in left if isinstance(move, Deliver)}
         return cities.pop() if len(cities) == 1 else None
     return picked(shown, "city")

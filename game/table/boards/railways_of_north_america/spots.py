@@ -18,7 +18,6 @@ from game.rules.railways_of_north_america.steps import ACTION, BUILD_ACTION, DEL
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
 from game.table.boards.railways_of_north_america.reading import (
     SOURCES,
-    candidates,
     end_of,
     picked,
     source_of,
@@ -38,7 +37,7 @@ def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
         return _start_spots(shown, state)
     board = state.board
     found: dict[int, Thing] = {}
-    for move in candidates(shown, "city", "side"):
+    for move in shown.candidates("city", "side"):
         if isinstance(move, LayTile):
             found[board.near[move.hex][move.side]] = Thing("side", move.side)
             found.setdefault(move.hex, Thing("hex", move.hex))
@@ -78,7 +77,7 @@ def _delivery_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[in
     source = source_of(shown, state)
     sources = {move.city for move in shown.moves if isinstance(move, Deliver)}
     found = {board.cities[city].hex: Thing("city", city) for city in sources}
-    left = candidates(shown, "end", "links", "route", *(() if source is not None else SOURCES))
+    left = shown.candidates("end", "links", "route", *(() if source is not None else SOURCES))
     ends = {end_of(state, move) for move in left if isinstance(move, Deliver)}
     for city in ends:
         if source is not None or city not in sources:
@@ -96,7 +95,7 @@ def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
     if source_of(shown, state) is not None and isinstance(next(iter(shown.moves), None), Deliver):
         return {number for number, thing in found.items() if thing.field == "end"}
     if isinstance(next(iter(shown.moves), None), Deliver):
-        open_cities = {move.city for move in candidates(shown) if isinstance(move, Deliver)}
+        open_cities = {move.city for move in shown.candidates() if isinstance(move, Deliver)}
         return {
             number
             for number, thing in found.items()

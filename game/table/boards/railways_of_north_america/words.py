@@ -41,7 +41,7 @@ from game.rules.railways_of_north_america.wording import many, money
 from game.table.boards.railways_of_north_america.cards import SPINES, full_words
 from game.table.boards.railways_of_north_america.hand import may_see, owner_of
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
-from game.table.boards.railways_of_north_america.reading import candidates, picked, source_of, things_in
+from game.table.boards.railways_of_north_america.reading import picked, source_of, things_in
 from game.table.boards.railways_of_north_america.spots import lead_of, spots
 from game.table.boards.railways_of_north_america.towns import colour_of
 from game.table.boards.railways_of_north_america.undelivered import why_not_from, why_not_to
@@ -233,7 +233,7 @@ def _no_delivery(thing: Thing, shown: Shown, state: State) -> str | None:
         return state.why_not(UseCard(thing.number)) if card else None
     city = state.board.city_at[number]
     source = source_of(shown, state)
-    left = {move.colour for move in candidates(shown, "end", "links", "route") if isinstance(move, Deliver)}
+    left = {move.colour for move in shown.candidates("end", "links", "route") if isinstance(move, Deliver)}
     if city < 0 or city == source:
         return state.prompt().words if city < 0 else None
     if source is not None and len(left) == 1:
