@@ -14,7 +14,7 @@ import pygame
 from game.table.kit.icons import icon_within
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.materials import drop_shadow, print_paper, walnut
-from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SHADE, SLIP, Colour, mix
 
@@ -275,7 +275,7 @@ def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, draw, 4)
 
 
-def ticket(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
+def ticket(surface: Canvas, scale: Scale, x: float, y: float, words: str) -> pygame.Rect:
     """A brass price ticket round (x, y) pixels, with a pointed lower left corner."""
     w, h = (
         text_width(scale, words, "slab_bold", 18) + scale.px(16),

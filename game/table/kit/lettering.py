@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from assets import asset
+from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CAP_HEIGHT, FACES, Colour
 
@@ -86,7 +87,7 @@ def cap_height(face: str, size: int) -> float:
 
 
 def write(
-    surface: pygame.Surface,
+    surface: Canvas,
     scale: Scale,
     words: str,
     face: str,

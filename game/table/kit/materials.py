@@ -13,6 +13,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.images import Shelf, fresh, texture
+from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, GLOW, INK, PAPER, WALNUT, Colour, mix
 
@@ -172,7 +173,7 @@ def _around_middle(old: int, new: int) -> list[tuple[int, int, int, int]]:
 
 
 def drop_shadow(
-    surface: pygame.Surface,
+    surface: Canvas,
     rect: pygame.Rect,
     radius: int,
     offset: tuple[int, int] = (0, 0),

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 import pygame
 
@@ -154,9 +154,21 @@ def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int 
     return pygame.transform.smoothscale(big.premul_alpha(), (width, height))
 
 
-def stamp(
-    surface: pygame.Surface, image: pygame.Surface, x: float, y: float, centred: bool = False
-) -> pygame.Rect:
+class Canvas(Protocol):
+    """What pictures can be laid on: a surface, or a list that only notes them."""
+
+    def blit(
+        self,
+        source: pygame.Surface,
+        dest: tuple[int, int],
+        area: None = None,
+        special_flags: int = 0,
+    ) -> pygame.Rect:
+        """Lay a picture down with its upper left corner at a pixel; the place that it takes."""
+        ...
+
+
+def stamp(surface: Canvas, image: pygame.Surface, x: float, y: float, centred: bool = False) -> pygame.Rect:
     """Put a premultiplied picture down, its upper left corner or its middle at (x, y) pixels."""
     if centred:
         x, y = x - image.get_width() / 2, y - image.get_height() / 2

@@ -15,7 +15,7 @@ import pygame
 from game.table.kit.images import picture, toned
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow
-from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, INK, SHADE, SIGNAL, Colour, mix
 
@@ -135,7 +135,7 @@ def turn_ring(k: float) -> pygame.Surface:
     return smooth((side, side), lambda pen: pen.ring(SIGNAL, (side / 2, side / 2), 15.2 * k, 2.2 * k))
 
 
-def lantern(surface: pygame.Surface, scale: Scale, x: float, y: float) -> None:
+def lantern(surface: Canvas, scale: Scale, x: float, y: float) -> None:
     """The sign of a bot's proposal; its middle is (x, y) pixels."""
     side = round(max(22.0, 31 * scale.k))
     stamp(surface, picture("pieces/lantern", side, side), x, y, centred=True)

@@ -12,9 +12,9 @@ import pytest
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
+from game.table.boards.railways_of_north_america.layers import DisplayList, Layered, joined
 from game.table.boards.railways_of_north_america.painter import Sharpening
 from game.table.boards.railways_of_north_america.reading import check, things_in
-from game.table.boards.railways_of_north_america.tracing import Layered, Tracing, joined
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -120,11 +120,11 @@ def test_only_what_changes_is_laid_anew() -> None:
     def ground(surface: pygame.Surface, part: pygame.Rect) -> None:
         surface.fill((0, 90, 0), part)
 
-    def laid(*pieces: tuple[pygame.Surface, tuple[int, int]]) -> Tracing:
-        paper = Tracing(place)
+    def laid(*pieces: tuple[pygame.Surface, tuple[int, int]]) -> DisplayList:
+        noted = DisplayList(place)
         for picture, spot in pieces:
-            paper.blit(picture, spot)
-        return paper
+            noted.blit(picture, spot)
+        return noted
 
     layered = Layered(place)
     layered.lay(laid((red, (20, 20)), (blue, (60, 40))).laid, ground, anew=True)

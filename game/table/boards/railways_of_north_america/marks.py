@@ -31,7 +31,7 @@ from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
-from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
 from game.table.kit.theme import LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
@@ -41,9 +41,7 @@ WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
 
-def light_targets(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def light_targets(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """Hexes that can be chosen glow; the one pointed at, or picked, burns brighter."""
     found = spots(shown, state)
     bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
@@ -56,9 +54,7 @@ def light_targets(
             stamp(surface, lit_hex(size, k, 1.45 if number in bright else 1.0), *place, centred=True)
 
 
-def light_cities(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def light_cities(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """Light round the cities that can be chosen; with what a delivery there scores for its player."""
     found = spots(shown, state)
     bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
@@ -72,9 +68,7 @@ def light_cities(
         stamp(surface, picture, *place, centred=True)
 
 
-def write_scores(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def write_scores(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """At each end that the chosen cube can reach, the most points that it brings its player."""
     hexes = layout.hexes
     for city, points in _best_scores(shown, state).items():
@@ -115,9 +109,7 @@ def _city_rim(size: float, bright: bool) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-def light_cubes(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def light_cubes(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """A ring of light round the cubes that can be delivered, as far as they are not ruled out."""
     source = source_of(shown, state)
     able = {
@@ -150,9 +142,7 @@ def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-def draw_routes(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def draw_routes(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """The way of the cube that is armed, or of the best delivery to the end that is pointed at."""
     move = route_shown(shown, state)
     if move is None:
@@ -193,7 +183,7 @@ def best_first(state: RailwaysOfNorthAmericaState, moves: list[Deliver]) -> list
     return sorted(moves, key=worth)
 
 
-def draw_way(surface: pygame.Surface, line: list[Point], width: float) -> None:
+def draw_way(surface: Canvas, line: list[Point], width: float) -> None:
     """Light along a line of the map, in pixels."""
     if len(line) < 2:
         return
@@ -221,9 +211,7 @@ def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame
     return smooth(size, draw, 2)
 
 
-def light_links(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def light_links(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """The locomotives of the route shown glow, and those by which routes to one end differ."""
     route = route_shown(shown, state)
     for number in route.links if route is not None else ():
@@ -245,9 +233,7 @@ def light_links(
 # What would come
 
 
-def draw_ghost(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def draw_ghost(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """The tiles that could be laid, faintly; the one that is armed with its price on a ticket."""
     board, armed = state.board, shown.armed
     way = way_shown(shown, state)
@@ -262,9 +248,7 @@ def draw_ghost(
         draw_tile(surface, layout, board, next_tile(state, armed), _colour(shown, state), ghost=True)
 
 
-def write_price(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def write_price(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """What the tile that is armed would cost, or the whole way to a city, on a ticket over it."""
     armed = shown.armed
     way = way_shown(shown, state)
@@ -277,7 +261,7 @@ def write_price(
         _price(surface, layout, x, y, f"${tile_cost(state, armed.side):,}")
 
 
-def _price(surface: pygame.Surface, layout: Layout, x: float, y: float, words: str) -> None:
+def _price(surface: Canvas, layout: Layout, x: float, y: float, words: str) -> None:
     if not layout.frame.collidepoint(x, y):
         return
     y = max(y - layout.hexes.size - 16 * layout.k, layout.frame.y + 18 * layout.k)
@@ -292,15 +276,13 @@ def _colour(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
 # What happened, and what a bot proposes
 
 
-def ring(surface: pygame.Surface, layout: Layout, place: Point, reach: float, colour: Colour) -> None:
+def ring(surface: Canvas, layout: Layout, place: Point, reach: float, colour: Colour) -> None:
     """A dashed ring round a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
 
 
-def ring_last(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def ring_last(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """Rings round the tile laid last, the link finished, the city to which a cube came."""
     hexes, board = layout.hexes, state.board
     for event in shown.last:
@@ -331,9 +313,7 @@ def hinted(state: RailwaysOfNorthAmericaState, move: Move | None) -> list[int]:
     return [] if city is None else [board.cities[city].hex]
 
 
-def mark_hint(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def mark_hint(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """A bot's proposal: a lantern-coloured ring round each place, a lantern at the last."""
     if shown.hint is None:
         return

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import pygame
-
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.hand import may_see
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.marks import ring
 from game.table.boards.view import Shown
+from game.table.kit.pen import Canvas
 from game.table.kit.theme import SIGNAL
 
 _CARDS: Final = ("card", "display", "held")
@@ -32,9 +31,7 @@ def cities_named(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
     return []
 
 
-def ring_named(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
-) -> None:
+def ring_named(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
     """A ring round each city that is named."""
     for city in cities_named(shown, state):
         place = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])

@@ -19,6 +19,7 @@ from game.table.boards.railways_of_north_america.cards import draw_display, draw
 from game.table.boards.railways_of_north_america.flight import draw_flights, hidden_pieces
 from game.table.boards.railways_of_north_america.ground import Ground
 from game.table.boards.railways_of_north_america.hand import draw_hand
+from game.table.boards.railways_of_north_america.layers import DisplayList, Laid, Layered
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.marks import (
     draw_ghost,
@@ -44,11 +45,10 @@ from game.table.boards.railways_of_north_america.printing import (
 )
 from game.table.boards.railways_of_north_america.rails import Key, draw_engines, draw_tracks
 from game.table.boards.railways_of_north_america.towns import draw_cities, draw_cubes, write_names
-from game.table.boards.railways_of_north_america.tracing import Laid, Layered, Tracing
 from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, baize, drop_shadow
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Point
+from game.table.kit.pen import Canvas, Point
 
 SLICE: Final = 0.005
 """Seconds of a frame that are given to preparing an enlarged map."""
@@ -206,13 +206,13 @@ class Painter:
         """Print the ground, and make all pictures that will lie on it, step by step."""
         yield from ground.steps(self.layout, state.board)
         for name, key, draw in self._drawn(shown, state, hidden):
-            paper = Tracing(self.layout.frame)
-            yield from draw(paper)
-            self._kept[name] = (key, paper.laid)
+            noted = DisplayList(self.layout.frame)
+            yield from draw(noted)
+            self._kept[name] = (key, noted.laid)
 
     def _drawn(
         self, shown: Shown, state: State, hidden: frozenset[Key]
-    ) -> list[tuple[str, Hashable, Callable[[pygame.Surface], Iterator[None]]]]:
+    ) -> list[tuple[str, Hashable, Callable[[Canvas], Iterator[None]]]]:
         """The pieces on the map, from the lowest up: what they depend on, and how they are drawn."""
         layout = self.layout
         place = (layout.zoom, layout.shift)
@@ -234,12 +234,12 @@ class Painter:
         pieces = {}
         for name, key, draw in self._drawn(shown, state, hidden):
             if name not in self._kept or self._kept[name][0] != key:
-                paper = Tracing(layout.frame)
-                for _ in draw(paper):
+                noted = DisplayList(layout.frame)
+                for _ in draw(noted):
                     pass
-                self._kept[name] = (key, paper.laid)
+                self._kept[name] = (key, noted.laid)
             pieces[name] = self._kept[name][1]
-        marks = [Tracing(layout.frame) for _ in range(4)]
+        marks = [DisplayList(layout.frame) for _ in range(4)]
         for draw_mark in (light_targets, draw_ghost, draw_routes):
             draw_mark(marks[0], layout, shown, state)
         for draw_mark in (light_cities, light_links):

@@ -17,7 +17,7 @@ from game.table.boards.railways_of_north_america.placing import ENGINE_HIGH, ENG
 from game.table.boards.view import Shown
 from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
-from game.table.kit.pen import Pen, Point, faded, smooth, stamp
+from game.table.kit.pen import Canvas, Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
 from game.table.kit.theme import SEATS, SHADE, Colour, Tint, mix
 
@@ -88,7 +88,7 @@ def rail_tile(
 
 
 def draw_tile(
-    surface: pygame.Surface,
+    surface: Canvas,
     layout: Layout,
     board: Board,
     tile: Tile,
@@ -105,7 +105,7 @@ def draw_tile(
 
 
 def draw_tracks(
-    surface: pygame.Surface,
+    surface: Canvas,
     layout: Layout,
     shown: Shown,
     state: RailwaysOfNorthAmericaState,
@@ -156,9 +156,7 @@ def engine_rect(layout: Layout, state: RailwaysOfNorthAmericaState, number: int)
     return rect
 
 
-def draw_engine(
-    surface: pygame.Surface, layout: Layout, place: Point, colour: int, raised: float = 0
-) -> None:
+def draw_engine(surface: Canvas, layout: Layout, place: Point, colour: int, raised: float = 0) -> None:
     """A locomotive on the map, `raised` pixels above it."""
     wide = round(layout.hexes.size * ENGINE_WIDE, 1)
     shadow = contact_shadow(round(wide), max(2, round(wide * 0.26)))
@@ -167,7 +165,7 @@ def draw_engine(
 
 
 def draw_engines(
-    surface: pygame.Surface,
+    surface: Canvas,
     layout: Layout,
     shown: Shown,
     state: RailwaysOfNorthAmericaState,

@@ -13,7 +13,7 @@ from game.table.boards.railways_of_north_america.placing import NAME_POINTS, nam
 from game.table.boards.railways_of_north_america.rails import Key
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
-from game.table.kit.pen import stamp
+from game.table.kit.pen import Canvas, stamp
 from game.table.kit.pieces import cube
 from game.table.kit.theme import INK, Colour
 
@@ -72,9 +72,7 @@ def slot_rect(slot: Slot) -> pygame.Rect:
     return rect
 
 
-def draw_cities(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState
-) -> Iterator[None]:
+def draw_cities(surface: Canvas, layout: Layout, state: RailwaysOfNorthAmericaState) -> Iterator[None]:
     """The hexes of all cities; pauses after each."""
     hexes, board = layout.hexes, state.board
     size = round(hexes.size, 2)
@@ -87,7 +85,7 @@ def draw_cities(
 
 
 def draw_cubes(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, hidden: frozenset[Key]
+    surface: Canvas, layout: Layout, state: RailwaysOfNorthAmericaState, hidden: frozenset[Key]
 ) -> Iterator[None]:
     """The cubes that wait in the cities, and the markers of empty ones; pauses after each city."""
     board, hexes = state.board, layout.hexes
@@ -111,9 +109,7 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
     return picture("pieces/empty-city" if used else "pieces/empty-city-left", width, width)
 
 
-def write_names(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState
-) -> Iterator[None]:
+def write_names(surface: Canvas, layout: Layout, state: RailwaysOfNorthAmericaState) -> Iterator[None]:
     """The cities' names; pauses after each."""
     hexes, scale = layout.hexes, layout.map_scale
     face = name_face(scale)

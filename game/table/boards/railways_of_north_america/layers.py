@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -25,24 +25,18 @@ class Laid(NamedTuple):
         return self.picture.get_rect(topleft=(self.x, self.y))
 
 
-class Tracing(pygame.Surface):
-    """Tracing paper: what is laid on it is only noted, as far as it can be seen in `seen`."""
+class DisplayList:
+    """A `Canvas` that draws nothing: it notes the pictures laid on it that can be seen in a place."""
 
     def __init__(self, seen: pygame.Rect) -> None:
-        super().__init__((1, 1))
         self.seen = seen
         self.laid: list[Laid] = []
 
     def blit(
-        self,
-        source: pygame.Surface,
-        dest: Any = (0, 0),
-        area: Any = None,
-        special_flags: int = 0,
+        self, source: pygame.Surface, dest: tuple[int, int], area: None = None, special_flags: int = 0
     ) -> pygame.Rect:
-        """Note a whole picture; `area` must be left out."""
-        assert area is None
-        laid = Laid(source, round(dest[0]), round(dest[1]), special_flags)
+        """Note a whole picture."""
+        laid = Laid(source, *dest, special_flags)
         place = laid.rect
         if place.colliderect(self.seen):
             self.laid.append(laid)
