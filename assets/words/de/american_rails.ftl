@@ -20,7 +20,7 @@ row-fund = $5 einzahlen
     .words = $5 aus der Bank kommen in die Kasse einer beliebigen Gesellschaft.
 row-take = $2 nehmen
     .words = Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank.
-row-take-or-expand = $2 nehmen oder Ausbauen 2
+row-take-or-expand = $2 oder Ausbauen 2
     .words = Nimm $2 aus der Bank, oder alle anderen zahlen $2 an die Bank, oder lege bis zu 2 Gleiswürfel.
 row-expand-3 = Ausbauen 3
     .words = Lege nacheinander bis zu 3 Gleiswürfel von Gesellschaften, an denen du Aktien hältst. Ihre Kassen zahlen.
@@ -198,9 +198,9 @@ status-phase =
     } Aktionsphase
 
 card-dividends = Dividenden { $amount }
-card-high-bid = Höchstgebot { $amount }
-card-in-auction = bietet noch mit
-card-out-of-auction = ausgestiegen
+card-high-bid = bietet { $amount }
+card-in-auction = bietet mit
+card-out-of-auction = ist raus
 card-place = Platz { $place } der Reihenfolge
 card-turn = als { $place }. am Zug
 

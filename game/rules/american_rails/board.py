@@ -20,6 +20,8 @@ T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 Price = Annotated[int, Meta(ge=1, le=99)]
+Colour = Literal["white", "grey", "green", "yellow", "red", "blue", "black", "purple"]
+"""The colours in which there are cubes and shares."""
 
 PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4 = (
     "pass",
@@ -84,7 +86,7 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
     """A railroad company: its colour's name, its cubes (one goes to the income track) and shares."""
 
     name: Name
-    colour: str
+    colour: Colour
     cubes: Positive
     shares: Positive
 

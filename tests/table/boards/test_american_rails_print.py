@@ -10,8 +10,9 @@ import pytest
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.table.boards.american_rails import pieces
 from game.table.boards.american_rails.layout import Layout
-from game.table.boards.american_rails.look import board_look
+from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.placing import slots
+from game.table.boards.view import Shown
 from game.table.kit.lettering import write
 from game.table.kit.scale import Scale
 
@@ -24,9 +25,14 @@ def deal(players: int = 4) -> AmericanRailsState:
     return state
 
 
+def shown(state: AmericanRailsState) -> Shown[AmericanRailsState]:
+    return Shown(state, (), None)
+
+
 def layout_for(width: int, height: int) -> Layout:
     scale = Scale(width, height)
-    return Layout(scale, scale.rect(16, 68, 1400, 998))
+    board = GAME.board
+    return Layout(scale, scale.rect(16, 68, 1400, 998), look_of(board), len(board.companies))
 
 
 def written(
@@ -50,7 +56,7 @@ def written(
 def test_lettering_does_not_touch(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> None:
     layout, state = layout_for(width, height), deal()
     surface = pygame.Surface((width, height))
-    names = written(monkeypatch, pieces.write_names, surface, layout, state)
+    names = written(monkeypatch, pieces.write_names, surface, layout, shown(state))
     incomes = written(monkeypatch, pieces.write_incomes, surface, layout, state)
     places = [*names, *incomes]
     assert len(names) == len(state.board.cities)
@@ -68,7 +74,7 @@ def test_lettering_does_not_touch(monkeypatch: pytest.MonkeyPatch, width: int, h
 def test_names_leave_cubes_readable(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> None:
     layout, state = layout_for(width, height), deal()
     surface = pygame.Surface((width, height))
-    names = written(monkeypatch, pieces.write_names, surface, layout, state)
+    names = written(monkeypatch, pieces.write_names, surface, layout, shown(state))
     for company in range(3):
         for number in range(len(state.board.hexes)):
             if company == 0 or state.board.terrain[number] in "PC":
@@ -82,7 +88,7 @@ def test_names_leave_cubes_readable(monkeypatch: pytest.MonkeyPatch, width: int,
 
 
 def test_the_look_agrees_with_the_board() -> None:
-    look, board = board_look(), GAME.board
+    look, board = look_of(GAME.board), GAME.board
     for spot in look.spots():
         assert (look.kind(spot) == "#") == (spot in board.hex_at), spot
     cities = {city.name for city in board.cities}

@@ -27,7 +27,7 @@ from tests.table.boards.looks import (
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> AmericanRailsView:
-    return arranged(AmericanRailsView(), size, area)
+    return arranged(AmericanRailsView(GAME.board), size, area)
 
 
 def show(state: AmericanRailsState, **more: object) -> Shown:

@@ -5,6 +5,8 @@ from game.table.boards.american_rails.stills import STILLS
 from game.table.boards.american_rails.view import AmericanRailsView
 from game.table.boards.table import Table
 
-TABLE = Table(lambda state: AmericanRailsView(), "lids/american_rails", (122, 36, 32), ACCOUNTS, STILLS)
+TABLE = Table(
+    lambda state: AmericanRailsView(state.board), "lids/american_rails", (122, 36, 32), ACCOUNTS, STILLS
+)
 
 __all__ = ["TABLE", "AmericanRailsView"]

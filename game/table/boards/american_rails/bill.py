@@ -10,7 +10,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.auction import NOBODY, OpenAuction
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.view import Shown
-from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
@@ -40,26 +40,15 @@ def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
     left = rect.x + 106 * k
     room = round(rect.right - 30 * k - left)
     words = shown.say("bill-share", company=state.lot)
-    write(
-        surface,
-        scale,
-        shorten(scale, words, "slab_bold", 22, room),
-        "slab_bold",
-        22,
-        INK,
-        left,
-        rect.y + 38 * k,
-    )
+    write_within(surface, scale, words, "slab_bold", 22, INK, left, rect.y + 38 * k, room)
     if auction.leader == NOBODY:
         words = shown.say("bill-no-bid", lowest=auction.lowest_bid())
-        words = shorten(scale, words, "semi", 18, room)
-        write(surface, scale, words, "semi", 18, FADED_INK, left, rect.y + 76 * k)
+        write_within(surface, scale, words, "semi", 18, FADED_INK, left, rect.y + 76 * k, room)
     else:
         amount = write(surface, scale, dollars(auction.high), "slab_bold", 32, SIGNAL, left, rect.y + 77 * k)
         x = amount.right + 14 * k
         words = shown.say("bill-bid-by", seat=auction.leader)
-        words = shorten(scale, words, "semi", 18, round(left + room - x))
-        write(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k)
+        write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, round(left + room - x))
     line = round(rect.y + 106 * k)
     pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))
     _bidders(surface, layout, rect, shown, auction)
@@ -71,7 +60,11 @@ def _bidders(
     """Every seat from the left: out, in, to bid, or with the high bid."""
     scale, k = layout.print, layout.k
     said = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
-    widths = [30 * k + text_width(scale, words, "semi", 16) for words in said]
+    widths = _widths(layout, said)
+    if sum(widths) > rect.w - 40 * k:
+        # Pale discs are out; the sum says who leads.
+        said = [words if seat == auction.leader else "" for seat, words in enumerate(said)]
+        widths = _widths(layout, said)
     gap = (rect.w - 40 * k - sum(widths)) / auction.players
     left, y = rect.x + 20 * k + gap / 2, rect.y + 133 * k
     for seat, words in enumerate(said):
@@ -84,6 +77,11 @@ def _bidders(
             stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
         ink = SIGNAL if auction.leader == seat else FADED_INK if out else INK
         write(surface, scale, words, "semi", 16, ink, x + 18 * k, y)
+
+
+def _widths(layout: Layout, said: list[str]) -> list[float]:
+    """The room that each seat takes, disc and words, in pixels."""
+    return [30 * layout.k + text_width(layout.print, words, "semi", 16) for words in said]
 
 
 def _bidder_word(shown: Shown, auction: OpenAuction, seat: int) -> str:

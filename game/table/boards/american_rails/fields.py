@@ -10,6 +10,7 @@ import pygame
 
 from game.table.boards.american_rails.ground import CITY_PAPER, TERRAIN
 from game.table.boards.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, Layout
+from game.table.boards.american_rails.look import lettering
 from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
 from game.table.kit.icons import icon
@@ -64,7 +65,7 @@ def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The title in its frame, a flourish, and what the rail border and the black square mean."""
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
-    x, words = rect.centerx, "THE EASTERN UNITED STATES"
+    x, words = rect.centerx, lettering(layout.look.region)
     spaced = text_width(scale, words, "slab", 15, 0.06) <= rect.w - 36 * k
     spacing = 0.06 if spaced else 0.0
     write(surface, scale, words, "slab", 15, FADED_INK, x, rect.y + 28 * k, "c", spacing=spacing)

@@ -8,7 +8,7 @@ map enlarged, costs a fraction of a second.
 from __future__ import annotations
 
 import random
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -17,7 +17,7 @@ import pygame
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import Spot
 from game.table.boards.american_rails.hexmap import coast
-from game.table.boards.american_rails.look import SHEET, BoardLook, board_look
+from game.table.boards.american_rails.look import SHEET, BoardLook
 from game.table.kit.engraving import ENGRAVE, GROUND, distance_field, hex_corners
 from game.table.kit.fields import Field, noise, to_surface
 from game.table.kit.hexes import HexMap
@@ -35,10 +35,9 @@ _GRAIN: Final = 2
 _VARIANTS: Final = 7
 
 
-@cache
-def _shore_field() -> Field:
+@lru_cache(maxsize=4)
+def _shore_field(look: BoardLook) -> Field:
     """For points of the sheet `_GRAIN` units apart: the distance in units to the shore, a little shaky."""
-    look = board_look()
     hexes = HexMap(look.map.left / _GRAIN, look.map.top / _GRAIN, look.map.hex / _GRAIN)
     rect = pygame.Rect(0, 0, SHEET[0] // _GRAIN + 2, SHEET[1] // _GRAIN + 2)
     distance = distance_field(rect, coast(hexes, look)) * np.float32(_GRAIN)
@@ -53,7 +52,7 @@ def _paint_sea(surface: pygame.Surface, hexes: HexMap, look: BoardLook) -> None:
     k = hexes.size / look.map.hex
     x = (np.arange(surface.get_width()) - hexes.left) / k + look.map.left
     y = (np.arange(surface.get_height()) - hexes.top) / k + look.map.top
-    distance = sampled(sampled(_shore_field(), y / _GRAIN, 0), x / _GRAIN, 1)
+    distance = sampled(sampled(_shore_field(look), y / _GRAIN, 0), x / _GRAIN, 1)
     surface.blit(to_surface(water(distance, round(k, 3))), (0, 0))
 
 
@@ -124,9 +123,8 @@ def _seen(hexes: HexMap, surface: pygame.Surface, spots: list[Spot]) -> list[Spo
     return [spot for spot in spots if near.collidepoint(hexes.centre(spot))]
 
 
-def paint_ground(surface: pygame.Surface, hexes: HexMap, board: Board) -> None:
+def paint_ground(surface: pygame.Surface, hexes: HexMap, board: Board, look: BoardLook) -> None:
     """Print the map over a whole surface; `hexes` says where its hexes lie there, in pixels."""
-    look = board_look()
     _paint_sea(surface, hexes, look)
     size = round(hexes.size, 2)
     beyond = [spot for spot in look.spots() if look.kind(spot) == "."]

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from game.rules.hexgrid import Spot
-from game.table.boards.american_rails.look import SHEET, Box, board_look
+from game.table.boards.american_rails.look import SHEET, BoardLook, Box
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -35,11 +35,12 @@ INCOME_COLUMNS: Final = 25
 
 @dataclass
 class Layout:
-    """The board in `area`, for a game with `companies` companies and so many rows and years."""
+    """A board with so many companies in `area`, printed as `look` says."""
 
     scale: Scale
     area: pygame.Rect
-    companies: int = 6
+    look: BoardLook
+    companies: int
     zoom: float = 1.0
     shift: Point = (0.0, 0.0)
     """How far the enlarged map is moved to the left and up, in pixels."""
@@ -63,7 +64,7 @@ class Layout:
             self.box((step * i, SHEET[1] + GAP, step - BETWEEN, STRIP)) for i in range(self.companies)
         ]
         self.insets = {
-            name: self.box(getattr(board_look().insets, name))
+            name: self.box(getattr(self.look.insets, name))
             for name in ("cartouche", "years", "actions", "incomes", "key", "compass")
         }
 
@@ -88,7 +89,7 @@ class Layout:
     @property
     def hexes(self) -> HexMap:
         """The map as it is seen now."""
-        place = board_look().map
+        place = self.look.map
         left, top = self.at(place.left, place.top)
         left = self.frame.x + (left - self.frame.x) * self.zoom - self.shift[0]
         top = self.frame.y + (top - self.frame.y) * self.zoom - self.shift[1]

@@ -1,14 +1,20 @@
-"""How the board is printed: where names, waters and inset fields stand, read from the asset file."""
+"""How a board is printed: where names, waters and inset fields stand.
+
+The look of the game's own map is read from an asset file; any other map gets a plain one that fits it.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from game.rules.american_rails.board import Board
 from game.rules.boards import BoardError, read_board
 from game.rules.hexgrid import Spot
+from game.table.kit.hexes import SQRT3
+from game.words import language
 
 SHEET: Final = (1400, 844)
 """The board's sheet in units."""
@@ -16,8 +22,15 @@ SHEET: Final = (1400, 844)
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height in units of the sheet."""
 
+Words: TypeAlias = dict[str, str]
+"""Lettering by the key of its language."""
+
 _MARGIN: Final = 2
 """The surroundings begin this many columns and rows outside the map."""
+_MAP_AREA: Final[Box] = (28, 25, 826, 648)
+"""Where a map without a look of its own is laid out: west of the action track, north of the incomes."""
+_LARGEST: Final = 60.0
+"""Units from the middle of a hex to a corner, however small the map."""
 
 
 class MapData(Struct, forbid_unknown_fields=True):
@@ -44,7 +57,7 @@ class NamesData(Struct, forbid_unknown_fields=True):
 class Water(Struct, forbid_unknown_fields=True):
     """One line of lettering on the water; `at` is a column and a row, both with fractions."""
 
-    words: str
+    words: Words
     at: tuple[float, float]
     points: float
     spacing: float
@@ -61,9 +74,11 @@ class InsetsData(Struct, forbid_unknown_fields=True):
     compass: Box
 
 
-class BoardLook(Struct, forbid_unknown_fields=True):
-    """The whole file."""
+class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
+    """The whole file. Two looks are the same only if they are one."""
 
+    region: Words
+    """What the map shows, for the cartouche; empty if it has no name."""
     map: MapData
     surroundings: SurroundingsData
     names: NamesData
@@ -82,11 +97,53 @@ class BoardLook(Struct, forbid_unknown_fields=True):
         rows = self.surroundings.rows
         return [(c - _MARGIN, r - _MARGIN) for r in range(len(rows)) for c in range(len(rows[r]))]
 
+    def shows(self, board: Board) -> bool:
+        """Whether this is the look of a board's map: it has hexes in just the same places."""
+        return [spot for spot in self.spots() if self.kind(spot) == "#"] == board.hexes
 
-@cache
-def board_look() -> BoardLook:
-    """The look of the board. Raises `BoardError` if the file is damaged."""
+
+def lettering(words: Words) -> str:
+    """Lettering in the present language, or in the first that it is given in."""
+    return words.get(language(), next(iter(words.values()), ""))
+
+
+@lru_cache(maxsize=1)
+def _printed() -> BoardLook:
+    """The look of the game's own map. Raises `BoardError` if the file is damaged."""
     look = read_board("american_rails_look", BoardLook)
     if len({len(row) for row in look.surroundings.rows}) != 1:
         raise BoardError("american_rails_look.toml", "surroundings.rows", "expected rows of one length")
     return look
+
+
+@lru_cache(maxsize=8)
+def look_of(board: Board) -> BoardLook:
+    """How a board is printed. Raises `BoardError` if the file of looks is damaged."""
+    printed = _printed()
+    return printed if printed.shows(board) else _plain(board, printed)
+
+
+def _plain(board: Board, printed: BoardLook) -> BoardLook:
+    """A map in the middle of its part of the sheet, in a sea without names; the fields as printed."""
+    rows = board.data.grid.rows
+    left, top, wide, high = _MAP_AREA
+    across, down = SQRT3 * (len(rows[0]) + 0.5), 1.5 * len(rows) + 0.5
+    size = min(wide / across, high / down, _LARGEST)
+    sea = "~" * (len(rows[0]) + 2 * _MARGIN)
+    land = ["~~" + "".join("~" if letter == "O" else "#" for letter in row) + "~~" for row in rows]
+    insets = InsetsData(
+        printed.insets.cartouche,
+        printed.insets.years,
+        printed.insets.actions,
+        printed.insets.incomes,
+        printed.insets.key,
+        compass=(330, 724, 88, 88),
+    )
+    return BoardLook(
+        region={},
+        map=MapData(left + (wide - across * size) / 2, top + (high - down * size) / 2, size),
+        surroundings=SurroundingsData([sea, sea, *land, sea, sea]),
+        names=NamesData([], {}),
+        waters=[],
+        insets=insets,
+    )

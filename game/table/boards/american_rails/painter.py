@@ -140,7 +140,7 @@ class Painter:
     def _print_map(self, sheet: pygame.Surface, shown: Seen) -> None:
         layout = self.layout
         part = sheet.subsurface(layout.frame)
-        paint_ground(part, layout.hexes.moved(*layout.frame.topleft), shown.state.board)
+        paint_ground(part, layout.hexes.moved(*layout.frame.topleft), shown.state.board, layout.look)
         sheet.set_clip(layout.frame)
         write_waters(sheet, layout)
         sheet.set_clip(None)

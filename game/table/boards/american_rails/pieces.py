@@ -12,7 +12,7 @@ from game.rules.american_rails.board import City
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.ground import CITY_PAPER
 from game.table.boards.american_rails.layout import Layout
-from game.table.boards.american_rails.look import board_look
+from game.table.boards.american_rails.look import lettering
 from game.table.boards.american_rails.placing import HOUSE, Key, Slot, links, slot_of, slots
 from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import SEA_INK
@@ -38,12 +38,12 @@ def write_waters(surface: pygame.Surface, layout: Layout) -> None:
     """Names of lakes and seas in spaced italics."""
     colour = mix(SEA_INK, INK, 0.45)
     hexes = layout.hexes
-    for water in board_look().waters:
+    for water in layout.look.waters:
         x, y = hexes.place(*water.at)
         write(
             surface,
             layout.map_scale,
-            water.words,
+            lettering(water.words),
             "italic",
             water.points,
             colour,
@@ -60,7 +60,7 @@ def _name_face(city: City) -> str:
 
 
 def _name_place(layout: Layout, state: AmericanRailsState, city: City) -> tuple[float, float, str]:
-    names, hexes = board_look().names, layout.hexes
+    names, hexes = layout.look.names, layout.hexes
     x, y = hexes.centre(state.board.hexes[city.hex])
     if city.name in names.beside:
         return x + hexes.width * 0.56, y + hexes.size * 0.10, "l"

@@ -13,7 +13,7 @@ from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import shorten, write
+from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, disc, sign
@@ -93,13 +93,13 @@ def _certificate(
     left, right = band.right + 12 * k, rect.right - 14 * k
     ink = mix(INK, ABSENT_PAPER, 0.12) if absent else INK
     name = shown.speaker.title("company", company)
-    write(surface, scale, name, "slab_bold", 20, ink, left, rect.y + 22 * k)
+    room = round(right - left)
+    write_within(surface, scale, name, "slab_bold", 20, ink, left, rect.y + 22 * k, room)
     line = round(rect.y + 37 * k)
     pygame.draw.line(surface, SEPIA if absent else RULE, (left, line), (right, line))
-    room = round(right - left)
     if absent:
-        words = shorten(scale, shown.say("strip-absent"), "italic", 17, room)
-        write(surface, scale, words, "italic", 17, ink, left, rect.y + 62 * k)
+        words = shown.say("strip-absent")
+        write_within(surface, scale, words, "italic", 17, ink, left, rect.y + 62 * k, room)
         return
     rows = [(shown.say("treasury"), state.treasury[company])]
     if state.track[company]:
@@ -107,17 +107,17 @@ def _certificate(
         rows.append((shown.say("dividend"), state.dividend(company)))
     for i, (label, value) in enumerate(rows):
         y = rect.y + (52 + 20.5 * i) * k
-        write(surface, scale, label, "sans", 17, INK, left, y)
-        write(surface, scale, dollars(value), "slab_bold", 18, INK, right, y, "r")
+        money = write(surface, scale, dollars(value), "slab_bold", 18, INK, right, y, "r")
+        write_within(surface, scale, label, "sans", 17, INK, left, y, round(money.left - 6 * k - left))
     if not state.track[company]:
         gone = not state.unsold[company] and not state.sold[company]
         words = shown.say("strip-gone" if gone else "strip-no-track")
-        words = shorten(scale, words, "italic", 17, room)
-        write(surface, scale, words, "italic", 17, FADED_INK, left, rect.y + 83 * k)
-    _holders(surface, layout, left, rect.y + 120 * k, shown, state, company)
+        write_within(surface, scale, words, "italic", 17, FADED_INK, left, rect.y + 83 * k, room)
     words = str(state.cubes[company])
     place = write(surface, layout.print, words, "slab_bold", 17, INK, right, rect.y + 120 * k, "r")
     stamp(surface, cube(found.colour, 17 * k), place.left - 13 * k, rect.y + 120 * k, centred=True)
+    marks = pygame.Rect(round(left), round(rect.y + 120 * k), round(place.left - 22 * k - left), 0)
+    _holders(surface, layout, marks, shown, state, company)
 
 
 @lru_cache(maxsize=32)
@@ -156,20 +156,24 @@ def _share_frame(k: float, gone: bool) -> pygame.Surface:
 def _holders(
     surface: pygame.Surface,
     layout: Layout,
-    x: float,
-    y: float,
+    line: pygame.Rect,
     shown: Shown,
     state: AmericanRailsState,
     company: int,
 ) -> None:
-    """One mark a share: the holder's disc, a frame while unsold, a crossed one if it has left the game."""
+    """One mark a share: the holder's disc, a frame while unsold, a crossed one if it has left the game.
+
+    Where `line` has no room for all of them side by side, they lie one over the other.
+    """
     k = layout.k
     held = [seat for seat in range(state.players) for _ in range(state.held(seat, company))]
     unsold = state.unsold[company]
-    for i in range(state.board.companies[company].shares):
-        middle = x + (9.5 + 20.6 * i) * k
+    shares = state.board.companies[company].shares
+    step = min(20.6 * k, (line.w - 19 * k) / max(1, shares - 1))
+    for i in range(shares):
+        middle = line.x + 9.5 * k + step * i
         if i < len(held):
             picture = disc(shown.seats[held[i]].colour, 19 * k, True)
         else:
             picture = _share_frame(round(k, 3), i >= len(held) + unsold)
-        stamp(surface, picture, middle, y, centred=True)
+        stamp(surface, picture, middle, line.y, centred=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final
 
@@ -16,7 +17,7 @@ from game.table.boards.american_rails.marks import ring
 from game.table.boards.american_rails.placing import Key
 from game.table.boards.american_rails.reading import title_of_row
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import cube, disc, train
 from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
@@ -56,14 +57,19 @@ def _draw_years(
 ) -> None:
     first, last = state.board.first_year, state.board.last_year
     y = layout.insets["years"].y + 54 * layout.k
+    count = last - first + 1
+    room = layout.year_x(1, count) - layout.year_x(0, count)
+    apart = math.ceil(text_width(layout.print, "0000", "slab_bold", 16) / room)
     for year in range(first, last + 1):
+        if (year - state.year) % apart:
+            continue
         present = year == state.year
         colour = SIGNAL if present else INK if year > state.year else FADED_INK
         face = "slab_bold" if present else "slab"
-        x = layout.year_x(year - first, last - first + 1)
+        x = layout.year_x(year - first, count)
         write(surface, layout.print, str(year), face, 16, colour, x, y, "c")
     if ("train", 0, 0) not in hidden:
-        draw_train(surface, layout, state.year - first, last - first + 1)
+        draw_train(surface, layout, state.year - first, count)
 
 
 # The action track
@@ -123,8 +129,8 @@ def _draw_actions(
         closed = state.step == CHOOSE and shown.moves and row not in free
         ink = FADED_INK if closed else INK
         room = round(layout.column_x(0) - 20 * k - (field.x + 62 * k))
-        words = shorten(scale, shown.speaker.note(title_of_row(state, row)), face, 17, room)
-        write(surface, scale, words, face, 17, ink, field.x + 62 * k, rect.centery)
+        words = shown.speaker.note(title_of_row(state, row))
+        write_within(surface, scale, words, face, 17, ink, field.x + 62 * k, rect.centery, room)
         if row in free:
             glow = _space_glow(50 * k, k, 1.3 if lit else 0.8)
             stamp(surface, glow, *layout.space(state.column, row), centred=True)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.rules.american_rails import GAME
+from game.rules.american_rails.board import Board
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
@@ -15,6 +15,7 @@ from game.table.boards.american_rails.bill import bill_rect
 from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.flight import start_motion
 from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.painter import Painter
 from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
@@ -35,7 +36,9 @@ from game.table.words import dollars
 class AmericanRailsView(BoardView[AmericanRailsState]):
     """The map, its tracks and the companies' certificates."""
 
-    def __init__(self) -> None:
+    def __init__(self, board: Board) -> None:
+        """`board` is the one that the match is played on."""
+        self._board = board
         self._painter: Painter | None = None
 
     @property
@@ -52,7 +55,8 @@ class AmericanRailsView(BoardView[AmericanRailsState]):
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
         if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            self._painter = Painter(Layout(scale, area.copy()))
+            layout = Layout(scale, area.copy(), look_of(self._board), len(self._board.companies))
+            self._painter = Painter(layout)
 
     def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """Draw sheet, certificates and what is in motion; the baize under them is the scene's."""
@@ -88,7 +92,7 @@ class AmericanRailsView(BoardView[AmericanRailsState]):
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "share", "seal" or "cube" (index: company), "action" (index: row), or "house"."""
-        board = GAME.board
+        board = self._board
         side = float(min(rect.size))
         if badge.picture == "action":
             picture = _action_badge(board.rows[badge.index], side)
