@@ -122,14 +122,6 @@ def company_party(company: int) -> Party:
     return Party(Side.COMPANY, company)
 
 
-class Reason(Kind):
-    """What money is paid for: each game has a list of its own. `told` says whether the log has a line."""
-
-    def __init__(self, key: str, told: bool = False) -> None:
-        super().__init__(key)
-        self.told = told
-
-
 @dataclass(frozen=True, slots=True)
 class MoneyPaid(Event):
     """`amount` dollars went from `payer` to `payee`, for `reason`."""

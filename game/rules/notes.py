@@ -52,6 +52,14 @@ class Recalled:
     key: str
 
 
+class Reason(Kind):
+    """What money is paid for: each game has a list of its own. `told` says whether the log has a line."""
+
+    def __init__(self, key: str, told: bool = False) -> None:
+        super().__init__(key)
+        self.told = told
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Note:
     """Something to say: its kind, and the figures that its sentence needs.

@@ -14,8 +14,8 @@ import ai
 import game
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
-from game.rules.contract import Event, MoneyPaid, Reason, telling_of
-from game.rules.notes import Kind
+from game.rules.contract import Event, MoneyPaid, telling_of
+from game.rules.notes import Kind, Reason
 from game.words.phrasebook import HOUSE, LANGUAGES
 from game.words.speaker import word_key
 from tests.words.files import files, path_of, read, sheet

@@ -23,7 +23,6 @@ from game.rules.contract import (
     Move,
     Option,
     Options,
-    Reason,
     Sound,
     State,
     Tell,
@@ -31,7 +30,7 @@ from game.rules.contract import (
     tells,
 )
 from game.rules.notation import Notation, WrittenGame
-from game.rules.notes import Kind, Note
+from game.rules.notes import Kind, Note, Reason
 from game.rules.openings import load_opening
 from game.rules.record import Count, OrNone, Saved, Shared
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.american_rails.board import AUCTION, DEVELOP, EXPAND_3, EXPAND_4, FUND, PASS, TAKE
-from game.rules.contract import Reason
-from game.rules.notes import Kind, Note
+from game.rules.notes import Kind, Note, Reason
 
 
 class Row(Kind):

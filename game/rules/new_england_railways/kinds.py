@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.contract import Reason
-from game.rules.notes import Kind
+from game.rules.notes import Kind, Reason
 
 
 class Title(Kind):

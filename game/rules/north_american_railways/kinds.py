@@ -5,8 +5,7 @@ Also what money is paid for. The sentences are in ``assets/words``.
 
 from __future__ import annotations
 
-from game.rules.contract import Reason
-from game.rules.notes import Kind
+from game.rules.notes import Kind, Reason
 
 
 class Company(Kind):

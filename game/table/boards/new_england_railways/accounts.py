@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.contract import Event, MoneyPaid, Reason, Side
+from game.rules.contract import Event, MoneyPaid, Side
 from game.rules.new_england_railways.events import GameEnded
 from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.notes import Kind
+from game.rules.notes import Kind, Reason
 from game.table.boards.accounts import Accounts, Item
 
 
