@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from game.rules.coders import Coder
 from game.rules.expected import Expected
-from game.rules.notes import Kind, Note, Noted
+from game.rules.notes import Kind, Note, Noted, Reason
 
 CHANCE: Final = -1
 """What `State.actor` returns when the next move is drawn, not chosen."""
