@@ -15,7 +15,7 @@ from game.table.boards.american_rails.layout import Layout
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, disc, sign
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
 from game.table.kit.tokens import LANTERN, lantern
@@ -116,8 +116,7 @@ def _certificate(
     words = str(state.cubes[company])
     place = write(surface, layout.print, words, "slab_bold", 17, INK, right, rect.y + 120 * k, "r")
     stamp(surface, cube(found.colour, 17 * k), place.left - 13 * k, rect.y + 120 * k, centred=True)
-    marks = pygame.Rect(round(left), round(rect.y + 120 * k), round(place.left - 22 * k - left), 0)
-    _holders(surface, layout, marks, shown, state, company)
+    _holders(surface, layout, (left, rect.y + 120 * k), place.left - 22 * k - left, shown, state, company)
 
 
 @lru_cache(maxsize=32)
@@ -156,24 +155,25 @@ def _share_frame(k: float, gone: bool) -> pygame.Surface:
 def _holders(
     surface: pygame.Surface,
     layout: Layout,
-    line: pygame.Rect,
+    start: Point,
+    room: float,
     shown: Shown,
     state: AmericanRailsState,
     company: int,
 ) -> None:
     """One mark a share: the holder's disc, a frame while unsold, a crossed one if it has left the game.
 
-    Where `line` has no room for all of them side by side, they lie one over the other.
+    They begin at `start`; where `room` pixels don't hold them side by side, they lie one over the other.
     """
     k = layout.k
     held = [seat for seat in range(state.players) for _ in range(state.held(seat, company))]
     unsold = state.unsold[company]
     shares = state.board.companies[company].shares
-    step = min(20.6 * k, (line.w - 19 * k) / max(1, shares - 1))
+    step = min(20.6 * k, (room - 19 * k) / max(1, shares - 1))
     for i in range(shares):
-        middle = line.x + 9.5 * k + step * i
+        middle = start[0] + 9.5 * k + step * i
         if i < len(held):
             picture = disc(shown.seats[held[i]].colour, 19 * k, True)
         else:
             picture = _share_frame(round(k, 3), i >= len(held) + unsold)
-        stamp(surface, picture, middle, line.y, centred=True)
+        stamp(surface, picture, middle, start[1], centred=True)
