@@ -53,10 +53,10 @@ def _run(argv: Sequence[str] | None) -> int:
     if given.screens is not None:
         from game.table.tools import screens
 
-        return screens.main(given.screens)
+        return screens.main(given.screens, given.images)
     from game.table import start
 
-    return start.main(size=given.size, match_file=given.open)
+    return start.main(size=given.size, match_file=given.open, images=given.images)
 
 
 def usual_language() -> str:

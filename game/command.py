@@ -26,6 +26,7 @@ class ArgumentMistake(Kind):
     SECONDS = "argument-seconds", "found"
     LANGUAGE = "argument-language", "known found"
     NO_FILE = "argument-no-file", "file"
+    NO_IMAGES = "argument-no-images", "folder"
     NEEDS = "argument-needs", "name example"
     HEADLESS_ONLY = "argument-headless-only"
     JSON_ONLY = "argument-json-only"
@@ -116,6 +117,7 @@ def _parser() -> Parser:
     window = parser.add_argument_group(say("command-window"))
     window.add_argument("--size", type=_size, metavar="1280x720", help=say("command-size"))
     window.add_argument("--open", type=Path, metavar="FILE", help=say("command-open"))
+    window.add_argument("--images", type=Path, metavar="DIR", help=say("command-images"))
     without = parser.add_argument_group(say("command-without-window"))
     only = without.add_mutually_exclusive_group()
     only.add_argument("--headless", action="store_true", help=say("command-headless"))
@@ -142,12 +144,16 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
         for name in ("size", "open"):
             if getattr(given, name) is not None:
                 parser.refuse(name, ArgumentMistake.WINDOW_ONLY())
+    if given.images is not None and (given.headless or given.list or given.smoke):
+        parser.refuse("images", ArgumentMistake.WINDOW_ONLY())
     if given.headless:
         for name, example in (("game", "american_rails"), ("seats", "greedy,mcts,random")):
             if getattr(given, name) is None:
                 parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
     if given.open is not None and not given.open.is_file():
         parser.refuse("open", ArgumentMistake.NO_FILE(file=str(given.open)))
+    if given.images is not None and not given.images.is_dir():
+        parser.refuse("images", ArgumentMistake.NO_IMAGES(folder=str(given.images)))
 
 
 def _wrong(note: Note) -> argparse.ArgumentTypeError:

@@ -142,6 +142,8 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--size 1280", "expected width x height in pixels"),
         ("--size 99999999x1", "expected width x height in pixels"),
         ("--open nowhere.json", "expected a match file, found none at nowhere.json"),
+        ("--images nowhere", "expected a folder of pictures, found none at nowhere"),
+        ("--list --images .", "expected only when the window is opened"),
         ("--screens", "expected one argument"),
     ],
 )

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import pygame
 
 from game.match.match import Match
 from game.match.store import Store, StoreError
 from game.rules.contract import Game
+from game.table.boards.lids import lid
+from game.table.evening import room
+from game.table.kit.images import PictureError, use_images
 from game.table.pages.dialogs import Notice
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import ask_for_file, ask_where_to_save, open_file, open_saved
+from game.table.pages.page import Page
 from game.table.pages.result import MoneyPage, ResultScene
 from game.table.pages.saves import SavesPage
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
-from game.table.program.app import SMALLEST, App
+from game.table.program.app import SMALLEST, TITLE, App
 from game.table.program.settings import load_settings
 from game.words import in_words
+
+_TOLD: Final = 6
+"""Pictures of another folder of which the notice at the start speaks, if they can't be used."""
 
 
 class ParlorCar(App):
@@ -62,9 +71,20 @@ class ParlorCar(App):
     def save_as_file(self, match: Match) -> None:
         ask_where_to_save(self, match)
 
+    def tidy(self) -> None:
+        if not any(isinstance(scene, Page) for scene in self.scenes):
+            room.forget()
+            lid.cache_clear()
+        super().tidy()
 
-def main(size: tuple[int, int] | None = None, match_file: Path | None = None) -> int:
-    """Open the window with the title screen, or with a match out of a file; the exit code."""
+
+def main(
+    size: tuple[int, int] | None = None, match_file: Path | None = None, images: Path | None = None
+) -> int:
+    """Open the window with the title screen, or with a match out of a file; the exit code.
+
+    `images` is a folder of other pictures.
+    """
     try:
         store = Store()
     except StoreError as trouble:
@@ -72,16 +92,31 @@ def main(size: tuple[int, int] | None = None, match_file: Path | None = None) ->
         return 1
     settings, complaint = load_settings()
     pygame.display.init()
-    app = ParlorCar(store, settings, size=size or usual_size())
-    app.go_to_title()
-    if match_file is not None:
-        open_file(app, match_file)
-    for told in (store.trouble, complaint):
-        if told:
-            app.push(Notice("A word first", in_words(told)))
-    app.run()
-    store.close()
+    try:
+        pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
+        app = ParlorCar(store, settings, size=size or usual_size())
+        app.go_to_title()
+        if match_file is not None:
+            open_file(app, match_file)
+        for told in (store.trouble, complaint, pictures):
+            if told:
+                app.push(Notice("A word first", in_words(told)))
+        app.run()
+    except PictureError as trouble:
+        return _give_up(trouble)
+    finally:
+        store.close()
     return 0
+
+
+def _give_up(trouble: PictureError) -> int:
+    """Say that one of the program's own pictures is missing, without drawing anything; the exit code."""
+    words = in_words(trouble)
+    print(f"parlorcar: {words}", file=sys.stderr)
+    with suppress(pygame.error):
+        pygame.display.init()
+        pygame.display.message_box(TITLE, words, "error")
+    return 1
 
 
 def usual_size() -> tuple[int, int]:

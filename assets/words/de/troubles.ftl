@@ -58,3 +58,9 @@ no-such-bot = kein Bot heißt „{ $found }“; erwartet eines von: { $known }
 bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwartet eines von: { $known }
 bot-no-value = { $spec }: erwartet { $parameter }=..., gefunden „{ $found }“
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
+
+# Bilder.
+
+picture-missing = Das Bild „{ $name }“ fehlt: erwartet eine solche Datei ({ $endings }) in { $folder }.
+picture-broken = { $file }: erwartet ein Bild, es lässt sich aber nicht lesen: { $why }
+picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.

@@ -58,3 +58,9 @@ no-such-bot = no bot is called “{ $found }”; expected one of: { $known }
 bot-no-parameter = { $spec }: { $bot } has no parameter “{ $found }”; expected one of: { $known }
 bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
+
+# Pictures.
+
+picture-missing = The picture “{ $name }” is missing: expected such a file ({ $endings }) in { $folder }.
+picture-broken = { $file }: expected a picture, but it can't be read: { $why }
+picture-unknown = { $file }: the program has no picture of that name.

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.table.evening import land
 from game.table.evening.car import curtain, draw_frame, draw_lamp, draw_table, draw_wall
 from game.table.evening.land import draw_land
 from game.table.evening.plate import draw_plate, gilded
@@ -28,7 +29,6 @@ START = 30.7
 """Seconds of travel at which the land is shown when nothing moves."""
 
 
-@lru_cache(maxsize=2)
 def _still(scale: Scale, sill: int) -> pygame.Surface:
     """Wall and table without the window."""
     picture = pygame.Surface((scale.width, scale.height), 0, 32)
@@ -57,7 +57,7 @@ def _draw_front(surface: pygame.Surface, scale: Scale) -> None:
     draw_plate(surface, scale, scale.rect(scale.wide / 2 - 390, 20, 780, 150), "Parlor Car")
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _front(scale: Scale) -> pygame.Surface:
     """The part of the front that covers the window, as one premultiplied picture."""
     picture = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
@@ -65,13 +65,14 @@ def _front(scale: Scale) -> pygame.Surface:
     return picture.subsurface(_window(scale)).copy()
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _at_rest(scale: Scale) -> pygame.Surface:
     """The title's picture with nothing in its window."""
-    picture = _still(scale, SILL).copy()
+    still = _still(scale, SILL)
+    picture = still.copy()
     _draw_front(picture, scale)
     rim = pygame.Rect(0, scale.px(SILL), scale.width, scale.height - scale.px(SILL))
-    picture.blit(_still(scale, SILL), rim, rim)
+    picture.blit(still, rim, rim)
     draw_lamp(picture, scale, *LAMP)
     return picture
 
@@ -88,10 +89,11 @@ def compartment(scale: Scale, picture_number: int) -> pygame.Surface:
     return picture
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _wall(scale: Scale) -> pygame.Surface:
     """A strip of window above the table, without the plate."""
-    picture = _still(scale, WALL).copy()
+    still = _still(scale, WALL)
+    picture = still.copy()
     window = scale.rect(46, 18, scale.wide - 92, 98)
     # The title's own land, moved so that its horizon lies in the strip.
     outside = _window(scale)
@@ -102,20 +104,27 @@ def _wall(scale: Scale) -> pygame.Surface:
     draw_frame(picture, scale, window)
     _hang_curtains(picture, scale, 150, WALL)
     rim = pygame.Rect(0, scale.px(WALL), scale.width, scale.height - scale.px(WALL))
-    picture.blit(_still(scale, WALL), rim, rim)
+    picture.blit(still, rim, rim)
     light = pygame.Rect(0, 0, scale.px(1500), scale.px(900))
     light.center = (scale.width // 2, scale.px(380))
     lamp_glow(picture, light, strength=0.14)
     return picture
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def wall_above_table(scale: Scale, title: str) -> pygame.Surface:
     """The other screens' ground: a strip of window with the screen's name on a plate, and the table."""
     picture = _wall(scale).copy()
     wide = max(460, 150 + gilded(title, round(scale.px(108) * 0.56)).get_width() / scale.k)
     draw_plate(picture, scale, scale.rect(scale.wide / 2 - wide / 2, 14, wide, 108), title)
     return picture
+
+
+def forget() -> None:
+    """Keep nothing of the car and of the land; the next picture of them is made anew."""
+    for kept in (_front, _at_rest, compartment, _wall, wall_above_table):
+        kept.cache_clear()
+    land.forget()
 
 
 def moment(seconds: float, high: int) -> int:

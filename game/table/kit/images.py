@@ -19,6 +19,7 @@ from typing import Final
 import pygame
 
 from assets import MissingAsset, asset
+from game.rules.notes import Kind, Noted
 from game.table.kit.theme import Colour
 
 ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
@@ -35,12 +36,16 @@ _LONG: Final = 1000
 Size = tuple[int, int]
 
 
-class PictureError(Exception):
-    """A picture is missing or can't be read; the words name the file and what was expected."""
+class PictureTrouble(Kind):
+    """What is wrong with a picture."""
 
-    def __init__(self, name: str, place: Path, expected: str) -> None:
-        self.name, self.place, self.expected = name, place, expected
-        super().__init__(f"picture {name!r}: expected {expected} at {place}")
+    MISSING = "picture-missing", "name endings folder"
+    BROKEN = "picture-broken", "file why"
+    UNKNOWN = "picture-unknown", "file"
+
+
+class PictureError(Noted):
+    """A picture is missing or can't be read; the note names the file and what was expected."""
 
 
 class Shelf:
@@ -103,19 +108,21 @@ def _check(folder: Path, path: Path) -> PictureError | None:
         return None
     name = path.relative_to(folder).with_suffix("").as_posix()
     try:
-        own = _own(name.removesuffix(SHAPE))
-        _load(own[0], path, 64)
+        if _own(name.removesuffix(SHAPE)) is None:
+            raise PictureError(PictureTrouble.UNKNOWN(file=str(path)))
+        _load(path, TEXTURE)
     except PictureError as trouble:
         _bad.add(path)
         return trouble
     return None
 
 
-def _own(name: str) -> tuple[str, Path]:
+def _own(name: str) -> Path | None:
+    """The program's own file of a picture, if there is one."""
     for ending in ENDINGS:
         with suppress(MissingAsset):
-            return name, asset("images", f"{name}{ending}")
-    raise PictureError(name, asset("images"), f"a picture of that name ({', '.join(ENDINGS)})")
+            return asset("images", f"{name}{ending}")
+    return None
 
 
 @lru_cache(maxsize=1024)
@@ -126,7 +133,11 @@ def _find(name: str) -> Path:
             path = folder / f"{name}{ending}"
             if path.is_file() and path not in _bad:
                 return path
-    return _own(name)[1]
+    own = _own(name)
+    if own is None:
+        home = str(asset("images"))
+        raise PictureError(PictureTrouble.MISSING(name=name, endings=", ".join(ENDINGS), folder=home))
+    return own
 
 
 def has(name: str) -> bool:
@@ -137,27 +148,27 @@ def has(name: str) -> bool:
         return False
 
 
-def _read(name: str, path: Path, reach: int) -> pygame.Surface:
+def _read(path: Path, reach: int) -> pygame.Surface:
     """A file as it is; a vector picture `reach` pixels long."""
     try:
         if path.suffix != ".svg":
             return pygame.image.load(path)
         drawn = pygame.image.load_sized_svg(path, (reach, reach))
     except (pygame.error, OSError) as trouble:
-        raise PictureError(name, path, f"a picture that can be read ({trouble})") from trouble
+        raise PictureError(PictureTrouble.BROKEN(file=str(path), why=str(trouble))) from trouble
     # The renderer adds an empty row or column where its sums are not exact.
     return drawn.subsurface(drawn.get_rect().clip((0, 0, reach, reach)))
 
 
-def _load(name: str, path: Path, reach: int) -> pygame.Surface:
+def _load(path: Path, reach: int) -> pygame.Surface:
     """A file as a premultiplied picture in its own size; a vector picture `reach` pixels long."""
-    found = _read(name, path, reach)
+    found = _read(path, reach)
     # In pygame's own order of bytes, or every blit would have to turn them round.
     ready = pygame.Surface(found.get_size(), pygame.SRCALPHA, 32)
     ready.blit(found.premul_alpha() if found.get_masks()[3] else found, (0, 0), None, _flag(found))
     shape = path.with_name(f"{path.stem}{SHAPE}.png")
     if path.suffix == ".jpg" and shape.is_file():
-        ready.blit(_load(name, shape, 0), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        ready.blit(_load(shape, 0), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return ready
 
 
@@ -174,7 +185,7 @@ def fresh(name: str, width: float, height: float) -> pygame.Surface:
     size = _whole((width, height))
     longest = max(size)
     factor = 3 if longest <= _FINE else 2 if longest <= _LONG else 1
-    loaded = _load(name, _find(name), longest * factor)
+    loaded = _load(_find(name), longest * factor)
     return loaded if loaded.get_size() == size else pygame.transform.smoothscale(loaded, size)
 
 
@@ -222,7 +233,7 @@ def cropped(name: str, width: int, height: int) -> pygame.Surface:
 
     The caller keeps it, and may draw on it. Raises `PictureError`.
     """
-    whole = _load(name, _find(name), 3 * max(width, height))
+    whole = _load(_find(name), 3 * max(width, height))
     part = min(whole.get_width() / width, whole.get_height() / height)
     size = _whole((width * part, height * part))
     seen = pygame.Rect((whole.get_width() - size[0]) // 2, whole.get_height() - size[1], *size)
@@ -272,7 +283,7 @@ def frame(name: str, number: int, count: int, width: float, height: float) -> py
 
 def texture(name: str) -> pygame.Surface:
     """An opaque picture in the size and with the palette that its file has. Raises `PictureError`."""
-    return _shelf.get((name,), lambda: _read(name, _find(name), TEXTURE))
+    return _shelf.get((name,), lambda: _read(_find(name), TEXTURE))
 
 
 def drop() -> None:

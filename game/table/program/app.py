@@ -12,6 +12,7 @@ import pygame
 from game.match.folders import home_folder
 from game.match.store import Store
 from game.match.thinker import Thinker
+from game.table.kit.memory import give_back_memory
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
@@ -156,6 +157,7 @@ class App(Navigator):
             self.scenes[-1].resume()
         else:
             self.running = False
+        self.tidy()
         self.refresh()
 
     def remove(self, scene: Scene) -> None:
@@ -172,7 +174,12 @@ class App(Navigator):
         scene.enter(self)
         if scene in self.scenes:
             scene.arrange(self.scale)
+        self.tidy()
         self.refresh()
+
+    def tidy(self) -> None:
+        """Let go of what no scene needs any more: the stack has changed."""
+        give_back_memory()
 
     def quit(self) -> None:
         self.running = False

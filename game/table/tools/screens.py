@@ -17,6 +17,7 @@ import pygame
 
 from game.rules.catalogue import keys
 from game.table.boards.table import find_table
+from game.table.kit.images import use_images
 from game.table.pages.dialogs import Dialog, Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
@@ -28,7 +29,7 @@ from game.table.pages.title import TitleScene
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
-from game.words import say
+from game.words import in_words, say
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 FIRST: Final = keys()[0]
@@ -157,9 +158,14 @@ SCREENS: Final[tuple[Screen, ...]] = (*OUTER, *(screen for key in keys() for scr
 """Every screen of the program."""
 
 
-def main(folder: Path) -> int:
-    """Save every screen at every size below `folder`; the exit code."""
+def main(folder: Path, images: Path | None = None) -> int:
+    """Save every screen at every size below `folder`; the exit code.
+
+    `images` is a folder of other pictures.
+    """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    for trouble in use_images(images):
+        print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
     try:
         for width, height in SIZES:
             place = folder / f"{width}x{height}"

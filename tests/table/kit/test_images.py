@@ -9,8 +9,19 @@ import pygame
 import pytest
 
 from game.table.kit import images
-from game.table.kit.images import PictureError, cropped, frame, has, picture, stretched, toned, use_images
+from game.table.kit.images import (
+    PictureError,
+    PictureTrouble,
+    cropped,
+    frame,
+    has,
+    picture,
+    stretched,
+    toned,
+    use_images,
+)
 from game.table.kit.pieces import cube
+from game.words import in_words
 
 RED = (200, 10, 10)
 
@@ -70,18 +81,19 @@ def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
     (other / "notes.txt").write_text("not looked at")
     before = cube("red", 30).get_at((10, 10))
     troubles = use_images(other)
-    assert [trouble.name for trouble in troubles] == ["pieces/cube-pink", "pieces/cube-red"]
-    assert "a picture of that name" in str(troubles[0])
-    assert "that can be read" in str(troubles[1])
-    assert str(other / "pieces" / "cube-red.svg") in str(troubles[1])
+    assert [trouble.note.kind for trouble in troubles] == [PictureTrouble.UNKNOWN, PictureTrouble.BROKEN]
+    assert str(other / "pieces" / "cube-pink.png") in in_words(troubles[0])
+    assert str(other / "pieces" / "cube-red.svg") in in_words(troubles[1])
     assert cube("red", 30).get_at((10, 10)) == before
 
 
 def test_a_missing_picture_is_named() -> None:
     assert has("pieces/house")
     assert not has("pieces/castle")
-    with pytest.raises(PictureError, match=r"'pieces/castle': expected a picture of that name"):
+    with pytest.raises(PictureError) as caught:
         picture("pieces/castle", 10, 10)
+    assert caught.value.note.kind is PictureTrouble.MISSING
+    assert "pieces/castle" in in_words(caught.value)
 
 
 def test_two_tones(other: Path) -> None:

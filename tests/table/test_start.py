@@ -1,0 +1,67 @@
+"""How the program begins: with other pictures, and with a picture of its own that is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.table.evening import room
+from game.table.kit import images
+from game.table.pages.dialogs import Notice
+from game.table.pages.title import TitleScene
+from game.table.program.navigator import Scene
+from game.table.start import ParlorCar, main
+
+
+@pytest.fixture
+def stack(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+    """The scenes of the program after one picture, with which it ends."""
+    found: list[Scene] = []
+
+    def run(app: ParlorCar) -> None:
+        app.step(0.02, [])
+        found.extend(app.scenes)
+        app.close()
+
+    monkeypatch.setattr(ParlorCar, "run", run)
+    monkeypatch.setattr(pygame.display, "message_box", lambda *_: 0)
+    yield found
+    images.use_images(None)
+
+
+def test_the_title_comes_first(stack: list[Scene]) -> None:
+    assert main() == 0
+    assert [type(scene) for scene in stack] == [TitleScene]
+
+
+def test_what_is_wrong_with_other_pictures_is_told(stack: list[Scene], tmp_path: Path) -> None:
+    (tmp_path / "pieces").mkdir()
+    (tmp_path / "pieces" / "house.svg").write_text("no picture")
+    assert main(images=tmp_path) == 0
+    notice = stack[-1]
+    assert isinstance(notice, Notice)
+    assert str(tmp_path / "pieces" / "house.svg") in notice.words
+
+
+def test_a_missing_picture_ends_the_program_with_its_name(
+    stack: list[Scene], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room.forget()
+    images.drop()
+    images._find.cache_clear()
+    monkeypatch.setattr(images, "_own", lambda name: None)
+    assert main() == 1
+    assert "expected such a file (.svg, .png, .webp, .jpg) in" in capsys.readouterr().err
+
+
+def test_a_game_lets_go_of_the_title(app: ParlorCar) -> None:
+    app.go_to_title()
+    app.step(0.02, [])
+    assert room.compartment.cache_info().currsize == 1
+    app.tidy()
+    assert room.compartment.cache_info().currsize == 1
+    app.scenes.clear()
+    app.tidy()
+    assert room.compartment.cache_info().currsize == 0
