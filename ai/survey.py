@@ -82,7 +82,7 @@ class Played:
         """Count what happened."""
         turn = state.turn_number
         match event:
-            case CubeDelivered(seat, _, _, links):
+            case CubeDelivered(seat=seat, links=links):
                 self.lengths[len(links)] += 1
                 for number in links:
                     owner = state.links[number].owner
@@ -102,9 +102,9 @@ class Played:
                 self.used[card] += 1
             case EngineUpgraded(_, level, _):
                 self.upgrades.append((level, turn))
-            case BaronRevealed(_, baron, points):
+            case BaronRevealed(baron=baron, points=points):
                 self.barons.append((baron, points))
-            case FinalScore(_, _, baron, charter, bonds, _):
+            case FinalScore(for_baron=baron, for_charter=charter, bonds=bonds):
                 self.final.append({"baron": baron, "charters": charter, "bonds": bonds})
 
     def margin(self, seat: int) -> float:
@@ -127,7 +127,7 @@ def play_game(board: Path | None, players: int, bot: str, seed: int, number: int
         else:
             state.play(bots[actor].choose(state, actor, 1.0), note)
     found.turns = state.turn_number
-    found.ending = state.ending() or ""
+    found.ending = str(state.ending() or "")
     found.scores = state.scores()
     found.winners = state.winners()
     found.links = state.link_counts[:]

@@ -12,6 +12,7 @@ from game.rules.railways_of_north_america.cities import can_urbanize
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.delivering import can_deliver
 from game.rules.railways_of_north_america.events import ActionPassed, EngineUpgraded
+from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -107,7 +108,7 @@ def _raise_engine(state: RailwaysOfNorthAmericaData, price: int, tell: Tell | No
     state.engine[seat] += 1
     if tell is not None:
         tell(EngineUpgraded(seat, state.engine[seat], price))
-    pay(state, seat, price, "for an engine", tell)
+    pay(state, seat, price, Payment.ENGINE, tell)
     finish_action(state, tell)
 
 

@@ -9,6 +9,7 @@ from game.rules.auction import NOBODY, PASS_BID, Bid, OpenAuction, PassBid, carr
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import FirstPlayerSet, RoundBegan
+from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.steps import ACTION, BID
 
@@ -42,7 +43,7 @@ def bid_or_pass(state: RailwaysOfNorthAmericaData, move: Bid | PassBid, tell: Te
     state.first = (state.first + 1) % state.players if auction.leader == NOBODY else auction.leader
     if tell is not None:
         tell(FirstPlayerSet(state.first, auction.high))
-    pay(state, state.first, auction.high, "to be first player", tell)
+    pay(state, state.first, auction.high, Payment.FIRST_PLAYER, tell)
     begin_round(state, 0, tell)
 
 

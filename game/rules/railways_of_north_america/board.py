@@ -59,6 +59,8 @@ POINTS_ROUND: Final = 100
 """The points of the income table, from 0; past the last it starts again."""
 
 OPEN, WATER, MOUNTAIN, FERRY_HEX, NO_HEX = ".", "~", "^", "F", "#"
+GROUNDS: Final = {OPEN: "open", WATER: "water", MOUNTAIN: "mountain", FERRY_HEX: "ferry"}
+"""What messages call the ground that a letter stands for."""
 
 USES_TUNNEL, USES_GRANT, USES_ENGINEERING = 1, 2, 4
 """Bits for the cards that are used in a build action."""
@@ -317,6 +319,10 @@ class Board:
             return self.cities[city].name
         column, row = self.hexes[number]
         return f"{column},{row}"
+
+    def ground_of(self, number: int) -> str:
+        """What lies in a hex, as messages call it: one of `GROUNDS`."""
+        return GROUNDS[self.terrain[number]]
 
     def income_at(self, points: int) -> int:
         """Dollars of income at so many points, before interest (ruling 10)."""

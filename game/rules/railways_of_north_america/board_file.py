@@ -174,14 +174,16 @@ class BaronData(Struct, frozen=True, forbid_unknown_fields=True):
         "most_links",
     ]
     points: Positive
-    text: str
     cities: list[str] | None = None
     at_least: Positive | None = None
     with_at_least_links: Count | None = None
 
 
 class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[operations]]``; which of the last keys it has depends on the effect (`CARD_KEYS`)."""
+    """One ``[[operations]]``; which of the last keys it has depends on the effect (`CARD_KEYS`).
+
+    A card for a city is called by its name and the city: "Hotel: Montreal".
+    """
 
     name: Name
     kind: Literal["bonus", "keep", "permanent", "once_per_round", "immediate"]
@@ -202,7 +204,6 @@ class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
     ]
     when: Literal["start", "ferry", "deck"]
     copies: Pieces
-    text: str
     points: Positive | None = None
     city: str | None = None
     links: Positive | None = None

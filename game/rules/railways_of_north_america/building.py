@@ -14,6 +14,7 @@ from game.rules.railways_of_north_america.events import (
     MajorLineScored,
     TileLaid,
 )
+from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.money import pay, score
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
@@ -154,12 +155,12 @@ def lay(state: RailwaysOfNorthAmericaData, move: LayTile, tell: Tell | None) -> 
     tile = Tile(here, enter, move.side)
     cost = board.tile_price(tile, state.uses, state.ridge_off)
     if tell is not None:
-        tell(TileLaid(state.turn, tile, cost))
+        tell(TileLaid(state.turn, tile, here, board.ground_of(here), board.ridges_crossed(tile), cost))
     if board.terrain[here] == FERRY_HEX:
         state.spend(state.turn, board.ferry_card, tell)
     elif board.ridges_crossed(tile):
         state.ridge_off = 0
-    pay(state, state.turn, cost, "for track", tell)
+    pay(state, state.turn, cost, Payment.TRACK, tell)
     put_tile(state, tile)
     state.laid += 1
     track = Track(track.owner, track.city, track.side, (*track.tiles, tile))

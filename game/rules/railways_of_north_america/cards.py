@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from game.rules.notes import Note
+from game.rules.railways_of_north_america import board_file
 from game.rules.railways_of_north_america.board_file import (
     CARD_KEYS,
     KIND_OF,
     SEVERAL_CARDS,
     TASK_KEYS,
     BaronData,
+    CostData,
     MajorLineData,
     OperationData,
 )
-from game.rules.railways_of_north_america.steps import CARDS_PER_PLAYER, NONE
+from game.rules.railways_of_north_america.kinds import Effect, Task
+from game.rules.railways_of_north_america.steps import CARDS_PER_PLAYER, NONE, THOUSAND
 
 Expect = Callable[[bool, str, str], None]
 """Raises an error that names a key and what was expected, unless something holds."""
@@ -25,14 +30,17 @@ _TASK_PARAMETERS = ("cities", "at_least", "with_at_least_links")
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """An operations card, in `copies` copies; figures that its effect doesn't need are 0, the city -1."""
+    """An operations card, in `copies` copies; figures that its effect doesn't need are 0, the city -1.
+
+    Its `name` is unlike all others; cards for several cities share a `family` ("Hotel").
+    """
 
     name: str
+    family: str
     kind: str
     effect: str
     when: str
     copies: int
-    text: str
     city: int
     points: int
     links: int
@@ -41,6 +49,38 @@ class Operation:
     cubes: int
     water: int
     ridge: int
+
+    def note(self, cost: CostData) -> Note:
+        """What it does, at the board's prices."""
+        match self.effect:
+            case board_file.DELIVERY:
+                kind = Effect.DELIVERY if self.city == NONE else Effect.BOUNTY
+                return kind(points=self.points, count=max(1, self.links))
+            case board_file.COLOURS:
+                return Effect.COLOURS(points=self.points, count=self.colours)
+            case board_file.TRAIN:
+                return Effect.TRAIN(amount=THOUSAND)
+            case board_file.HOTEL:
+                return Effect.HOTEL(points=self.points)
+            case board_file.CHARTER:
+                return Effect.CHARTER(points=self.points, city=self.city, most=self.most)
+            case board_file.ENGINEERING:
+                return Effect.ENGINEERING(amount_water=self.water, amount_ridge=self.ridge)
+            case board_file.MINES:
+                return Effect.MINES(amount=cost.mine, count=self.cubes)
+            case board_file.GROWTH:
+                return Effect.GROWTH(count=self.cubes)
+        return _PLAIN_EFFECTS[self.effect]()
+
+
+_PLAIN_EFFECTS: Final = {
+    board_file.FERRY: Effect.FERRY,
+    board_file.TUNNEL: Effect.TUNNEL,
+    board_file.LAND_GRANT: Effect.LAND_GRANT,
+    board_file.EXECUTIVE: Effect.EXECUTIVE,
+    board_file.NEW_INDUSTRY: Effect.INDUSTRY,
+}
+"""The effects that need no figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +93,30 @@ class Baron:
     at_least: int
     with_at_least_links: int
     points: int
-    text: str
+
+    def note(self) -> Note:
+        """What he asks for."""
+        match self.task:
+            case board_file.CONNECT:
+                return Task.CONNECT(city=self.cities)
+            case board_file.CITIES:
+                return Task.CITIES(city=self.cities, count=self.at_least)
+            case board_file.RIDGE_LINKS:
+                return Task.RIDGE_LINKS(count=self.at_least)
+            case board_file.SNOW_LINKS:
+                return Task.SNOW_LINKS(count=self.at_least)
+            case board_file.FEWEST_BONDS:
+                return Task.FEWEST_BONDS(count=self.with_at_least_links)
+        return _PLAIN_TASKS[self.task]()
+
+
+_PLAIN_TASKS: Final = {
+    board_file.LONGEST_CHAIN: Task.LONGEST_CHAIN,
+    board_file.HIGHEST_ENGINE: Task.HIGHEST_ENGINE,
+    board_file.MOST_CITIES: Task.MOST_CITIES,
+    board_file.MOST_LINKS: Task.MOST_LINKS,
+}
+"""The tasks that need no figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +140,8 @@ def read_operations(
     """The operations cards; `numbers` are the cities' by their names."""
     found: list[Operation] = []
     single: set[str] = set()
-    expect(len({card.name for card in cards}) == len(cards), "operations", "cards with different names")
+    names = [card.name if card.city is None else f"{card.name}: {card.city}" for card in cards]
+    expect(len(set(names)) == len(cards), "operations", "cards with different names")
     for i, card in enumerate(cards):
         key = f"operations[{i}]"
         kind = KIND_OF[card.effect]
@@ -99,12 +163,12 @@ def read_operations(
         single.add(card.effect)
         found.append(
             Operation(
+                names[i],
                 card.name,
                 card.kind,
                 card.effect,
                 card.when,
                 card.copies,
-                card.text,
                 NONE if card.city is None else _number(numbers, card.city, f"{key}.city", expect),
                 card.points or 0,
                 card.links or 0,
@@ -154,7 +218,6 @@ def read_barons(
                 baron.at_least or 0,
                 baron.with_at_least_links or 0,
                 baron.points,
-                baron.text,
             )
         )
     return found

@@ -14,6 +14,7 @@ from game.rules.railways_of_north_america.events import (
     CubeReturned,
     MarkerTaken,
 )
+from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.moves import DrawCube, Grow, Mine, Urbanize
 from game.rules.railways_of_north_america.steps import (
@@ -53,7 +54,7 @@ def urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize, tell: Tell | Non
     """The city gets its colour; as an action for its price and with two cubes, as a card without both."""
     as_action = state.step == URBANIZE
     if as_action:
-        pay(state, state.turn, state.board.data.cost.urbanize, "to urbanise", tell)
+        pay(state, state.turn, state.board.data.cost.urbanize, Payment.CITY, tell)
     state.new_cities[move.colour] -= 1
     state.demand[move.city] = 1 << move.colour
     if tell is not None:

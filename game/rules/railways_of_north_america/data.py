@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from game.rules.auction import OpenAuction, OpenAuctionForm
 from game.rules.contract import Data, Game, State, Tell
 from game.rules.hexgrid import bits
+from game.rules.notes import Note
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, Board
 from game.rules.railways_of_north_america.events import CardUsed
 from game.rules.railways_of_north_america.forms import (
@@ -153,7 +154,7 @@ class RailwaysOfNorthAmericaData(State):
         """Count anew what follows from track, cubes and demands."""
 
     @abstractmethod
-    def ending(self) -> str | None:
+    def ending(self) -> Note | None:
         """Why the game ended; None while it goes on."""
 
     # What players ask about the position.

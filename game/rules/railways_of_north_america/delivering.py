@@ -113,7 +113,7 @@ def deliver(state: RailwaysOfNorthAmericaData, move: Deliver, tell: Tell | None)
     """The cube leaves the game; each link, bonus and hotel scores at once."""
     seat, route = state.turn, route_of(state, move)
     if tell is not None:
-        tell(CubeDelivered(seat, move.colour, route, move.links))
+        tell(CubeDelivered(seat, move.colour, move.city, route[-1], move.links, len(move.links)))
     state.take_cube(move.city, move.colour)
     found = [0] * state.players
     for number in move.links:

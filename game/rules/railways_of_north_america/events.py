@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.rules.contract import Event, tells
+from game.rules.contract import Event, Sound, tells
+from game.rules.notes import Note
 from game.rules.railways_of_north_america.track import Tile
 
 
@@ -15,6 +16,9 @@ class BaronKept(Event):
     seat: int
 
 
+tells(BaronKept, "baron-kept", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """A turn (1 is the first) began; `opener` opens the auction."""
@@ -23,11 +27,17 @@ class TurnBegan(Event):
     opener: int
 
 
+tells(TurnBegan, "turn-began")
+
+
 @dataclass(frozen=True, slots=True)
 class CardTurned(Event):
     """An operations card came onto the display."""
 
     card: int
+
+
+tells(CardTurned, "card-turned", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +48,17 @@ class FirstPlayerSet(Event):
     amount: int
 
 
+tells(FirstPlayerSet, "first-player-set", Sound.GAVEL)
+
+
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """A round of actions (1 to 3) began."""
 
     round: int
+
+
+tells(RoundBegan, "round-began")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +69,9 @@ class BondsTaken(Event):
     count: int
 
 
+tells(BondsTaken, "bonds-taken", Sound.COIN)
+
+
 @dataclass(frozen=True, slots=True)
 class ActionPassed(Event):
     """A seat did nothing in this round."""
@@ -60,23 +79,38 @@ class ActionPassed(Event):
     seat: int
 
 
+tells(ActionPassed, "action-passed")
+
+
 @dataclass(frozen=True, slots=True)
 class TileLaid(Event):
-    """A seat laid a tile for `cost` dollars."""
+    """A seat laid a tile for `cost` dollars, over so many `ridges`.
+
+    `ground` is what lies under it (one of `board.GROUNDS`).
+    """
 
     seat: int
     tile: Tile
+    hex: int
+    ground: str
+    ridges: int
     cost: int
+
+
+tells(TileLaid, "tile-laid", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
 class LinkFinished(Event):
-    """A link (its number) was finished."""
+    """A link (its number) was finished, between two cities."""
 
     seat: int
     link: int
-    a: int
-    b: int
+    city_a: int
+    city_b: int
+
+
+tells(LinkFinished, "link-finished", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +122,9 @@ class TrackRemoved(Event):
     tiles: tuple[Tile, ...]
 
 
+tells(TrackRemoved, "track-removed", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class MajorLineScored(Event):
     """A seat joined the ends of a major line."""
@@ -95,6 +132,9 @@ class MajorLineScored(Event):
     seat: int
     line: int
     points: int
+
+
+tells(MajorLineScored, "major-line-scored", Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +146,9 @@ class PointsScored(Event):
     after: int
 
 
+tells(PointsScored, None, Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class CityUrbanized(Event):
     """A grey city got a New City tile of a colour."""
@@ -113,6 +156,9 @@ class CityUrbanized(Event):
     seat: int
     city: int
     colour: int
+
+
+tells(CityUrbanized, "city-urbanized", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +169,18 @@ class CubeDrawn(Event):
     colour: int
 
 
+tells(CubeDrawn, "cube-drawn", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class CubeReturned(Event):
     """A cube was drawn whose colour the mines had brought already: back into the bag."""
 
     city: int
-    colour: int
+    paint: int
+
+
+tells(CubeReturned, "cube-returned", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +190,17 @@ class MarkerPlaced(Event):
     city: int
 
 
+tells(MarkerPlaced, "marker-placed", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class MarkerTaken(Event):
     """An empty-city marker was taken back from a city that has cubes again."""
 
     city: int
+
+
+tells(MarkerTaken, "marker-taken", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +212,22 @@ class EngineUpgraded(Event):
     cost: int
 
 
+tells(EngineUpgraded, "engine-upgraded", Sound.CUBE)
+
+
 @dataclass(frozen=True, slots=True)
 class CubeDelivered(Event):
-    """A seat delivered a cube along `cities`, from the first to the last, over `links`."""
+    """A seat delivered a cube from `city` to `city_end`, over `links`; `count` says how many they are."""
 
     seat: int
     colour: int
-    cities: tuple[int, ...]
+    city: int
+    city_end: int
     links: tuple[int, ...]
+    count: int
+
+
+tells(CubeDelivered, "cube-delivered", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +239,9 @@ class BonusScored(Event):
     points: int
 
 
+tells(BonusScored, "bonus-scored", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class HotelScored(Event):
     """A cube came to the city of a seat's hotel."""
@@ -180,6 +249,9 @@ class HotelScored(Event):
     seat: int
     card: int
     points: int
+
+
+tells(HotelScored, "hotel-scored", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,12 +262,18 @@ class CardTaken(Event):
     card: int
 
 
+tells(CardTaken, "card-taken", Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class CardUsed(Event):
     """A seat used an operations card."""
 
     seat: int
     card: int
+
+
+tells(CardUsed, "card-used", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,32 +283,42 @@ class LastTurn(Event):
     turn: int
 
 
+tells(LastTurn, "last-turn", Sound.BELL)
+
+
 @dataclass(frozen=True, slots=True)
 class BaronRevealed(Event):
-    """At the end a seat's baron is shown, with the points that it brings (0: not fulfilled)."""
+    """At the end a seat's baron is shown: its task, and the points that it brings (0: not fulfilled)."""
 
     seat: int
     baron: int
+    task: Note
     points: int
 
 
-tells(BaronRevealed, reveals=True)
+tells(BaronRevealed, "baron-revealed", Sound.TICK, reveals=True)
 
 
 @dataclass(frozen=True, slots=True)
 class FinalScore(Event):
-    """A seat's final score: points, baron and charter, less one for each bond."""
+    """A seat's final score: points, those for the baron and for charters, less one for each bond."""
 
     seat: int
     points: int
-    baron: int
-    charter: int
+    for_baron: int
+    for_charter: int
     bonds: int
     total: int
+
+
+tells(FinalScore, "final-score")
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over, for `reason`."""
 
-    reason: str
+    reason: Note
+
+
+tells(GameEnded, "game-ended", Sound.BELL)

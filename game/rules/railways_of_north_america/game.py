@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
-from game.rules.coders import Amount, Names, Route
-from game.rules.contract import Data, Event, Move, Options
+from game.rules.coders import Amount, Coder, Names, Route
+from game.rules.contract import Data, Move, Options
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaForm
+from game.rules.railways_of_north_america.kinds import Called
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -41,7 +42,6 @@ from game.rules.railways_of_north_america.steps import (
     KEEP_BARON,
     NONE,
 )
-from game.rules.railways_of_north_america.wording import describe_event
 from game.rules.record import in_rows, one_row
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -82,6 +82,35 @@ class _Drawn(NamedTuple):
     """How many copies of each operations card lie on display."""
 
 
+def _coders(board: Board) -> Mapping[str, Coder]:
+    """How the figures of moves, events and notes are written, by their names."""
+    most_links = PLAYERS[-1] * board.data.setup.locomotives_per_player
+    links = Names("link", [str(number + 1) for number in range(most_links)])
+    families = list(dict.fromkeys(card.family for card in board.operations))
+    cards = [
+        Called.CARD_FOR_CITY(family=families.index(card.family), city=card.city)
+        if card.city != NONE
+        else None
+        for card in board.operations
+    ]
+    return {
+        "baron": Names("baron", [baron.name for baron in board.barons]),
+        "amount": Amount(),
+        "cost": Amount(),
+        "action": Names("action", ACTIONS),
+        "city": Names("city", [city.name for city in board.cities]),
+        "side": Names("side", DIRECTIONS),
+        "hex": Names("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
+        "card": Names("card", [card.name for card in board.operations], cards),
+        "family": Names("card", families),
+        "colour": Names("colour", board.colours),
+        "paint": Names("colour", board.colours),
+        "line": Names("line", [line.name for line in board.major_lines]),
+        "link": links,
+        "links": Route(links),
+    }
+
+
 class RailwaysOfNorthAmerica(WrittenGame):
     """Track over the hexes of Canada, engines, deliveries and bonds, for two to five players."""
 
@@ -94,22 +123,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        most_links = PLAYERS[-1] * board.data.setup.locomotives_per_player
-        links = Names("link-number", [str(number + 1) for number in range(most_links)])
-        self._notation = Notation(
-            VERBS,
-            {
-                "baron": Names("baron", [baron.name for baron in board.barons]),
-                "amount": Amount(),
-                "action": Names("action", ACTIONS),
-                "city": Names("city", [city.name for city in board.cities]),
-                "side": Names("side", DIRECTIONS),
-                "hex": Names("hex", [board.hex_name(h) for h in range(len(board.hexes))]),
-                "card": Names("card", [card.name for card in board.operations]),
-                "colour": Names("colour", board.colours),
-                "links": Route(links),
-            },
-        )
+        self._notation = Notation(VERBS, _coders(board))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
         """Cubes on the cities, two barons to each, cards on display, a random first bidder (ruling 1)."""
@@ -241,10 +255,6 @@ class RailwaysOfNorthAmerica(WrittenGame):
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:
         """The state that `to_data` wrote, unchecked."""
         return RailwaysOfNorthAmericaState.restored(data, self, self.board)
-
-    def describe(self, event: Event, names: Sequence[str]) -> str | None:
-        """An event as a line of the log."""
-        return describe_event(self.board, event, names)
 
 
 GAME: Final = RailwaysOfNorthAmerica(load_board())

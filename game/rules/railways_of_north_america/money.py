@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.contract import BANK, MoneyPaid, Tell, seat_party
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import BondsTaken, PointsScored
+from game.rules.railways_of_north_america.kinds import Payment
 
 
 def bonds_needed(state: RailwaysOfNorthAmericaData, seat: int, amount: int) -> int:
@@ -13,7 +14,9 @@ def bonds_needed(state: RailwaysOfNorthAmericaData, seat: int, amount: int) -> i
     return -(-missing // state.board.data.setup.bond) if missing > 0 else 0
 
 
-def pay(state: RailwaysOfNorthAmericaData, seat: int, amount: int, reason: str, tell: Tell | None) -> None:
+def pay(
+    state: RailwaysOfNorthAmericaData, seat: int, amount: int, reason: Payment, tell: Tell | None
+) -> None:
     """A seat pays the bank, with bonds if need be."""
     if not amount:
         return
@@ -24,7 +27,7 @@ def pay(state: RailwaysOfNorthAmericaData, seat: int, amount: int, reason: str, 
         state.cash[seat] += raised
         if tell is not None:
             tell(BondsTaken(seat, count))
-            tell(MoneyPaid(BANK, seat_party(seat), raised, "bonds"))
+            tell(MoneyPaid(BANK, seat_party(seat), raised, Payment.BONDS))
     state.cash[seat] -= amount
     if tell is not None:
         tell(MoneyPaid(seat_party(seat), BANK, amount, reason))

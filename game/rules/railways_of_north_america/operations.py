@@ -11,6 +11,7 @@ from game.rules.railways_of_north_america.board_file import BONUS, GROWTH, IMMED
 from game.rules.railways_of_north_america.cities import can_urbanize
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import CardTaken, CardTurned
+from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.moves import TakeCard, TurnCard
 from game.rules.railways_of_north_america.steps import GROW, INDUSTRY, MINE, TAKE_CARD
@@ -52,7 +53,7 @@ def take(state: RailwaysOfNorthAmericaData, move: TakeCard, tell: Tell | None) -
         tell(CardTaken(state.turn, move.card))
     if printed.kind == IMMEDIATE:
         if printed.effect == MINES:
-            pay(state, state.turn, state.board.data.cost.mine, "for mines", tell)
+            pay(state, state.turn, state.board.data.cost.mine, Payment.MINES, tell)
         state.step = _IMMEDIATE_STEPS[printed.effect]
     else:
         state.hold(state.turn, move.card)

@@ -1,4 +1,4 @@
-"""Why a move can't be played: the first of the rules that it breaks, in a sentence for players."""
+"""Why a move can't be played: the first of the rules that it breaks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import Move
+from game.rules.contract import NOT_NOW, Move
+from game.rules.notes import Note
 from game.rules.railways_of_north_america.action import can_upgrade
 from game.rules.railways_of_north_america.board import FERRY_HEX, HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import BONUS, GROWTH, MINES
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
+from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
@@ -52,269 +54,257 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_ACTION,
 )
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
-from game.rules.railways_of_north_america.wording import many, money
-
-NO_CITY: Final = "There is no such city."
-NO_FERRY: Final = "Only a Ferry Line card lets you build on a ferry hex."
 
 
-def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> str:
-    """Why an illegal move is illegal, in a sentence for players."""
+def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> Note:
+    """Why an illegal move is illegal."""
     if state.step == ENDED:
-        return "The game is over."
+        return Refusal.OVER()
     if state.step in CHANCES:
-        return "Chance decides now."
+        return Refusal.CHANCE()
     reason = _REASONS.get(type(move))
-    return (reason(state, move) if reason else None) or "That is not possible now."
+    return reason(state, move) if reason else NOT_NOW
 
 
-def _against_baron(state: RailwaysOfNorthAmericaData, move: KeepBaron) -> str:
+def _against_baron(state: RailwaysOfNorthAmericaData, move: KeepBaron) -> Note:
     if state.step != KEEP_BARON:
-        return "Barons are chosen before the first turn."
-    return "You were not dealt that baron."
+        return Refusal.NO_BARONS_NOW()
+    return Refusal.NOT_YOUR_BARON()
 
 
-def _against_bid(state: RailwaysOfNorthAmericaData, move: Bid) -> str:
+def _against_bid(state: RailwaysOfNorthAmericaData, move: Bid) -> Note:
     auction, prices = state.auction, state.board.data.auction
     if auction is None:
-        return "Nobody bids for the first place now."
+        return Refusal.NO_AUCTION()
     if move.amount % prices.step:
-        return f"Bids are multiples of {money(prices.step)}."
+        return Refusal.ODD_BID(amount=prices.step)
     if move.amount < auction.lowest_bid():
-        return f"The lowest bid is {money(auction.lowest_bid())}."
-    return f"The highest bid is {money(prices.highest_bid)}."
+        return Refusal.LOW_BID(amount=auction.lowest_bid())
+    return Refusal.HIGH_BID(amount=prices.highest_bid)
 
 
-def _against_pass_bid(state: RailwaysOfNorthAmericaData, move: PassBid) -> str:
-    return "Nobody bids for the first place now."
+def _against_pass_bid(state: RailwaysOfNorthAmericaData, move: PassBid) -> Note:
+    return Refusal.NO_AUCTION()
 
 
-def _against_action(state: RailwaysOfNorthAmericaData, move: ChooseAction) -> str:
+def _against_action(state: RailwaysOfNorthAmericaData, move: ChooseAction) -> Note:
     if state.step != ACTION:
-        return "An action is chosen at the start of your turn in a round."
+        return Refusal.NO_ACTION_NOW()
     if not 0 <= move.action < len(ACTIONS):
-        return "There is no such action."
+        return Refusal.NO_SUCH_ACTION()
     return {
-        BUILD_ACTION: "There is nowhere to build, or you have no locomotive left to mark a link.",
-        URBANIZE_ACTION: _NO_NEW_CITY,
-        UPGRADE_ACTION: f"Your engine has reached level {HIGHEST_ENGINE}.",
-        DELIVER_ACTION: "No cube can be delivered over your links with your engine.",
-        CARD_ACTION: "There is no card on display that you can take.",
+        BUILD_ACTION: Refusal.NOWHERE_TO_BUILD(),
+        URBANIZE_ACTION: Refusal.NO_NEW_CITY(),
+        UPGRADE_ACTION: Refusal.HIGHEST_ENGINE(count=HIGHEST_ENGINE),
+        DELIVER_ACTION: Refusal.NO_DELIVERY(),
+        CARD_ACTION: Refusal.NO_CARD(),
     }[move.action]
-
-
-_NO_NEW_CITY: Final = "There is no New City tile left, or no grey city for it."
 
 
 # Building.
 
 
-def _against_start(state: RailwaysOfNorthAmericaData, move: StartTrack) -> str:
+def _against_start(state: RailwaysOfNorthAmericaData, move: StartTrack) -> Note:
     board = state.board
     if state.step != START_TRACK:
-        return "Track is begun after choosing to build."
+        return Refusal.NO_START_NOW()
     if not 0 <= move.city < len(board.cities):
-        return NO_CITY
+        return Refusal.NO_SUCH_CITY()
     here = board.cities[move.city].hex
     beyond = board.near[here][move.side] if 0 <= move.side < SIDES else NONE
     if beyond == NONE:
-        return "There is nothing on that side."
+        return Refusal.EDGE()
     if board.city_at[beyond] != NONE:
-        return "Two cities side by side are not joined by track."
+        return Refusal.NEIGHBOURS()
     if state.closed[here] >> move.side & 1:
-        return f"That side of {board.cities[move.city].name} has track already."
+        return Refusal.SIDE_TAKEN(city=move.city)
     if board.terrain[beyond] == FERRY_HEX and not state.holds(state.turn, board.ferry_card):
-        return NO_FERRY
+        return Refusal.NO_FERRY()
     full = _full(state, beyond)
     if full:
         return full
     if not EXITS[OPPOSITE[move.side]] & ~state.closed[beyond]:
-        return "Track could not leave that hex again."
-    return "You have no locomotive left to mark another link."
+        return Refusal.DEAD_END()
+    return Refusal.NO_LOCOMOTIVE()
 
 
-def _full(state: RailwaysOfNorthAmericaData, here: int) -> str | None:
+def _full(state: RailwaysOfNorthAmericaData, here: int) -> Note | None:
     """Why no further track may come into a hex."""
     if state.tracks_in[here] < state.board.capacity[here]:
         return None
     if state.board.terrain[here] == FERRY_HEX:
-        return "A ferry hex holds one track."
-    return f"A hex holds {TRACKS_IN_A_HEX} tracks at most."
+        return Refusal.FERRY_FULL()
+    return Refusal.HEX_FULL(count=TRACKS_IN_A_HEX)
 
 
-def _against_continue(state: RailwaysOfNorthAmericaData, move: ContinueTrack) -> str:
+def _against_continue(state: RailwaysOfNorthAmericaData, move: ContinueTrack) -> Note:
     board = state.board
     if state.step != START_TRACK:
-        return "Track is continued after choosing to build."
+        return Refusal.NO_GOING_ON_NOW()
     track = open_end(state, move.hex, move.side)
     if track is None:
-        return "No unfinished track ends there."
+        return Refusal.NO_OPEN_END()
     if track.owner != state.turn:
-        return "That track is not yours."
+        return Refusal.NOT_YOUR_TRACK()
     beyond, _ = head_of(state, track)
     if board.terrain[beyond] == FERRY_HEX and not state.holds(state.turn, board.ferry_card):
-        return NO_FERRY
-    return _full(state, beyond) or "Track could not leave that hex again."
+        return Refusal.NO_FERRY()
+    return _full(state, beyond) or Refusal.DEAD_END()
 
 
-def _against_lay(state: RailwaysOfNorthAmericaData, move: LayTile) -> str:
+def _against_lay(state: RailwaysOfNorthAmericaData, move: LayTile) -> Note:
     board, track = state.board, state.building
     if track is None:
-        return "Tiles are laid after a track has been begun."
+        return Refusal.NO_TILE_NOW()
     here, enter = head_of(state, track)
     if move.hex != here:
-        return "The next tile lies where the track ends."
+        return Refusal.NOT_AT_THE_END()
     if not 0 <= move.side < SIDES:
-        return "A hex has six sides."
+        return Refusal.NO_SUCH_SIDE()
     if move.side == enter:
-        return "The track enters by that side."
+        return Refusal.ENTERED_THERE()
     if board.terrain[here] == FERRY_HEX and not state.holds(state.turn, board.ferry_card):
-        return NO_FERRY
+        return Refusal.NO_FERRY()
     full = _full(state, here)
     if full:
         return full
     if not EXITS[enter] >> move.side & 1:
-        return "That curve is too sharp."
+        return Refusal.TOO_SHARP()
     beyond = board.near[here][move.side]
     if beyond == NONE:
-        return "There is nothing on that side."
+        return Refusal.EDGE()
     if beyond == board.cities[track.city].hex:
-        return "A link joins two different cities."
+        return Refusal.BACK_HOME()
     if board.city_at[beyond] != NONE:
-        return f"That side of {board.hex_name(beyond)} has track already."
-    return "Other track crosses that side."
+        return Refusal.SIDE_TAKEN(city=board.city_at[beyond])
+    return Refusal.TRACK_CROSSES()
 
 
-def _against_stop(state: RailwaysOfNorthAmericaData, move: StopBuilding) -> str:
+def _against_stop(state: RailwaysOfNorthAmericaData, move: StopBuilding) -> Note:
     if state.step != LAY:
-        return "You are not building."
-    return "Lay at least one tile."
+        return Refusal.NOT_BUILDING()
+    return Refusal.NOTHING_LAID()
 
 
-def _against_use(state: RailwaysOfNorthAmericaData, move: UseCard) -> str:
+def _against_use(state: RailwaysOfNorthAmericaData, move: UseCard) -> Note:
     board = state.board
     if not 0 <= move.card < len(board.operations):
-        return "There is no such card."
-    name = board.operations[move.card].name
+        return Refusal.NO_SUCH_CARD()
     if not state.holds(state.turn, move.card):
-        return f"You don't hold {name}."
+        return Refusal.NOT_HELD(card=move.card)
     if move.card == board.ferry_card:
-        return f"{name} is used by itself when you build on a ferry hex."
+        return Refusal.FERRY_BY_ITSELF(card=move.card)
     if move.card == board.train_card:
-        return f"{name} is used after choosing to upgrade."
+        return Refusal.TRAIN_WITH_UPGRADE(card=move.card)
     if move.card == board.executive_card:
-        return f"{name} is used right after an action of yours."
+        return Refusal.EXECUTIVE_AFTER_ACTION(card=move.card)
     if move.card not in dict(board.build_cards):
-        return f"{name} is not used: it counts by itself."
+        return Refusal.COUNTS_BY_ITSELF(card=move.card)
     if state.step != LAY:
-        return f"{name} is used when you have begun to build."
+        return Refusal.CARD_TOO_EARLY(card=move.card)
     if state.laid:
-        return f"{name} is used before the first tile."
+        return Refusal.CARD_TOO_LATE(card=move.card)
     if state.uses & dict(board.build_cards)[move.card]:
-        return f"{name} is in use for this build."
-    return f"{name} has been used in this round."
+        return Refusal.CARD_IN_USE(card=move.card)
+    return Refusal.CARD_USED(card=move.card)
 
 
 # Cities.
 
 
-def _against_urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize) -> str:
+def _against_urbanize(state: RailwaysOfNorthAmericaData, move: Urbanize) -> Note:
     board = state.board
     if state.step not in (URBANIZE, INDUSTRY):
-        return "New Cities are placed after choosing to urbanise, or with New Industry."
+        return Refusal.NO_CITY_NOW()
     if not 0 <= move.city < len(board.cities):
-        return NO_CITY
+        return Refusal.NO_SUCH_CITY()
     if not 0 <= move.colour < len(board.colours):
-        return "There is no such colour."
+        return Refusal.NO_SUCH_COLOUR()
     if not state.new_cities[move.colour]:
-        return f"There is no {board.colours[move.colour]} New City tile."
-    return _not_grey(state, move.city)
+        return Refusal.NO_TILE_OF_COLOUR(colour=move.colour)
+    return Refusal.NOT_GREY(city=move.city)
 
 
-def _not_grey(state: RailwaysOfNorthAmericaData, city: int) -> str:
-    return f"{state.board.cities[city].name} is no grey city."
-
-
-def _against_mine(state: RailwaysOfNorthAmericaData, move: Mine) -> str:
+def _against_mine(state: RailwaysOfNorthAmericaData, move: Mine) -> Note:
     if state.step != MINE:
-        return "A city is chosen after taking Mines."
+        return Refusal.NO_MINE_NOW()
     if not 0 <= move.city < len(state.board.cities):
-        return NO_CITY
-    return _not_grey(state, move.city)
+        return Refusal.NO_SUCH_CITY()
+    return Refusal.NOT_GREY(city=move.city)
 
 
-def _against_grow(state: RailwaysOfNorthAmericaData, move: Grow) -> str:
+def _against_grow(state: RailwaysOfNorthAmericaData, move: Grow) -> Note:
     if state.step != GROW:
-        return "A city is chosen after taking City Growth."
-    return NO_CITY
+        return Refusal.NO_GROWTH_NOW()
+    return Refusal.NO_SUCH_CITY()
 
 
 # Upgrades, deliveries, cards.
 
 
-def _against_upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade) -> str:
+def _against_upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade) -> Note:
     if state.step != UPGRADE and not can_upgrade(state):
-        return f"Your engine has reached level {HIGHEST_ENGINE}."
-    return "The price is asked after choosing to upgrade with a New Train in hand."
+        return Refusal.HIGHEST_ENGINE(count=HIGHEST_ENGINE)
+    return Refusal.PRICE_NOT_ASKED()
 
 
-def _against_deliver(state: RailwaysOfNorthAmericaData, move: Deliver) -> str:
+def _against_deliver(state: RailwaysOfNorthAmericaData, move: Deliver) -> Note:
     """The first of the rules of delivering that the way breaks."""
     board = state.board
     if state.step != DELIVER:
-        return "Cubes are delivered after choosing to deliver."
+        return Refusal.NO_DELIVERY_NOW()
     if not 0 <= move.city < len(board.cities):
-        return NO_CITY
+        return Refusal.NO_SUCH_CITY()
     if not 0 <= move.colour < len(board.colours):
-        return "There is no such colour."
-    colour, here = board.colours[move.colour], move.city
+        return Refusal.NO_SUCH_COLOUR()
+    here = move.city
     if not state.goods_at[here] >> move.colour & 1:
-        return f"No {colour} cube waits in {board.cities[here].name}."
+        return Refusal.NO_SUCH_CUBE(colour=move.colour, city=here)
     if not move.links:
-        return "A cube travels over one link at least."
+        return Refusal.NO_LINKS()
     cities = [here]
     for number in move.links:
         if not 0 <= number < len(state.links):
-            return f"There is no link {number + 1}."
+            return Refusal.NO_SUCH_LINK(number=number + 1)
         link = state.links[number]
         if here not in (link.a, link.b):
-            return f"Link {number + 1} does not end in {board.cities[here].name}."
+            return Refusal.LINK_ELSEWHERE(number=number + 1, city=here)
         here = link.other(here)
         cities.append(here)
     if state.links[move.links[0]].owner != state.turn:
-        return "The first link must be your own."
+        return Refusal.FIRST_LINK_NOT_OWN()
     if len(move.links) > state.engine[state.turn]:
-        return f"Your engine carries a cube over {many(state.engine[state.turn], 'link')} at most."
+        return Refusal.TOO_FAR(count=state.engine[state.turn])
     if len(set(cities)) != len(cities):
-        return "A cube visits no city twice."
+        return Refusal.CITY_TWICE()
     for city in cities[1:-1]:
         if state.demand[city] >> move.colour & 1:
-            return f"The cube must stop in {board.cities[city].name}, the first {colour} city."
-    return f"{board.cities[here].name} is no {colour} city."
+            return Refusal.MUST_STOP(city=city, colour=move.colour)
+    return Refusal.NO_DEMAND(city=here, colour=move.colour)
 
 
-def _against_take(state: RailwaysOfNorthAmericaData, move: TakeCard) -> str:
+def _against_take(state: RailwaysOfNorthAmericaData, move: TakeCard) -> Note:
     if state.step != TAKE_CARD:
-        return "Cards are taken after choosing to take one."
+        return Refusal.NO_CARD_NOW()
     if not 0 <= move.card < len(state.deck):
-        return "There is no such card."
+        return Refusal.NO_SUCH_CARD()
     printed = state.board.operations[move.card]
     if not state.display[move.card]:
-        return f"{printed.name} is not on display."
+        return Refusal.NOT_ON_DISPLAY(card=move.card)
     if printed.kind == BONUS:
-        return f"{printed.name} stays on display until somebody fulfils it."
+        return Refusal.BONUS_STAYS(card=move.card)
     if printed.effect in (MINES, GROWTH) and not any(state.bag):
-        return "The bag is empty."
+        return Refusal.BAG_EMPTY()
     if printed.effect == MINES:
-        return "There is no grey city."
-    return _NO_NEW_CITY
+        return Refusal.NO_GREY_CITY()
+    return Refusal.NO_NEW_CITY()
 
 
-def _against_end(state: RailwaysOfNorthAmericaData, move: EndActions) -> str:
-    return "Only who holds a Railroad Executive is asked for one more action."
+def _against_end(state: RailwaysOfNorthAmericaData, move: EndActions) -> Note:
+    return Refusal.NO_EXECUTIVE()
 
 
-_REASONS: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any], str]]] = {
+_REASONS: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any], Note]]] = {
     KeepBaron: _against_baron,
     Bid: _against_bid,
     PassBid: _against_pass_bid,

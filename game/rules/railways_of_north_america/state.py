@@ -11,7 +11,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final, Self
 
-from game.rules.contract import CHANCE, OVER, Data, Move, Prompt, Tell
+from game.rules.contract import CHANCE, OVER, Data, Move, Tell
+from game.rules.notes import Note
 from game.rules.railways_of_north_america import (
     action,
     barons,
@@ -21,11 +22,11 @@ from game.rules.railways_of_north_america import (
     delivering,
     operations,
 )
+from game.rules.railways_of_north_america.asking import heading_of, prompt_for
 from game.rules.railways_of_north_america.counted_anew import count_anew
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.reasons import reason_against
-from game.rules.railways_of_north_america.steps import CHANCES, DRAW, ENDED, ENDINGS, NONE
-from game.rules.railways_of_north_america.wording import heading_of, prompt_for
+from game.rules.railways_of_north_america.steps import CHANCES, DRAW, ENDED, ENDINGS, KEEP_BARON, NONE
 
 
 class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
@@ -58,17 +59,21 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         """Carry out a move that is known to be legal."""
         APPLY[type(move)](self, move, tell)
 
-    def why_not(self, move: Move) -> str | None:
-        """Why a move can't be played now, in a sentence for players; None if it can."""
+    def why_not(self, move: Move) -> Note | None:
+        """Why a move can't be played now; None if it can."""
         return None if move in self.moves() else reason_against(self, move)
 
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Note:
         """What the actor is asked to do."""
         return prompt_for(self)
 
-    def heading(self) -> str:
+    def heading(self) -> Note:
         """The turn and the round."""
         return heading_of(self)
+
+    def period(self) -> int:
+        """The turn; 0 while barons are chosen."""
+        return 0 if self.step == KEEP_BARON else self.turn_number
 
     def scores(self) -> list[int]:
         """Points with charters, less one for each bond (ruling 11); barons only when they are shown."""
@@ -88,9 +93,9 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]
 
-    def ending(self) -> str | None:
+    def ending(self) -> Note | None:
         """Why the game ended."""
-        return ENDINGS[self.ended] if self.step == ENDED else None
+        return ENDINGS[self.ended]() if self.step == ENDED else None
 
     def derive(self) -> None:
         """Count anew what follows from track, cubes and demands."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from game.rules.railways_of_north_america.kinds import Ending
+
 KEEP_BARON: Final = 0
 BID: Final = 1
 ACTION: Final = 2
@@ -48,6 +50,6 @@ MARKERS_GONE: Final = 1
 TURNS_GONE: Final = 2
 
 ENDINGS: Final = {
-    MARKERS_GONE: "The last empty-city marker was placed in the turn before.",
-    TURNS_GONE: "No further turn is played.",
+    MARKERS_GONE: Ending.MARKERS_GONE,
+    TURNS_GONE: Ending.TURNS_GONE,
 }

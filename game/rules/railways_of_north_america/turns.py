@@ -16,11 +16,13 @@ from game.rules.railways_of_north_america.events import (
     TrackRemoved,
     TurnBegan,
 )
+from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.rails import take_tile
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     ENDED,
+    ENDINGS,
     MARKERS_GONE,
     MORE,
     ROUNDS,
@@ -91,9 +93,9 @@ def _pay_incomes(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
         if due >= 0:
             state.cash[seat] += due
             if tell is not None and due:
-                tell(MoneyPaid(BANK, seat_party(seat), due, "income"))
+                tell(MoneyPaid(BANK, seat_party(seat), due, Payment.INCOME))
         else:
-            pay(state, seat, -due, "interest", tell)
+            pay(state, seat, -due, Payment.INTEREST, tell)
 
 
 def _end_game(state: RailwaysOfNorthAmericaData, reason: int, tell: Tell | None) -> None:
@@ -104,6 +106,7 @@ def _end_game(state: RailwaysOfNorthAmericaData, reason: int, tell: Tell | None)
         return
     for seat, total in enumerate(state.scores()):
         baron, bonds = baron_points(state, seat), state.bonds[seat]
-        tell(BaronRevealed(seat, state.kept[seat], baron))
+        kept = state.kept[seat]
+        tell(BaronRevealed(seat, kept, state.board.barons[kept].note(), baron))
         tell(FinalScore(seat, state.points[seat], baron, state.charter_points(seat), bonds, total))
-    tell(GameEnded(state.ending() or ""))
+    tell(GameEnded(ENDINGS[reason]()))

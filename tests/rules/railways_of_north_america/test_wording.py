@@ -1,11 +1,11 @@
 """What the table says: prompts, headings, the lines of the log."""
 
 import pytest
+from game.rules.railways_of_north_america.wording import _LINES, many, money
 
 from game.rules.contract import Event, Prompt
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.events import PointsScored
-from game.rules.railways_of_north_america.wording import _LINES, many, money
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america import NAMES, links, position
 

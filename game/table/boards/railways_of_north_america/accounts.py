@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Event, State
+from game.rules.notes import Kind
 from game.rules.railways_of_north_america.events import (
     BonusScored,
     CubeDelivered,
@@ -17,30 +18,43 @@ from game.rules.railways_of_north_america.events import (
 from game.table.boards.accounts import Accounts, Counted, Item
 
 
+class Account(Kind):
+    """What points are counted under."""
+
+    OWN_DELIVERIES = "account-own-deliveries"
+    LINKS_USED = "account-links-used"
+    BONUSES = "account-bonuses"
+    HOTELS = "account-hotels"
+    MAJOR_LINES = "account-major-lines"
+    BARON = "account-baron"
+    CHARTERS = "account-charters"
+    BONDS = "account-bonds"
+
+
 def items(state: State, events: Sequence[Event]) -> list[Item]:
     """What the events of one move brought and cost the seats; `state` is any state of the match."""
     found: list[Item] = []
-    heading, actor = "", -1
+    account, actor = Account.OWN_DELIVERIES, -1
     for event in events:
         if isinstance(event, CubeDelivered):
-            heading, actor = "Links used by others", event.seat
+            account, actor = Account.LINKS_USED, event.seat
         elif isinstance(event, BonusScored):
-            heading, actor = "Bonus cards", -1
+            account, actor = Account.BONUSES, -1
         elif isinstance(event, HotelScored):
-            heading, actor = "Hotels", -1
+            account, actor = Account.HOTELS, -1
         elif isinstance(event, MajorLineScored):
-            heading, actor = "Major lines", -1
+            account, actor = Account.MAJOR_LINES, -1
         elif isinstance(event, PointsScored):
-            words = "Own deliveries" if event.seat == actor else heading
-            found.append(Item(words, event.seat, event.after - event.before))
+            gained = Account.OWN_DELIVERIES if event.seat == actor else account
+            found.append(Item(gained(), event.seat, event.after - event.before))
         elif isinstance(event, FinalScore):
-            for words, points in (
-                ("The baron", event.baron),
-                ("Charters", event.charter),
-                ("Bonds", -event.bonds),
+            for gained, points in (
+                (Account.BARON, event.for_baron),
+                (Account.CHARTERS, event.for_charter),
+                (Account.BONDS, -event.bonds),
             ):
                 if points:
-                    found.append(Item(words, event.seat, points))
+                    found.append(Item(gained(), event.seat, points))
     return found
 
 

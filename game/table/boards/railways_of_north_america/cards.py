@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
-from game.rules.railways_of_north_america.board_file import (
-    BONUS,
-    CHARTER,
-    COLOURS,
-    DELIVERY,
-    ENGINEERING,
-    EXECUTIVE,
-    FERRY,
-    GROWTH,
-    HOTEL,
-    IMMEDIATE,
-    KEEP,
-    LAND_GRANT,
-    MINES,
-    NEW_INDUSTRY,
-    ONCE_PER_ROUND,
-    PERMANENT,
-    TRAIN,
-    TUNNEL,
-)
-from game.rules.railways_of_north_america.cards import Operation
+from game.rules.notes import Kind, Note
+from game.rules.railways_of_north_america.board_file import BONUS, IMMEDIATE, KEEP, ONCE_PER_ROUND, PERMANENT
 from game.rules.railways_of_north_america.moves import TakeCard
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.printing import HEADING, RULE
 from game.table.boards.view import Shown, Thing
 from game.table.kit.images import stretched
@@ -40,14 +21,32 @@ from game.table.kit.pieces import sign, wooden_engine
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, PALE_BRASS, SIGNAL, Colour
 
-SPINES: Final[dict[str, tuple[Colour, str, str]]] = {
-    BONUS: ((179, 56, 44), "star", "a bonus: the first to fulfil it scores"),
-    KEEP: ((47, 93, 140), "bar", "kept until it is used"),
-    PERMANENT: ((107, 74, 138), "diamond", "kept for good"),
-    IMMEDIATE: ((47, 107, 69), "triangle", "used at once"),
-    ONCE_PER_ROUND: ((138, 100, 20), "ring", "kept: once a round"),
+
+class CardUse(Kind):
+    """What the kinds of cards mean."""
+
+    BONUS = "use-bonus"
+    KEEP = "use-keep"
+    PERMANENT = "use-permanent"
+    IMMEDIATE = "use-immediate"
+    ONCE_PER_ROUND = "use-once-per-round"
+
+
+class Spine(NamedTuple):
+    """The colour and the sign on the spine of a kind of card, and what the kind means."""
+
+    colour: Colour
+    sign: str
+    use: CardUse
+
+
+SPINES: Final[dict[str, Spine]] = {
+    BONUS: Spine((179, 56, 44), "star", CardUse.BONUS),
+    KEEP: Spine((47, 93, 140), "bar", CardUse.KEEP),
+    PERMANENT: Spine((107, 74, 138), "diamond", CardUse.PERMANENT),
+    IMMEDIATE: Spine((47, 107, 69), "triangle", CardUse.IMMEDIATE),
+    ONCE_PER_ROUND: Spine((138, 100, 20), "ring", CardUse.ONCE_PER_ROUND),
 }
-"""For each kind of card the colour and sign of its spine, and what the kind means."""
 _SPINE: Final = 25
 _FACE: Final = (200.0, 80.0)
 _EDGES: Final = (36.0, 8.0)
@@ -62,46 +61,15 @@ _NAME: Final = 16.5
 _WORDS: Final = 15
 
 
-def short_name(card: Operation) -> str:
-    """A card's name as it fits on a card."""
-    return card.name.replace("Service ", "").replace("Government ", "")
-
-
-def full_words(card: Operation) -> str:
-    """What a card does, as it is printed on it."""
-    if card.effect == DELIVERY and card.city >= 0:
-        return f"The first cube delivered there scores {card.points}."
-    return f"{card.text[:1].upper()}{card.text[1:]}."
-
-
-def short_words(state: RailwaysOfNorthAmericaState, card: Operation) -> str:
-    """What a card does, in as few words as a card has room for."""
-    plural = "" if card.points == 1 else "s"
-    points = f"{card.points} point{plural}"
-    if card.effect == DELIVERY:
-        if card.city >= 0:
-            return f"first cube there: {points}"
-        return f"first over {card.links}+ links: {points}" if card.links > 1 else f"first delivery: {points}"
-    return {
-        COLOURS: f"first with {card.colours} colours: {points}",
-        FERRY: "one ferry hex for nothing",
-        TUNNEL: "mountains, ridges half",
-        LAND_GRANT: "a build: open hexes free",
-        EXECUTIVE: "one more action",
-        TRAIN: "one engine at half price",
-        HOTEL: f"{points} a cube there",
-        CHARTER: f"end: {points} a link, {card.most} at most",
-        ENGINEERING: "a build: water -$1k, a ridge -$2k",
-        MINES: "$10k: cubes to a grey city",
-        GROWTH: f"{card.cubes} cubes to any city",
-        NEW_INDUSTRY: "a free New City, no cubes",
-    }[card.effect]
+def effect_of(state: State, card: int) -> Note:
+    """What a card does: in short, and in full under it."""
+    return state.board.operations[card].note(state.board.data.cost)
 
 
 # Places
 
 
-def displayed(state: RailwaysOfNorthAmericaState) -> list[int]:
+def displayed(state: State) -> list[int]:
     """The cards on display, those of the start first."""
     return [card for card, count in enumerate(state.display) if count]
 
@@ -164,9 +132,8 @@ def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -
 @lru_cache(maxsize=64)
 def _blank(size: tuple[int, int], kind: str, spine: int, k: float) -> pygame.Surface:
     """A card: a coloured spine with the sign of its kind, and paper."""
-    _, name, _ = SPINES[kind]
     face = stretched(f"cards/railways_of_north_america/{kind}", size, _FACE, _EDGES, spine / _SPINE).copy()
-    stamp(face, sign(name, spine * 0.30, CREAM), 1 + spine / 2, size[1] / 2, centred=True)
+    stamp(face, sign(SPINES[kind].sign, spine * 0.30, CREAM), 1 + spine / 2, size[1] / 2, centred=True)
     return face
 
 
@@ -174,7 +141,8 @@ def draw_card(
     surface: pygame.Surface,
     scale: Scale,
     rect: pygame.Rect,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     card: int,
     count: int,
     glow: str = "",
@@ -194,14 +162,17 @@ def draw_card(
     lines = max(1, (rect.h - 5) // step)
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
-    words = wrap(scale, full_words(printed), "sans", _WORDS, room)
+    effect = effect_of(state, card)
+    words = wrap(scale, shown.speaker.under(effect), "sans", _WORDS, room)
     if len(words) > lines - 1:
-        words = wrap(scale, short_words(state, printed), "sans", _WORDS, room)
+        words = wrap(scale, shown.speaker.note(effect), "sans", _WORDS, room)
     if len(words) > lines - 1:
         rest = " ".join(words[max(0, lines - 2) :])
         words = [*words[: max(0, lines - 2)], rest] if lines > 1 else []
     y = rect.centery - step * len(words) / 2
-    write_within(surface, scale, short_name(printed), "bold", _NAME, INK, left, y, room - beside)
+    write_within(
+        surface, scale, shown.speaker.title("card", card), "bold", _NAME, INK, left, y, room - beside
+    )
     if times:
         write(surface, scale, times, "slab_bold", _NAME, SIGNAL, rect.right - scale.px(7), y, "r")
     for i, line in enumerate(words):
@@ -218,12 +189,15 @@ def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str
 
 
 def draw_display(
-    surface: pygame.Surface, scale: Scale, area: pygame.Rect, shown: Shown, state: RailwaysOfNorthAmericaState
+    surface: pygame.Surface,
+    scale: Scale,
+    area: pygame.Rect,
+    shown: Shown[State],
+    state: State,
 ) -> None:
     """The operations cards on display."""
-    count = sum(state.deck)
-    aside = f"one more each turn, {count} in the deck" if count else "the deck is empty"
-    heading(surface, scale, area, "Operations", aside)
+    aside = shown.say("shelf-deck", count=sum(state.deck))
+    heading(surface, scale, area, shown.say("shelf-operations"), aside)
     legal = {thing_card(move) for move in shown.moves if isinstance(move, TakeCard)}
     picked = {thing.value for thing in shown.picked if thing.field == "card"}
     for card, rect in card_rects(area, scale, displayed(state)).items():
@@ -231,7 +205,7 @@ def draw_display(
         if card in legal:
             bright = card in picked or shown.pointed == Thing("card", card)
             glow = "bright" if bright else "lit"
-        draw_card(surface, scale, rect, state, card, state.display[card], glow)
+        draw_card(surface, scale, rect, shown, state, card, state.display[card], glow)
         if shown.hint is not None and card == thing_card(shown.hint) and card in legal:
             pygame.draw.rect(surface, (236, 118, 20), rect.inflate(10, 10), 3, border_radius=scale.px(8))
 
@@ -254,10 +228,14 @@ def line_rows(area: pygame.Rect, scale: Scale, count: int) -> list[pygame.Rect]:
 
 
 def draw_lines(
-    surface: pygame.Surface, scale: Scale, area: pygame.Rect, shown: Shown, state: RailwaysOfNorthAmericaState
+    surface: pygame.Surface,
+    scale: Scale,
+    area: pygame.Rect,
+    shown: Shown[State],
+    state: State,
 ) -> None:
     """The major lines: their ends, and their points or the locomotive of who holds them."""
-    heading(surface, scale, area, "Major lines", "join both ends")
+    heading(surface, scale, area, shown.say("shelf-lines"), shown.say("shelf-lines-aside"))
     top = area.y + scale.px(HEAD)
     bottom = line_rows(area, scale, len(state.board.major_lines))[-1].bottom + scale.px(7)
     paper = pygame.Rect(area.x, top, area.w, bottom - top)
@@ -271,7 +249,7 @@ def draw_lines(
             pygame.draw.line(surface, RULE, rect.topleft, (rect.right - 1, rect.y))
         wide = min(rect.h * 1.5, 40 * scale.k)
         room = round(rect.w - max(wide, scale.px(30)) - scale.px(6))
-        words = f"{board.cities[line.a].name}\N{EN DASH}{board.cities[line.b].name}"
+        words = shown.say("city-to-city", city_a=line.a, city_b=line.b)
         ink = INK if holder < 0 else FADED_INK
         write_within(surface, scale, words, "semi", 15.5, ink, rect.x, rect.centery, room)
         if holder < 0:

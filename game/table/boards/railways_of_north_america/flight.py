@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Event, MoneyPaid, Side
+from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.events import (
     CardTaken,
     CubeDelivered,
@@ -20,7 +21,7 @@ from game.rules.railways_of_north_america.events import (
     TileLaid,
 )
 from game.rules.railways_of_north_america.moves import Deliver
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile
 from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
 from game.table.boards.railways_of_north_america.layout import Layout
@@ -129,7 +130,7 @@ def hidden_pieces(motions: Motions) -> frozenset[Key]:
     return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
-def start_motion(event: Event, layout: Layout, state: RailwaysOfNorthAmericaState, motions: Motions) -> None:
+def start_motion(event: Event, layout: Layout, state: State, motions: Motions) -> None:
     """Start what shows an event; events that need no motion start none."""
     if isinstance(event, TileLaid):
         key = ("tile", event.tile.hex, event.tile.enter)
@@ -141,7 +142,7 @@ def start_motion(event: Event, layout: Layout, state: RailwaysOfNorthAmericaStat
         delay = motions.rest(EngineFall)
         motions.add(Claim(event.seat, event.line), duration=SLIDE * 1.3, delay=delay, ease="smooth")
     elif isinstance(event, CubeDelivered):
-        move = Deliver(event.colour, event.cities[0], event.links)
+        move = Deliver(event.colour, event.city, event.links)
         tiles = tuple(route_tiles(state, move))
         motions.add(Parcel(event, tiles), duration=0.3 + LINK * len(event.links), ease="smooth")
     elif isinstance(event, PointsScored):
@@ -175,8 +176,8 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
 def draw_flights(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     motions: Motions,
 ) -> None:
     """Everything that is in motion, where it is now."""
@@ -200,20 +201,20 @@ def draw_flights(
     for claim in motions.of(Claim):
         _draw_claim(surface, layout, shown, state, claim)
     for card in motions.of(CardFlight):
-        _draw_card(surface, layout, state, card)
+        _draw_card(surface, layout, shown, state, card)
     for coins in motions.of(CoinFlight):
         if not coins.waiting:
             start, end, amount = coins.what.start, coins.what.end, coins.what.amount
             count = min(5, 1 + amount // 4000)
-            words = f"${amount:,}"
+            words = shown.say("sum", amount=amount)
             flying_coins(surface, layout.print, (start, end), coins.time, count, words, PAPER)
 
 
 def _draw_laying(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     motion: Motion[TileLaying],
 ) -> None:
     seat, tile = motion.what.seat, motion.what.tile
@@ -224,8 +225,8 @@ def _draw_laying(
 def _draw_engine(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     motion: Motion[EngineFall],
 ) -> None:
     seat, number = motion.what.seat, motion.what.link
@@ -235,9 +236,7 @@ def _draw_engine(
     draw_engine(surface, layout, engine_spot(layout, state, number), shown.seats[seat].colour, raised)
 
 
-def _draw_cube(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[CubeFall]
-) -> None:
+def _draw_cube(surface: pygame.Surface, layout: Layout, state: State, motion: Motion[CubeFall]) -> None:
     city, colour = motion.what.city, motion.what.colour
     slots = [slot for slot in cube_slots(state, layout, city) if slot.colour == colour]
     if motion.waiting or not slots:
@@ -247,9 +246,7 @@ def _draw_cube(
     stamp(surface, cube(state.board.colours[colour], slot.width), slot.x, y, centred=True)
 
 
-def _draw_marker(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[MarkerFall]
-) -> None:
+def _draw_marker(surface: pygame.Surface, layout: Layout, state: State, motion: Motion[MarkerFall]) -> None:
     if motion.waiting:
         return
     hexes = layout.hexes
@@ -259,17 +256,16 @@ def _draw_marker(
     stamp(surface, picture, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
 
 
-def _draw_parcel(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[Parcel]
-) -> None:
+def _draw_parcel(surface: pygame.Surface, layout: Layout, state: State, motion: Motion[Parcel]) -> None:
     """The cube on its way, a little above the rails."""
     event = motion.what.delivery
     hexes, board = layout.hexes, state.board
     line: list[Point] = []
-    for city, tiles in zip(event.cities, motion.what.tiles, strict=False):
+    cities = route_of(state, Deliver(event.colour, event.city, event.links))
+    for city, tiles in zip(cities, motion.what.tiles, strict=False):
         line.append(hexes.centre(board.hexes[board.cities[city].hex]))
         line += line_of(layout, board, tiles)
-    line.append(hexes.centre(board.hexes[board.cities[event.cities[-1]].hex]))
+    line.append(hexes.centre(board.hexes[board.cities[event.city_end].hex]))
     (x, y), _ = along(line, min(1.0, motion.progress))
     width = hexes.size * 1.15
     y -= hexes.size * 0.3
@@ -280,8 +276,8 @@ def _draw_parcel(
 def _draw_disc(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     motion: Motion[DiscSlide],
 ) -> None:
     """A disc goes from space to space along the track."""
@@ -301,8 +297,8 @@ def _draw_disc(
 def _draw_claim(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     motion: Motion[Claim],
 ) -> None:
     """A locomotive goes from the map to the major line that it marks."""
@@ -317,11 +313,15 @@ def _draw_claim(
 
 
 def _draw_card(
-    surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState, motion: Motion[CardFlight]
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown[State],
+    state: State,
+    motion: Motion[CardFlight],
 ) -> None:
     card, seat = motion.what.card, motion.what.seat
     x, y = motion.between(layout.cards.center, layout.seat_edge(seat))
     rect = pygame.Rect(0, 0, layout.print.px(240), layout.print.px(76))
     rect.center = (round(x), round(y - math.sin(math.pi * motion.time) * 30 * layout.k))
     rect.right = min(rect.right, layout.area.right)
-    draw_card(surface, layout.print, rect, state, card, 1)
+    draw_card(surface, layout.print, rect, shown, state, card, 1)

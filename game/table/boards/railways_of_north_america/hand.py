@@ -11,7 +11,7 @@ import pygame
 
 from game.rules.railways_of_north_america.barons import fulfilled
 from game.rules.railways_of_north_america.moves import UseCard
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ENDED, KEEP_BARON
 from game.table.boards.railways_of_north_america.cards import (
     LIT,
@@ -39,12 +39,12 @@ FULFILLED: Final[Colour] = (30, 104, 52)
 """The points of a baron whose task is fulfilled."""
 
 
-def holder(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
+def holder(shown: Shown[State], state: State) -> int:
     """The seat whose hand is shown: the viewer's, or among bots that of the seat that acts."""
     return shown.viewer if shown.viewer is not None else max(0, state.turn)
 
 
-def barons_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
+def barons_of(shown: Shown[State], state: State) -> list[int]:
     """The barons that lie in the hand: two while one of them is to be chosen, else the one that is kept.
 
     At the end those of all seats.
@@ -57,17 +57,17 @@ def barons_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
     return list(state.dealt[seat]) if state.step == KEEP_BARON else []
 
 
-def may_see(shown: Shown, state: RailwaysOfNorthAmericaState) -> bool:
+def may_see(shown: Shown[State], state: State) -> bool:
     """Whether the hand's barons lie open."""
     return state.step == ENDED or (shown.viewer is not None and not shown.covered)
 
 
-def owner_of(baron: int, shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
+def owner_of(baron: int, shown: Shown[State], state: State) -> int:
     """The seat whose baron it is, as far as the hand shows it."""
     return state.kept.index(baron) if state.step == ENDED else holder(shown, state)
 
 
-def cards_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
+def cards_of(shown: Shown[State], state: State) -> list[int]:
     """The operations cards in the hand that is shown."""
     if state.step == ENDED:
         return []
@@ -76,7 +76,10 @@ def cards_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
 
 
 def hand_places(
-    area: pygame.Rect, scale: Scale, shown: Shown, state: RailwaysOfNorthAmericaState
+    area: pygame.Rect,
+    scale: Scale,
+    shown: Shown[State],
+    state: State,
 ) -> tuple[dict[int, pygame.Rect], dict[int, pygame.Rect]]:
     """The places of the barons and of the cards in the hand."""
     barons, cards = barons_of(shown, state), cards_of(shown, state)
@@ -88,14 +91,18 @@ def hand_places(
 
 
 def draw_hand(
-    surface: pygame.Surface, scale: Scale, area: pygame.Rect, shown: Shown, state: RailwaysOfNorthAmericaState
+    surface: pygame.Surface,
+    scale: Scale,
+    area: pygame.Rect,
+    shown: Shown[State],
+    state: State,
 ) -> None:
     """Everything in the hand."""
     seat = holder(shown, state)
     if state.step == ENDED:
-        heading(surface, scale, area, "The barons", "shown at the end")
+        heading(surface, scale, area, shown.say("hand-barons"), shown.say("hand-barons-aside"))
     else:
-        title = "Your hand" if shown.viewer is not None else "In hand"
+        title = shown.say("hand-yours" if shown.viewer is not None else "hand-of")
         heading(surface, scale, area, title, shown.seats[seat].name)
     barons, cards = hand_places(area, scale, shown, state)
     open_ = may_see(shown, state)
@@ -121,18 +128,18 @@ def draw_hand(
             thing = Thing("card", card)
             bright = thing in shown.picked or thing == shown.pointed or card in planned
             glow = "bright" if bright else "lit"
-        draw_card(surface, scale, rect, state, card, state.held_by(seat, card), glow)
+        draw_card(surface, scale, rect, shown, state, card, state.held_by(seat, card), glow)
     if not barons and not cards:
         y = area.y + scale.px(60)
-        write(surface, scale, "No cards yet.", "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
+        write(surface, scale, shown.say("hand-empty"), "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
 
 
 def _draw_baron(
     surface: pygame.Surface,
     scale: Scale,
     rect: pygame.Rect,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     baron: int,
 ) -> None:
     """A baron: portrait, name, task, and points, green if his task is fulfilled as things stand."""
@@ -149,12 +156,14 @@ def _draw_baron(
     wide = text_width(scale, points, "slab_bold", 21)
     step = round(max(15, scale.size(15) * 1.16))
     room = end - left
-    lines = wrap(scale, printed.text, "sans", 15, room)
+    lines = wrap(scale, shown.speaker.note(printed.note()), "sans", 15, room)
     most = max(1, (rect.h - 8) // step - 1)
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     y = rect.centery - step * len(lines) / 2
-    write_within(surface, scale, printed.name, "bold", 16.5, INK, left, y, room - wide - 6)
+    write_within(
+        surface, scale, shown.speaker.title("baron", baron), "bold", 16.5, INK, left, y, room - wide - 6
+    )
     write(surface, scale, points, "slab_bold", 21, FULFILLED if done else HEADING, end, y, "r")
     for i, line in enumerate(lines):
         write_within(surface, scale, line, "sans", 15, FADED_INK, left, y + step * (i + 1), room)

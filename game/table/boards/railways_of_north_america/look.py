@@ -37,6 +37,8 @@ Place = tuple[Literal["l", "c", "r"], float, float]
 class BoardLook(Struct, forbid_unknown_fields=True):
     """The whole file."""
 
+    title: str
+    """What stands under the name of the game."""
     surroundings: SurroundingsData
     names: dict[str, Place]
     waters: list[Water]

@@ -13,7 +13,7 @@ from game.rules.railways_of_north_america.building import tile_cost
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.events import CubeDelivered, CubeDrawn, LinkFinished, TileLaid
 from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.plans import way_shown
 from game.table.boards.railways_of_north_america.rails import draw_tile, engine_rect, line_of
@@ -41,7 +41,7 @@ WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
 
-def light_targets(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def light_targets(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """Hexes that can be chosen glow; the one pointed at, or picked, burns brighter."""
     found = spots(shown, state)
     bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
@@ -54,7 +54,7 @@ def light_targets(surface: Canvas, layout: Layout, shown: Shown, state: Railways
             stamp(surface, lit_hex(size, k, 1.45 if number in bright else 1.0), *place, centred=True)
 
 
-def light_cities(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def light_cities(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """Light round the cities that can be chosen; with what a delivery there scores for its player."""
     found = spots(shown, state)
     bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
@@ -68,16 +68,26 @@ def light_cities(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysO
         stamp(surface, picture, *place, centred=True)
 
 
-def write_scores(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def write_scores(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """At each end that the chosen cube can reach, the most points that it brings its player."""
     hexes = layout.hexes
     for city, points in _best_scores(shown, state).items():
         x, y = hexes.centre(state.board.hexes[state.board.cities[city].hex])
         place = (x - hexes.size * 0.95, y - hexes.size * 0.75)
-        write(surface, layout.map_scale, f"+{points}", "slab_bold", 17, GAIN, *place, "c", LIGHT)
+        write(
+            surface,
+            layout.map_scale,
+            shown.say("points-more", count=points),
+            "slab_bold",
+            17,
+            GAIN,
+            *place,
+            "c",
+            LIGHT,
+        )
 
 
-def _best_scores(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, int]:
+def _best_scores(shown: Shown[State], state: State) -> dict[int, int]:
     """For each end of the deliveries of the chosen cube the most points for its player."""
     found: dict[int, int] = {}
     if source_of(shown, state) is not None:
@@ -109,7 +119,7 @@ def _city_rim(size: float, bright: bool) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-def light_cubes(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def light_cubes(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """A ring of light round the cubes that can be delivered, as far as they are not ruled out."""
     source = source_of(shown, state)
     able = {
@@ -142,7 +152,7 @@ def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-def draw_routes(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def draw_routes(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """The way of the cube that is armed, or of the best delivery to the end that is pointed at."""
     move = route_shown(shown, state)
     if move is None:
@@ -152,7 +162,7 @@ def draw_routes(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOf
         draw_way(surface, line_of(layout, state.board, tiles), width)
 
 
-def route_shown(shown: Shown, state: RailwaysOfNorthAmericaState) -> Deliver | None:
+def route_shown(shown: Shown[State], state: State) -> Deliver | None:
     """The delivery whose way is drawn: the armed one, or the best of those that are left."""
     if isinstance(shown.armed, Deliver):
         return shown.armed
@@ -171,7 +181,7 @@ def route_shown(shown: Shown, state: RailwaysOfNorthAmericaState) -> Deliver | N
     return best_first(state, left)[0] if left else None
 
 
-def best_first(state: RailwaysOfNorthAmericaState, moves: list[Deliver]) -> list[Deliver]:
+def best_first(state: State, moves: list[Deliver]) -> list[Deliver]:
     """Deliveries by their gain over the best of the others, the shortest first among equals."""
 
     def worth(move: Deliver) -> tuple[int, int, int]:
@@ -211,7 +221,7 @@ def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame
     return smooth(size, draw, 2)
 
 
-def light_links(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def light_links(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """The locomotives of the route shown glow, and those by which routes to one end differ."""
     route = route_shown(shown, state)
     for number in route.links if route is not None else ():
@@ -233,7 +243,7 @@ def light_links(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOf
 # What would come
 
 
-def draw_ghost(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def draw_ghost(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """The tiles that could be laid, faintly; the one that is armed with its price on a ticket."""
     board, armed = state.board, shown.armed
     way = way_shown(shown, state)
@@ -248,17 +258,17 @@ def draw_ghost(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfN
         draw_tile(surface, layout, board, next_tile(state, armed), _colour(shown, state), ghost=True)
 
 
-def write_price(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def write_price(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """What the tile that is armed would cost, or the whole way to a city, on a ticket over it."""
     armed = shown.armed
     way = way_shown(shown, state)
     if way is not None:
         last = way.tiles[-1]
         x, y = layout.hexes.centre(state.board.hexes[state.board.near[last.hex][last.leave]])
-        _price(surface, layout, x, y, f"${way.cost:,}")
+        _price(surface, layout, x, y, shown.say("price", amount=way.cost))
     elif isinstance(armed, LayTile):
         x, y = layout.hexes.centre(state.board.hexes[armed.hex])
-        _price(surface, layout, x, y, f"${tile_cost(state, armed.side):,}")
+        _price(surface, layout, x, y, shown.say("price", amount=tile_cost(state, armed.side)))
 
 
 def _price(surface: Canvas, layout: Layout, x: float, y: float, words: str) -> None:
@@ -269,7 +279,7 @@ def _price(surface: Canvas, layout: Layout, x: float, y: float, words: str) -> N
     ticket(surface, layout.print, x, y, words)
 
 
-def _colour(shown: Shown, state: RailwaysOfNorthAmericaState) -> int:
+def _colour(shown: Shown[State], state: State) -> int:
     return shown.seats[state.turn].colour
 
 
@@ -282,7 +292,7 @@ def ring(surface: Canvas, layout: Layout, place: Point, reach: float, colour: Co
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
 
 
-def ring_last(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def ring_last(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """Rings round the tile laid last, the link finished, the city to which a cube came."""
     hexes, board = layout.hexes, state.board
     for event in shown.last:
@@ -292,12 +302,12 @@ def ring_last(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNo
             rect = engine_rect(layout, state, event.link)
             ring(surface, layout, rect.center, rect.w * 0.62, SIGNAL)
         elif isinstance(event, (CubeDelivered, CubeDrawn)):
-            city = event.cities[-1] if isinstance(event, CubeDelivered) else event.city
+            city = event.city_end if isinstance(event, CubeDelivered) else event.city
             place = hexes.centre(board.hexes[board.cities[city].hex])
             ring(surface, layout, place, hexes.size * 1.2, SIGNAL)
 
 
-def hinted(state: RailwaysOfNorthAmericaState, move: Move | None) -> list[int]:
+def hinted(state: State, move: Move | None) -> list[int]:
     """The hexes to which a proposed move points."""
     board = state.board
     if isinstance(move, Deliver):
@@ -313,7 +323,7 @@ def hinted(state: RailwaysOfNorthAmericaState, move: Move | None) -> list[int]:
     return [] if city is None else [board.cities[city].hex]
 
 
-def mark_hint(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def mark_hint(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """A bot's proposal: a lantern-coloured ring round each place, a lantern at the last."""
     if shown.hint is None:
         return

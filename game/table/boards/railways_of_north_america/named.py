@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.hand import may_see
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.marks import ring
@@ -15,7 +15,7 @@ from game.table.kit.theme import SIGNAL
 _CARDS: Final = ("card", "display", "held")
 
 
-def cities_named(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
+def cities_named(shown: Shown[State], state: State) -> list[int]:
     """The cities that the thing pointed at speaks of; none of a baron who is covered."""
     thing, board = shown.pointed, state.board
     if thing is None:
@@ -31,7 +31,7 @@ def cities_named(shown: Shown, state: RailwaysOfNorthAmericaState) -> list[int]:
     return []
 
 
-def ring_named(surface: Canvas, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState) -> None:
+def ring_named(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
     """A ring round each city that is named."""
     for city in cities_named(shown, state):
         place = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])

@@ -14,7 +14,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.cards import draw_display, draw_lines
 from game.table.boards.railways_of_north_america.flight import draw_flights, hidden_pieces
 from game.table.boards.railways_of_north_america.ground import Ground
@@ -59,8 +59,6 @@ _AGE: Final = 30
 _ON_SHELF: Final = ("card", "baron")
 """Fields of things on the shelf that light up."""
 
-State = RailwaysOfNorthAmericaState
-
 
 @dataclass(frozen=True, slots=True)
 class Sharpening:
@@ -99,7 +97,7 @@ class Painter:
         self._keys: dict[str, Hashable] = {}
         self._shown: Shown | None = None
 
-    def paint(self, surface: pygame.Surface, shown: Shown, state: State, motions: Motions) -> None:
+    def paint(self, surface: pygame.Surface, shown: Shown[State], state: State, motions: Motions) -> None:
         """The whole board onto the window."""
         hidden = hidden_pieces(motions)
         if "picture" not in self._keys or self._picture.get_size() != surface.get_size():
@@ -144,7 +142,7 @@ class Painter:
     # The map
 
     def _bring_map(
-        self, shown: Shown, state: State, hidden: frozenset[Key], motions: Motions
+        self, shown: Shown[State], state: State, hidden: frozenset[Key], motions: Motions
     ) -> list[pygame.Rect]:
         """Bring the map up to date, as far as there is time; returns the places that have changed."""
         layout = self.layout
@@ -170,7 +168,7 @@ class Painter:
             self._seen = [self._seen[0] if self._seen else now, now]
         return [layout.frame] if was_rough else changed
 
-    def _is_ready(self, shown: Shown, state: State, hidden: frozenset[Key], motions: Motions) -> bool:
+    def _is_ready(self, shown: Shown[State], state: State, hidden: frozenset[Key], motions: Motions) -> bool:
         """Whether the ground lies as it is seen now, after as much work as there is time for."""
         layout, ground = self.layout, self._ground
         if ground is not None and ground.reaches(layout):
@@ -202,7 +200,9 @@ class Painter:
         self._ground.move(layout, state.board)
         return True
 
-    def _prepare(self, ground: Ground, shown: Shown, state: State, hidden: frozenset[Key]) -> Iterator[None]:
+    def _prepare(
+        self, ground: Ground, shown: Shown[State], state: State, hidden: frozenset[Key]
+    ) -> Iterator[None]:
         """Print the ground, and make all pictures that will lie on it, step by step."""
         yield from ground.steps(self.layout, state.board)
         for name, key, draw in self._drawn(shown, state, hidden):
@@ -211,7 +211,7 @@ class Painter:
             self._kept[name] = (key, noted.laid)
 
     def _drawn(
-        self, shown: Shown, state: State, hidden: frozenset[Key]
+        self, shown: Shown[State], state: State, hidden: frozenset[Key]
     ) -> list[tuple[str, Hashable, Callable[[Canvas], Iterator[None]]]]:
         """The pieces on the map, from the lowest up: what they depend on, and how they are drawn."""
         layout = self.layout
@@ -228,7 +228,7 @@ class Painter:
             ("names", laid, lambda on: write_names(on, layout, state)),
         ]
 
-    def _pieces(self, shown: Shown, state: State, hidden: frozenset[Key]) -> list[Laid]:
+    def _pieces(self, shown: Shown[State], state: State, hidden: frozenset[Key]) -> list[Laid]:
         """Everything that lies still on the map, from the lowest up."""
         layout = self.layout
         pieces = {}
@@ -293,7 +293,7 @@ class Painter:
             pygame.Rect(inner.right, inner.y, sheet.right - inner.right, inner.h),
         ]
 
-    def _show(self, part: pygame.Rect, shown: Shown, state: State, hidden: frozenset[Key]) -> None:
+    def _show(self, part: pygame.Rect, shown: Shown[State], state: State, hidden: frozenset[Key]) -> None:
         """Draw a part of the sheet anew."""
         layout, picture = self.layout, self._picture
         picture.set_clip(part)
@@ -307,14 +307,14 @@ class Painter:
         if part.collidelist([field.inflate(pad, pad) for field in fields]) >= 0:
             if layout.zoom > 1:
                 shade_fields(picture, layout)
-            print_fields(picture, layout, state.board)
-            draw_stock(picture, layout, state)
+            print_fields(picture, layout, shown, state.board)
+            draw_stock(picture, layout, shown, state)
             light_stock(picture, layout, shown, state)
         picture.set_clip(part)
         draw_scores(picture, layout, shown, state, hidden)
         picture.set_clip(None)
 
-    def _show_shelf(self, shown: Shown, state: State) -> None:
+    def _show_shelf(self, shown: Shown[State], state: State) -> None:
         """Draw what lies under the sheet anew."""
         layout, picture = self.layout, self._picture
         shelf = pygame.Rect(
@@ -338,7 +338,7 @@ def _stock(state: State) -> tuple[Hashable, ...]:
     return state.empty, state.markers_left(), tuple(state.new_cities)
 
 
-def _look_of(shown: Shown, state: State) -> tuple[Hashable, ...]:
+def _look_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
     """Everything that a picture of the map depends on, as one value."""
     return (
         state.turn_number,
@@ -365,7 +365,7 @@ def _look_of(shown: Shown, state: State) -> tuple[Hashable, ...]:
     )
 
 
-def _shelf_of(shown: Shown, state: State) -> tuple[Hashable, ...]:
+def _shelf_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
     """Everything that a picture of the shelf depends on."""
     pointed = shown.pointed if shown.pointed and shown.pointed.field in _ON_SHELF else None
     return (

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.railways_of_north_america.curves import through
 from game.table.boards.railways_of_north_america.layout import Layout
@@ -64,7 +64,7 @@ class _Stand(NamedTuple):
 class _Table:
     """What does not depend on the track: the whole map of a layout."""
 
-    def __init__(self, layout: Layout, state: RailwaysOfNorthAmericaState) -> None:
+    def __init__(self, layout: Layout, state: State) -> None:
         board, self.scale, self.hexes = state.board, layout.print, layout.whole
         self.frame = layout.frame
         self.centres = [self.hexes.centre(board.hexes[city.hex]) for city in board.cities]
@@ -133,14 +133,14 @@ def name_rect(scale: Scale, hexes: HexMap, words: str, centre: Point, place: Pla
     return pygame.Rect(round(left), round(centre[1] + dy * hexes.size - high / 2), wide, round(high))
 
 
-def _line(hexes: HexMap, state: RailwaysOfNorthAmericaState, tile: Tile) -> list[Point]:
+def _line(hexes: HexMap, state: State, tile: Tile) -> list[Point]:
     """Points of the line through a tile."""
     x, y = hexes.centre(state.board.hexes[tile.hex])
     points = through(tile.enter, tile.leave)[::_EVERY]
     return [(x + px * hexes.size, y + py * hexes.size) for px, py in points]
 
 
-def _place_names(table: _Table, state: RailwaysOfNorthAmericaState) -> tuple[Place, ...]:
+def _place_names(table: _Table, state: State) -> tuple[Place, ...]:
     """The usual place of every name, or another one where much track runs under it."""
     usual = board_look().names
     places = [usual[words] for words in table.words]
@@ -181,9 +181,7 @@ def _place_names(table: _Table, state: RailwaysOfNorthAmericaState) -> tuple[Pla
     return tuple(places)
 
 
-def _place_engines(
-    table: _Table, state: RailwaysOfNorthAmericaState, names: Sequence[Place]
-) -> tuple[int, ...]:
+def _place_engines(table: _Table, state: State, names: Sequence[Place]) -> tuple[int, ...]:
     """For each link the tile near its middle where its locomotive hides least."""
     size = table.hexes.size
     hidden = [table.name(city, place) for city, place in enumerate(names)]
@@ -221,7 +219,7 @@ def _placing(layout: Layout) -> _Placing:
     return _Placing()
 
 
-def places(layout: Layout, state: RailwaysOfNorthAmericaState) -> Places:
+def places(layout: Layout, state: State) -> Places:
     """Where everything stands in a state."""
     known = _placing(layout)
     tracks: list[object] = [*state.links, *state.unfinished, state.building]

@@ -15,14 +15,13 @@ from game.rules.railways_of_north_america.building import usable_cards
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored, TileLaid
 from game.rules.railways_of_north_america.moves import ContinueTrack, LayTile, StartTrack, TakeCard, UseCard
 from game.rules.railways_of_north_america.rails import head_of
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, LAY, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
 from game.table.boards.railways_of_north_america.reading import picked
 from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
 from game.table.boards.view import Shown, Thing
 
-State = RailwaysOfNorthAmericaState
 Plan = tuple[Move, ...]
 
 AHEAD: Final = "ahead"
@@ -86,7 +85,7 @@ def follow(state: State, plan: Sequence[Move]) -> Followed:
     )
 
 
-def base_of(shown: Shown) -> Plan:
+def base_of(shown: Shown[State]) -> Plan:
     """The plan so far: the one that is made, or the one move that the picks leave."""
     if shown.plan:
         return shown.plan
@@ -104,7 +103,7 @@ class _Known:
     found: dict[Thing, Plan] = {}  # noqa: RUF012
 
 
-def plans_of(shown: Shown, state: State) -> dict[Thing, Plan]:
+def plans_of(shown: Shown[State], state: State) -> dict[Thing, Plan]:
     """Everything to which the track can be planned on, with the moves that make it."""
     if not shown.moves or state.step not in (ACTION, START_TRACK, LAY):
         return {}
@@ -115,7 +114,7 @@ def plans_of(shown: Shown, state: State) -> dict[Thing, Plan]:
     return _Known.found
 
 
-def _cards(shown: Shown, state: State) -> dict[Thing, Plan]:
+def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:
     """The cards on display, each with the action that takes it."""
     first = CHOICES[CARD_ACTION]
     if first not in shown.moves:
@@ -125,7 +124,7 @@ def _cards(shown: Shown, state: State) -> dict[Thing, Plan]:
     return {Thing("display", m.card): (first, m) for m in trial.moves() if isinstance(m, TakeCard)}
 
 
-def _find(shown: Shown, state: State) -> dict[Thing, Plan]:
+def _find(shown: Shown[State], state: State) -> dict[Thing, Plan]:
     base, board = base_of(shown), state.board
     start = picked(shown, "city")
     found: dict[Thing, Plan] = {}
@@ -175,13 +174,13 @@ def _laid(way: Way) -> Plan:
     return tuple(LayTile(tile.hex, tile.leave) for tile in way.tiles)
 
 
-def plan_shown(shown: Shown, state: State) -> Plan:
+def plan_shown(shown: Shown[State], state: State) -> Plan:
     """The plan that is drawn: that to the thing pointed at, or else the one that is made."""
     offered = plans_of(shown, state).get(shown.pointed) if shown.pointed is not None else None
     return offered or shown.plan
 
 
-def lit_ahead(shown: Shown, state: State) -> set[int]:
+def lit_ahead(shown: Shown[State], state: State) -> set[int]:
     """The hexes to which a plan can go on in this action."""
     made, left = _count(base_of(shown)), TILES_PER_BUILD - state.laid
     return {
@@ -195,7 +194,7 @@ def _count(plan: Plan) -> int:
     return sum(isinstance(move, LayTile) for move in plan)
 
 
-def way_shown(shown: Shown, state: State) -> Way | None:
+def way_shown(shown: Shown[State], state: State) -> Way | None:
     """The tiles of the plan that is drawn, with the price of all of them; None if it lays none."""
     plan = plan_shown(shown, state)
     if not _count(plan):

@@ -11,9 +11,10 @@ import pygame
 
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.moves import Urbanize
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.ground import mountains, ridge, ship, snowflake, waves
 from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.look import board_look
 from game.table.boards.railways_of_north_america.rails import Key
 from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
@@ -99,8 +100,8 @@ def disc_place(layout: Layout, points: Sequence[int], seat: int) -> Point:
 def draw_scores(
     surface: pygame.Surface,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     hidden: frozenset[Key],
 ) -> None:
     """The players' discs; who has been round once lies on a brass ring."""
@@ -146,23 +147,21 @@ def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, draw)
 
 
-def print_fields(surface: pygame.Surface, layout: Layout, board: Board) -> None:
+def print_fields(surface: pygame.Surface, layout: Layout, shown: Shown[State], board: Board) -> None:
     """The title and the legend."""
     rect, scale = layout.cartouche, layout.print
     field_plate(surface, layout, rect)
-    write(
-        surface, scale, "Railways of North America", "title", 19.5, HEADING, rect.centerx,
-        rect.y + rect.h * 0.36, "c",
-    )  # fmt: skip
+    title, below = shown.say("board-title"), board_look().title
+    write(surface, scale, title, "title", 19.5, HEADING, rect.centerx, rect.y + rect.h * 0.36, "c")
     y = rect.y + rect.h * 0.72
-    wide = text_width(scale, "Dominion of Canada", "italic", 16)
-    write(surface, scale, "Dominion of Canada", "italic", 16, INK, rect.centerx, y, "c")
+    wide = text_width(scale, below, "italic", 16)
+    write(surface, scale, below, "italic", 16, INK, rect.centerx, y, "c")
     room = (rect.w - wide) / 2 - 26 * layout.k
     if room > 12:
         for way in (-1, 1):
             x = rect.centerx + way * (wide / 2 + room / 2 + 8 * layout.k)
             stamp(surface, _flourish(round(room), layout.k), x, y, centred=True)
-    _print_legend(surface, layout, board)
+    _print_legend(surface, layout, shown, board)
 
 
 @lru_cache(maxsize=8)
@@ -172,20 +171,20 @@ def _flourish(wide: int, k: float) -> pygame.Surface:
     )
 
 
-def _print_legend(surface: pygame.Surface, layout: Layout, board: Board) -> None:
+def _print_legend(surface: pygame.Surface, layout: Layout, shown: Shown[State], board: Board) -> None:
     """Each kind of ground with what a tile costs there."""
     rect, scale, cost = layout.legend, layout.print, board.data.cost
     field_plate(surface, layout, rect)
     rows = (
         (
-            ("open", "Open", f"${cost.open // 1000}k"),
-            ("water", "Water", f"${cost.water // 1000}k"),
-            ("mountain", "Mountain", f"${cost.mountain // 1000}k"),
+            ("open", shown.say("legend-open"), shown.say("price", amount=cost.open)),
+            ("water", shown.say("legend-water"), shown.say("price", amount=cost.water)),
+            ("mountain", shown.say("legend-mountain"), shown.say("price", amount=cost.mountain)),
         ),
         (
-            ("ridge", "Ridge", f"+${cost.ridge // 1000}k"),
-            ("snow", "Snow", f"+${cost.north_of_snow_line // 1000}k"),
-            ("ferry", "Ferry", "card"),
+            ("ridge", shown.say("legend-ridge"), shown.say("price-more", amount=cost.ridge)),
+            ("snow", shown.say("legend-snow"), shown.say("price-more", amount=cost.north_of_snow_line)),
+            ("ferry", shown.say("legend-ferry"), shown.say("legend-card")),
         ),
     )
     side = round(rect.h * 0.27)
@@ -224,14 +223,19 @@ def _sample(kind: str, side: int) -> pygame.Surface:
     return smooth((side, side), draw, 4)
 
 
-def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAmericaState) -> None:
+def draw_stock(
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown[State],
+    state: State,
+) -> None:
     """Empty-city markers still to be placed, and the New City tiles left."""
     rect, scale, k = layout.stock, layout.print, layout.k
     field_plate(surface, layout, rect)
     left, total = state.markers_left(), state.board.data.setup.empty_city_markers[state.players]
     room = rect.w * 0.46 - 16 * k
     head = rect.y + 17 * max(k, 0.72)
-    write(surface, scale, "Markers left", "semi", 15, INK, rect.x + 10 * k, head)
+    write(surface, scale, shown.say("board-markers"), "semi", 15, INK, rect.x + 10 * k, head)
     ink = SIGNAL if left < _FEW else INK
     write(surface, scale, str(left), "slab_bold", 16, ink, rect.x + 10 * k + room, head, "r")
     across = -(-total // 2)
@@ -256,11 +260,11 @@ def draw_stock(surface: pygame.Surface, layout: Layout, state: RailwaysOfNorthAm
         write(surface, scale, str(count), "slab_bold", 16, ink, spot.centerx, spot.y + spot.h * 0.84, "c")
 
 
-def _is_stocked(state: RailwaysOfNorthAmericaState, name: str) -> bool:
+def _is_stocked(state: State, name: str) -> bool:
     return name in state.board.data.setup.new_cities
 
 
-def stock_index(state: RailwaysOfNorthAmericaState, colour: int) -> tuple[int, int]:
+def stock_index(state: State, colour: int) -> tuple[int, int]:
     """The place of a colour among those with New City tiles, and how many those are."""
     stocked = [c for c, name in enumerate(state.board.colours) if _is_stocked(state, name)]
     return stocked.index(colour) if colour in stocked else 0, len(stocked)
@@ -273,7 +277,10 @@ def shade_fields(surface: pygame.Surface, layout: Layout) -> None:
 
 
 def light_stock(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: RailwaysOfNorthAmericaState
+    surface: pygame.Surface,
+    layout: Layout,
+    shown: Shown[State],
+    state: State,
 ) -> None:
     """A brass rim round the New City tiles that can be chosen."""
     colours = {move.colour for move in shown.moves if isinstance(move, Urbanize)}

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america.board import Board
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.railways_of_north_america.curves import STEPS, beyond, through
 from game.table.boards.railways_of_north_america.layout import Layout
@@ -107,8 +107,8 @@ def draw_tile(
 def draw_tracks(
     surface: Canvas,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
     """All track, finished and unfinished, the later over the earlier; pauses after each piece."""
@@ -138,7 +138,7 @@ def line_of(layout: Layout, board: Board, tiles: tuple[Tile, ...]) -> list[Point
     return found
 
 
-def engine_spot(layout: Layout, state: RailwaysOfNorthAmericaState, number: int) -> Point:
+def engine_spot(layout: Layout, state: State, number: int) -> Point:
     """Where the locomotive of a link stands."""
     tile = state.links[number].tiles[places(layout, state).engines[number]]
     hexes = layout.hexes
@@ -147,7 +147,7 @@ def engine_spot(layout: Layout, state: RailwaysOfNorthAmericaState, number: int)
     return x + px * hexes.size, y + py * hexes.size
 
 
-def engine_rect(layout: Layout, state: RailwaysOfNorthAmericaState, number: int) -> pygame.Rect:
+def engine_rect(layout: Layout, state: State, number: int) -> pygame.Rect:
     """The place of a link's locomotive."""
     x, y = engine_spot(layout, state, number)
     wide = layout.hexes.size * ENGINE_WIDE
@@ -167,8 +167,8 @@ def draw_engine(surface: Canvas, layout: Layout, place: Point, colour: int, rais
 def draw_engines(
     surface: Canvas,
     layout: Layout,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
     """A locomotive on every finished link; pauses after each."""

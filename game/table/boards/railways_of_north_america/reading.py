@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.contract import Move, State
+from game.rules.contract import Move
 from game.rules.railways_of_north_america.board import FERRY_HEX, USES_ENGINEERING
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.moves import (
@@ -12,23 +12,11 @@ from game.rules.railways_of_north_america.moves import (
     LayTile,
 )
 from game.rules.railways_of_north_america.rails import head_of
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile, turned_tiles
 from game.table.boards.view import Shown, Thing, thing_of, things_of
 
 SOURCES: Final = ("city", "cube")
-
-
-def state_of(shown: Shown) -> RailwaysOfNorthAmericaState:
-    """The state that is shown. Raises `TypeError` if it is another game's."""
-    return check(shown.state)
-
-
-def check(state: State) -> RailwaysOfNorthAmericaState:
-    """The same state by its type. Raises `TypeError` if it is another game's."""
-    if not isinstance(state, RailwaysOfNorthAmericaState):
-        raise TypeError(f"expected a state of Railways of North America, found {type(state).__name__}")
-    return state
 
 
 def plain_things(move: Move) -> list[Thing]:
@@ -39,7 +27,7 @@ def plain_things(move: Move) -> list[Thing]:
     return things_of(move)
 
 
-def things_in(state: RailwaysOfNorthAmericaState, move: Move) -> list[Thing]:
+def things_in(state: State, move: Move) -> list[Thing]:
     """The same; of a delivery its cube, its end and its route as one thing."""
     found = plain_things(move)
     if isinstance(move, Deliver):
@@ -51,7 +39,7 @@ def things_in(state: RailwaysOfNorthAmericaState, move: Move) -> list[Thing]:
     return found
 
 
-def cube_thing(state: RailwaysOfNorthAmericaState, city: int, colour: int) -> Thing:
+def cube_thing(state: State, city: int, colour: int) -> Thing:
     """A cube that waits in a city."""
     return Thing("cube", city * len(state.bag) + colour)
 
@@ -61,17 +49,17 @@ def route_thing(move: Deliver) -> Thing:
     return Thing("route", f"{move.colour} from {move.city} over {' '.join(map(str, move.links))}")
 
 
-def end_of(state: RailwaysOfNorthAmericaState, move: Deliver) -> int:
+def end_of(state: State, move: Deliver) -> int:
     """The city where a delivery ends."""
     return route_of(state, move)[-1]
 
 
-def picked(shown: Shown, field: str) -> int | None:
+def picked(shown: Shown[State], field: str) -> int | None:
     """The number picked of a field, if any."""
     return next((thing.number for thing in shown.picked if thing.field == field), None)
 
 
-def source_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> int | None:
+def source_of(shown: Shown[State], state: State) -> int | None:
     """The city from which a delivery starts, if it is picked, or a colour of which one cube can travel."""
     cube = picked(shown, "cube")
     if cube is not None:
@@ -86,7 +74,7 @@ def source_of(shown: Shown, state: RailwaysOfNorthAmericaState) -> int | None:
 # A build
 
 
-def cost_so_far(state: RailwaysOfNorthAmericaState) -> int:
+def cost_so_far(state: State) -> int:
     """Dollars paid for the tiles laid in this action."""
     track, board = state.building, state.board
     if track is None or not state.laid:
@@ -100,13 +88,13 @@ def cost_so_far(state: RailwaysOfNorthAmericaState) -> int:
     return total
 
 
-def next_tile(state: RailwaysOfNorthAmericaState, move: LayTile) -> Tile:
+def next_tile(state: State, move: LayTile) -> Tile:
     """The tile that a move lays."""
     assert state.building is not None
     return Tile(move.hex, head_of(state, state.building)[1], move.side)
 
 
-def route_tiles(state: RailwaysOfNorthAmericaState, move: Deliver) -> list[tuple[Tile, ...]]:
+def route_tiles(state: State, move: Deliver) -> list[tuple[Tile, ...]]:
     """The tiles of each link of a delivery, turned so that they run the way of the cube."""
     found = []
     here = move.city

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.auction import Bid
-from game.rules.contract import Move
+from game.rules.contract import Event, Move
+from game.rules.notes import Kind
 from game.rules.railways_of_north_america.action import upgrade_price
 from game.rules.railways_of_north_america.board import FERRY_HEX
-from game.rules.railways_of_north_america.board_file import MINES
+from game.rules.railways_of_north_america.board_file import GROWTH, MINES
 from game.rules.railways_of_north_america.building import tile_cost
 from game.rules.railways_of_north_america.delivering import bonuses_for, gains, hotels_at
 from game.rules.railways_of_north_america.events import LinkFinished, MajorLineScored
@@ -29,154 +30,191 @@ from game.rules.railways_of_north_america.moves import (
     UseCard,
 )
 from game.rules.railways_of_north_america.rails import head_of, open_end
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
-    ACTIONS,
+    BUILD_ACTION,
+    CARD_ACTION,
+    DELIVER_ACTION,
     INDUSTRY,
     MORE,
+    PASS_ACTION,
     ROUNDS,
     TILES_PER_BUILD,
     UPGRADE,
     UPGRADE_ACTION,
+    URBANIZE_ACTION,
     URBANIZE_CUBES,
 )
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
-from game.rules.railways_of_north_america.wording import GROUND, many, money
-from game.table.boards.railways_of_north_america.cards import SPINES, full_words, short_name
-from game.table.boards.railways_of_north_america.plans import Plan, follow, plan_shown
+from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
+from game.table.boards.railways_of_north_america.cards import SPINES, effect_of
+from game.table.boards.railways_of_north_america.plans import Followed, Plan, follow, plan_shown
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
 from game.table.boards.view import Badge, Change, Shown, Slip
-from game.table.words import listed
-
-State = RailwaysOfNorthAmericaState
-
-ACTION_NAMES: Final = ("Build", "Urbanise", "Upgrade", "Deliver", "Card", "Pass")
-ACTION_WORDS: Final = {
-    "build": "Up to four tiles of one link, from a city or from your own open end of this turn.",
-    "urbanize": "A New City tile on a grey city anywhere, with two cubes from the bag.",
-    "upgrade": "Your engine then carries cubes over one link more.",
-    "deliver": "One cube over finished links, the first your own; every link scores for its owner.",
-    "card": "An operations card from the display.",
-    "pass": "Nothing in this round.",
-}
 
 
-def payment(state: State, amount: int, spent: int = 0) -> tuple[Change, ...]:
+class ActionWords(Kind):
+    """What each action is, in the order of `ACTIONS`."""
+
+    BUILD = "action-words-build"
+    URBANIZE = "action-words-urbanize", "count"
+    UPGRADE = "action-words-upgrade"
+    DELIVER = "action-words-deliver"
+    CARD = "action-words-card"
+    PASS = "action-words-pass"
+
+
+def payment(shown: Shown[State], state: State, amount: int, spent: int = 0) -> tuple[Change, ...]:
     """What paying `amount` dollars does to cash and bonds; `spent` was paid before for the same build."""
     seat = state.turn
     count = bonds_needed(state, seat, amount)
     after = state.cash[seat] + count * state.board.data.setup.bond - amount
-    found = [Change("Cash", money(state.cash[seat]), money(after))]
+    found = [Change(shown.say("slip-cash"), *_prices(shown, state.cash[seat], after))]
     if count:
-        found.append(Change("Bonds", str(state.bonds[seat]), str(state.bonds[seat] + count)))
+        bonds = state.bonds[seat]
+        found.append(Change(shown.say("slip-bonds"), str(bonds), str(bonds + count)))
     if spent:
-        found.insert(0, Change("This build", money(spent), money(spent + amount)))
+        found.insert(0, Change(shown.say("slip-this-build"), *_prices(shown, spent, spent + amount)))
     return tuple(found)
 
 
-def bond_words(state: State, amount: int) -> str:
+def _price(shown: Shown[State], amount: int) -> str:
+    return shown.say("price-or-free", amount=amount)
+
+
+def _prices(shown: Shown[State], before: int, after: int) -> tuple[str, str]:
+    return shown.say("price", amount=before), shown.say("price", amount=after)
+
+
+def _engine_raised(shown: Shown[State], state: State) -> Change:
+    level = state.engine[state.turn]
+    return Change(shown.say("slip-engine"), str(level), str(level + 1))
+
+
+def bond_words(shown: Shown[State], state: State, amount: int) -> str:
     """What the bonds cost that a payment needs."""
     count = bonds_needed(state, state.turn, amount)
     if not count:
         return ""
-    interest = money(count * state.board.data.setup.bond_interest)
-    return f"{many(count, 'bond')}: {interest} every turn, {many(count, 'point')} less at the end."
+    return shown.say("slip-bond-words", count=count, amount=count * state.board.data.setup.bond_interest)
 
 
-def _slip_of_bid(state: State, shown: Shown, move: Bid) -> Slip:
-    words = f"If all others pass, you go first. {bond_words(state, move.amount)}".strip()
-    changes = payment(state, move.amount)
-    return Slip(
-        "First player", money(move.amount), Badge("cap", 0), changes, words, f"Bid {money(move.amount)}"
-    )
+def _joined(*sentences: str) -> str:
+    """Sentences one after the other; those that say nothing are left out."""
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
-def _slip_of_baron(state: State, shown: Shown, move: KeepBaron) -> Slip:
+def _slip_of_bid(state: State, shown: Shown[State], move: Bid) -> Slip:
+    words = _joined(shown.say("slip-bid-words"), bond_words(shown, state, move.amount))
+    price, confirm = shown.say("price", amount=move.amount), shown.say("slip-bid-confirm", amount=move.amount)
+    changes = payment(shown, state, move.amount)
+    return Slip(shown.say("slip-bid"), price, Badge("cap", 0), changes, words, confirm)
+
+
+def _slip_of_baron(state: State, shown: Shown[State], move: KeepBaron) -> Slip:
+    badge, confirm = Badge("baron", 0), shown.say("slip-keep-confirm")
     if shown.covered:
-        return Slip("This baron", "", Badge("baron", 0), (), "Hold the eye to see him.", "Keep him")
+        return Slip(shown.say("slip-covered"), "", badge, (), shown.say("slip-covered-words"), confirm)
     baron = state.board.barons[move.baron]
-    words = f"At the end: {baron.text}. The other one goes out of play."
-    return Slip(baron.name, many(baron.points, "point"), Badge("baron", 0), (), words, "Keep him")
+    words = shown.say("slip-keep-words", task=baron.note())
+    points = shown.say("points", count=baron.points)
+    return Slip(shown.speaker.title("baron", move.baron), points, badge, (), words, confirm)
 
 
-def _slip_of_action(state: State, shown: Shown, move: ChooseAction) -> Slip:
-    key = ACTIONS[move.action]
-    badge, name = Badge("action", move.action), ACTION_NAMES[move.action]
+def _slip_of_action(state: State, shown: Shown[State], move: ChooseAction) -> Slip:
+    badge, name = Badge("action", move.action), shown.speaker.title("action", move.action)
     changes: tuple[Change, ...] = ()
-    price, words = "", ACTION_WORDS[key]
+    price, words = "", _words_of_action(shown, move.action)
     if move.action == UPGRADE_ACTION:
-        cost, level = upgrade_price(state, False), state.engine[state.turn]
-        price = money(cost)
+        cost = upgrade_price(state, False)
+        price = shown.say("price", amount=cost)
         if not state.holds(state.turn, state.board.train_card):
-            found = (Change("Engine", str(level), str(level + 1)), *payment(state, cost))
-            return Slip(name, price, badge, found, bond_words(state, cost), "Upgrade")
-    elif key == "urbanize":
-        price = money(state.board.data.cost.urbanize)
-        changes = payment(state, state.board.data.cost.urbanize)
-    elif key == "deliver":
+            found = (_engine_raised(shown, state), *payment(shown, state, cost))
+            return Slip(name, price, badge, found, bond_words(shown, state, cost), name)
+    elif move.action == URBANIZE_ACTION:
+        cost = state.board.data.cost.urbanize
+        price, changes = shown.say("price", amount=cost), payment(shown, state, cost)
+    elif move.action == DELIVER_ACTION:
         trial = state.copy()
         trial.apply(move, None)
         deliveries = [found for found in trial.moves() if isinstance(found, Deliver)]
         if len(deliveries) == 1:
             return _slip_of_delivery(trial, shown, deliveries[0])
-        words = _best_delivery(trial, deliveries)
-    return Slip(name, price, badge, changes, words, "Pass" if key == "pass" else "Choose it")
+        words = _best_delivery(shown, trial, deliveries)
+    confirm = name if move.action == PASS_ACTION else shown.say("slip-choose-confirm")
+    return Slip(name, price, badge, changes, words, confirm)
 
 
-def _best_delivery(state: State, deliveries: list[Deliver]) -> str:
+def _words_of_action(shown: Shown[State], action: int) -> str:
+    kind = list(ActionWords)[action]
+    note = kind(count=URBANIZE_CUBES) if kind is ActionWords.URBANIZE else kind()
+    return shown.speaker.note(note)
+
+
+def _best_delivery(shown: Shown[State], state: State, deliveries: list[Deliver]) -> str:
     """How much can be delivered, and what it brings at best."""
     most = max((gains(state, move)[state.turn] for move in deliveries), default=0)
     cubes = len({(move.city, move.colour) for move in deliveries})
-    return (
-        f"{many(cubes, 'cube')} can be delivered, over {many(state.engine[state.turn], 'link')} at most."
-        f" The best scores you {many(most, 'point')}."
+    return _joined(
+        shown.say("slip-deliverable", count=cubes, level=state.engine[state.turn]),
+        shown.say("slip-best-delivery", count=most),
     )
 
 
-def _slip_of_plan(state: State, plan: Plan) -> Slip:
+def _slip_of_plan(shown: Shown[State], state: State, plan: Plan) -> Slip:
     """What all the tiles of a plan cost: those of this action, and those that are left for a later round."""
     board, end = state.board, follow(state, plan)
-    count, beyond = len(end.now), board.city_at[end.head]
+    beyond, begun = board.city_at[end.head], _begun(state, plan)
+    title = shown.say("slip-track", city=begun)
+    if beyond >= 0:
+        title = shown.say("slip-city-to-city", city_a=begun, city_b=beyond)
+    used = tuple(move.card for move in plan if isinstance(move, UseCard))
+    words = [shown.say("slip-with-cards", card=used)] if used else []
+    words.append(_tiles_of(shown, state, end))
+    words += [shown.say("slip-line", line=found.line, count=found.points) for found in end.lines]
+    words.append(bond_words(shown, state, end.cost))
+    if any(board.terrain[tile.hex] == FERRY_HEX for tile in end.now):
+        words.append(shown.say("slip-takes-ferry"))
+    badge = Badge("action", BUILD_ACTION)
+    if not end.tiles:
+        return Slip(title, "", badge, (), _joined(*words), shown.say("slip-begin-confirm"))
+    changes = payment(shown, state, end.cost, cost_so_far(state)) if end.cost else ()
+    confirm = shown.say("slip-lay-confirm", count=len(end.now))
+    if end.finished is not None:
+        confirm = shown.say("slip-finish-confirm")
+    return Slip(title, _price(shown, end.cost), badge, changes, _joined(*words), confirm)
+
+
+def _begun(state: State, plan: Plan) -> int:
+    """The city where the track of a plan begins."""
     first = plan[0]
     if state.building is not None:
-        begun = state.building.city
-    elif isinstance(first, StartTrack):
-        begun = first.city
-    else:
-        assert isinstance(first, ContinueTrack)
-        track = open_end(state, first.hex, first.side)
-        assert track is not None
-        begun = track.city
-    title = f"Track from {board.cities[begun].name}"
-    if beyond >= 0:
-        title = f"{board.cities[begun].name} to {board.cities[beyond].name}"
-    used = [short_name(board.operations[move.card]) for move in plan if isinstance(move, UseCard)]
-    words = [f"With {listed(used)}."] if used else []
-    if not end.tiles:
-        words.append("Choose the hexes, or the city to be reached.")
-    elif end.finished is not None:
-        words.append(f"{many(count, 'tile')}, and the link is finished.")
-    elif end.later:
-        rest = f"{many(len(end.later), 'more tile')} for {money(end.later_cost)}"
-        words.append(f"{many(count, 'tile')} now; {rest} in a later round of this turn.")
-    else:
-        left = TILES_PER_BUILD - state.laid - count
-        where = GROUND[board.terrain[end.head]]
-        words.append(f"{many(count, 'tile')}, then {where}; {left} more can be laid now.")
-    for scored in end.lines:
-        words.append(f"{board.major_lines[scored.line].name}: {many(scored.points, 'point')}.")
-    words.append(bond_words(state, end.cost))
-    if any(board.terrain[tile.hex] == FERRY_HEX for tile in end.now):
-        words.append("It takes your Ferry Line.")
-    changes = payment(state, end.cost, cost_so_far(state)) if end.cost else ()
-    confirm = "Finish link" if end.finished is not None else f"Lay {many(count, 'tile')}"
-    if not end.tiles:
-        return Slip(title, "", Badge("action", 0), (), " ".join(words), "Begin here")
-    price = money(end.cost) if end.cost else "free"
-    return Slip(title, price, Badge("action", 0), changes, " ".join(words).strip(), confirm)
+        return state.building.city
+    if isinstance(first, StartTrack):
+        return first.city
+    assert isinstance(first, ContinueTrack)
+    track = open_end(state, first.hex, first.side)
+    assert track is not None
+    return track.city
 
 
-def _slip_of_start(state: State, shown: Shown, move: StartTrack) -> Slip:
+def _tiles_of(shown: Shown[State], state: State, end: Followed) -> str:
+    """How far the tiles of a plan go, and when they are laid."""
+    count = len(end.now)
+    if not end.tiles:
+        return shown.say("slip-choose-hexes")
+    if end.finished is not None:
+        return shown.say("slip-plan-finished", count=count)
+    if end.later:
+        return _joined(
+            shown.say("slip-plan-now", count=count),
+            shown.say("slip-plan-later", count=len(end.later), amount=end.later_cost),
+        )
+    left = TILES_PER_BUILD - state.laid - count
+    return shown.say("slip-plan-open", count=count, left=left, ground=state.board.ground_of(end.head))
+
+
+def _slip_of_start(state: State, shown: Shown[State], move: StartTrack) -> Slip:
     board = state.board
     here = board.near[board.cities[move.city].hex][move.side]
     enter = OPPOSITE[move.side]
@@ -185,141 +223,146 @@ def _slip_of_start(state: State, shown: Shown, move: StartTrack) -> Slip:
         cost = min(
             board.tile_price(Tile(here, enter, side), 0, 0) for side in ((enter + 2) % 6, (enter + 4) % 6)
         )
-    ground = GROUND[board.terrain[here]]
-    words = f"The first tile lies on {ground}: {money(cost) if cost else 'nothing'} for it."
+    words = [shown.say("slip-first-tile", ground=board.ground_of(here), amount=cost)]
     if board.ridges[here] >> enter & 1:
-        words += " It crosses a ridge."
-    return Slip(f"Track from {board.cities[move.city].name}", "", Badge("action", 0), (), words, "Begin here")
+        words.append(shown.say("slip-crosses-ridge"))
+    title, confirm = shown.say("slip-track", city=move.city), shown.say("slip-begin-confirm")
+    return Slip(title, "", Badge("action", BUILD_ACTION), (), _joined(*words), confirm)
 
 
-def _slip_of_going_on(state: State, shown: Shown, move: ContinueTrack) -> Slip:
-    board = state.board
+def _slip_of_going_on(state: State, shown: Shown[State], move: ContinueTrack) -> Slip:
     track = open_end(state, move.hex, move.side)
     assert track is not None
-    ahead = GROUND[board.terrain[head_of(state, track)[0]]]
-    words = f"{many(len(track.tiles), 'tile')} laid so far, next {ahead}."
-    title = f"Go on with the track from {board.cities[track.city].name}"
-    return Slip(title, "", Badge("action", 0), (), words, "Go on")
+    ahead = state.board.ground_of(head_of(state, track)[0])
+    words = shown.say("slip-laid-so-far", count=len(track.tiles), ground=ahead)
+    title, confirm = shown.say("slip-go-on", city=track.city), shown.say("slip-go-on-confirm")
+    return Slip(title, "", Badge("action", BUILD_ACTION), (), words, confirm)
 
 
-def _slip_of_tile(state: State, shown: Shown, move: LayTile) -> Slip:
+def _slip_of_tile(state: State, shown: Shown[State], move: LayTile) -> Slip:
     board, cost = state.board, tile_cost(state, move.side)
     trial = state.copy()
-    events: list[Any] = []
+    events: list[Event] = []
     trial.apply(move, events.append)
-    track = state.building
-    assert track is not None
-    beyond = board.near[move.hex][move.side]
-    title = f"A tile on {GROUND[board.terrain[move.hex]]}"
+    title = shown.say("slip-tile", ground=board.ground_of(move.hex))
     words: list[str] = []
-    confirm = "Lay tile"
+    confirm = shown.say("slip-lay-one-confirm")
     for event in events:
         if isinstance(event, LinkFinished):
-            title = f"{board.cities[event.a].name} to {board.cities[event.b].name}"
-            words.append("This finishes the link.")
-            confirm = "Finish link"
+            title = shown.say("slip-city-to-city", city_a=event.city_a, city_b=event.city_b)
+            words.append(shown.say("slip-finishes"))
+            confirm = shown.say("slip-finish-confirm")
         elif isinstance(event, MajorLineScored):
-            words.append(f"{board.major_lines[event.line].name}: {many(event.points, 'point')}.")
+            words.append(shown.say("slip-line", line=event.line, count=event.points))
     if not words:
-        left = TILES_PER_BUILD - state.laid - 1
-        where = GROUND[board.terrain[beyond]]
-        words.append(f"It points at {where}; {many(left, 'more tile')} in this action.")
-    words.append(bond_words(state, cost))
-    changes = payment(state, cost, cost_so_far(state))
-    badge = Badge("action", 0)
-    return Slip(title, money(cost) if cost else "free", badge, changes, " ".join(words).strip(), confirm)
+        ahead = board.ground_of(board.near[move.hex][move.side])
+        words.append(shown.say("slip-points-at", ground=ahead, count=TILES_PER_BUILD - state.laid - 1))
+    words.append(bond_words(shown, state, cost))
+    changes = payment(shown, state, cost, cost_so_far(state))
+    return Slip(title, _price(shown, cost), Badge("action", BUILD_ACTION), changes, _joined(*words), confirm)
 
 
-def _slip_of_use(state: State, shown: Shown, move: UseCard) -> Slip:
-    card = state.board.operations[move.card]
-    badge = Badge("kind", move.card)
+def _slip_of_use(state: State, shown: Shown[State], move: UseCard) -> Slip:
+    title, badge = shown.speaker.title("card", move.card), card_badge(state, move.card)
+    confirm = shown.say("slip-use-confirm")
     if state.step == UPGRADE:
-        cost, level = upgrade_price(state, True), state.engine[state.turn]
-        changes = (Change("Engine", str(level), str(level + 1)), *payment(state, cost))
-        return Slip(card.name, money(cost), badge, changes, bond_words(state, cost), "Use it")
-    words = "One more action at once." if state.step == MORE else full_words(card)
-    return Slip(card.name, "", badge, (), words, "Use it")
+        cost = upgrade_price(state, True)
+        changes = (_engine_raised(shown, state), *payment(shown, state, cost))
+        words = bond_words(shown, state, cost)
+        return Slip(title, shown.say("price", amount=cost), badge, changes, words, confirm)
+    words = shown.speaker.under(effect_of(state, move.card))
+    if state.step == MORE:
+        words = shown.say("slip-one-more")
+    return Slip(title, "", badge, (), words, confirm)
 
 
-def _slip_of_upgrade(state: State, shown: Shown, move: Upgrade) -> Slip:
-    cost, level = upgrade_price(state, False), state.engine[state.turn]
-    changes = (Change("Engine", str(level), str(level + 1)), *payment(state, cost))
+def _slip_of_upgrade(state: State, shown: Shown[State], move: Upgrade) -> Slip:
+    cost = upgrade_price(state, False)
+    changes = (_engine_raised(shown, state), *payment(shown, state, cost))
     return Slip(
-        "The full price", money(cost), Badge("action", UPGRADE_ACTION), changes, "You keep the New Train."
-    )
-
-
-def _slip_of_city(state: State, shown: Shown, move: Urbanize) -> Slip:
-    board = state.board
-    name, colour = board.cities[move.city].name, board.colours[move.colour]
-    cost = 0 if state.step == INDUSTRY else board.data.cost.urbanize
-    words = f"{name} then demands {colour}." + (
-        "" if state.step == INDUSTRY else f" {URBANIZE_CUBES} cubes from the bag come to it."
-    )
-    if state.empty >> move.city & 1 and state.step != INDUSTRY:
-        words += " Its empty-city marker comes back."
-    changes = payment(state, cost) if cost else ()
-    price = money(cost) if cost else "free"
-    title = f"{name}: a {colour} city"
-    return Slip(
-        title,
-        price,
-        Badge("city", move.colour),
+        shown.say("slip-full-price"),
+        shown.say("price", amount=cost),
+        Badge("action", UPGRADE_ACTION),
         changes,
-        f"{words} {bond_words(state, cost)}".strip(),
-        "Urbanise",
+        shown.say("slip-train-kept"),
+        shown.say("slip-confirm"),
     )
 
 
-def _slip_of_delivery(state: State, shown: Shown, move: Deliver) -> Slip:
+def _slip_of_city(state: State, shown: Shown[State], move: Urbanize) -> Slip:
+    """A New City; as an action it has a price, and cubes come to it."""
+    as_action = state.step != INDUSTRY
+    cost = state.board.data.cost.urbanize if as_action else 0
+    words = [shown.say("slip-then-demands", city=move.city, colour=move.colour)]
+    if as_action:
+        words.append(shown.say("slip-cubes-come", count=URBANIZE_CUBES))
+        if state.empty >> move.city & 1:
+            words.append(shown.say("slip-marker-back"))
+    words.append(bond_words(shown, state, cost))
+    return Slip(
+        shown.say("slip-new-city", city=move.city, colour=move.colour),
+        _price(shown, cost),
+        colour_badge(state, "city", move.colour),
+        payment(shown, state, cost) if cost else (),
+        _joined(*words),
+        shown.say("slip-city-confirm"),
+    )
+
+
+def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> Slip:
     board, found, end = state.board, gains(state, move), end_of(state, move)
     changes = tuple(
         Change(
-            "You" if seat == state.turn else shown.seats[seat].name,
+            shown.say("slip-you") if seat == state.turn else shown.seats[seat].name,
             str(state.points[seat]),
             str(state.points[seat] + points),
         )
         for seat, points in enumerate(found)
         if points
     )
-    words = [f"{many(len(move.links), 'link')}."]
-    for card in bonuses_for(state, state.turn, move, end):
-        words.append(f"{board.operations[card].name}: +{board.operations[card].points} for you.")
-    for seat, card in hotels_at(state, end):
-        who = "you" if seat == state.turn else shown.seats[seat].name
-        words.append(f"{board.operations[card].name}: +{board.operations[card].points} for {who}.")
+    words = [shown.say("slip-over-links", count=len(move.links))]
+    scored = [(state.turn, card) for card in bonuses_for(state, state.turn, move, end)]
+    for seat, card in [*scored, *hotels_at(state, end)]:
+        points = board.operations[card].points
+        words.append(
+            shown.say("slip-card-for-you", card=card, count=points)
+            if seat == state.turn
+            else shown.say("slip-card-for", card=card, count=points, seat=seat)
+        )
     if len(state.cubes_at(move.city)) == 1 and state.markers_left():
-        left = state.markers_left() - 1
-        words.append(f"{board.cities[move.city].name} is empty then, {many(left, 'marker')} left.")
-    title = f"{board.cities[move.city].name} to {board.cities[end].name}"
+        words.append(shown.say("slip-emptied", city=move.city, count=state.markers_left() - 1))
+    title = shown.say("slip-city-to-city", city_a=move.city, city_b=end)
     own = found[state.turn]
-    price = f"+{many(own, 'point')}" if own else ""
-    return Slip(title, price, Badge("cube", move.colour), changes, " ".join(words), "Deliver")
+    price = shown.say("slip-points-gained", count=own) if own else ""
+    badge, confirm = colour_badge(state, "cube", move.colour), shown.say("slip-deliver-confirm")
+    return Slip(title, price, badge, changes, _joined(*words), confirm)
 
 
-def _slip_of_card(state: State, shown: Shown, move: TakeCard) -> Slip:
+def _slip_of_card(state: State, shown: Shown[State], move: TakeCard) -> Slip:
     card = state.board.operations[move.card]
-    badge = Badge("kind", move.card)
+    title, badge = shown.speaker.title("card", move.card), card_badge(state, move.card)
+    words, confirm = shown.speaker.under(effect_of(state, move.card)), shown.say("slip-take-confirm")
     if card.effect == MINES:
         cost = state.board.data.cost.mine
-        words = f"{full_words(card)} {bond_words(state, cost)}".strip()
-        return Slip(card.name, money(cost), badge, payment(state, cost), words, "Take it")
-    words = f"{full_words(card)} ({SPINES[card.kind][2].capitalize()}.)"
-    return Slip(card.name, "", badge, (), words, "Take it")
+        words = _joined(words, bond_words(shown, state, cost))
+        return Slip(title, _price(shown, cost), badge, payment(shown, state, cost), words, confirm)
+    words = shown.say("slip-card-words", words=words, use=SPINES[card.kind].use())
+    return Slip(title, "", badge, (), words, confirm)
 
 
-def _slip_of_mine(state: State, shown: Shown, move: Mine) -> Slip:
-    name = state.board.cities[move.city].name
-    words = f"Cubes come to {name} until a colour comes again, five draws at most."
-    return Slip(f"Mines at {name}", "paid", Badge("action", 4), (), words, "Mine")
+def _slip_of_mine(state: State, shown: Shown[State], move: Mine) -> Slip:
+    words = shown.say("slip-mine-words", city=move.city, count=state.board.cubes_of[MINES])
+    title, paid = shown.say("slip-mine", city=move.city), shown.say("slip-paid")
+    return Slip(title, paid, Badge("action", CARD_ACTION), (), words, shown.say("slip-mine-confirm"))
 
 
-def _slip_of_growth(state: State, shown: Shown, move: Grow) -> Slip:
-    name = state.board.cities[move.city].name
-    return Slip(f"{name} grows", "", Badge("action", 4), (), "Two cubes from the bag come to it.", "Grow")
+def _slip_of_growth(state: State, shown: Shown[State], move: Grow) -> Slip:
+    words = shown.say("slip-cubes-come", count=state.board.cubes_of[GROWTH])
+    title, confirm = shown.say("slip-grow", city=move.city), shown.say("slip-grow-confirm")
+    return Slip(title, "", Badge("action", CARD_ACTION), (), words, confirm)
 
 
-_SLIPS: Final[dict[type[Move], Callable[[State, Shown, Any], Slip]]] = {
+_SLIPS: Final[dict[type[Move], Callable[[State, Shown[State], Any], Slip]]] = {
     Bid: _slip_of_bid,
     KeepBaron: _slip_of_baron,
     ChooseAction: _slip_of_action,
@@ -336,31 +379,29 @@ _SLIPS: Final[dict[type[Move], Callable[[State, Shown, Any], Slip]]] = {
 }
 
 
-def slip_of(move: Move, shown: Shown, state: State) -> Slip | None:
+def slip_of(move: Move, shown: Shown[State], state: State) -> Slip | None:
     """What a legal move would change; None for moves that need no slip (pass, stop, no more)."""
     plan = plan_shown(shown, state)
     if len(plan) > 1 and plan[0] == move:
         taken = plan[1]
         if isinstance(taken, TakeCard):
             return _slip_of_card(state, shown, taken)
-        return _slip_of_plan(state, plan)
+        return _slip_of_plan(shown, state, plan)
     make = _SLIPS.get(type(move))
     return make(state, shown, move) if make else None
 
 
-def outlook_of(shown: Shown, state: State) -> Slip | None:
+def outlook_of(shown: Shown[State], state: State) -> Slip | None:
     """The running cost of a build that has begun."""
     track, cost = state.building, cost_so_far(state)
     if track is None or not shown.moves or not state.laid:
         return None
-    name = state.board.cities[track.city].name
     seat = state.turn
     changes = (
-        Change("Tiles", "", str(state.laid)),
-        Change("Cash", "", money(state.cash[seat])),
-        Change("Bonds", "", str(state.bonds[seat])),
+        Change(shown.say("slip-tiles"), "", str(state.laid)),
+        Change(shown.say("slip-cash"), "", shown.say("price", amount=state.cash[seat])),
+        Change(shown.say("slip-bonds"), "", str(state.bonds[seat])),
     )
-    words = "Track that is not finished at the end of the turn is taken off."
-    if state.round + 1 < ROUNDS:
-        words += " You can go on in a later round."
-    return Slip(f"Track from {name}", f"{money(cost)} so far", Badge("action", 0), changes, words)
+    words = shown.say("slip-unfinished", later=int(state.round + 1 < ROUNDS))
+    title, price = shown.say("slip-track", city=track.city), shown.say("slip-so-far", amount=cost)
+    return Slip(title, price, Badge("action", BUILD_ACTION), changes, words, shown.say("slip-confirm"))

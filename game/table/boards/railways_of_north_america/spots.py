@@ -13,7 +13,7 @@ from game.rules.railways_of_north_america.moves import (
     StartTrack,
     Urbanize,
 )
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ACTION, BUILD_ACTION, DELIVER_ACTION, LAY, START_TRACK
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
 from game.table.boards.railways_of_north_america.reading import (
@@ -26,7 +26,7 @@ from game.table.boards.railways_of_north_america.reading import (
 from game.table.boards.view import Shown, Thing
 
 
-def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
+def spots(shown: Shown[State], state: State) -> dict[int, Thing]:
     """The hexes that can be clicked now, and what a click there picks."""
     if not shown.moves:
         return {}
@@ -46,12 +46,12 @@ def spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
     return _ahead(shown, state) | found
 
 
-def _ahead(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
+def _ahead(shown: Shown[State], state: State) -> dict[int, Thing]:
     """The hexes to which a build can be planned on."""
     return {thing.number: thing for thing in plans_of(shown, state) if thing.field == AHEAD}
 
 
-def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
+def _start_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
     """Cities and open ends; once one is picked, the hexes and cities to which its track can go."""
     board = state.board
     city, end = picked(shown, "city"), picked(shown, "hex")
@@ -71,7 +71,7 @@ def _start_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, 
     return found | _ahead(shown, state) | beyond
 
 
-def _delivery_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[int, Thing]:
+def _delivery_spots(shown: Shown[State], state: State) -> dict[int, Thing]:
     """Without a source all sources, else the ends that the cube can reach."""
     board = state.board
     source = source_of(shown, state)
@@ -85,7 +85,7 @@ def _delivery_spots(shown: Shown, state: RailwaysOfNorthAmericaState) -> dict[in
     return found
 
 
-def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
+def glowing(shown: Shown[State], state: State) -> set[int]:
     """Of the hexes that can be clicked those that lead on from what is picked."""
     found = spots(shown, state)
     if base_of(shown):
@@ -105,7 +105,7 @@ def glowing(shown: Shown, state: RailwaysOfNorthAmericaState) -> set[int]:
     return set(found)
 
 
-def lead_of(thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState) -> tuple[Move, Thing] | None:
+def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
     """What a city or a cube means while an action is to be chosen: to build from there, to deliver it."""
     first = CHOICES[DELIVER_ACTION if thing.field == "cube" else BUILD_ACTION]
     if state.step != ACTION or thing.field not in ("hex", "cube") or first not in shown.moves:
@@ -119,7 +119,7 @@ def lead_of(thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState) -> t
     return (first, then) if any(then in things_in(trial, move) for move in trial.moves()) else None
 
 
-def drag_begins(thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState) -> bool:
+def drag_begins(thing: Thing, shown: Shown[State], state: State) -> bool:
     """Whether a drag from a thing draws track: from a city, an open end, the end of what is planned."""
     if thing.field == "hex" and lead_of(thing, shown, state) is not None:
         return True

@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.steps import BID, ENDED, KEEP_BARON, TURN_CARD
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.rules.railways_of_north_america.steps import BID, ENDED, KEEP_BARON, ROUNDS, TURN_CARD
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
@@ -17,12 +17,18 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, LAMP, QUIET, SHADE, SIGNAL, WALNUT, Colour, mix
 
-STEPS: Final = ("Auction", "Round 1", "Round 2", "Round 3", "Income")
+
+def _steps(shown: Shown[State], short: bool) -> list[str]:
+    """The steps of a turn in their order."""
+    rounds = [str(n) if short else shown.say("bar-round", round=n) for n in range(1, ROUNDS + 1)]
+    return [shown.say("bar-auction"), *rounds, shown.say("bar-income")]
+
+
 _HIGH: Final = 32
 
 
-def now_in(state: RailwaysOfNorthAmericaState) -> int:
-    """The place in `STEPS` of what goes on; -1 before the first turn."""
+def now_in(state: State) -> int:
+    """The place among the steps of a turn of what goes on; -1 before the first turn."""
     if state.step == KEEP_BARON:
         return -1
     return 0 if state.step in (BID, TURN_CARD) else 1 + state.round
@@ -32,27 +38,27 @@ def draw_bar(
     surface: pygame.Surface,
     scale: Scale,
     rect: pygame.Rect,
-    shown: Shown,
-    state: RailwaysOfNorthAmericaState,
+    shown: Shown[State],
+    state: State,
 ) -> None:
     """Everything, left-aligned in `rect`; the order of play at its end if there is room."""
     k, x, y = scale.k, float(rect.x), rect.centery
     if state.step == ENDED:
-        write(surface, scale, "The game is over", "semi", 19, CREAM, x, y)
+        write(surface, scale, shown.say("bar-over"), "semi", 19, CREAM, x, y)
         return
-    last = state.turn_number == state.last_turn
-    words = f"Last turn, {state.turn_number}" if last else f"Turn {state.turn_number}"
+    words = shown.say("bar-turn", turn=state.turn_number, last=int(state.turn_number == state.last_turn))
     x = _chip(surface, scale, x, y, words, SIGNAL, CREAM) + 10 * k
     now = now_in(state)
-    room = rect.right - x - _order_width(scale, state.players)
-    names = STEPS
+    order = shown.say("bar-order")
+    room = rect.right - x - _order_width(scale, order, state.players)
+    names = _steps(shown, short=False)
     if sum(_width(scale, name) + 4 * k for name in names) > room:
-        names = ("Auction", "1", "2", "3", "Income")
+        names = _steps(shown, short=True)
     for i, name in enumerate(names):
         fill, ink = (LAMP, INK) if i == now else (mix(WALNUT, SHADE, 0.4), QUIET)
         x = _chip(surface, scale, x, y, name, fill, ink) + 4 * k
-    if rect.right - x >= _order_width(scale, state.players):
-        _draw_order(surface, scale, rect, shown.seats, state)
+    if rect.right - x >= _order_width(scale, order, state.players):
+        _draw_order(surface, scale, rect, order, shown.seats, state)
 
 
 def _width(scale: Scale, words: str) -> int:
@@ -80,17 +86,18 @@ def _chip_picture(size: tuple[int, int], fill: Colour) -> pygame.Surface:
     return smooth(size, draw, 4)
 
 
-def _order_width(scale: Scale, players: int) -> float:
+def _order_width(scale: Scale, words: str, players: int) -> float:
     side = max(19.0, 27 * scale.k)
-    return text_width(scale, "Order", "semi", 17) + 20 * scale.k + players * (side + 7 * scale.k)
+    return text_width(scale, words, "semi", 17) + 20 * scale.k + players * (side + 7 * scale.k)
 
 
 def _draw_order(
     surface: pygame.Surface,
     scale: Scale,
     rect: pygame.Rect,
+    words: str,
     looks: Sequence[SeatLook],
-    state: RailwaysOfNorthAmericaState,
+    state: State,
 ) -> None:
     """The seats in the order of this turn; who acts is ringed with light."""
     k, y = scale.k, rect.centery
@@ -103,7 +110,7 @@ def _draw_order(
             stamp(surface, _light(reach), x, y, centred=True)
         stamp(surface, disc(looks[seat].colour, side), x, y, centred=True)
         x -= side + 7 * k
-    write(surface, scale, "Order", "semi", 17, QUIET, x + side / 2 - 6 * k, y, "r")
+    write(surface, scale, words, "semi", 17, QUIET, x + side / 2 - 6 * k, y, "r")
 
 
 @lru_cache(maxsize=4)

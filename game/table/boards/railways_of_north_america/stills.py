@@ -15,14 +15,16 @@ from game.rules.railways_of_north_america.moves import (
     TakeCard,
     Urbanize,
 )
-from game.table.boards.railways_of_north_america.reading import check
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.stills import Shows, Still
 from game.table.boards.view import Thing
 
 
-def _middle_of_the_map(state: State) -> Thing:
-    """A city from which track can be planned every way."""
-    return Thing("city", check(state).board.city_numbers["Winnipeg"])
+def _busy_city(state: State) -> Thing:
+    """The first city with most cubes printed on it: from there track can be planned every way."""
+    assert isinstance(state, RailwaysOfNorthAmericaState)
+    cities = state.board.cities
+    return Thing("city", max(range(len(cities)), key=lambda city: cities[city].cubes))
 
 
 STILLS: Final = (
@@ -31,7 +33,7 @@ STILLS: Final = (
     Still("choose-action", Shows.ASKED, ChooseAction, 1, 0.3),
     Still("upgrade", Shows.ARMED, ChooseAction, 1, 0.3),
     Still("start-track", Shows.ASKED, StartTrack, 1, 0.3),
-    Still("planned", Shows.PLANNED, StartTrack, part=0.1, pick=_middle_of_the_map),
+    Still("planned", Shows.PLANNED, StartTrack, part=0.1, pick=_busy_city),
     Still("lay-tile", Shows.ASKED, LayTile, 1, 0.3),
     Still("lay-tile-armed", Shows.ARMED, LayTile, 1, 0.4),
     Still("deliver", Shows.ASKED, Deliver, part=0.6),

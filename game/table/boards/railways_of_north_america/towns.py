@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.placing import NAME_POINTS, name_face, places
 from game.table.boards.railways_of_north_america.rails import Key
@@ -39,18 +39,18 @@ def city_hex(colour: str, size: float, new: bool) -> pygame.Surface:
     return picture(f"pieces/city-{colour}{'-new' if new else ''}", side, side)
 
 
-def colour_of(state: RailwaysOfNorthAmericaState, city: int) -> str:
+def colour_of(state: State, city: int) -> str:
     """The colour that a city demands, or "grey"."""
     mask = state.demand[city]
     return state.board.colours[mask.bit_length() - 1] if mask else "grey"
 
 
-def is_new(state: RailwaysOfNorthAmericaState, city: int) -> bool:
+def is_new(state: State, city: int) -> bool:
     """Whether a New City tile lies on a city."""
     return bool(state.demand[city]) and state.board.cities[city].colour < 0
 
 
-def cube_slots(state: RailwaysOfNorthAmericaState, layout: Layout, city: int) -> list[Slot]:
+def cube_slots(state: State, layout: Layout, city: int) -> list[Slot]:
     """The cubes of a city along its lower edge, in rows of three at most."""
     cubes = state.cubes_at(city)
     hexes = layout.hexes
@@ -72,7 +72,7 @@ def slot_rect(slot: Slot) -> pygame.Rect:
     return rect
 
 
-def draw_cities(surface: Canvas, layout: Layout, state: RailwaysOfNorthAmericaState) -> Iterator[None]:
+def draw_cities(surface: Canvas, layout: Layout, state: State) -> Iterator[None]:
     """The hexes of all cities; pauses after each."""
     hexes, board = layout.hexes, state.board
     size = round(hexes.size, 2)
@@ -84,9 +84,7 @@ def draw_cities(surface: Canvas, layout: Layout, state: RailwaysOfNorthAmericaSt
         yield
 
 
-def draw_cubes(
-    surface: Canvas, layout: Layout, state: RailwaysOfNorthAmericaState, hidden: frozenset[Key]
-) -> Iterator[None]:
+def draw_cubes(surface: Canvas, layout: Layout, state: State, hidden: frozenset[Key]) -> Iterator[None]:
     """The cubes that wait in the cities, and the markers of empty ones; pauses after each city."""
     board, hexes = state.board, layout.hexes
     for city in range(len(board.cities)):
@@ -109,7 +107,7 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
     return picture("pieces/empty-city" if used else "pieces/empty-city-left", width, width)
 
 
-def write_names(surface: Canvas, layout: Layout, state: RailwaysOfNorthAmericaState) -> Iterator[None]:
+def write_names(surface: Canvas, layout: Layout, state: State) -> Iterator[None]:
     """The cities' names; pauses after each."""
     hexes, scale = layout.hexes, layout.map_scale
     face = name_face(scale)

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.rules.railways_of_north_america.wording import many
+from game.rules.notes import Kind, Note
+from game.rules.railways_of_north_america.kinds import Refusal
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 
-State = RailwaysOfNorthAmericaState
+
+class Undelivered(Kind):
+    """Why cubes stay where they are; ``level`` is the engine's."""
+
+    NO_CUBES = "undelivered-no-cubes", "city"
+    NO_LINK = "undelivered-no-link", "city"
+    NO_WAY = "undelivered-no-way", "city colour"
+    NO_WAY_TO_ANOTHER = "undelivered-no-way-to-another", "city colour"
+    NEAREST_TOO_FAR = "undelivered-nearest-too-far", "city colour count level"
+    CUT_OFF = "undelivered-cut-off", "colour"
+    TOO_FAR = "undelivered-too-far", "city count level"
 
 
-def why_not_from(state: State, city: int, colour: int | None) -> str:
+def why_not_from(state: State, city: int, colour: int | None) -> Note:
     """Why no cube, or none of a colour, can be delivered from a city; asked only where none can."""
-    board = state.board
-    name = board.cities[city].name
     colours = sorted(set(state.cubes_at(city)))
     if not colours:
-        return f"No cube waits in {name}."
+        return Undelivered.NO_CUBES(city=city)
     if not any(state.links[number].owner == state.turn for number, _ in state.links_at[city]):
-        return f"No link of yours ends in {name}: the first link must be your own."
+        return Undelivered.NO_LINK(city=city)
     found: list[tuple[int, int, int]] = []
     for one in colours if colour is None else [colour]:
         steps = _steps(state, city, one)
@@ -24,28 +33,20 @@ def why_not_from(state: State, city: int, colour: int | None) -> str:
         found += sorted(ends)[:1]
     if not found:
         wanted = colour if colour is not None else colours[0]
-        one_more = "another" if state.demand[city] >> wanted & 1 else "a"
-        return f"No finished links lead from {name} to {one_more} {board.colours[wanted]} city."
+        kind = Undelivered.NO_WAY_TO_ANOTHER if state.demand[city] >> wanted & 1 else Undelivered.NO_WAY
+        return kind(city=city, colour=wanted)
     count, end, one = min(found)
-    return (
-        f"{board.cities[end].name}, the nearest {board.colours[one]} city, is {many(count, 'link')} away;"
-        f" your engine carries a cube over {state.engine[state.turn]}."
-    )
+    return Undelivered.NEAREST_TOO_FAR(city=end, colour=one, count=count, level=state.engine[state.turn])
 
 
-def why_not_to(state: State, source: int, end: int, colour: int) -> str:
+def why_not_to(state: State, source: int, end: int, colour: int) -> Note:
     """Why a cube of a colour can't be delivered from one city to another one."""
-    board = state.board
-    name, wanted = board.cities[end].name, board.colours[colour]
     if not state.demand[end] >> colour & 1:
-        return f"{name} is no {wanted} city."
+        return Refusal.NO_DEMAND(city=end, colour=colour)
     steps = _steps(state, source, colour)
     if end not in steps:
-        return f"No finished links lead there, or the cube must stop before, in another {wanted} city."
-    return (
-        f"{name} is {many(steps[end], 'link')} away;"
-        f" your engine carries a cube over {state.engine[state.turn]}."
-    )
+        return Undelivered.CUT_OFF(colour=colour)
+    return Undelivered.TOO_FAR(city=end, count=steps[end], level=state.engine[state.turn])
 
 
 def _steps(state: State, source: int, colour: int) -> dict[int, int]:

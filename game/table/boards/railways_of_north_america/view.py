@@ -8,10 +8,9 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.rules.contract import Event, Move, State
-from game.rules.railways_of_north_america import GAME
+from game.rules.contract import Event, Move
 from game.rules.railways_of_north_america.board import POINTS_ROUND
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     BID,
@@ -19,10 +18,9 @@ from game.rules.railways_of_north_america.steps import (
     ENDED,
     LAY,
     TAKE_CARD,
-    THOUSAND,
     TILES_PER_BUILD,
 )
-from game.rules.railways_of_north_america.wording import money
+from game.table.boards.railways_of_north_america.badges import CARD_KINDS, PAINT_NAMES
 from game.table.boards.railways_of_north_america.cards import (
     card_rects,
     displayed,
@@ -37,10 +35,8 @@ from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
 from game.table.boards.railways_of_north_america.printing import stock_index
 from game.table.boards.railways_of_north_america.rails import engine_rect
 from game.table.boards.railways_of_north_america.reading import (
-    check,
     cube_thing,
     plain_things,
-    state_of,
     things_in,
 )
 from game.table.boards.railways_of_north_america.slips import outlook_of, slip_of
@@ -63,7 +59,7 @@ from game.table.kit.tokens import card_back, conductors_cap
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 
 
-class RailwaysOfNorthAmericaView(BoardView):
+class RailwaysOfNorthAmericaView(BoardView[State]):
     """The map with its score track, and under it the cards, the major lines and the viewer's hand."""
 
     has_secrets: ClassVar[bool] = True
@@ -88,22 +84,21 @@ class RailwaysOfNorthAmericaView(BoardView):
         if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
             self._painter = Painter(Layout(scale, area.copy()))
 
-    def draw(self, surface: pygame.Surface, shown: Shown, motions: Motions) -> None:
+    def draw(self, surface: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
         """Draw sheet, shelf and what is in motion."""
-        self._painting.paint(surface, shown, state_of(shown), motions)
+        self._painting.paint(surface, shown, shown.state, motions)
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[State]) -> None:
         """The turn, its steps, the order of play."""
-        draw_bar(surface, self.layout.scale, rect, shown, state_of(shown))
+        draw_bar(surface, self.layout.scale, rect, shown, shown.state)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
-        """Draw "cube" or "city" (index: colour), "action", "kind" (index: card), "level" and others."""
+        """Draw "cube" or "city" (index: paint), "kind" (index: kind of card), "action", "level", others."""
         side = float(min(rect.size))
-        colours = GAME.board.colours
         if badge.picture == "cube":
-            picture = cube(colours[badge.index], side * 0.86)
+            picture = cube(PAINT_NAMES[badge.index], side * 0.86)
         elif badge.picture == "city":
-            picture = city_hex(colours[badge.index], round(side * 0.48, 1), True)
+            picture = city_hex(PAINT_NAMES[badge.index], round(side * 0.48, 1), True)
         elif badge.picture == "disc":
             picture = disc(badge.index, side * 0.9, flat=True)
         elif badge.picture == "cap":
@@ -115,8 +110,7 @@ class RailwaysOfNorthAmericaView(BoardView):
         elif badge.picture == "level":
             picture = _level_badge(badge.index, side, self.layout.scale)
         elif badge.picture == "kind":
-            kind = GAME.board.operations[badge.index].kind
-            picture = images.picture(f"pieces/kind-{kind}", side, side)
+            picture = images.picture(f"pieces/kind-{CARD_KINDS[badge.index]}", side, side)
         elif badge.picture == "baron":
             picture = portrait(side * 1.012)
         elif badge.picture == "action":
@@ -133,23 +127,23 @@ class RailwaysOfNorthAmericaView(BoardView):
 
     def things_on(self, state: State, move: Move) -> Sequence[Thing]:
         """The same, and a delivery's cube, its end, its route as one thing."""
-        return things_in(check(state), move)
+        return things_in(state, move)
 
-    def plans(self, shown: Shown) -> Mapping[Thing, tuple[Move, ...]]:
+    def plans(self, shown: Shown[State]) -> Mapping[Thing, tuple[Move, ...]]:
         """The hexes, and cities, to which a build can be planned on."""
-        return plans_of(shown, state_of(shown))
+        return plans_of(shown, shown.state)
 
-    def leads(self, thing: Thing, shown: Shown) -> tuple[Move, Thing] | None:
+    def leads(self, thing: Thing, shown: Shown[State]) -> tuple[Move, Thing] | None:
         """Where an action is to be chosen: a city means to build from there, a cube to deliver it."""
-        return lead_of(thing, shown, state_of(shown))
+        return lead_of(thing, shown, shown.state)
 
-    def draws(self, thing: Thing, shown: Shown) -> bool:
+    def draws(self, thing: Thing, shown: Shown[State]) -> bool:
         """Track is drawn from a city, or from where it goes on."""
-        return drag_begins(thing, shown, state_of(shown))
+        return drag_begins(thing, shown, shown.state)
 
-    def thing_at(self, position: tuple[int, int], shown: Shown) -> Thing | None:
+    def thing_at(self, position: tuple[int, int], shown: Shown[State]) -> Thing | None:
         """A cube, an engine, a hex; a field, a card, a major line, a space of the score track."""
-        layout, state = self.layout, state_of(shown)
+        layout, state = self.layout, shown.state
         if not layout.sheet.collidepoint(position):
             return self._on_shelf(position, shown, state)
         if not layout.frame.collidepoint(position):
@@ -168,7 +162,10 @@ class RailwaysOfNorthAmericaView(BoardView):
         return self._on_map(position, shown, state)
 
     def _on_map(
-        self, position: tuple[int, int], shown: Shown, state: RailwaysOfNorthAmericaState
+        self,
+        position: tuple[int, int],
+        shown: Shown[State],
+        state: State,
     ) -> Thing | None:
         """A cube while one may deliver, or an engine, whichever is nearer; else what its hex means."""
         layout, board = self.layout, state.board
@@ -196,7 +193,10 @@ class RailwaysOfNorthAmericaView(BoardView):
         return None if number is None else Thing("hex", number)
 
     def _on_shelf(
-        self, position: tuple[int, int], shown: Shown, state: RailwaysOfNorthAmericaState
+        self,
+        position: tuple[int, int],
+        shown: Shown[State],
+        state: State,
     ) -> Thing | None:
         layout, scale = self.layout, self.layout.print
         if layout.cards.collidepoint(position):
@@ -219,18 +219,16 @@ class RailwaysOfNorthAmericaView(BoardView):
                     return Thing(field, card)
         return None
 
-    def rect_of(self, thing: Thing, shown: Shown) -> pygame.Rect | None:
+    def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
-        layout, state = self.layout, state_of(shown)
+        layout, state = self.layout, shown.state
         rect = self._rect_on_map(thing, shown, state)
         if rect is not None:
             seen = rect.clip(layout.frame)
             return rect if layout.frame.collidepoint(rect.center) and seen.w and seen.h else None
         return self._rect_beside(thing, shown, state)
 
-    def _rect_on_map(
-        self, thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState
-    ) -> pygame.Rect | None:
+    def _rect_on_map(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
         layout, board = self.layout, state.board
         if thing.field in ("hex", AHEAD):
             return layout.hex_rect(board.hexes[thing.number])
@@ -247,9 +245,7 @@ class RailwaysOfNorthAmericaView(BoardView):
             return engine_rect(layout, state, thing.number)
         return None
 
-    def _rect_beside(
-        self, thing: Thing, shown: Shown, state: RailwaysOfNorthAmericaState
-    ) -> pygame.Rect | None:
+    def _rect_beside(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
         layout, scale = self.layout, self.layout.print
         if thing.field == "score":
             return layout.cell(thing.number)
@@ -268,19 +264,19 @@ class RailwaysOfNorthAmericaView(BoardView):
             return card_rects(layout.cards, scale, displayed(state)).get(thing.number)
         return cards.get(thing.number) if thing.field in ("held", "card") else None
 
-    def why_not(self, thing: Thing, shown: Shown) -> str | None:
+    def why_not(self, thing: Thing, shown: Shown[State]) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
-        return reason(thing, shown, state_of(shown))
+        return reason(thing, shown, shown.state)
 
-    def about(self, thing: Thing, shown: Shown) -> str | None:
+    def about(self, thing: Thing, shown: Shown[State]) -> str | None:
         """A city, the ground, a card, a link, a line or a part of the board in a few lines."""
-        return about_thing(thing, shown, state_of(shown))
+        return about_thing(thing, shown, shown.state)
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+    def seat_card(self, seat: int, shown: Shown[State]) -> SeatCard:
         """Points and cash, income, engine, links, bonds and cards, the place in the order."""
-        state = state_of(shown)
+        state = shown.state
         count = sum(state.held_by(seat, card) for card in range(len(state.deck)))
         badges = [
             Badge("level", state.engine[seat]),
@@ -290,41 +286,39 @@ class RailwaysOfNorthAmericaView(BoardView):
         if count:
             badges.append(Badge("cards", 0, count, numbered=True))
         shown_badges = tuple(badge for badge in badges if badge.count)
-        income = state.income(seat)
-        due = f"{'+' if income > 0 else '-'}${abs(income) // THOUSAND}k" if income else "$0"
-        cash = f"${state.cash[seat] // THOUSAND}k" if state.cash[seat] else "$0"
-        note = f"{cash}, {due} a turn"
+        cash, income = state.cash[seat], state.income(seat)
+        note = shown.say("seat-money", amount_cash=cash, amount_income=income, rising=int(income > 0))
         mark = Badge("cap", 0) if seat == state.first else None
         points = state.points[seat] if state.step != ENDED else state.scores()[seat]
-        amount = f"{points} pt" if abs(points) == 1 else f"{points} pts"
-        return SeatCard(amount, note, _standing(state, seat), shown_badges, mark)
+        amount = shown.say("seat-points", count=points)
+        return SeatCard(amount, note, _standing(shown, seat), shown_badges, mark)
 
-    def choices(self, shown: Shown) -> list[Choice]:
+    def choices(self, shown: Shown[State]) -> list[Choice]:
         """Actions, barons, colours, routes, cards in hand, and moves that nothing on the board stands for."""
-        return choices_of(shown, state_of(shown))
+        return choices_of(shown, shown.state)
 
-    def slip(self, move: Move, shown: Shown) -> Slip | None:
+    def slip(self, move: Move, shown: Shown[State]) -> Slip | None:
         """What a move would change."""
-        return slip_of(move, shown, state_of(shown))
+        return slip_of(move, shown, shown.state)
 
-    def outlook(self, shown: Shown) -> Slip | None:
+    def outlook(self, shown: Shown[State]) -> Slip | None:
         """The running cost of a build."""
-        return outlook_of(shown, state_of(shown))
+        return outlook_of(shown, shown.state)
 
-    def guide(self, shown: Shown) -> str | None:
+    def guide(self, shown: Shown[State]) -> str | None:
         """How to go on with what is half chosen."""
-        return guide_of(shown, state_of(shown))
+        return guide_of(shown, shown.state)
 
-    def pips(self, shown: Shown) -> tuple[int, int, Badge] | None:
+    def pips(self, shown: Shown[State]) -> tuple[int, int, Badge] | None:
         """Tiles laid and allowed in a build."""
-        state = state_of(shown)
+        state = shown.state
         return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
 
     # Motion and enlargement
 
-    def animate(self, event: Event, shown: Shown, motions: Motions) -> None:
+    def animate(self, event: Event, shown: Shown[State], motions: Motions) -> None:
         """Track is laid, cubes travel and fall, discs slide, coins fly."""
-        start_motion(event, self.layout, state_of(shown), motions)
+        start_motion(event, self.layout, shown.state, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map; the printed fields and the shelf stay where they are."""
@@ -335,15 +329,16 @@ class RailwaysOfNorthAmericaView(BoardView):
         self.layout.move(dx, dy)
 
 
-def _standing(state: RailwaysOfNorthAmericaState, seat: int) -> str:
-    """Where a player stands: in the auction, in the order, at the end."""
+def _standing(shown: Shown[State], seat: int) -> str:
+    """Where a player stands: in the auction, at the end."""
+    state = shown.state
     if state.step == ENDED:
-        return "the winner" if seat in state.winners() else ""
+        return shown.say("seat-winner") if seat in state.winners() else ""
     auction = state.auction
     if state.step == BID and auction is not None:
         if auction.leader == seat:
-            return f"bids {money(auction.high)}"
-        return "" if auction.still_in >> seat & 1 else "passed"
+            return shown.say("seat-bids", amount=auction.high)
+        return "" if auction.still_in >> seat & 1 else shown.say("seat-passed")
     return ""
 
 

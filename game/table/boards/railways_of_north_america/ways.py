@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from game.rules.railways_of_north_america.board import FERRY_HEX
 from game.rules.railways_of_north_america.rails import head_of
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import LAY, ROUNDS, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
 
@@ -33,7 +33,7 @@ class Way(NamedTuple):
 _known: dict[Hashable, dict[int, Way]] = {}
 
 
-def ways_on(state: RailwaysOfNorthAmericaState) -> dict[int, Way]:
+def ways_on(state: State) -> dict[int, Way]:
     """The ways of the track that is being built, by the city where they end."""
     track = state.building
     if state.step != LAY or track is None:
@@ -47,7 +47,7 @@ def ways_on(state: RailwaysOfNorthAmericaState) -> dict[int, Way]:
     return _known[key]
 
 
-def ways_from(state: RailwaysOfNorthAmericaState, city: int) -> dict[int, Way]:
+def ways_from(state: State, city: int) -> dict[int, Way]:
     """The ways that a link begun in a city could take, by the city where they end."""
     if state.step != START_TRACK:
         return {}
@@ -57,12 +57,12 @@ def ways_from(state: RailwaysOfNorthAmericaState, city: int) -> dict[int, Way]:
     return _known[key]
 
 
-def lacks_ferry(state: RailwaysOfNorthAmericaState, city: int, end: int) -> bool:
+def lacks_ferry(state: State, city: int, end: int) -> bool:
     """Whether a link begun in a city could reach another one if there were cards for all ferries."""
     return state.step == START_TRACK and end in _from(state, city, len(state.board.hexes))
 
 
-def _from(state: RailwaysOfNorthAmericaState, city: int, ferries: int) -> dict[int, Way]:
+def _from(state: State, city: int, ferries: int) -> dict[int, Way]:
     board = state.board
     home = board.cities[city].hex
     begun = [
@@ -73,12 +73,12 @@ def _from(state: RailwaysOfNorthAmericaState, city: int, ferries: int) -> dict[i
     return _search(state, begun, home, ferries)
 
 
-def reach(state: RailwaysOfNorthAmericaState) -> int:
+def reach(state: State) -> int:
     """The most tiles of a way: those of this action, and of one more if a round of the turn is left."""
     return TILES_PER_BUILD - state.laid + (TILES_PER_BUILD if state.round + 1 < ROUNDS else 0)
 
 
-def _look(state: RailwaysOfNorthAmericaState) -> tuple[Hashable, ...]:
+def _look(state: State) -> tuple[Hashable, ...]:
     """What the ways depend on."""
     ferries = state.held_by(state.turn, state.board.ferry_card)
     return (
@@ -98,9 +98,7 @@ def _remember(key: Hashable, found: dict[int, Way]) -> None:
     _known[key] = found
 
 
-def _search(
-    state: RailwaysOfNorthAmericaState, begun: list[tuple[int, int, int]], home: int, ferries: int
-) -> dict[int, Way]:
+def _search(state: State, begun: list[tuple[int, int, int]], home: int, ferries: int) -> dict[int, Way]:
     """The cheapest way to each city (Dijkstra), over so many ferries; other cards hold for this action."""
     board, now, most = state.board, TILES_PER_BUILD - state.laid, reach(state)
     found: dict[int, Way] = {}

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from game.rules.contract import Move
+from game.rules.notes import Kind, Note
 from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.barons import fulfilled
-from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER
+from game.rules.railways_of_north_america.board import FERRY_HEX, POINTS_ROUND
+from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
     Deliver,
@@ -22,8 +24,7 @@ from game.rules.railways_of_north_america.moves import (
     UseCard,
 )
 from game.rules.railways_of_north_america.rails import head_of
-from game.rules.railways_of_north_america.reasons import NO_FERRY
-from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
     ACTION,
     CARD_ACTION,
@@ -37,29 +38,31 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
     URBANIZE,
 )
-from game.rules.railways_of_north_america.wording import many, money
-from game.table.boards.railways_of_north_america.cards import SPINES, full_words
+from game.table.boards.railways_of_north_america.cards import SPINES
 from game.table.boards.railways_of_north_america.hand import may_see, owner_of
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import picked, source_of, things_in
 from game.table.boards.railways_of_north_america.spots import lead_of, spots
-from game.table.boards.railways_of_north_america.towns import colour_of
 from game.table.boards.railways_of_north_america.undelivered import why_not_from, why_not_to
 from game.table.boards.railways_of_north_america.ways import lacks_ferry
 from game.table.boards.view import Shown, Thing
-from game.table.words import listed
 
-State = RailwaysOfNorthAmericaState
-
-FAR: Final = "Two actions are not enough to get there. Go back (Esc) to begin elsewhere."
-BESIDE: Final = "Track goes on from hex to hex: choose one beside its end, or a city."
-_TO_BUILD: Final = "\nChoose it, or drag from it, to build."
 _FOR_CITIES: Final = frozenset((URBANIZE, INDUSTRY, MINE, GROW))
 """The steps in which a city is chosen."""
-_GROUND: Final = {OPEN: "Open ground", WATER: "Water", MOUNTAIN: "Mountains", FERRY_HEX: "A ferry"}
 
 
-def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
+class WhyNot(Kind):
+    """Why a thing can't be chosen, where it means no move that the rules could refuse."""
+
+    TOO_FAR = "why-too-far"
+    NOT_BESIDE = "why-not-beside"
+    ENDS_IN_CITY = "why-ends-in-city"
+
+
+# What it is
+
+
+def about_thing(thing: Thing, shown: Shown[State], state: State) -> str | None:
     """What a thing on the board is, in a few lines."""
     if thing.field == "side":
         number = next((n for n, found in spots(shown, state).items() if found == thing), None)
@@ -67,123 +70,119 @@ def about_thing(thing: Thing, shown: Shown, state: State) -> str | None:
     tell = _TELL.get(thing.field)
     told = tell(thing, shown, state) if tell else None
     if told and shown.moves and lead_of(thing, shown, state) is not None:
-        told += "\nChoose it to deliver it." if thing.field == "cube" else _TO_BUILD
+        more = shown.say("about-to-deliver" if thing.field == "cube" else "about-to-build")
+        told = f"{told}\n{more}"
     return told
 
 
-def _about_hex(thing: Thing, shown: Shown, state: State) -> str:
+def _about_hex(thing: Thing, shown: Shown[State], state: State) -> str:
     board, number = state.board, thing.number
     city = board.city_at[number]
     if city >= 0:
-        return _city_words(state, city)
-    kind = board.terrain[number]
-    if kind == FERRY_HEX:
-        lines = ["A ferry: one track, for a Ferry Line card and nothing more."]
-    else:
-        price = board.ground[0][number]
-        north = ", north of the snow line" if board.snow[number] else ""
-        lines = [f"{_GROUND[kind]}{north}: {money(price)} for a tile."]
+        return _city_words(shown, state, city)
+    ground, north = board.ground_of(number), int(board.snow[number])
+    lines = [
+        shown.say("about-ferry")
+        if board.terrain[number] == FERRY_HEX
+        else shown.say("about-ground", ground=ground, north=north, amount=board.ground[0][number])
+    ]
     ridges = board.ridges[number].bit_count()
     if ridges:
-        lines.append(f"{many(ridges, 'side')} with a ridge: {money(board.ridge_price[0])} more to cross it.")
+        lines.append(shown.say("about-ridges", count=ridges, amount=board.ridge_price[0]))
     if state.tracks_in[number]:
-        lines.append(f"{many(state.tracks_in[number], 'track')} here, two at most.")
+        lines.append(shown.say("about-tracks", count=state.tracks_in[number]))
     return "\n".join(lines)
 
 
-def _about_city(thing: Thing, shown: Shown, state: State) -> str:
-    return _city_words(state, thing.number)
+def _about_city(thing: Thing, shown: Shown[State], state: State) -> str:
+    return _city_words(shown, state, thing.number)
 
 
-def _city_words(state: State, city: int) -> str:
-    name, colour = state.board.cities[city].name, colour_of(state, city)
-    first = f"{name}: a grey city, it demands nothing." if colour == "grey" else f"{name} demands {colour}."
-    held = Counter(state.board.colours[c] for c in state.cubes_at(city))
-    cubes = [f"{count} {colour}" for colour, count in held.items()]
-    lines = [first, f"Cubes: {listed(cubes)}." if cubes else "No cubes."]
-    others = [state.board.cities[there].name for _, there in state.links_at[city]]
+def _city_words(shown: Shown[State], state: State, city: int) -> str:
+    mask = state.demand[city]
+    lines = [
+        shown.say("about-city", city=city, colour=mask.bit_length() - 1)
+        if mask
+        else shown.say("about-grey-city", city=city)
+    ]
+    waiting = Counter(state.cubes_at(city))
+    cubes = [shown.say("cubes-of-colour", count=count, colour=colour) for colour, count in waiting.items()]
+    lines.append(
+        shown.say("about-cubes", cubes=shown.speaker.listed(cubes)) if cubes else shown.say("about-no-cubes")
+    )
+    names = state.board.cities
+    others = sorted({there for _, there in state.links_at[city]}, key=lambda there: names[there].name)
     if others:
-        lines.append(f"Links to {listed(sorted(set(others)))}.")
+        lines.append(shown.say("about-links-to", city=tuple(others)))
     return "\n".join(lines)
 
 
-def _about_cube(thing: Thing, shown: Shown, state: State) -> str:
+def _about_cube(thing: Thing, shown: Shown[State], state: State) -> str:
     city, colour = divmod(thing.number, len(state.bag))
-    return f"A {state.board.colours[colour]} cube in {state.board.cities[city].name}."
+    return shown.say("about-cube", city=city, colour=colour)
 
 
-def _about_link(thing: Thing, shown: Shown, state: State) -> str:
+def _about_link(thing: Thing, shown: Shown[State], state: State) -> str:
     link = state.links[thing.number]
-    a, b = state.board.cities[link.a].name, state.board.cities[link.b].name
-    return f"{a} to {b}: a link of {shown.seats[link.owner].name}'s, {many(len(link.tiles), 'tile')}."
+    return shown.say("about-link", city_a=link.a, city_b=link.b, seat=link.owner, count=len(link.tiles))
 
 
-def _about_card(thing: Thing, shown: Shown, state: State) -> str:
+def _about_card(thing: Thing, shown: Shown[State], state: State) -> str:
     number = thing.number
     card = state.board.operations[number]
-    lines = [f"{card.name}: {_small(full_words(card))}", f"{SPINES[card.kind][2].capitalize()}."]
-    held = [shown.seats[seat].name for seat in range(state.players) if state.holds(seat, number)]
+    words = shown.speaker.under(card.note(state.board.data.cost))
+    lines = [shown.say("about-card", card=number, words=words), shown.speaker.note(SPINES[card.kind].use())]
+    held = tuple(seat for seat in range(state.players) if state.holds(seat, number))
     if held:
-        lines.append(f"In hand: {listed(held)}.")
+        lines.append(shown.say("about-holders", seat=held))
     return "\n".join(lines)
 
 
-def _small(words: str) -> str:
-    return words[:1].lower() + words[1:]
-
-
-def _about_baron(thing: Thing, shown: Shown, state: State) -> str:
+def _about_baron(thing: Thing, shown: Shown[State], state: State) -> str:
     if not may_see(shown, state):
-        return "A baron, kept in secret. Hold the eye on your card to see yours."
+        return shown.say("about-covered-baron")
     number = thing.number
     baron, seat = state.board.barons[number], owner_of(number, shown, state)
     done = fulfilled(state, seat, baron)
-    lines = [f"{baron.name}: {baron.text}."]
+    lines = [shown.say("about-baron", baron=number, task=baron.note())]
     if state.step == ENDED:
-        points = many(baron.points, "point") if done else "no points"
-        lines.append(f"{shown.seats[seat].name} kept him: {points}.")
-    elif state.kept[seat] == number:
-        lines.append(f"{many(baron.points, 'point')} at the end of the game.")
-        lines.append("As things stand, the task is fulfilled." if done else "It is not fulfilled yet.")
+        lines.append(shown.say("about-kept-baron", seat=seat, count=baron.points if done else 0))
     else:
-        lines.append(f"{many(baron.points, 'point')} at the end of the game.")
+        lines.append(shown.say("about-barons-points", count=baron.points))
+    if state.step != ENDED and state.kept[seat] == number:
+        lines.append(shown.say("about-task-fulfilled" if done else "about-task-open"))
     return "\n".join(lines)
 
 
-def _about_line(thing: Thing, shown: Shown, state: State) -> str:
-    line, holder = state.board.major_lines[thing.number], state.claimed[thing.number]
-    a, b = state.board.cities[line.a].name, state.board.cities[line.b].name
-    first = f"{line.name}: own links all the way from {a} to {b}, {many(line.points, 'point')} at once."
-    return f"{first}\nScored by {shown.seats[holder].name}." if holder >= 0 else first
+def _about_line(thing: Thing, shown: Shown[State], state: State) -> str:
+    number = thing.number
+    line, holder = state.board.major_lines[number], state.claimed[number]
+    first = shown.say("about-line", line=number, city_a=line.a, city_b=line.b, count=line.points)
+    if holder < 0:
+        return first
+    return f"{first}\n{shown.say('about-line-scored', seat=holder)}"
 
 
-def _about_score(thing: Thing, shown: Shown, state: State) -> str:
+def _about_score(thing: Thing, shown: Shown[State], state: State) -> str:
     points = thing.number
-    here = [shown.seats[seat].name for seat, value in enumerate(state.points) if value % 100 == points]
-    lines = [f"{many(points, 'point')}: {money(state.board.income_at(points))} of income a turn."]
+    here = tuple(seat for seat, value in enumerate(state.points) if value % POINTS_ROUND == points)
+    lines = [shown.say("about-score", count=points, amount=state.board.income_at(points))]
     if here:
-        lines.append(f"Here: {listed(here)}.")
+        lines.append(shown.say("about-score-here", seat=here))
     return "\n".join(lines)
 
 
-def _about_colour(thing: Thing, shown: Shown, state: State) -> str:
-    colour = thing.number
-    return f"New City tiles, {state.board.colours[colour]}: {state.new_cities[colour]} left."
+def _about_colour(thing: Thing, shown: Shown[State], state: State) -> str:
+    return shown.say("about-new-cities", colour=thing.number, count=state.new_cities[thing.number])
 
 
-def _about_part(thing: Thing, shown: Shown, state: State) -> str | None:
+def _about_part(thing: Thing, shown: Shown[State], state: State) -> str | None:
     if thing.value == "stock":
-        left = state.markers_left()
-        return (
-            f"{many(left, 'empty-city marker')} left. When the last one is placed, that turn and one more"
-            " are played."
-        )
-    if thing.value == "legend":
-        return "What a tile costs. Ridges and snow are paid on top; a ferry needs a Ferry Line card."
-    return "Canada. Deliver goods over your links, and pay for them with bonds."
+        return shown.say("about-stock", count=state.markers_left())
+    return shown.say("about-legend" if thing.value == "legend" else "about-title")
 
 
-_TELL: Final[dict[str, Callable[[Thing, Shown, State], str | None]]] = {
+_TELL: Final[dict[str, Callable[[Thing, Shown[State], State], str | None]]] = {
     "hex": _about_hex,
     "city": _about_city,
     "end": _about_city,
@@ -204,12 +203,28 @@ _TELL: Final[dict[str, Callable[[Thing, Shown, State], str | None]]] = {
 # Why not
 
 
-def reason(thing: Thing, shown: Shown, state: State) -> str | None:
+def reason(thing: Thing, shown: Shown[State], state: State) -> str | None:
     """Why a thing can't be chosen now: the rules' reason against the move that it would mean."""
     if any(thing in things_in(state, move) for move in shown.moves):
         return None
     if thing in plans_of(shown, state):
         return None
+    if _misses_a_city(thing, shown, state):
+        return shown.speaker.prompt(state)[1]
+    note = _refusal(thing, shown, state)
+    return None if note is None else shown.speaker.note(note)
+
+
+def _misses_a_city(thing: Thing, shown: Shown[State], state: State) -> bool:
+    """Whether a hex is meant where a city is asked for: then the prompt says what to do."""
+    if state.step == DELIVER and thing.field != "cube":
+        number = _hex_of(thing, state)
+        return number is not None and state.board.city_at[number] < 0
+    choosing = bool(shown.moves) and state.step in _FOR_CITIES
+    return choosing and thing.field == "hex" and _meant(thing, shown, state) is None
+
+
+def _refusal(thing: Thing, shown: Shown[State], state: State) -> Note | None:
     if state.step == ACTION and shown.moves:
         return _before_action(thing, shown, state)
     if thing.field in ("hex", AHEAD, "city") and state.step in (LAY, START_TRACK) and shown.moves:
@@ -217,12 +232,10 @@ def reason(thing: Thing, shown: Shown, state: State) -> str | None:
     if state.step == DELIVER:
         return _no_delivery(thing, shown, state)
     move = _meant(thing, shown, state)
-    if move is None and thing.field == "hex" and shown.moves and state.step in _FOR_CITIES:
-        return state.prompt().words
     return state.why_not(move) if move is not None else None
 
 
-def _no_delivery(thing: Thing, shown: Shown, state: State) -> str | None:
+def _no_delivery(thing: Thing, shown: Shown[State], state: State) -> Note | None:
     """Why a cube or a city can't be chosen for a delivery."""
     if thing.field == "cube":
         city, colour = divmod(thing.number, len(state.bag))
@@ -234,14 +247,14 @@ def _no_delivery(thing: Thing, shown: Shown, state: State) -> str | None:
     city = state.board.city_at[number]
     source = source_of(shown, state)
     left = {move.colour for move in shown.candidates("end", "links", "route") if isinstance(move, Deliver)}
-    if city < 0 or city == source:
-        return state.prompt().words if city < 0 else None
+    if city == source:
+        return None
     if source is not None and len(left) == 1:
         return why_not_to(state, source, city, left.pop())
     return why_not_from(state, city, None)
 
 
-def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
+def _before_action(thing: Thing, shown: Shown[State], state: State) -> Note | None:
     """What to do first, where something is chosen that belongs to one of the actions."""
     first = CHOICES[CARD_ACTION]
     if thing.field == "display":
@@ -257,7 +270,7 @@ def _before_action(thing: Thing, shown: Shown, state: State) -> str | None:
     return None
 
 
-def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
+def _no_track(thing: Thing, shown: Shown[State], state: State) -> Note | None:
     """Why the track that is begun, or planned so far, can't go to a hex; or none can begin there."""
     number = _hex_of(thing, state)
     assert number is not None
@@ -269,20 +282,20 @@ def _no_track(thing: Thing, shown: Shown, state: State) -> str | None:
             return state.why_not(move) if move is not None else None
         end = board.city_at[number]
         if end < 0:
-            return BESIDE
-        return NO_FERRY if lacks_ferry(state, start, end) else FAR
+            return WhyNot.NOT_BESIDE()
+        return Refusal.NO_FERRY() if lacks_ferry(state, start, end) else WhyNot.TOO_FAR()
     trial = follow(state, base).state if base else state
     if trial.step != LAY or trial.building is None:
-        return "The track that is planned ends in a city: confirm it, or go back."
+        return WhyNot.ENDS_IN_CITY()
     head, _ = head_of(trial, trial.building)
     if number in board.near[head]:
         return trial.why_not(LayTile(head, board.near[head].index(number)))
     if number == head:
         return None
-    return FAR if board.city_at[number] >= 0 else BESIDE
+    return WhyNot.TOO_FAR() if board.city_at[number] >= 0 else WhyNot.NOT_BESIDE()
 
 
-def _meant(thing: Thing, shown: Shown, state: State) -> Move | None:
+def _meant(thing: Thing, shown: Shown[State], state: State) -> Move | None:
     """The move that choosing a thing would mean in the present step."""
     if thing.field in ("display", "card") and state.step == TAKE_CARD:
         return TakeCard(thing.number)
@@ -302,7 +315,7 @@ def _hex_of(thing: Thing, state: State) -> int | None:
     return None
 
 
-def _meant_by_hex(number: int, shown: Shown, state: State) -> Move | None:
+def _meant_by_hex(number: int, shown: Shown[State], state: State) -> Move | None:
     board = state.board
     city = board.city_at[number]
     if state.step == START_TRACK:

@@ -1,0 +1,779 @@
+# Railways of North America.
+
+game-title = Railways of North America
+game-summary = Cross Canada on borrowed money, and deliver the goods farther than the others.
+game-period = turn
+
+# What a text of a move should have named.
+
+what-baron = a baron
+what-action = an action
+what-city = a city
+what-side = a side
+what-hex = a hex
+what-card = a card
+what-colour = a colour
+what-line = a major line
+what-link = the number of a link
+
+# Colours, in the middle of a sentence and alone.
+
+colour-red = red
+colour-blue = blue
+colour-black = black
+colour-yellow = yellow
+colour-purple = purple
+paint-red = Red
+paint-blue = Blue
+paint-black = Black
+paint-yellow = Yellow
+paint-purple = Purple
+
+# Operations cards.
+
+card-for-city = { $family }: { $city }
+family-hotel = Hotel
+family-service-bounty = Service Bounty
+family-capital-charter = Capital Charter
+card-first-freight = First Freight
+card-fast-freight = Fast Freight
+card-speed-record = Speed Record
+card-ferry-line = Ferry Line
+card-tunnel-engineer = Tunnel Engineer
+card-mines = Mines
+card-government-land-grant = Government Land Grant
+card-city-growth = City Growth
+card-perfect-engineering = Perfect Engineering
+card-railroad-executive = Railroad Executive
+card-new-industry = New Industry
+card-new-train = New Train
+card-passenger-line = Passenger Line
+
+effect-delivery =
+    { $count ->
+        [1] first delivery: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] first over { $count }+ links: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+    .words =
+        { $count ->
+            [1] The first delivery of the game scores { $points } more.
+           *[other] The first delivery over at least { $count } links scores { $points } more.
+        }
+effect-bounty =
+    first cube there: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .words =
+        { $count ->
+            [1] The first cube delivered there scores { $points }.
+           *[other] The first cube delivered there over at least { $count } links scores { $points }.
+        }
+effect-colours =
+    first with { $count } colours: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .words = The first player to have delivered { $count } different colours scores { $points }.
+effect-ferry = one ferry hex for nothing
+    .words = Build on one ferry hex for nothing, snow included.
+effect-tunnel = mountains, ridges half
+    .words = In one build action mountains and ridges cost half.
+effect-land-grant = a build: open hexes free
+    .words = The open hexes of one build action are free.
+effect-executive = one more action
+    .words = Take one more action right after an action of yours.
+effect-train = one engine at half price
+    .words = One engine upgrade at half price, rounded up to { $amount }.
+effect-hotel =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } a cube there
+    .words =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each cube that anyone delivers there.
+effect-charter =
+    end: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } a link, { $most } at most
+    .words =
+        At the end { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for each own link that ends in { $city }, { $most } at most.
+effect-engineering = a build: water -{ $amount-water }, a ridge -{ $amount-ridge }
+    .words = In one build action a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less.
+effect-mines = { $amount }: cubes to a grey city
+    .words = Pay { $amount } and choose a grey city: draw cubes onto it until a colour repeats, { $count } draws at most; the repeating cube goes back.
+effect-growth =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } to any city
+    .words =
+        Draw { $count ->
+            [one] { $count } cube
+           *[other] { $count } cubes
+        } from the bag onto any one city.
+effect-industry = a free New City, no cubes
+    .words = Place a New City tile on a grey city for nothing, without cubes.
+
+# Barons.
+
+task-connect = own links join { $city }
+task-cities = own links into at least { $count } of { $city }
+task-ridge-links =
+    at least { $count ->
+        [one] { $count } own link that crosses
+       *[other] { $count } own links that cross
+    } a ridge
+task-snow-links =
+    at least { $count ->
+        [one] { $count } own link
+       *[other] { $count } own links
+    } with a tile north of the snow line
+task-fewest-bonds =
+    { $count ->
+        [0] strictly fewest bonds among all players
+        [one] strictly fewest bonds among all players, with at least { $count } own link
+       *[other] strictly fewest bonds among all players, with at least { $count } own links
+    }
+task-longest-chain = strictly longest chain of own links that visits no city twice
+task-highest-engine = strictly highest engine level
+task-most-cities = own links touch strictly most cities
+task-most-links = strictly most own links
+
+# Where in the game we are.
+
+heading-barons = The barons
+heading-auction =
+    { $last ->
+        [1] Turn { $turn } (the last), auction
+       *[other] Turn { $turn }, auction
+    }
+heading-round =
+    { $last ->
+        [1] Turn { $turn } (the last), round { $round } of { $count }
+       *[other] Turn { $turn }, round { $round } of { $count }
+    }
+heading-end = Turn { $turn }, the end
+
+ended-markers-gone = The last empty-city marker was placed in the turn before.
+ended-turns-gone = No further turn is played.
+
+# What the actor is asked.
+
+ask-baron = Choose your baron
+    .words = Keep one of two barons in secret: his task counts at the end.
+ask-bid = Who goes first?
+    .words =
+        { $amount-high ->
+            [0] Nobody has bid yet. Bid at least { $amount-lowest }, or pass.
+           *[other] The bid stands at { $amount-high }. Bid at least { $amount-lowest }, or pass.
+        }
+ask-action = Your action
+    .words = Build, urbanise, upgrade, deliver, take a card, or pass.
+ask-start-track = Build
+    .words = Begin at a side of any city, or go on from your own open end.
+ask-first-tile = Track from { $city }
+    .words = Lay up to { $count } tiles, as far as the next city.
+ask-next-tile = Track from { $city }
+    .words =
+        { $count ->
+            [one] Lay up to { $count } more tile, as far as the next city, or stop.
+           *[other] Lay up to { $count } more tiles, as far as the next city, or stop.
+        }
+ask-urbanize = Urbanise
+    .words = Choose a New City tile and the grey city on which it is placed.
+ask-upgrade = Upgrade
+    .words = Use the New Train for half the price, or pay in full and keep it.
+ask-deliver = Deliver
+    .words = Choose a cube and the way that it travels; the first link is your own.
+ask-card = Operations card
+    .words = Take a card from the display.
+ask-mine = Mines
+    .words = Choose the grey city where the mines are.
+ask-grow = City Growth
+    .words = Choose the city that grows.
+ask-industry = New Industry
+    .words = Choose a New City tile and the grey city on which it is placed.
+ask-more = One more action?
+    .words = Use the Railroad Executive for one more action, or keep him.
+ask-draw = { $city }
+    .words = A cube is drawn from the bag.
+ask-turn-card = A new card
+    .words = An operations card is turned over.
+ask-over = The game is over
+    .words = { $reason }
+
+# What happened.
+
+baron-kept = { $seat } keeps a baron.
+turn-began = Turn { $turn } begins.
+card-turned = { $card } is turned over.
+first-player-set =
+    { $amount ->
+        [0] Nobody bids: { $seat } goes first.
+       *[other] { $seat } goes first for { $amount }.
+    }
+round-began = Round { $round }.
+bonds-taken =
+    { $seat } takes { $count ->
+        [one] { $count } bond
+       *[other] { $count } bonds
+    }.
+action-passed = { $seat } does nothing.
+tile-laid =
+    { $seat } lays track over { $ground ->
+        [water] water
+        [mountain] mountains
+        [ferry] the ferry
+       *[open] open ground
+    } at { $hex }{ $ridges ->
+        [0] {""}
+        [1] {" across a ridge"}
+       *[other] {" across two ridges"}
+    } for { $cost ->
+        [0] nothing
+       *[other] { $cost }
+    }.
+link-finished = { $seat } finishes link { $link }, { $city-a } to { $city-b }.
+track-removed = { $seat }'s unfinished track from { $city } is taken off.
+major-line-scored =
+    { $seat } completes { $line }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+city-urbanized = { $seat } makes { $city } a new { $colour } city.
+cube-drawn = { $city } gets { $colour }.
+cube-returned = { $paint } again: back into the bag.
+marker-placed = { $city } is empty.
+marker-taken = { $city } gives its empty-city marker back.
+engine-upgraded = { $seat } upgrades to engine level { $level } for { $cost }.
+cube-delivered =
+    { $seat } delivers { $colour } from { $city } to { $city-end } over { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    }.
+bonus-scored =
+    { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+hotel-scored =
+    { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $seat }.
+card-taken = { $seat } takes { $card }.
+card-used = { $seat } uses { $card }.
+last-turn = The last empty-city marker is placed: turn { $turn } will be the last.
+paid-income = { $payee } receives { $amount } of income.
+paid-interest = { $payer } pays { $amount }: interest above income.
+paid-mines = { $payer } pays { $amount } for the mines.
+baron-revealed =
+    { $seat } kept { $baron } ({ $task }): { $points ->
+        [0] not fulfilled
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+final-score =
+    { $seat } ends with { $total }: { $points } for play{ $for-baron ->
+        [0] {""}
+       *[other] , { $for-baron } for the baron
+    }{ $for-charter ->
+        [0] {""}
+       *[other] , { $for-charter } for the charter
+    }{ $bonds ->
+        [0] {""}
+        [one] , less { $bonds } bond
+       *[other] , less { $bonds } bonds
+    }.
+game-ended = The game is over. { $reason }
+
+# Why not.
+
+refused-over = The game is over.
+refused-chance = Chance decides now.
+refused-no-barons-now = Barons are chosen before the first turn.
+refused-not-your-baron = You were not dealt that baron.
+refused-no-auction = Nobody bids for the first place now.
+refused-odd-bid = Bids are multiples of { $amount }.
+refused-low-bid = The lowest bid is { $amount }.
+refused-high-bid = The highest bid is { $amount }.
+refused-no-action-now = An action is chosen at the start of your turn in a round.
+refused-no-such-action = There is no such action.
+refused-nowhere-to-build = There is nowhere to build, or you have no locomotive left to mark a link.
+refused-no-new-city = There is no New City tile left, or no grey city for it.
+refused-highest-engine = Your engine has reached level { $count }.
+refused-no-delivery = No cube can be delivered over your links with your engine.
+refused-no-card = There is no card on display that you can take.
+refused-no-start-now = Track is begun after choosing to build.
+refused-no-such-city = There is no such city.
+refused-edge = There is nothing on that side.
+refused-neighbours = Two cities side by side are not joined by track.
+refused-side-taken = That side of { $city } has track already.
+refused-no-ferry = Only a Ferry Line card lets you build on a ferry hex.
+refused-ferry-full = A ferry hex holds one track.
+refused-hex-full = A hex holds { $count } tracks at most.
+refused-dead-end = Track could not leave that hex again.
+refused-no-locomotive = You have no locomotive left to mark another link.
+refused-no-going-on-now = Track is continued after choosing to build.
+refused-no-open-end = No unfinished track ends there.
+refused-not-your-track = That track is not yours.
+refused-no-tile-now = Tiles are laid after a track has been begun.
+refused-not-at-the-end = The next tile lies where the track ends.
+refused-no-such-side = A hex has six sides.
+refused-entered-there = The track enters by that side.
+refused-too-sharp = That curve is too sharp.
+refused-back-home = A link joins two different cities.
+refused-track-crosses = Other track crosses that side.
+refused-not-building = You are not building.
+refused-nothing-laid = Lay at least one tile.
+refused-no-such-card = There is no such card.
+refused-not-held = You don't hold { $card }.
+refused-ferry-by-itself = { $card } is used by itself when you build on a ferry hex.
+refused-train-with-upgrade = { $card } is used after choosing to upgrade.
+refused-executive-after-action = { $card } is used right after an action of yours.
+refused-counts-by-itself = { $card } is not used: it counts by itself.
+refused-card-too-early = { $card } is used when you have begun to build.
+refused-card-too-late = { $card } is used before the first tile.
+refused-card-in-use = { $card } is in use for this build.
+refused-card-used = { $card } has been used in this round.
+refused-no-city-now = New Cities are placed after choosing to urbanise, or with New Industry.
+refused-no-such-colour = There is no such colour.
+refused-no-tile-of-colour = There is no { $colour } New City tile.
+refused-not-grey = { $city } is no grey city.
+refused-no-mine-now = A city is chosen after taking Mines.
+refused-no-growth-now = A city is chosen after taking City Growth.
+refused-price-not-asked = The price is asked after choosing to upgrade with a New Train in hand.
+refused-no-delivery-now = Cubes are delivered after choosing to deliver.
+refused-no-such-cube = No { $colour } cube waits in { $city }.
+refused-no-links = A cube travels over one link at least.
+refused-no-such-link = There is no link { $number }.
+refused-link-elsewhere = Link { $number } does not end in { $city }.
+refused-first-link-not-own = The first link must be your own.
+refused-too-far =
+    Your engine carries a cube over { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    } at most.
+refused-city-twice = A cube visits no city twice.
+refused-must-stop = The cube must stop in { $city }, the first { $colour } city.
+refused-no-demand = { $city } is no { $colour } city.
+refused-no-card-now = Cards are taken after choosing to take one.
+refused-not-on-display = { $card } is not on display.
+refused-bonus-stays = { $card } stays on display until somebody fulfils it.
+refused-bag-empty = The bag is empty.
+refused-no-grey-city = There is no grey city.
+refused-no-executive = Only who holds a Railroad Executive is asked for one more action.
+
+# The table. Small phrases.
+
+price = { $amount }
+price-more = +{ $amount }
+price-or-free =
+    { $amount ->
+        [0] free
+       *[other] { $amount }
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+points-more = +{ $count }
+links =
+    { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    }
+cubes-of-colour = { $count } { $colour }
+city-to-city = { $city-a }–{ $city-b }
+period-number =
+    { $period ->
+        [0] The barons
+       *[other] Turn { $period }
+    }
+
+# Actions.
+
+action-build = Build
+action-urbanize = Urbanise
+action-upgrade = Upgrade
+action-deliver = Deliver
+action-card = Card
+action-pass = Pass
+action-words-build = Up to four tiles of one link, from a city or from your own open end of this turn.
+action-words-urbanize = A New City tile on a grey city anywhere, with { $count } cubes from the bag.
+action-words-upgrade = Your engine then carries cubes over one link more.
+action-words-deliver = One cube over finished links, the first your own; every link scores for its owner.
+action-words-card = An operations card from the display.
+action-words-pass = Nothing in this round.
+
+# The kinds of cards.
+
+use-bonus = A bonus: the first to fulfil it scores.
+use-keep = Kept until it is used.
+use-permanent = Kept for good.
+use-immediate = Used at once.
+use-once-per-round = Kept: once a round.
+
+# What is printed on the board, and stands round it.
+
+board-title = Railways of North America
+board-markers = Markers left
+legend-open = Open
+legend-water = Water
+legend-mountain = Mountain
+legend-ridge = Ridge
+legend-snow = Snow
+legend-ferry = Ferry
+legend-card = card
+bar-turn =
+    { $last ->
+        [1] Last turn, { $turn }
+       *[other] Turn { $turn }
+    }
+bar-auction = Auction
+bar-round = Round { $round }
+bar-income = Income
+bar-order = Order
+bar-over = The game is over
+shelf-operations = Operations
+shelf-deck =
+    { $count ->
+        [0] the deck is empty
+       *[other] one more each turn, { $count } in the deck
+    }
+shelf-lines = Major lines
+shelf-lines-aside = join both ends
+hand-yours = Your hand
+hand-of = In hand
+hand-empty = No cards yet.
+hand-barons = The barons
+hand-barons-aside = shown at the end
+
+# A player's card.
+
+seat-money =
+    { $rising ->
+        [1] { $amount-cash }, +{ $amount-income } a turn
+       *[0] { $amount-cash }, { $amount-income } a turn
+    }
+seat-points =
+    { $count ->
+        [one] { $count } pt
+        [-1] { $count } pt
+       *[other] { $count } pts
+    }
+seat-winner = the winner
+seat-bids = bids { $amount }
+seat-passed = passed
+
+# What things are.
+
+about-to-deliver = Choose it to deliver it.
+about-to-build = Choose it, or drag from it, to build.
+about-ferry = A ferry: one track, for a Ferry Line card and nothing more.
+about-ground =
+    { $ground ->
+        [water] Water
+        [mountain] Mountains
+       *[open] Open ground
+    }{ $north ->
+        [1] , north of the snow line
+       *[0] {""}
+    }: { $amount } for a tile.
+about-ridges =
+    { $count ->
+        [one] { $count } side
+       *[other] { $count } sides
+    } with a ridge: { $amount } more to cross it.
+about-tracks =
+    { $count ->
+        [one] { $count } track
+       *[other] { $count } tracks
+    } here, two at most.
+about-city = { $city } demands { $colour }.
+about-grey-city = { $city }: a grey city, it demands nothing.
+about-cubes = Cubes: { $cubes }.
+about-no-cubes = No cubes.
+about-links-to = Links to { $city }.
+about-cube = A { $colour } cube in { $city }.
+about-link =
+    { $city-a } to { $city-b }: a link of { $seat }'s, { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+about-card = { $card }: { $words }
+about-holders = In hand: { $seat }.
+about-covered-baron = A baron, kept in secret. Hold the eye on your card to see yours.
+about-baron = { $baron }: { $task }.
+about-barons-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } at the end of the game.
+about-kept-baron =
+    { $seat } kept him: { $count ->
+        [0] no points
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+about-task-fulfilled = As things stand, the task is fulfilled.
+about-task-open = It is not fulfilled yet.
+about-line =
+    { $line }: own links all the way from { $city-a } to { $city-b }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } at once.
+about-line-scored = Scored by { $seat }.
+about-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }: { $amount } of income a turn.
+about-score-here = Here: { $seat }.
+about-new-cities = New City tiles, { $colour }: { $count } left.
+about-stock =
+    { $count ->
+        [one] { $count } empty-city marker
+       *[other] { $count } empty-city markers
+    } left. When the last one is placed, that turn and one more are played.
+about-legend = What a tile costs. Ridges and snow are paid on top; a ferry needs a Ferry Line card.
+about-title = Deliver goods over your links, and pay for them with bonds.
+
+# Why a thing can't be chosen.
+
+why-too-far = Two actions are not enough to get there. Go back (Esc) to begin elsewhere.
+why-not-beside = Track goes on from hex to hex: choose one beside its end, or a city.
+why-ends-in-city = The track that is planned ends in a city: confirm it, or go back.
+undelivered-no-cubes = No cube waits in { $city }.
+undelivered-no-link = No link of yours ends in { $city }: the first link must be your own.
+undelivered-no-way = No finished links lead from { $city } to a { $colour } city.
+undelivered-no-way-to-another = No finished links lead from { $city } to another { $colour } city.
+undelivered-nearest-too-far =
+    { $city }, the nearest { $colour } city, is { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    } away; your engine carries a cube over { $level }.
+undelivered-cut-off = No finished links lead there, or the cube must stop before, in another { $colour } city.
+undelivered-too-far =
+    { $city } is { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    } away; your engine carries a cube over { $level }.
+
+# Buttons, and how to go on.
+
+choice-pass = Pass
+choice-stop = Stop here
+choice-no-more = No more
+choice-full-price = Full price
+choice-covered-baron =
+    { $place ->
+        [0] Upper card
+       *[1] Lower card
+    }
+choice-gains =
+    { $others ->
+        [0] you +{ $count }
+       *[other] you +{ $count }, others +{ $others }
+    }
+choice-by =
+    { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    }, by { $city }
+choice-left = { $count } left
+choice-use = Use { $card }
+choice-keep = Keep { $card }
+guide-grey-city = Choose the grey city on which the tile is placed.
+guide-colour = Choose the colour of the New City tile.
+guide-begin = Choose the city where the track begins, or drag from it. Your own open ends go on too.
+guide-first-hex = Go on with a hex beside it, or choose the city to be reached: the cheapest way there.
+guide-next-hex = Go on hex by hex, or choose a city: the cheapest way there. Then confirm it.
+guide-confirm = Confirm the track, or go back. A hex on its way makes it shorter.
+guide-cube = Choose one of the cubes that glow, or a city where one of them can go.
+guide-ways = { $count } ways lead to { $city }: choose one, or choose by the engines of its links.
+guide-end = Choose one of the cities that glow: there the cube goes.
+
+# Slips: what a move would change.
+
+slip-confirm = Confirm
+slip-you = You
+slip-cash = Cash
+slip-bonds = Bonds
+slip-engine = Engine
+slip-tiles = Tiles
+slip-this-build = This build
+slip-bond-words =
+    { $count ->
+        [one] { $count } bond: { $amount } every turn, { $count } point less at the end.
+       *[other] { $count } bonds: { $amount } every turn, { $count } points less at the end.
+    }
+slip-bid = First player
+slip-bid-words = If all others pass, you go first.
+slip-bid-confirm = Bid { $amount }
+slip-covered = This baron
+slip-covered-words = Hold the eye to see him.
+slip-keep-words = At the end: { $task }. The other one goes out of play.
+slip-keep-confirm = Keep him
+slip-choose-confirm = Choose it
+slip-deliverable =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } can be delivered, over { $level ->
+        [one] { $level } link
+       *[other] { $level } links
+    } at most.
+slip-best-delivery =
+    The best scores you { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+slip-track = Track from { $city }
+slip-city-to-city = { $city-a } to { $city-b }
+slip-with-cards = With { $card }.
+slip-choose-hexes = Choose the hexes, or the city to be reached.
+slip-plan-finished =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }, and the link is finished.
+slip-plan-now =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } now;
+slip-plan-later =
+    { $count ->
+        [one] { $count } more tile
+       *[other] { $count } more tiles
+    } for { $amount } in a later round of this turn.
+slip-plan-open =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }, then { $ground ->
+        [water] water
+        [mountain] mountains
+        [ferry] the ferry
+       *[open] open ground
+    }; { $left } more can be laid now.
+slip-line =
+    { $line }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+slip-takes-ferry = It takes your Ferry Line.
+slip-begin-confirm = Begin here
+slip-lay-confirm =
+    Lay { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+slip-finish-confirm = Finish link
+slip-first-tile =
+    The first tile lies on { $ground ->
+        [water] water
+        [mountain] mountains
+        [ferry] the ferry
+       *[open] open ground
+    }: { $amount ->
+        [0] nothing
+       *[other] { $amount }
+    } for it.
+slip-crosses-ridge = It crosses a ridge.
+slip-laid-so-far =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } laid so far, next { $ground ->
+        [water] water
+        [mountain] mountains
+        [ferry] the ferry
+       *[open] open ground
+    }.
+slip-go-on = Go on with the track from { $city }
+slip-go-on-confirm = Go on
+slip-tile =
+    A tile on { $ground ->
+        [water] water
+        [mountain] mountains
+        [ferry] the ferry
+       *[open] open ground
+    }
+slip-lay-one-confirm = Lay tile
+slip-finishes = This finishes the link.
+slip-points-at =
+    It points at { $ground ->
+        [water] water
+        [mountain] mountains
+        [ferry] the ferry
+       *[open] open ground
+    }; { $count ->
+        [one] { $count } more tile
+       *[other] { $count } more tiles
+    } in this action.
+slip-use-confirm = Use it
+slip-one-more = One more action at once.
+slip-full-price = The full price
+slip-train-kept = You keep the New Train.
+slip-then-demands = { $city } then demands { $colour }.
+slip-cubes-come =
+    { $count ->
+        [one] { $count } cube from the bag comes to it.
+       *[other] { $count } cubes from the bag come to it.
+    }
+slip-marker-back = Its empty-city marker comes back.
+slip-new-city = { $city }: a { $colour } city
+slip-city-confirm = Urbanise
+slip-over-links =
+    { $count ->
+        [one] { $count } link.
+       *[other] { $count } links.
+    }
+slip-card-for-you = { $card }: +{ $count } for you.
+slip-card-for = { $card }: +{ $count } for { $seat }.
+slip-emptied =
+    { $city } is empty then, { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } left.
+slip-points-gained =
+    +{ $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+slip-deliver-confirm = Deliver
+slip-take-confirm = Take it
+slip-card-words = { $words } ({ $use })
+slip-mine = Mines at { $city }
+slip-mine-words =
+    Cubes come to { $city } until a colour comes again, { $count ->
+        [one] { $count } draw
+       *[other] { $count } draws
+    } at most.
+slip-paid = paid
+slip-mine-confirm = Mine
+slip-grow = { $city } grows
+slip-grow-confirm = Grow
+slip-so-far = { $amount } so far
+slip-unfinished =
+    { $later ->
+        [0] Track that is not finished at the end of the turn is taken off.
+       *[1] Track that is not finished at the end of the turn is taken off. You can go on in a later round.
+    }

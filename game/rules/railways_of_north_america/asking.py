@@ -1,0 +1,77 @@
+"""What the actor is asked, and where in the game we are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.notes import Note
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
+from game.rules.railways_of_north_america.kinds import Ask, Heading
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    BID,
+    DELIVER,
+    DRAW,
+    ENDED,
+    ENDINGS,
+    GROW,
+    INDUSTRY,
+    KEEP_BARON,
+    LAY,
+    MINE,
+    MORE,
+    ROUNDS,
+    START_TRACK,
+    TAKE_CARD,
+    TILES_PER_BUILD,
+    TURN_CARD,
+    UPGRADE,
+    URBANIZE,
+)
+
+_PLAIN: Final = {
+    KEEP_BARON: Ask.BARON,
+    ACTION: Ask.ACTION,
+    START_TRACK: Ask.START_TRACK,
+    URBANIZE: Ask.URBANIZE,
+    UPGRADE: Ask.UPGRADE,
+    DELIVER: Ask.DELIVER,
+    TAKE_CARD: Ask.CARD,
+    MINE: Ask.MINE,
+    GROW: Ask.GROW,
+    INDUSTRY: Ask.INDUSTRY,
+    MORE: Ask.MORE,
+    TURN_CARD: Ask.TURN_CARD,
+}
+"""The prompts of the steps that need no figures."""
+
+
+def heading_of(state: RailwaysOfNorthAmericaData) -> Note:
+    """The turn and the round."""
+    turn = state.turn_number
+    last = int(turn == state.last_turn)
+    if state.step == ENDED:
+        return Heading.END(turn=turn)
+    if state.step == KEEP_BARON:
+        return Heading.BARONS()
+    if state.step in (BID, TURN_CARD):
+        return Heading.AUCTION(turn=turn, last=last)
+    return Heading.ROUND(turn=turn, last=last, round=state.round + 1, count=ROUNDS)
+
+
+def prompt_for(state: RailwaysOfNorthAmericaData) -> Note:
+    """What the actor is asked to do."""
+    if state.step == BID:
+        auction = state.auction
+        assert auction is not None
+        return Ask.BID(amount_high=auction.high, amount_lowest=auction.lowest_bid())
+    if state.step == LAY:
+        track = state.building
+        assert track is not None
+        asked = Ask.NEXT_TILE if state.laid else Ask.FIRST_TILE
+        return asked(city=track.city, count=TILES_PER_BUILD - state.laid)
+    if state.step == DRAW:
+        return Ask.DRAW(city=state.draw_city)
+    if state.step == ENDED:
+        return Ask.OVER(reason=ENDINGS[state.ended]())
+    return _PLAIN[state.step]()
