@@ -9,12 +9,12 @@ game-period = turn
 what-baron = a baron
 what-action = an action
 what-city = a city
-what-side = a side
+what-side = a side of a hex
 what-hex = a hex
-what-card = a card
+what-card = an operations card
 what-colour = a colour
 what-line = a major line
-what-link = the number of a link
+what-link = a link’s number
 
 # Colours, in the middle of a sentence and alone.
 
@@ -777,3 +777,14 @@ slip-unfinished =
         [0] Track that is not finished at the end of the turn is taken off.
        *[1] Track that is not finished at the end of the turn is taken off. You can go on in a later round.
     }
+
+# Where points came from.
+
+account-own-deliveries = Own deliveries
+account-links-used = Links used by others
+account-bonuses = Bonus cards
+account-hotels = Hotels
+account-major-lines = Major lines
+account-baron = The baron
+account-charters = Charters
+account-bonds = Bonds

@@ -6,6 +6,7 @@ import pytest
 
 from game.rules.railways_of_north_america.barons import baron_points
 from game.rules.railways_of_north_america.events import BaronRevealed
+from game.rules.railways_of_north_america.kinds import Task
 from game.rules.railways_of_north_america.network import longest_chain
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america import BARONS, BOARD, NAMES, baron, links, position, track
@@ -222,8 +223,8 @@ def test_barons_are_shown_at_the_end():
     state = position(2, round=2, first=1, acted=1, turn_number=5, last_turn=5, engine=[1, 2])
     events = play(state, "choose pass")
     assert [event for event in events if isinstance(event, BaronRevealed)] == [
-        BaronRevealed(0, baron("George Stephen"), 0),
-        BaronRevealed(1, baron("James J. Hill"), worth("James J. Hill")),
+        BaronRevealed(0, baron("George Stephen"), Task.FEWEST_BONDS(count=7), 0),
+        BaronRevealed(1, baron("James J. Hill"), Task.HIGHEST_ENGINE(), worth("James J. Hill")),
     ]
     assert state.view(0)["kept"] == state.kept
     world = state.imagine(0, random.Random(1))

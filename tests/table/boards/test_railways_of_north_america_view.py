@@ -291,7 +291,7 @@ def test_reasons_are_the_rules_own() -> None:
     view = make_view()
     taking = state_where(lambda s: s.step == TAKE_CARD and any(s.display[c] for c in s.board.bonus_cards))
     bonus = next(card for card in taking.board.bonus_cards if taking.display[card])
-    assert view.why_not(Thing("card", bonus), show(taking)) == taking.why_not(TakeCard(bonus))
+    assert view.why_not(Thing("card", bonus), show(taking)) == speaker(taking).note(taking.why_not(TakeCard(bonus)))
     state = delivering()
     assert view.why_not(Thing("hex", place("Vancouver")), show(state))
     assert view.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None
@@ -419,7 +419,7 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     view = make_view()
     card = view.seat_card(0, show(state))
     assert card.amount == "31 pts"
-    assert card.note == "$7k, +$13k a turn"
+    assert card.note == "$7,000, +$13,000 a turn"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
     assert view.seat_card(1, show(state)).note == "$0, -$5,000 a turn"
 
