@@ -380,7 +380,6 @@ refused-no-executive = Only who holds a Railroad Executive is asked for one more
 
 # The table. Small phrases.
 
-price = { $amount }
 price-more = +{ $amount }
 price-or-free =
     { $amount ->

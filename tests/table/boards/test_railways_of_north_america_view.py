@@ -47,6 +47,7 @@ from game.table.kit.lettering import cap_height, text_width
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.chooser import Chooser
+from tests.helpers.play import speaker
 from tests.helpers.railways_of_north_america import city, colour, links, place, position
 
 SIZE = (1280, 720)
@@ -291,7 +292,9 @@ def test_reasons_are_the_rules_own() -> None:
     view = make_view()
     taking = state_where(lambda s: s.step == TAKE_CARD and any(s.display[c] for c in s.board.bonus_cards))
     bonus = next(card for card in taking.board.bonus_cards if taking.display[card])
-    assert view.why_not(Thing("card", bonus), show(taking)) == speaker(taking).note(taking.why_not(TakeCard(bonus)))
+    against = taking.why_not(TakeCard(bonus))
+    assert against is not None
+    assert view.why_not(Thing("card", bonus), show(taking)) == speaker(taking).note(against)
     state = delivering()
     assert view.why_not(Thing("hex", place("Vancouver")), show(state))
     assert view.why_not(Thing("hex", place("Vancouver")), show(state, moves=())) is not None

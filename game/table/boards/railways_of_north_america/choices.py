@@ -89,7 +89,7 @@ def _actions(shown: Shown[State], state: State) -> list[Choice]:
 
 
 def _price(shown: Shown[State], amount: int) -> str:
-    return shown.say("price", amount=amount)
+    return shown.say("sum", amount=amount)
 
 
 def _barons(shown: Shown[State], state: State) -> list[Choice]:

@@ -265,10 +265,10 @@ def write_price(surface: Canvas, layout: Layout, shown: Shown[State], state: Sta
     if way is not None:
         last = way.tiles[-1]
         x, y = layout.hexes.centre(state.board.hexes[state.board.near[last.hex][last.leave]])
-        _price(surface, layout, x, y, shown.say("price", amount=way.cost))
+        _price(surface, layout, x, y, shown.say("sum", amount=way.cost))
     elif isinstance(armed, LayTile):
         x, y = layout.hexes.centre(state.board.hexes[armed.hex])
-        _price(surface, layout, x, y, shown.say("price", amount=tile_cost(state, armed.side)))
+        _price(surface, layout, x, y, shown.say("sum", amount=tile_cost(state, armed.side)))
 
 
 def _price(surface: Canvas, layout: Layout, x: float, y: float, words: str) -> None:

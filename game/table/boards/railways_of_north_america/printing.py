@@ -177,9 +177,9 @@ def _print_legend(surface: pygame.Surface, layout: Layout, shown: Shown[State], 
     field_plate(surface, layout, rect)
     rows = (
         (
-            ("open", shown.say("legend-open"), shown.say("price", amount=cost.open)),
-            ("water", shown.say("legend-water"), shown.say("price", amount=cost.water)),
-            ("mountain", shown.say("legend-mountain"), shown.say("price", amount=cost.mountain)),
+            ("open", shown.say("legend-open"), shown.say("sum", amount=cost.open)),
+            ("water", shown.say("legend-water"), shown.say("sum", amount=cost.water)),
+            ("mountain", shown.say("legend-mountain"), shown.say("sum", amount=cost.mountain)),
         ),
         (
             ("ridge", shown.say("legend-ridge"), shown.say("price-more", amount=cost.ridge)),

@@ -83,7 +83,7 @@ def _price(shown: Shown[State], amount: int) -> str:
 
 
 def _prices(shown: Shown[State], before: int, after: int) -> tuple[str, str]:
-    return shown.say("price", amount=before), shown.say("price", amount=after)
+    return shown.say("sum", amount=before), shown.say("sum", amount=after)
 
 
 def _engine_raised(shown: Shown[State], state: State) -> Change:
@@ -106,7 +106,7 @@ def _joined(*sentences: str) -> str:
 
 def _slip_of_bid(state: State, shown: Shown[State], move: Bid) -> Slip:
     words = _joined(shown.say("slip-bid-words"), bond_words(shown, state, move.amount))
-    price, confirm = shown.say("price", amount=move.amount), shown.say("slip-bid-confirm", amount=move.amount)
+    price, confirm = shown.say("sum", amount=move.amount), shown.say("slip-bid-confirm", amount=move.amount)
     changes = payment(shown, state, move.amount)
     return Slip(shown.say("slip-bid"), price, Badge("cap", 0), changes, words, confirm)
 
@@ -127,13 +127,13 @@ def _slip_of_action(state: State, shown: Shown[State], move: ChooseAction) -> Sl
     price, words = "", _words_of_action(shown, move.action)
     if move.action == UPGRADE_ACTION:
         cost = upgrade_price(state, False)
-        price = shown.say("price", amount=cost)
+        price = shown.say("sum", amount=cost)
         if not state.holds(state.turn, state.board.train_card):
             found = (_engine_raised(shown, state), *payment(shown, state, cost))
             return Slip(name, price, badge, found, bond_words(shown, state, cost), name)
     elif move.action == URBANIZE_ACTION:
         cost = state.board.data.cost.urbanize
-        price, changes = shown.say("price", amount=cost), payment(shown, state, cost)
+        price, changes = shown.say("sum", amount=cost), payment(shown, state, cost)
     elif move.action == DELIVER_ACTION:
         trial = state.copy()
         trial.apply(move, None)
@@ -269,7 +269,7 @@ def _slip_of_use(state: State, shown: Shown[State], move: UseCard) -> Slip:
         cost = upgrade_price(state, True)
         changes = (_engine_raised(shown, state), *payment(shown, state, cost))
         words = bond_words(shown, state, cost)
-        return Slip(title, shown.say("price", amount=cost), badge, changes, words, confirm)
+        return Slip(title, shown.say("sum", amount=cost), badge, changes, words, confirm)
     words = shown.speaker.under(effect_of(state, move.card))
     if state.step == MORE:
         words = shown.say("slip-one-more")
@@ -281,7 +281,7 @@ def _slip_of_upgrade(state: State, shown: Shown[State], move: Upgrade) -> Slip:
     changes = (_engine_raised(shown, state), *payment(shown, state, cost))
     return Slip(
         shown.say("slip-full-price"),
-        shown.say("price", amount=cost),
+        shown.say("sum", amount=cost),
         Badge("action", UPGRADE_ACTION),
         changes,
         shown.say("slip-train-kept"),
@@ -399,7 +399,7 @@ def outlook_of(shown: Shown[State], state: State) -> Slip | None:
     seat = state.turn
     changes = (
         Change(shown.say("slip-tiles"), "", str(state.laid)),
-        Change(shown.say("slip-cash"), "", shown.say("price", amount=state.cash[seat])),
+        Change(shown.say("slip-cash"), "", shown.say("sum", amount=state.cash[seat])),
         Change(shown.say("slip-bonds"), "", str(state.bonds[seat])),
     )
     words = shown.say("slip-unfinished", later=int(state.round + 1 < ROUNDS))
