@@ -6,8 +6,7 @@ those that begin with such a word and an underscore are of the same sort. All ot
 
 from __future__ import annotations
 
-from game.rules.contract import Reason
-from game.rules.notes import Kind
+from game.rules.notes import Kind, Reason
 
 
 class Ask(Kind):
