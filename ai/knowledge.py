@@ -13,6 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from game.rules.catalogue import rooms_of
 from game.rules.contract import OVER, Game, Move, State
@@ -21,18 +24,22 @@ Values = list[float]
 """One number per seat."""
 
 
-class Appraisal:
-    """How a position is judged: the expected final score of each seat."""
+S = TypeVar("S", bound=State, contravariant=True, default=Any)
+"""The state of the game that is known."""
+
+
+class Appraisal(Generic[S]):
+    """How a position of one game is judged: the expected final score of each seat."""
 
     clear_lead: float = 10.0
     """A lead in points that decides most games; with it a margin becomes a chance to win."""
 
-    def __call__(self, state: State) -> Values:
+    def __call__(self, state: S) -> Values:
         """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
         return [float(score) for score in state.scores()]
 
 
-class Policy:
+class Policy(Generic[S]):
     """How a sensible player plays without much thought. Every method leaves the rules to the state."""
 
     horizon: int = -1
@@ -44,29 +51,29 @@ class Policy:
     bias: float = 4.0
     """How many visits the one-ply appraisal of a move counts for; more where playouts are few."""
 
-    def candidates(self, state: State) -> Sequence[Move]:
+    def candidates(self, state: S) -> Sequence[Move]:
         """The moves of the actor that are worth a thought: `State.moves` less what is dominated.
 
         Never empty before the end, and never a move that `State.moves` does not hold.
         """
         return state.moves()
 
-    def pick(self, state: State, rng: random.Random) -> Move:
+    def pick(self, state: S, rng: random.Random) -> Move:
         """One quick, sensible, noisy move for the actor: what playouts are made of."""
         moves = state.moves()
         return moves[int(rng.random() * len(moves))]
 
-    def advance(self, state: State, rng: random.Random) -> None:
+    def advance(self, state: S, rng: random.Random) -> None:
         """Play on in place as `pick` does: one move, or as many at once as one decision implies."""
         state.apply(self.pick(state, rng))
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: S) -> None:
         """Play on without noise, in place, until what was begun (an auction, an expansion) is done.
 
         After it an appraisal sees the consequences of a move, not its middle.
         """
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: S) -> bool:
         """Whether a playout may stop here to be appraised."""
         return True
 

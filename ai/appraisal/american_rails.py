@@ -14,7 +14,6 @@ from ai.appraisal.american_rails_prospects import Prospects, Step, prospects_of
 from ai.knowledge import Appraisal, Values
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
-from game.rules.contract import State
 
 CLEAR_LEAD: Final = 60.0
 """Dollars ahead that decide most games."""
@@ -175,14 +174,13 @@ def cash_worth(state: AmericanRailsState, years: float) -> float:
     return worth + THRIFT[1] if state.column == PREPARATION else worth
 
 
-class AmericanRailsAppraisal(Appraisal):
+class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
     """Cash, and for each share the dividends to come."""
 
     clear_lead = CLEAR_LEAD
 
-    def __call__(self, state: State) -> Values:
+    def __call__(self, state: AmericanRailsState) -> Values:
         """Dollars that each seat can expect at the end of the game."""
-        assert isinstance(state, AmericanRailsState)
         outlook = Outlook(state)
         thrift = cash_worth(state, outlook.years)
         values = [thrift * cash for cash in state.cash]

@@ -11,7 +11,6 @@ from math import exp
 from typing import Final
 
 from ai.knowledge import Appraisal, Values
-from game.rules.contract import State
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED, NONE, ROLL_MARKET, SHIP
 
@@ -95,14 +94,13 @@ def shipments(connected: int, apart: int) -> float:
     return CONNECTED[min(connected, len(CONNECTED) - 1)] + APART * apart
 
 
-class NewEnglandRailwaysAppraisal(Appraisal):
+class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
     """Cash, link values, the incomes to come and their growth, less debt."""
 
     clear_lead = CLEAR_LEAD
 
-    def __call__(self, state: State) -> Values:
+    def __call__(self, state: NewEnglandRailwaysState) -> Values:
         """Dollars that each seat can expect at the end of the game."""
-        assert isinstance(state, NewEnglandRailwaysState)
         if state.step == ENDED:
             return [float(score) for score in state.scores()]
         turns = incomes_left(state)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from ai.knowledge import Appraisal, Values
-from game.rules.contract import State
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
 
@@ -105,14 +104,13 @@ def _incomes_left(state: NorthAmericanRailwaysState) -> float:
     return min(by_shares, by_cities)
 
 
-class NorthAmericanRailwaysAppraisal(Appraisal):
+class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
     """Cash, and for each share what it still brings."""
 
     clear_lead = CLEAR_LEAD
 
-    def __call__(self, state: State) -> Values:
+    def __call__(self, state: NorthAmericanRailwaysState) -> Values:
         """Dollars that each seat can expect at the end of the game."""
-        assert isinstance(state, NorthAmericanRailwaysState)
         if state.step == ENDED:
             return [float(cash) for cash in state.cash]
         outlook = Outlook(state)

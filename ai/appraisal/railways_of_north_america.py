@@ -11,7 +11,6 @@ from typing import Final
 
 from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
 from ai.knowledge import Appraisal, Values
-from game.rules.contract import State
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
@@ -362,14 +361,13 @@ def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> 
     return total
 
 
-class RailwaysOfNorthAmericaAppraisal(Appraisal):
+class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
     """Points, and what is likely to be added to them."""
 
     clear_lead = CLEAR_LEAD
 
-    def __call__(self, state: State) -> Values:
+    def __call__(self, state: RailwaysOfNorthAmericaState) -> Values:
         """Points that each seat can expect at the end of the game."""
-        assert isinstance(state, RailwaysOfNorthAmericaState)
         values = [float(score) for score in state.scores()]
         if state.step == ENDED:
             return values

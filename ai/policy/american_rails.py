@@ -39,7 +39,7 @@ from game.rules.american_rails.steps import (
     START_CITY,
 )
 from game.rules.american_rails.works import developable
-from game.rules.contract import Move, State
+from game.rules.contract import Move
 from game.rules.hexgrid import bits
 
 CUBES: Final = 8
@@ -64,14 +64,13 @@ FROM_BANK: Final = TakeFromBank()
 FROM_PLAYERS: Final = TakeFromPlayers()
 
 
-class AmericanRailsPolicy(Policy):
+class AmericanRailsPolicy(Policy[AmericanRailsState]):
     """Builds towards rich cities and pairs, pays what a share will bring, does not waste an action."""
 
     horizon = 20
 
-    def candidates(self, state: State) -> Sequence[Move]:
+    def candidates(self, state: AmericanRailsState) -> Sequence[Move]:
         """The moves that are worth a thought."""
-        assert isinstance(state, AmericanRailsState)
         outlook = Outlook(state)
         step = state.step
         if step == BIDDING:
@@ -86,20 +85,17 @@ class AmericanRailsPolicy(Policy):
             return _start_cities(state, outlook)
         return state.moves()
 
-    def pick(self, state: State, rng: random.Random) -> Move:
+    def pick(self, state: AmericanRailsState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        assert isinstance(state, AmericanRailsState)
         return _pick(state, rng)
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: AmericanRailsState) -> None:
         """Finish the action or the auction that is under way."""
-        assert isinstance(state, AmericanRailsState)
         while state.step not in (CHOOSE, PUT_UP, ENDED):
             state.apply(_pick(state, None))
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: AmericanRailsState) -> bool:
         """Between two actions; within a phase the seats would have had unequal turns, so at its start."""
-        assert isinstance(state, AmericanRailsState)
         if state.step == PUT_UP:
             return False
         return state.step == CHOOSE and not state.taken_rows()

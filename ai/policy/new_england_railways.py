@@ -9,7 +9,7 @@ from typing import Final
 from ai.appraisal.new_england_railways import incomes_left, link_worth
 from ai.knowledge import Policy
 from game.rules.auction import Bid, PassBid
-from game.rules.contract import Move, State
+from game.rules.contract import Move
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.loans import least_loan
 from game.rules.new_england_railways.moves import (
@@ -61,14 +61,13 @@ WAIT: Final = WaitToBuild()
 PASS_SHIPPING: Final = PassShipping()
 
 
-class NewEnglandRailwaysPolicy(Policy):
+class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
     """Connects its own links, stops borrowing in time, ships over its own track."""
 
     horizon = 30
 
-    def candidates(self, state: State) -> Sequence[Move]:
+    def candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
         """The moves that are worth a thought."""
-        assert isinstance(state, NewEnglandRailwaysState)
         if state.step == BORROW:
             return _loan_candidates(state)
         if state.step == RETIRE:
@@ -79,23 +78,20 @@ class NewEnglandRailwaysPolicy(Policy):
             return _shipment_candidates(state)
         return state.moves()
 
-    def pick(self, state: State, rng: random.Random) -> Move:
+    def pick(self, state: NewEnglandRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        assert isinstance(state, NewEnglandRailwaysState)
         return _pick(state, rng)
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: NewEnglandRailwaysState) -> None:
         """Finish the auction that is under way, with an average roll."""
-        assert isinstance(state, NewEnglandRailwaysState)
         lot = len(state.current) - state.lot
         while state.step in (BID, ROLL_TO_BUILD, BUILD) and len(state.current) - state.lot == lot:
             if state.step == BID and state.auction is not None and _untouched(state):
                 return
             state.apply(MEAN_ROLL if state.step == ROLL_TO_BUILD else _pick(state, None))
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: NewEnglandRailwaysState) -> bool:
         """At the start of a turn's borrowing, when everybody has had as much."""
-        assert isinstance(state, NewEnglandRailwaysState)
         return state.step == BORROW and not state.acted
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ai.appraisal.north_american_railways import APPRAISAL, THRIFT, Outlook
 from ai.knowledge import Policy
-from game.rules.contract import Move, State
+from game.rules.contract import Move
 from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, EndTurn, LetGo
 from game.rules.north_american_railways.shares import treasury_part
@@ -36,30 +36,26 @@ BUY_INSTEAD: Final = BuyInstead()
 END_TURN: Final = EndTurn()
 
 
-class NorthAmericanRailwaysPolicy(Policy):
+class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     """Founds with enough to build, offers what the director can't or won't pay, buys cities."""
 
-    def candidates(self, state: State) -> Sequence[Move]:
+    def candidates(self, state: NorthAmericanRailwaysState) -> Sequence[Move]:
         """The moves that are worth a thought."""
-        assert isinstance(state, NorthAmericanRailwaysState)
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
             return _share_candidates(state)
         return state.moves()
 
-    def pick(self, state: State, rng: random.Random) -> Move:
+    def pick(self, state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        assert isinstance(state, NorthAmericanRailwaysState)
         return _pick(state, rng)
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: NorthAmericanRailwaysState) -> None:
         """Let the director answer and the start city turn up."""
-        assert isinstance(state, NorthAmericanRailwaysState)
         while state.step in (ANSWER, START_CITY):
             state.apply(state.moves()[0] if state.step == START_CITY else _best_answer(state))
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: NorthAmericanRailwaysState) -> bool:
         """Between two decisions."""
-        assert isinstance(state, NorthAmericanRailwaysState)
         return state.step in (CHOOSE_SHARE, CITIES)
 
 

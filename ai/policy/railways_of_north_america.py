@@ -26,7 +26,7 @@ from ai.policy.railways_of_north_america_track import (
     next_tile,
 )
 from game.rules.auction import PASS_BID
-from game.rules.contract import CHANCE, Move, State
+from game.rules.contract import CHANCE, Move
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.action import CHOICES, can_upgrade, upgrade_price
 from game.rules.railways_of_north_america.building import STOP_BUILDING
@@ -85,28 +85,25 @@ BIDS: Final = 3
 HIGHEST_SENSIBLE_BID: Final = 8000
 
 
-class RailwaysOfNorthAmericaPolicy(Policy):
+class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
 
     horizon = 24
     explore = 0.08
     bias = 12.0
 
-    def candidates(self, state: State) -> Sequence[Move]:
+    def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         """The moves that are worth a thought."""
-        assert isinstance(state, RailwaysOfNorthAmericaState)
         find = _CANDIDATES.get(state.step)
         moves = find(state) if find else ()
         return moves or state.moves()
 
-    def pick(self, state: State, rng: random.Random) -> Move:
+    def pick(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        assert isinstance(state, RailwaysOfNorthAmericaState)
         return _pick(state, rng)
 
-    def advance(self, state: State, rng: random.Random) -> None:
+    def advance(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> None:
         """A quick move; a link that is begun is built as far as it goes."""
-        assert isinstance(state, RailwaysOfNorthAmericaState)
         if state.step == START_TRACK:
             # The plans by which the action was picked: a playout doesn't look farther for its links.
             plans = best_plans(state, state.turn, near=True)
@@ -115,18 +112,16 @@ class RailwaysOfNorthAmericaPolicy(Policy):
                 return
         state.apply(_pick(state, rng))
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: RailwaysOfNorthAmericaState) -> None:
         """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
-        assert isinstance(state, RailwaysOfNorthAmericaState)
         while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON):
             if state.actor() == CHANCE:
                 state.apply(max(state.outcomes(), key=lambda outcome: outcome[1])[0])
             else:
                 state.apply(_pick(state, None))
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Between two actions."""
-        assert isinstance(state, RailwaysOfNorthAmericaState)
         return state.step == ACTION
 
 
