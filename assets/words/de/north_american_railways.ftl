@@ -181,7 +181,7 @@ slip-share-pays = Je Aktie
 slip-your-cash = Dein Bargeld
 slip-income = Ertrag
 
-slip-found = Die { $company }e Gesellschaft gründen
+slip-found = { $name }e Gesellschaft gründen
     .words = Du leitest die { $company }e Gesellschaft; ihre Startstadt kommt vom Stapel.
     .confirm = Für { $amount } gründen
 reach-none = Das reicht für keine Stadt: Die billigste, { $city }, kostet { $cost }.
@@ -218,7 +218,7 @@ slip-other-takes-over = Mit { $shares } { $shares ->
    *[other] Aktien
 } (bei dir: { $others }) leitet { $seat } die { $company }e Gesellschaft.
 
-slip-city = { $city } für die { $company }e Gesellschaft
+slip-city = { $city } für { $name }
     .price = kostet { $cost }
     .confirm = Stadt kaufen
 slip-worth = Jede Aktie bringt am Ende { $amount }, bisher { $amount-before }.

@@ -178,7 +178,7 @@ slip-share-pays = A share pays
 slip-your-cash = Your cash
 slip-income = Income
 
-slip-found = Found { $company }
+slip-found = Found { $name }
     .words = You direct { $company }; its start city is drawn from the stack.
     .confirm = Found for { $amount }
 reach-none = Too little for any city: the cheapest, { $city }, costs { $cost }.
@@ -215,7 +215,7 @@ slip-other-takes-over = With { $shares } { $shares ->
    *[other] shares
 } to your { $others }, { $seat } directs { $company }.
 
-slip-city = { $city } for { $company }
+slip-city = { $city } for { $name }
     .price = costs { $cost }
     .confirm = Buy the city
 slip-worth = A share pays { $amount } at the end, { $amount-before } before.

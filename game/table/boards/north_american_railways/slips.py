@@ -11,7 +11,13 @@ from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
-from game.table.boards.north_american_railways.reading import Seen, cities_on_offer, price_of, try_moves
+from game.table.boards.north_american_railways.reading import (
+    Seen,
+    cities_on_offer,
+    company_title,
+    price_of,
+    try_moves,
+)
 from game.table.boards.view import Badge, Change, Part, Slip
 from game.table.words import dollars
 
@@ -92,7 +98,7 @@ def _slip_of_founding(shown: Seen, move: Found) -> Slip:
     company = shown.state.bottom_share(move.column)
     trial, _ = try_moves(shown.state, move)
     return Slip(
-        shown.say("slip-found", company=company),
+        shown.say("slip-found", name=company_title(shown, company)),
         dollars(move.amount),
         seal_of(company),
         [_treasury(shown, trial, company), *_cash(shown, trial)],
@@ -215,7 +221,7 @@ def _slip_of_city(shown: Seen, move: BuyCity) -> Slip:
     trial, _ = try_moves(state, move)
     before, after = state.symbols[company] * SYMBOL_VALUE, trial.symbols[company] * SYMBOL_VALUE
     return Slip(
-        shown.say("slip-city", city=city, company=company),
+        shown.say("slip-city", city=city, name=company_title(shown, company)),
         shown.say("slip-city.price", cost=state.cards.cost[city]),
         seal_of(company),
         [
