@@ -26,10 +26,17 @@ TAG: Final = 40.0
 """Room under the longest column of shares for the tag with a price."""
 SPREAD: Final = 50.0
 """How far the cards of a short column lie apart, at least."""
+BETWEEN: Final = 24.0
+"""What lies between shares and cities, at least."""
+PLATED: Final = 440.0
+"""From the middle of one group to that of the other there is room for a brass plate of this width."""
 GAP: Final = 9.0
 SHEET_HEAD: Final = 46.0
 SHEET_FOOT: Final = 18.0
 ROW: Final = 72.0
+"""The usual height of a company's row, which gets lower where there are many companies."""
+ROWS: Final = 380.0
+"""The height of all rows, at most, in the least size."""
 NETWORK_CARD: Final = 124.0
 """The usual width of a city in a network."""
 NETWORK_GAP: Final = 5.0
@@ -38,8 +45,10 @@ NARROWEST: Final = 90.0
 NAMED: Final = 5
 """With more cities than this in a network the directors' names give way to it."""
 SLOT: Final = (26.0, 29.0)
-"""A place for a share on the sheet."""
+"""A place for a share on the sheet; more than six get smaller."""
 SLOT_STEP: Final = (30.0, 32.5)
+SLOTS: Final = 92.0
+"""The width of all places for a company's shares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +93,17 @@ class Layout:
         self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
         self.wide, self.high = self.area.w / self.k, self.area.h / self.k
         spare = self.wide - WIDE
-        self.card_wide = min(204.0, 165.0 + spare / 14)
         self._gap = min(26.0, 7.0 + spare / 36)
+        room = (self.wide - 8 - BETWEEN) / 2 - (self.columns - 1) * self._gap
+        self.card_wide = min(204.0, 165.0 + spare / 14, room / self.columns)
         group = self.columns * self.card_wide + (self.columns - 1) * self._gap
-        between = min(90.0, self.wide - 8 - 2 * group)
+        between = min(max(90.0, PLATED - group), self.wide - 8 - 2 * group)
         left = (self.wide - 2 * group - between) / 2
         self._lefts = (left, left + group + between)
         self._group = group
+        self._plate = group + between - 8
         more = max(0.0, self.high - HIGH)
-        self.row_high = min(112.0, ROW + 0.45 * more / self.companies)
+        self.row_high = min(112.0, ROW + 0.45 * more / self.companies, ROWS / self.companies + more)
         self.card_high = CARD + min(16.0, 0.1 * more)
         self._spread = SPREAD + min(5.0, 0.05 * more)
         sheet = SHEET_HEAD + self.row_high * self.companies + SHEET_FOOT
@@ -122,7 +133,7 @@ class Layout:
 
     def plate(self, group: int, wide: float = 330.0) -> pygame.Rect:
         """The brass plate over a group of columns, `wide` units at least."""
-        wide = min(wide, self._group)
+        wide = min(wide, self._plate)
         return self.box(self._lefts[group] + (self._group - wide) / 2, 0, wide, PLATE)
 
     def place(self, group: int, column: int) -> pygame.Rect:
@@ -189,10 +200,12 @@ class Layout:
     def slot(self, company: int, number: int, rulings: Rulings, shares: int) -> pygame.Rect:
         """The place of one of a company's `shares` shares, in two lines."""
         across = -(-shares // 2)
-        x = rulings.shares + number % across * SLOT_STEP[0]
-        high = 2 * SLOT_STEP[1] - (SLOT_STEP[1] - SLOT[1])
-        y = self.row_middle(company) - high / 2 + number // across * SLOT_STEP[1]
-        return self.box(x, y, *SLOT)
+        small = min(1.0, SLOTS / across / SLOT_STEP[0], self.row_high / ROW)
+        step_x, step_y = SLOT_STEP[0] * small, SLOT_STEP[1] * small
+        wide, high = SLOT[0] * small, SLOT[1] * small
+        x = rulings.shares + number % across * step_x
+        y = self.row_middle(company) - (step_y + high) / 2 + number // across * step_y
+        return self.box(x, y, wide, high)
 
     def city(self, company: int, number: int, count: int, rulings: Rulings) -> pygame.Rect:
         """The card of a city in a network of `count` cities; many get narrower, or stand in two lines."""

@@ -229,9 +229,10 @@ def _draw_worth(
     """What a share pays each turn, and at the end for the symbols of the network."""
     scale, k, state = layout.print, layout.k, shown.state
     place = layout.worth(company, rulings)
+    apart = min(16.0, 0.225 * layout.row_high)
     lines = (
-        (-16, shown.say("sheet-each-turn"), split_income(state, company)[0], MONEY),
-        (16, shown.say("sheet-at-the-end"), state.symbols[company] * SYMBOL_VALUE, INK),
+        (-apart, shown.say("sheet-each-turn"), split_income(state, company)[0], MONEY),
+        (apart, shown.say("sheet-at-the-end"), state.symbols[company] * SYMBOL_VALUE, INK),
     )
     for down, words, amount, ink in lines:
         y = place.centery + down * k
