@@ -16,7 +16,7 @@ import pygame
 
 from game.rules.north_american_railways import GAME
 from game.table.kit.theme import INK, PAPER, Colour, mix
-from game.table.kit.towns import KINDS, USUAL, slug
+from game.table.kit.towns import slug
 from tools.images.hatching import hatch
 from tools.images.raster import rendered
 from tools.images.svg import Point, SvgPen, drawing
@@ -334,12 +334,23 @@ def town_view(kind: str, name: str, size: tuple[int, int]) -> pygame.Surface:
     return seen
 
 
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "dome": ("Baltimore", "Sacramento", "Denver", "Richmond", "Salt Lake City", "Montreal", "St. Louis"),
+    "harbour": ("Boston", "San Francisco", "Seattle", "Halifax", "Vancouver", "Portland", "New York"),
+    "mountains": ("Calgary", "Cheyenne"),
+    "prairie": ("Kansas City", "Omaha", "Winnipeg", "Minneapolis", "Buffalo", "Dallas"),
+    "mill": ("Pittsburgh", "Cleveland", "Detroit", "Chicago", "Milwaukee", "Toronto", "Philadelphia"),
+    "mission": ("Santa Fe", "El Paso", "San Antonio", "San Diego", "Mexico City"),
+    "palms": ("Miami", "Los Angeles", "Houston"),
+    "river": ("New Orleans",),
+}
+"""What the cities are known for; any other is seen with its steeple."""
 _KIND_OF: Final = {name: kind for kind, names in KINDS.items() for name in names}
 
 PICTURES: Final[dict[str, Callable[[], str]]] = {
     **{f"vignettes/{kind}": partial(_picture, kind, kind) for kind in VIEWS},
     **{
-        f"vignettes/{slug(city.name)}": partial(_picture, _KIND_OF.get(city.name, USUAL), city.name)
+        f"vignettes/{slug(city.name)}": partial(_picture, _KIND_OF.get(city.name, "steeple"), city.name)
         for city in GAME.cards.cities
     },
 }
