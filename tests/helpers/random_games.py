@@ -7,29 +7,38 @@ import copy
 import random
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from inspect import Signature, signature
 from itertools import islice
 from types import ModuleType
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
-from hypothesis import strategies as st
 
 from game.rules.contract import CHANCE, OVER, Data, Event, Game, IllegalMove, MoneyPaid, Move, State, Tell
 from tests.helpers.play import LONGEST, random_game, speaker, through_json
 
-SEEDS = st.integers(0, 2**32 - 1)
 
+def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A test of one game, by its `seed`, becomes a test of so many games, always the same ones.
 
-def games(number: int) -> settings:
-    """So many games; a failing seed is not made smaller, since seeds have no order."""
-    return settings(
-        max_examples=number,
-        deadline=None,
-        database=None,
-        phases=[Phase.explicit, Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
+    A failure names the seed.
+    """
+
+    def of_many(test: Callable[..., None]) -> Callable[..., None]:
+        def play(**given: Any) -> None:
+            for seed in range(number):
+                try:
+                    test(**given, seed=seed)
+                except BaseException as failed:
+                    failed.add_note(f"seed {seed}")
+                    raise
+
+        rest = [one for one in signature(test).parameters.values() if one.name != "seed"]
+        play.__name__, play.__doc__ = test.__name__, test.__doc__
+        play.__signature__ = Signature(rest)  # type: ignore[attr-defined]
+        return play
+
+    return of_many
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
 
 from game.rules.auction import Bid, BidMade, BidPassed, PassBid
 from game.rules.contract import Data, Move
@@ -31,7 +30,7 @@ from tests.helpers import new_england_railways_by_hand as by_hand
 from tests.helpers.new_england_railways import BOARD
 from tests.helpers.new_england_railways_ledger import Ledger, table_of
 from tests.helpers.play import draw
-from tests.helpers.random_games import SEEDS, Table, assert_replays, games
+from tests.helpers.random_games import Table, assert_replays, games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
 
@@ -124,7 +123,6 @@ TABLE = Table(
 
 @PLAYERS
 @games(60)
-@given(seed=SEEDS)
 def test_events_explain_all_that_lies_on_the_table(players, seed):
     """Money only enters and leaves through the bank; cubes, links and cards are all somewhere."""
     TABLE.assert_explained(players, seed)
@@ -132,7 +130,6 @@ def test_events_explain_all_that_lies_on_the_table(players, seed):
 
 @PLAYERS
 @games(12)
-@given(seed=SEEDS)
 def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
     """The cup, values, unfinished links and scores, by hand and as `load` counts them."""
     TABLE.assert_kept_up_to_date(players, seed)
@@ -140,35 +137,30 @@ def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
 
 @PLAYERS
 @games(25)
-@given(seed=SEEDS)
 def test_moves_are_those_that_the_rulebook_allows(players, seed):
     TABLE.assert_moves_as_counted(players, seed)
 
 
 @PLAYERS
 @games(4)
-@given(seed=SEEDS)
 def test_moves_and_play_agree(players, seed):
     TABLE.assert_moves_and_play_agree(players, seed)
 
 
 @PLAYERS
 @games(20)
-@given(seed=SEEDS)
 def test_a_copy_goes_its_own_way(players, seed):
     TABLE.assert_copies_apart(players, seed)
 
 
 @PLAYERS
 @games(20)
-@given(seed=SEEDS)
 def test_a_journal_replays_to_an_equal_state(players, seed):
     assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
 
 
 @PLAYERS
 @games(30)
-@given(seed=SEEDS)
 def test_the_turn_of_the_board_is_as_counted_by_hand(players, seed):
     """The market's losses, the income, the next first player and the end, from the data before the roll."""
     rng = random.Random(seed)

@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
 
 from game.rules.contract import Data, Move
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
@@ -33,7 +32,7 @@ from tests.helpers import north_american_railways_by_hand as by_hand
 from tests.helpers.north_american_railways import COMPANIES
 from tests.helpers.north_american_railways_ledger import Ledger, table_of
 from tests.helpers.play import draw
-from tests.helpers.random_games import SEEDS, Table, assert_replays, games
+from tests.helpers.random_games import Table, assert_replays, games
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
@@ -123,7 +122,6 @@ TABLE = Table(
 
 @PLAYERS
 @games(180)
-@given(seed=SEEDS)
 def test_events_explain_all_that_lies_on_the_table(players, seed):
     """Money only enters and leaves through the bank; shares and cities are all somewhere."""
     TABLE.assert_explained(players, seed)
@@ -131,7 +129,6 @@ def test_events_explain_all_that_lies_on_the_table(players, seed):
 
 @PLAYERS
 @games(25)
-@given(seed=SEEDS)
 def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
     """Incomes, symbols and shares sold, by hand and as `load` counts them; the director has most."""
     TABLE.assert_kept_up_to_date(players, seed)
@@ -139,35 +136,30 @@ def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
 
 @PLAYERS
 @games(90)
-@given(seed=SEEDS)
 def test_moves_are_those_that_the_rulebook_allows(players, seed):
     TABLE.assert_moves_as_counted(players, seed)
 
 
 @PLAYERS
 @games(9)
-@given(seed=SEEDS)
 def test_moves_and_play_agree(players, seed):
     TABLE.assert_moves_and_play_agree(players, seed)
 
 
 @PLAYERS
 @games(60)
-@given(seed=SEEDS)
 def test_a_copy_goes_its_own_way(players, seed):
     TABLE.assert_copies_apart(players, seed)
 
 
 @PLAYERS
 @games(60)
-@given(seed=SEEDS)
 def test_a_journal_replays_to_an_equal_state(players, seed):
     assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
 
 
 @PLAYERS
 @games(90)
-@given(seed=SEEDS)
 def test_income_and_the_last_turn_are_as_counted_by_hand(players, seed):
     """At each end of phase II: what is paid, and whether the game goes on; at its start, what is known."""
     rng = random.Random(seed)
