@@ -61,7 +61,7 @@ class WhistleStopView(BoardView[WhistleStopState]):
                     surface, disc(shown.seats[owner].colour, 44 * k), x, place.bottom - 40 * k, centred=True
                 )
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Told) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Told, motions: Motions) -> None:
         words = shown.speaker.note(shown.state.heading())
         write(surface, self.scale, words, "semi", 19, CREAM, rect.x, rect.centery)
 
@@ -87,7 +87,7 @@ class WhistleStopView(BoardView[WhistleStopState]):
         found = shown.state.board.stops[int(thing.value)]
         return shown.say("stop-figures", amount=found.price, pays=Dollars(found.pays))
 
-    def seat_card(self, seat: int, shown: Told) -> SeatCard:
+    def seat_card(self, seat: int, shown: Told, motions: Motions) -> SeatCard:
         own = sum(owner == seat for owner in shown.state.owner)
         amount = shown.say("seat-cash", amount=shown.state.cash[seat])
         return SeatCard(amount, shown.say("seat-stops", count=own), badges=[Badge("stop", 0, own)])

@@ -68,8 +68,17 @@ class PlainView(BoardView):
                 rect.centery,
             )
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown) -> None:
-        write(surface, self.scale, shown.state.heading(), "semi", 19, (246, 236, 214), rect.x, rect.centery)
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown, motions: Motions) -> None:
+        write(
+            surface,
+            self.scale,
+            shown.speaker.note(shown.state.heading()),
+            "semi",
+            19,
+            (246, 236, 214),
+            rect.x,
+            rect.centery,
+        )
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         surface.fill((180, 60 + 20 * badge.index, 90), rect)
@@ -87,7 +96,7 @@ class PlainView(BoardView):
     def about(self, thing: Thing, shown: Shown) -> str | None:
         return f"This is {thing.field} {thing.value}."
 
-    def seat_card(self, seat: int, shown: Shown) -> SeatCard:
+    def seat_card(self, seat: int, shown: Shown, motions: Motions) -> SeatCard:
         return SeatCard(f"${shown.state.scores()[seat]}", "the score", "", [Badge("square", 1, 3)])
 
     def choices(self, shown: Shown) -> list[Choice]:

@@ -217,8 +217,18 @@ class BoardView(ABC, Generic[V]):
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
         """Draw the whole area. Without motion in progress the picture depends on `shown` alone."""
 
+    @property
+    def unready(self) -> bool:
+        """Whether it needs time to prepare what it is to draw, as a map that has been enlarged."""
+        return False
+
+    def prepare(self, shown: Shown[V], motions: Motions) -> None:
+        """Work a little on that, for a part of a frame. Until it is done, the picture is a rough one."""
+
     @abstractmethod
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[V]) -> None:
+    def draw_status(
+        self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[V], motions: Motions
+    ) -> None:
         """Draw year, round and phase into the top bar, left-aligned in `rect`."""
 
     @abstractmethod
@@ -272,7 +282,7 @@ class BoardView(ABC, Generic[V]):
         """What a thing on the board is, for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
 
     @abstractmethod
-    def seat_card(self, seat: int, shown: Shown[V]) -> SeatCard:
+    def seat_card(self, seat: int, shown: Shown[V], motions: Motions) -> SeatCard:
         """What to write on a player's card."""
 
     @abstractmethod

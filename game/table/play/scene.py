@@ -46,7 +46,7 @@ class PlayScene(Desk):
 
     @property
     def busy(self) -> bool:
-        if self.motions or self.session.pace.thinking:
+        if self.motions or self.session.pace.thinking or self.view.unready:
             return True
         if self.navigator.top is not self:
             return False
@@ -59,6 +59,8 @@ class PlayScene(Desk):
         self.hands.rested += seconds
         self.motions.speed = self.navigator.settings.animation_speed
         self.motions.update(seconds)
+        if self.view.unready:
+            self.view.prepare(self.session.shown(), self.motions)
         session, pace, on_top = self.session, self.session.pace, self.navigator.top is self
         before = (pace.thinking, pace.work, pace.hint, session.notice)
         if on_top:
@@ -112,6 +114,7 @@ class PlayScene(Desk):
             surface,
             self.view,
             shown,
+            self.motions,
             hovered=hands.hovered,
             pressed=hands.pressed,
             off=self._off(),
@@ -142,7 +145,7 @@ class PlayScene(Desk):
         return [
             Sitting(
                 look,
-                self.view.seat_card(seat, shown),
+                self.view.seat_card(seat, shown, self.motions),
                 acting=seat == actor,
                 thinking=thinking and seat == actor,
                 hovered=self.hands.hovered == SeatPlace(seat),

@@ -10,6 +10,7 @@ import pygame
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
 from game.table.kit.lettering import text_width
+from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.ask import BarButton, Spot, Target
 from game.table.program.commands import Command, shortcut
@@ -62,6 +63,7 @@ class TopBar:
         surface: pygame.Surface,
         view: BoardView,
         shown: Shown,
+        motions: Motions,
         *,
         hovered: Target | None,
         pressed: Target | None,
@@ -83,7 +85,7 @@ class TopBar:
             plate(surface, scale, rect, past)
             free.x = max(free.x, rect.right + scale.px(24))
         free.w = self.spots[0].rect.left - scale.px(16) - free.x
-        view.draw_status(surface, free, shown)
+        view.draw_status(surface, free, shown, motions)
         for spot in self.spots:
             assert isinstance(spot.target, BarButton)
             command = spot.target.command

@@ -16,6 +16,7 @@ from game.rules.hexgrid import bits
 from game.table.boards.american_rails import AmericanRailsView
 from game.table.boards.american_rails.placing import links, slots
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.kit.motion import Motions
 from tests.table.boards.looks import (
     AREA,
     SIZE,
@@ -229,7 +230,7 @@ def test_looking_changes_nothing() -> None:
         view.choices(shown)
         view.pips(shown)
         for seat in range(state.players):
-            view.seat_card(seat, shown)
+            view.seat_card(seat, shown, Motions())
         assert state.to_data() == before
         if sum(map(int.bit_count, state.track)) > 30:
             break
@@ -270,7 +271,7 @@ def test_every_thing_can_be_explained_through_a_game() -> None:
 
 def test_seat_card_adds_up_dividends() -> None:
     state = state_where(laying)
-    card = make_view().seat_card(1, show(state))
+    card = make_view().seat_card(1, show(state), Motions())
     due = sum(state.held(1, company) * state.dividend(company) for company in range(6))
     assert card.amount == f"${state.cash[1]}"
     assert card.note == f"dividends ${due}"
@@ -314,7 +315,7 @@ def test_the_lot_is_lit_and_bidders_are_shown() -> None:
     state = state_where(lambda s: s.step == BIDDING and s.auction is not None and s.auction.leader >= 0)
     view, shown = make_view(), show(state)
     assert state.auction is not None
-    standings = [view.seat_card(seat, shown).standing for seat in range(state.players)]
+    standings = [view.seat_card(seat, shown, Motions()).standing for seat in range(state.players)]
     assert standings[state.auction.leader] == f"high bid ${state.auction.high}"
     center = view.layout.insets["cartouche"].center
     assert view.thing_at(center, shown) == Thing("part", "auction")

@@ -340,7 +340,7 @@ def test_seat_cards_show_money_income_debt_and_links() -> None:
     state = state_where(lambda s: s.step == BID and s.turn_number > 2 and max(s.debt) > 0)
     view, shown = make_view(), show(state)
     for seat in range(state.players):
-        card = view.seat_card(seat, shown)
+        card = view.seat_card(seat, shown, Motions())
         assert (card.amount, card.note, card.owes) == (
             f"${state.cash[seat]}",
             f"income {state.income[seat]}",
@@ -382,7 +382,7 @@ def test_looking_changes_nothing() -> None:
         view.choices(shown)
         view.outlook(shown)
         for seat in range(state.players):
-            view.seat_card(seat, shown)
+            view.seat_card(seat, shown, Motions())
         assert state.to_data() == before
         if state.turn_number > 3:
             break

@@ -14,6 +14,7 @@ from game.match.match import Match
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.view import Thing, thing_of
+from game.table.kit.motion import Motions
 from game.table.pages.result import ResultScene
 from game.table.play.ask import BarButton, Stepper
 from game.table.play.curtain import Curtain
@@ -209,9 +210,9 @@ def test_no_curtain_for_one_person_alone(tmp_path: Path) -> None:
             app.step(FRAME, ())
         assert app.top is scene
         assert not scene.session.covered
-        card = scene.view.seat_card(0, scene.session.shown())
+        card = scene.view.seat_card(0, scene.session.shown(), Motions())
         assert card.amount == f"${state_of(scene).cash[0]:,}"
-        assert scene.view.seat_card(1, scene.session.shown()).hidden
+        assert scene.view.seat_card(1, scene.session.shown(), Motions()).hidden
     finally:
         app.close()
 
@@ -222,7 +223,7 @@ def test_own_cash_is_seen_while_a_key_is_held(sit: Any) -> None:
     seat = scene.match.actor
 
     def card() -> Any:
-        return scene.view.seat_card(seat, scene.session.shown())
+        return scene.view.seat_card(seat, scene.session.shown(), Motions())
 
     assert card().hidden
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=0, unicode="v"))

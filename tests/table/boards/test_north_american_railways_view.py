@@ -279,7 +279,7 @@ def test_looking_changes_nothing() -> None:
             view.slip(move, shown)
         view.choices(shown)
         for seat in range(state.players):
-            view.seat_card(seat, shown)
+            view.seat_card(seat, shown, Motions())
         assert state.to_data() == before
 
 
@@ -314,25 +314,27 @@ def test_cash_is_for_its_owner() -> None:
     state = state_where(lambda s: s.turn_number == 3)
     seat = state.turn
     for other in range(state.players):
-        card = view.seat_card(other, show(state))
+        card = view.seat_card(other, show(state), Motions())
         assert (card.amount == f"${state.cash[other]:,}" and not card.hidden) == (other == seat)
         if other != seat:
             assert (card.amount, card.hidden) == ("", "Cash hidden")
-        told = view.seat_card(other, show(state, covered=True))
+        told = view.seat_card(other, show(state, covered=True), Motions())
         assert (told.amount, told.hidden) == ("", "Cash hidden")
-        assert view.seat_card(other, show(state, viewer=None)).amount == f"${state.cash[other]:,}"
+        assert view.seat_card(other, show(state, viewer=None), Motions()).amount == f"${state.cash[other]:,}"
 
 
 def test_everything_is_open_at_the_end() -> None:
     state = state_where(lambda s: s.step == ENDED)
     view, shown = make_view(), show(state, viewer=0)
-    assert [view.seat_card(s, shown).amount for s in range(4)] == [f"${cash:,}" for cash in state.cash]
+    assert [view.seat_card(s, shown, Motions()).amount for s in range(4)] == [
+        f"${cash:,}" for cash in state.cash
+    ]
 
 
 def test_seat_cards_count_shares_and_name_the_starting_player() -> None:
     state = state_where(lambda s: s.turn_number == 3)
     view, shown = make_view(), show(state)
-    cards = [view.seat_card(seat, shown) for seat in range(4)]
+    cards = [view.seat_card(seat, shown, Motions()) for seat in range(4)]
     shares = sum(badge.count for card in cards for badge in card.badges if badge.picture == "share")
     assert shares == sum(state.sold)
     directed = sum(badge.picture == "seal" for card in cards for badge in card.badges)
@@ -362,9 +364,9 @@ def test_money_is_counted_when_it_arrives() -> None:
     for event in events:
         view.animate(event, shown, motions)
     picture(view, shown, motions)
-    assert view.seat_card(0, shown).amount != f"${state.cash[0]:,}"
+    assert view.seat_card(0, shown, motions).amount != f"${state.cash[0]:,}"
     motions.update(60)
-    assert view.seat_card(0, shown).amount == f"${state.cash[0]:,}"
+    assert view.seat_card(0, shown, motions).amount == f"${state.cash[0]:,}"
 
 
 def test_each_kind_of_change_is_seen() -> None:
@@ -390,7 +392,7 @@ def test_the_last_turn_has_its_sign() -> None:
     bars = []
     for one in (state, usual):
         bar = pygame.Surface((900, 40))
-        view.draw_status(bar, bar.get_rect(), show(one))
+        view.draw_status(bar, bar.get_rect(), show(one), Motions())
         bars.append(bar)
     assert not same(*bars)
     assert not same(picture(view, show(state)), picture(view, show(usual)))
@@ -401,7 +403,7 @@ def test_badges_are_drawn() -> None:
     state = state_where(lambda s: s.turn_number == 3)
     blank = pygame.Surface((40, 40), pygame.SRCALPHA)
     for seat in range(4):
-        card = view.seat_card(seat, show(state))
+        card = view.seat_card(seat, show(state), Motions())
         for badge in (*card.badges, *([card.mark] if card.mark else [])):
             drawn = blank.copy()
             view.draw_badge(drawn, badge, drawn.get_rect())

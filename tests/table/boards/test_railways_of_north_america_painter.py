@@ -13,7 +13,6 @@ from game.rules.contract import Move
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.layers import DisplayList, Layered, joined
-from game.table.boards.railways_of_north_america.painter import Sharpening
 from game.table.boards.railways_of_north_america.reading import check, things_in
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
@@ -83,13 +82,13 @@ def test_an_enlarged_map_is_prepared_in_steps_and_ends_as_if_drawn_at_once() -> 
     view.zoom(1.5, middle)
     view.pan(30, -20)
     first = drawn(view, shown, motions)
-    assert motions.of(Sharpening)
+    assert view.unready
     for _ in range(2000):
-        motions.update(0.001)
-        if not motions:
+        if not view.unready:
             break
-        last = drawn(view, shown, motions)
-    assert not motions
+        view.prepare(shown, motions)
+    assert not view.unready
+    last = drawn(view, shown, motions)
     fresh = make_view()
     fresh.zoom(1.5, middle)
     fresh.pan(30, -20)

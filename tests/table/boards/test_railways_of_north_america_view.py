@@ -420,11 +420,11 @@ def test_points_are_accounted_for() -> None:
 def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     state = position(points=[31, 4, 0], cash=[7000, 0, 0], bonds=[9, 12, 0], engine=[4, 1, 1])
     view = make_view()
-    card = view.seat_card(0, show(state))
+    card = view.seat_card(0, show(state), Motions())
     assert card.amount == "31 pts"
     assert card.note == "$7,000, +$13,000 a turn"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
-    assert view.seat_card(1, show(state)).note == "$0, -$5,000 a turn"
+    assert view.seat_card(1, show(state), Motions()).note == "$0, -$5,000 a turn"
 
 
 def test_urbanising_is_chosen_by_colour_and_city() -> None:

@@ -64,7 +64,7 @@ class AmericanRailsView(BoardView[AmericanRailsState]):
 
     # The top bar
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The year, the round, three signal lamps, the phase."""
         state = shown.state
         scale, k, x, y = self.layout.scale, self.layout.scale.k, float(rect.x), rect.centery
@@ -167,7 +167,7 @@ class AmericanRailsView(BoardView[AmericanRailsState]):
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Seen) -> SeatCard:
+    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
         """Cash, the dividends due at the present incomes, the place in the order, shares."""
         state = shown.state
         held = {c: count for c in state.companies_in_play() if (count := state.held(seat, c))}

@@ -67,7 +67,7 @@ class NewEnglandRailwaysView(BoardView[NewEnglandRailwaysState]):
         """Draw the strip, the sheet and what is in motion; the baize under them is the scene's."""
         self._painting.paint(surface, shown, motions)
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the first player, whether it is the last turn."""
         state, scale, y = shown.state, self.layout.scale, rect.centery
         turn = shown.say("status-turn", turn=state.turn_number)
@@ -174,7 +174,7 @@ class NewEnglandRailwaysView(BoardView[NewEnglandRailwaysState]):
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Seen) -> SeatCard:
+    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
         """Cash, income, debt, links, the first player's cap, the place in an auction."""
         state = shown.state
         return SeatCard(

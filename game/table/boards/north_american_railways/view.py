@@ -47,7 +47,6 @@ class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
         """A view of tables with these cards."""
         self._cards = cards
         self._painter: Painter | None = None
-        self._motions = Motions()
 
     @property
     def layout(self) -> Layout:
@@ -67,12 +66,11 @@ class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
 
     def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
         """Draw cards, sheet and what is in motion; the baize under them is the scene's."""
-        self._motions = motions
         self._painting.paint(surface, shown, motions)
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen) -> None:
+    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the phases, the sign of the last turn."""
-        draw_bar(surface, self.layout.scale, rect, shown, bool(self._motions.of(Pulse)))
+        draw_bar(surface, self.layout.scale, rect, shown, bool(motions.of(Pulse)))
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "share" or "seal" (index: company), "disc" (index: seat colour), or "cap"."""
@@ -160,7 +158,7 @@ class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Seen) -> SeatCard:
+    def seat_card(self, seat: int, shown: Seen, motions: Motions) -> SeatCard:
         """Shares, directorships, what they pay, who begins; cash only for those who may know it."""
         state = shown.state
         companies = range(len(state.treasury))
@@ -179,7 +177,7 @@ class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
         open_cash = (
             state.step == ENDED or shown.viewer is None or (seat == shown.viewer and not shown.covered)
         )
-        cash = state.cash[seat] - max(0, on_the_way(self._motions, seat_party(seat)))
+        cash = state.cash[seat] - max(0, on_the_way(motions, seat_party(seat)))
         return SeatCard(
             dollars(cash) if open_cash else "",
             "",
@@ -213,7 +211,6 @@ class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
 
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
-        self._motions = motions
         start_motion(event, self.layout, shown.state, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:

@@ -52,17 +52,10 @@ from game.table.kit.pen import Canvas, Point
 
 SLICE: Final = 0.005
 """Seconds of a frame that are given to preparing an enlarged map."""
-_LONGEST: Final = 20.0
-"""Seconds after which it is finished in any case."""
 _AGE: Final = 30
 """How brown the edges of the sheet are (0 to 255)."""
 _ON_SHELF: Final = ("card", "baron")
 """Fields of things on the shelf that light up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sharpening:
-    """The motion as long as an enlarged map is being prepared."""
 
 
 @dataclass(slots=True)
@@ -147,7 +140,7 @@ class Painter:
         """Bring the map up to date, as far as there is time; returns the places that have changed."""
         layout = self.layout
         place = (layout.zoom, layout.shift)
-        if not self._is_ready(shown, state, hidden, motions):
+        if not self._has_ground(shown, state, hidden, motions):
             self._is_new("map", None)
             return [layout.frame] if self._is_new("rough", place) else []
         ground, was_rough = self._ground, self._is_new("rough", None)
@@ -168,36 +161,51 @@ class Painter:
             self._seen = [self._seen[0] if self._seen else now, now]
         return [layout.frame] if was_rough else changed
 
-    def _is_ready(self, shown: Shown[State], state: State, hidden: frozenset[Key], motions: Motions) -> bool:
-        """Whether the ground lies as it is seen now, after as much work as there is time for."""
-        layout, ground = self.layout, self._ground
-        if ground is not None and ground.reaches(layout):
-            self._work = None
-            ground.move(layout, state.board)
-            return True
-        if self._whole is not None and layout.zoom == 1:
-            self._work, self._ground = None, self._whole
-            return True
-        at_once = ground is None or motions.speed <= 0
-        began = self._work is not None and self._work.ground.zoom == layout.zoom
-        if self._work is None or not began:
-            new = Ground(layout)
-            self._work = _Work(new, self._prepare(new, shown, state, hidden))
-        # The first frame only shows that the map is enlarged.
-        until = time.perf_counter() + (SLICE if began else 0)
-        while at_once or time.perf_counter() < until:
-            if next(self._work.steps, self) is self:
-                break
-        else:
-            if not motions.of(Sharpening):
-                motions.add(Sharpening(), duration=_LONGEST)
-            return False
-        for motion in motions.of(Sharpening):
-            motion.passed = motion.duration
-        self._ground, self._work = self._work.ground, None
-        if layout.zoom == 1:
+    @property
+    def unready(self) -> bool:
+        """Whether the map has been enlarged or moved farther than the ground that was printed."""
+        return self._ground is not None and not self._fits(self._ground)
+
+    def _fits(self, ground: Ground) -> bool:
+        whole = self._whole is not None and self.layout.zoom == 1
+        return whole or ground.reaches(self.layout)
+
+    def prepare(self, shown: Shown[State], state: State, motions: Motions) -> None:
+        """Print the ground that is to be seen, for `SLICE` seconds."""
+        if self._work is None or self._work.ground.zoom != self.layout.zoom:
+            # The first frame only shows that the map is enlarged.
+            self._begin(shown, state, hidden_pieces(motions))
+            return
+        self._go_on(self._work, time.perf_counter() + SLICE)
+
+    def _begin(self, shown: Shown[State], state: State, hidden: frozenset[Key]) -> _Work:
+        ground = Ground(self.layout)
+        self._work = _Work(ground, self._prepare(ground, shown, state, hidden))
+        return self._work
+
+    def _go_on(self, work: _Work, until: float) -> None:
+        """Work until a moment of the clock, or until all is done: then it becomes the ground."""
+        for _ in work.steps:
+            if time.perf_counter() >= until:
+                return
+        self._ground, self._work = work.ground, None
+        if self.layout.zoom == 1:
             self._whole = self._ground
-        self._ground.move(layout, state.board)
+
+    def _has_ground(
+        self, shown: Shown[State], state: State, hidden: frozenset[Key], motions: Motions
+    ) -> bool:
+        """Whether the ground lies as it is to be seen; without motion it is printed at once."""
+        layout = self.layout
+        if self._ground is None or (self.unready and motions.speed <= 0):
+            self._go_on(self._begin(shown, state, hidden), math.inf)
+        elif self._whole is not None and layout.zoom == 1:
+            self._ground = self._whole
+        ground = self._ground
+        if ground is None or self.unready:
+            return False
+        self._work = None
+        ground.move(layout, state.board)
         return True
 
     def _prepare(

@@ -88,7 +88,18 @@ class RailwaysOfNorthAmericaView(BoardView[State]):
         """Draw sheet, shelf and what is in motion."""
         self._painting.paint(surface, shown, shown.state, motions)
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[State]) -> None:
+    @property
+    def unready(self) -> bool:
+        """Whether the map has been enlarged or moved, and is still rough."""
+        return self._painter is not None and self._painter.unready
+
+    def prepare(self, shown: Shown[State], motions: Motions) -> None:
+        """Print a part of what is to be seen."""
+        self._painting.prepare(shown, shown.state, motions)
+
+    def draw_status(
+        self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[State], motions: Motions
+    ) -> None:
         """The turn, its steps, the order of play."""
         draw_bar(surface, self.layout.scale, rect, shown, shown.state)
 
@@ -274,7 +285,7 @@ class RailwaysOfNorthAmericaView(BoardView[State]):
 
     # Cards, choices, slips
 
-    def seat_card(self, seat: int, shown: Shown[State]) -> SeatCard:
+    def seat_card(self, seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
         """Points and cash, income, engine, links, bonds and cards, the place in the order."""
         state = shown.state
         count = sum(state.held_by(seat, card) for card in range(len(state.deck)))
