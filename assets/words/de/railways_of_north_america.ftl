@@ -1,0 +1,791 @@
+# Railways of North America. Farben stehen als Stamm da („rot“), an den die Endung gehängt wird.
+
+game-title = Railways of North America
+game-summary = Fahre auf Pump quer durch Kanada und liefere die Waren weiter als alle anderen.
+game-period = Runde
+
+# Was ein Zugtext hätte nennen sollen.
+
+what-baron = ein Baron
+what-action = eine Aktion
+what-city = eine Stadt
+what-side = eine Seite eines Feldes
+what-hex = ein Feld
+what-card = eine Aktionskarte
+what-colour = eine Farbe
+what-line = eine Fernstrecke
+what-link = die Nummer einer Strecke
+
+# Farben, mitten im Satz und allein.
+
+colour-red = rot
+colour-blue = blau
+colour-black = schwarz
+colour-yellow = gelb
+colour-purple = violett
+paint-red = Rot
+paint-blue = Blau
+paint-black = Schwarz
+paint-yellow = Gelb
+paint-purple = Violett
+
+# Aktionskarten.
+
+card-for-city = { $family }: { $city }
+family-hotel = Hotel
+family-service-bounty = Lieferprämie
+family-capital-charter = Konzession
+card-first-freight = Erste Fracht
+card-fast-freight = Eilgut
+card-speed-record = Rekordfahrt
+card-ferry-line = Fährlinie
+card-tunnel-engineer = Tunnelbauer
+card-mines = Bergwerke
+card-government-land-grant = Landschenkung
+card-city-growth = Stadtwachstum
+card-perfect-engineering = Meisterhafte Planung
+card-railroad-executive = Bahnvorstand
+card-new-industry = Neue Industrie
+card-new-train = Neue Lok
+card-passenger-line = Personenverkehr
+
+effect-delivery =
+    { $count ->
+        [1] erste Lieferung: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] erste über { $count }+ Strecken: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+    }
+    .words =
+        { $count ->
+            [1] Die erste Lieferung des Spiels bringt { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } mehr.
+           *[other] Die erste Lieferung über mindestens { $count } Strecken bringt { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } mehr.
+        }
+effect-bounty =
+    erster Würfel dort: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .words =
+        { $count ->
+            [1] Der erste Würfel, der dorthin geliefert wird, bringt { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] Der erste Würfel, der über mindestens { $count } Strecken dorthin geliefert wird, bringt { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+        }
+effect-colours =
+    zuerst { $count } Farben: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .words =
+        Wer zuerst { $count } verschiedene Farben geliefert hat, bekommt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+effect-ferry = ein Fährfeld umsonst
+    .words = Baue umsonst auf einem Fährfeld, auch im Schnee.
+effect-tunnel = Gebirge, Höhenzüge halb
+    .words = In einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte.
+effect-land-grant = Bauen: offenes Land frei
+    .words = In einer Bauaktion kostet offenes Land nichts.
+effect-executive = eine weitere Aktion
+    .words = Direkt nach deiner Aktion hast du eine weitere.
+effect-train = eine Lok zum halben Preis
+    .words = Eine Lokstufe zum halben Preis, aufgerundet auf volle { $amount }.
+effect-hotel =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } je Würfel dort
+    .words =
+        { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für jeden Würfel, der dorthin geliefert wird, egal von wem.
+effect-charter =
+    Ende: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } je Strecke, höchstens { $most }
+    .words =
+        Am Ende { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } für jede eigene Strecke, die in { $city } endet, höchstens { $most }.
+effect-engineering = Bauen: Wasser −{ $amount-water }, Höhenzug −{ $amount-ridge }
+    .words = In einer Bauaktion je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger.
+effect-mines = { $amount }: Würfel für eine graue Stadt
+    .words = Zahle { $amount } und wähle eine graue Stadt: Ziehe Würfel für sie, bis eine Farbe wiederkommt, höchstens { $count }; der letzte geht dann zurück.
+effect-growth =
+    { $count } Würfel für eine Stadt
+    .words =
+        Ziehe { $count } Würfel aus dem Beutel für eine beliebige Stadt.
+effect-industry = Neue Stadt umsonst, ohne Würfel
+    .words = Lege umsonst ein Plättchen „Neue Stadt“ auf eine graue Stadt, ohne Würfel.
+
+# Barone.
+
+task-connect = eigene Strecken verbinden { $city }
+task-cities = eigene Strecken in mindestens { $count } dieser Städte: { $city }
+task-ridge-links =
+    mindestens { $count ->
+        [one] { $count } eigene Strecke
+       *[other] { $count } eigene Strecken
+    } über einen Höhenzug
+task-snow-links =
+    mindestens { $count ->
+        [one] { $count } eigene Strecke
+       *[other] { $count } eigene Strecken
+    } mit einem Gleisteil nördlich der Schneegrenze
+task-fewest-bonds =
+    { $count ->
+        [0] allein die wenigsten Anleihen
+        [one] allein die wenigsten Anleihen, bei mindestens { $count } eigenen Strecke
+       *[other] allein die wenigsten Anleihen, bei mindestens { $count } eigenen Strecken
+    }
+task-longest-chain = allein die längste Kette eigener Strecken, keine Stadt zweimal
+task-highest-engine = allein die höchste Lokstufe
+task-most-cities = allein die meisten Städte an eigenen Strecken
+task-most-links = allein die meisten eigenen Strecken
+
+# Wo im Spiel wir sind.
+
+heading-barons = Die Barone
+heading-auction =
+    { $last ->
+        [1] Runde { $turn } (die letzte), Versteigerung
+       *[other] Runde { $turn }, Versteigerung
+    }
+heading-round =
+    { $last ->
+        [1] Runde { $turn } (die letzte), Durchgang { $round } von { $count }
+       *[other] Runde { $turn }, Durchgang { $round } von { $count }
+    }
+heading-end = Runde { $turn }, Ende
+
+ended-markers-gone = In der Runde davor wurde der letzte Leermarker gelegt.
+ended-turns-gone = Mehr Runden werden nicht gespielt.
+
+# Was gefragt wird.
+
+ask-baron = Wähle deinen Baron
+    .words = Behalte heimlich einen der beiden Barone: Am Ende zählt die Aufgabe.
+ask-bid = Wer beginnt?
+    .words =
+        { $amount-high ->
+            [0] Noch kein Gebot. Biete mindestens { $amount-lowest } oder passe.
+           *[other] Das Gebot steht bei { $amount-high }. Biete mindestens { $amount-lowest } oder passe.
+        }
+ask-action = Deine Aktion
+    .words = Baue, gründe eine Stadt, verbessere die Lok, liefere, nimm eine Karte oder passe.
+ask-start-track = Bauen
+    .words = Beginne an einer Seite irgendeiner Stadt oder baue an deinem eigenen offenen Ende weiter.
+ask-first-tile = Gleis ab { $city }
+    .words = Lege bis zu { $count } Gleisteile, höchstens bis zur nächsten Stadt.
+ask-next-tile = Gleis ab { $city }
+    .words =
+        { $count ->
+            [one] Lege noch { $count } Gleisteil, höchstens bis zur nächsten Stadt, oder höre auf.
+           *[other] Lege bis zu { $count } weitere Gleisteile, höchstens bis zur nächsten Stadt, oder höre auf.
+        }
+ask-urbanize = Stadt gründen
+    .words = Wähle ein Plättchen „Neue Stadt“ und die graue Stadt, auf die es kommt.
+ask-upgrade = Lok verbessern
+    .words = Setze die Neue Lok für den halben Preis ein oder zahle voll und behalte sie.
+ask-deliver = Liefern
+    .words = Wähle einen Würfel und den Weg; die erste Strecke ist deine eigene.
+ask-card = Aktionskarte
+    .words = Nimm eine Karte aus der Auslage.
+ask-mine = Bergwerke
+    .words = Wähle die graue Stadt, in der die Bergwerke liegen.
+ask-grow = Stadtwachstum
+    .words = Wähle die Stadt, die wächst.
+ask-industry = Neue Industrie
+    .words = Wähle ein Plättchen „Neue Stadt“ und die graue Stadt, auf die es kommt.
+ask-more = Noch eine Aktion?
+    .words = Setze den Bahnvorstand für eine weitere Aktion ein oder behalte die Karte.
+ask-draw = { $city }
+    .words = Ein Würfel wird aus dem Beutel gezogen.
+ask-turn-card = Eine neue Karte
+    .words = Eine Aktionskarte wird aufgedeckt.
+ask-over = Das Spiel ist aus
+    .words = { $reason }
+
+# Was geschehen ist.
+
+baron-kept = { $seat } behält einen Baron.
+turn-began = Runde { $turn } beginnt.
+card-turned = { $card } wird aufgedeckt.
+first-player-set =
+    { $amount ->
+        [0] Niemand bietet: { $seat } beginnt.
+       *[other] { $seat } beginnt für { $amount }.
+    }
+round-began = Durchgang { $round }.
+bonds-taken =
+    { $seat } nimmt { $count ->
+        [one] { $count } Anleihe
+       *[other] { $count } Anleihen
+    }.
+action-passed = { $seat } passt.
+tile-laid =
+    { $seat } legt ein Gleisteil { $ground ->
+        [water] ins Wasser
+        [mountain] ins Gebirge
+        [ferry] auf die Fähre
+       *[open] in offenes Land
+    } bei { $hex }{ $ridges ->
+        [0] {""}
+        [1] {" über einen Höhenzug"}
+       *[other] {" über zwei Höhenzüge"}
+    }, { $cost ->
+        [0] umsonst
+       *[other] für { $cost }
+    }.
+link-finished = { $seat } stellt Strecke { $link } fertig: { $city-a }–{ $city-b }.
+track-removed = Das offene Gleis von { $seat } ab { $city } wird abgeräumt.
+major-line-scored =
+    { $seat } vollendet { $line }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+city-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt.
+cube-drawn = { $city } bekommt einen { $colour }en Würfel.
+cube-returned = { $paint } noch einmal: zurück in den Beutel.
+marker-placed = { $city } ist leer.
+marker-taken = { $city } gibt den Leermarker zurück.
+engine-upgraded = { $seat } verbessert die Lok auf Stufe { $level } für { $cost }.
+cube-delivered =
+    { $seat } liefert einen { $colour }en Würfel von { $city } nach { $city-end } über { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    }.
+bonus-scored =
+    { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $seat }.
+hotel-scored =
+    { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $seat }.
+card-taken = { $seat } nimmt { $card }.
+card-used = { $seat } setzt { $card } ein.
+last-turn = Der letzte Leermarker liegt: Runde { $turn } wird die letzte.
+paid-income = { $payee } bekommt { $amount } Einkommen.
+paid-interest = { $payer } zahlt { $amount }: Die Zinsen sind höher als das Einkommen.
+paid-mines = { $payer } zahlt { $amount } für die Bergwerke.
+baron-revealed =
+    { $seat } hatte { $baron } ({ $task }): { $points ->
+        [0] nicht erfüllt
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+final-score =
+    { $seat } kommt auf { $total }: { $points } im Spiel{ $for-baron ->
+        [0] {""}
+       *[other] , { $for-baron } für den Baron
+    }{ $for-charter ->
+        [0] {""}
+       *[other] , { $for-charter } für Konzessionen
+    }{ $bonds ->
+        [0] {""}
+        [one] , { $bonds } Anleihe ab
+       *[other] , { $bonds } Anleihen ab
+    }.
+game-ended = Das Spiel ist aus. { $reason }
+
+# Warum nicht.
+
+refused-over = Das Spiel ist aus.
+refused-chance = Der Zufall entscheidet.
+refused-no-barons-now = Barone werden vor der ersten Runde gewählt.
+refused-not-your-baron = Diesen Baron hast du nicht bekommen.
+refused-no-auction = Um den ersten Platz wird jetzt nicht geboten.
+refused-odd-bid = Gebote sind Vielfache von { $amount }.
+refused-low-bid = Das niedrigste Gebot ist { $amount }.
+refused-high-bid = Das höchste Gebot ist { $amount }.
+refused-no-action-now = Eine Aktion wählst du, wenn du in einem Durchgang an die Reihe kommst.
+refused-no-such-action = Diese Aktion gibt es nicht.
+refused-nowhere-to-build = Nirgends lässt sich bauen, oder du hast keine Lok mehr, um eine Strecke zu markieren.
+refused-no-new-city = Es gibt kein Plättchen „Neue Stadt“ mehr oder keine graue Stadt dafür.
+refused-highest-engine = Deine Lok hat Stufe { $count } erreicht.
+refused-no-delivery = Über deine Strecken kommt mit deiner Lok kein Würfel ans Ziel.
+refused-no-card = In der Auslage liegt keine Karte, die du nehmen kannst.
+refused-no-start-now = Gleis beginnst du, nachdem du Bauen gewählt hast.
+refused-no-such-city = Diese Stadt gibt es nicht.
+refused-edge = Auf dieser Seite ist nichts.
+refused-neighbours = Zwei Städte nebeneinander werden nicht durch Gleis verbunden.
+refused-side-taken = Auf dieser Seite von { $city } liegt schon Gleis.
+refused-no-ferry = Nur mit einer Karte Fährlinie baust du auf einem Fährfeld.
+refused-ferry-full = Auf ein Fährfeld passt ein Gleis.
+refused-hex-full = Auf ein Feld passen höchstens { $count } Gleise.
+refused-dead-end = Aus diesem Feld käme das Gleis nicht wieder heraus.
+refused-no-locomotive = Du hast keine Lok mehr, um noch eine Strecke zu markieren.
+refused-no-going-on-now = Weiterbauen kannst du, nachdem du Bauen gewählt hast.
+refused-no-open-end = Dort endet kein offenes Gleis.
+refused-not-your-track = Dieses Gleis gehört dir nicht.
+refused-no-tile-now = Gleisteile legst du, nachdem du ein Gleis begonnen hast.
+refused-not-at-the-end = Das nächste Gleisteil liegt dort, wo das Gleis endet.
+refused-no-such-side = Ein Feld hat sechs Seiten.
+refused-entered-there = Von dieser Seite kommt das Gleis herein.
+refused-too-sharp = Diese Kurve ist zu eng.
+refused-back-home = Eine Strecke verbindet zwei verschiedene Städte.
+refused-track-crosses = Über diese Seite führt schon anderes Gleis.
+refused-not-building = Du baust gerade nicht.
+refused-nothing-laid = Lege mindestens ein Gleisteil.
+refused-no-such-card = Diese Karte gibt es nicht.
+refused-not-held = Du hast die Karte { $card } nicht.
+refused-ferry-by-itself = { $card } gilt von selbst, wenn du auf einem Fährfeld baust.
+refused-train-with-upgrade = { $card } setzt du ein, nachdem du „Lok verbessern“ gewählt hast.
+refused-executive-after-action = { $card } setzt du direkt nach einer eigenen Aktion ein.
+refused-counts-by-itself = { $card } wird nicht eingesetzt: Die Karte zählt von selbst.
+refused-card-too-early = { $card } setzt du ein, sobald du zu bauen begonnen hast.
+refused-card-too-late = { $card } setzt du vor dem ersten Gleisteil ein.
+refused-card-in-use = { $card } gilt für diesen Bau schon.
+refused-card-used = { $card } ist in diesem Durchgang schon eingesetzt.
+refused-no-city-now = Neue Städte legst du mit „Stadt gründen“ oder mit Neue Industrie.
+refused-no-such-colour = Diese Farbe gibt es nicht.
+refused-no-tile-of-colour = Es gibt kein { $colour }es Plättchen „Neue Stadt“.
+refused-not-grey = { $city } ist keine graue Stadt.
+refused-no-mine-now = Eine Stadt wählst du, nachdem du Bergwerke genommen hast.
+refused-no-growth-now = Eine Stadt wählst du, nachdem du Stadtwachstum genommen hast.
+refused-price-not-asked = Nach dem Preis wird gefragt, wenn du die Lok verbesserst und eine Neue Lok auf der Hand hast.
+refused-no-delivery-now = Würfel lieferst du, nachdem du Liefern gewählt hast.
+refused-no-such-cube = In { $city } wartet kein { $colour }er Würfel.
+refused-no-links = Ein Würfel fährt über mindestens eine Strecke.
+refused-no-such-link = Strecke { $number } gibt es nicht.
+refused-link-elsewhere = Strecke { $number } endet nicht in { $city }.
+refused-first-link-not-own = Die erste Strecke muss deine eigene sein.
+refused-too-far =
+    Deine Lok bringt einen Würfel über höchstens { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    }.
+refused-city-twice = Ein Würfel kommt in keine Stadt zweimal.
+refused-must-stop = Der Würfel muss in { $city } halten, der ersten { $colour }en Stadt.
+refused-no-demand = { $city } ist keine { $colour }e Stadt.
+refused-no-card-now = Karten nimmst du, nachdem du „Karte nehmen“ gewählt hast.
+refused-not-on-display = { $card } liegt nicht in der Auslage.
+refused-bonus-stays = { $card } bleibt liegen, bis die Prämie erfüllt ist.
+refused-bag-empty = Der Beutel ist leer.
+refused-no-grey-city = Es gibt keine graue Stadt.
+refused-no-executive = Nur wer einen Bahnvorstand hat, wird nach einer weiteren Aktion gefragt.
+
+# Der Tisch: kleine Wendungen.
+
+price-more = +{ $amount }
+price-or-free =
+    { $amount ->
+        [0] umsonst
+       *[other] { $amount }
+    }
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+points-more = +{ $count }
+links =
+    { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    }
+cubes-of-colour = { $count } { $colour }
+city-to-city = { $city-a }–{ $city-b }
+period-number =
+    { $period ->
+        [0] Die Barone
+       *[other] Runde { $period }
+    }
+
+# Aktionen.
+
+action-build = Bauen
+action-urbanize = Stadt gründen
+action-upgrade = Lok verbessern
+action-deliver = Liefern
+action-card = Karte nehmen
+action-pass = Passen
+action-words-build = Bis zu vier Gleisteile einer Strecke, von einer Stadt aus oder an deinem offenen Ende dieser Runde.
+action-words-urbanize = Ein Plättchen „Neue Stadt“ auf irgendeine graue Stadt, dazu { $count } Würfel aus dem Beutel.
+action-words-upgrade = Deine Lok bringt Würfel dann über eine Strecke mehr.
+action-words-deliver = Ein Würfel über fertige Strecken, die erste deine eigene; jede Strecke bringt Punkte, wem sie auch gehört.
+action-words-card = Eine Aktionskarte aus der Auslage.
+action-words-pass = Nichts in diesem Durchgang.
+
+# Die Arten von Karten.
+
+use-bonus = Prämie: für wen sie zuerst erfüllt.
+use-keep = Bis zum Einsatz auf der Hand.
+use-permanent = Dauerhaft.
+use-immediate = Gilt sofort.
+use-once-per-round = Dauerhaft: einmal je Durchgang.
+
+# Was auf das Brett gedruckt ist und darum herum steht.
+
+board-title = Railways of North America
+board-markers = Leermarker
+legend-open = Offen
+legend-water = Wasser
+legend-mountain = Gebirge
+legend-ridge = Höhenzug
+legend-snow = Schnee
+legend-ferry = Fähre
+legend-card = Karte
+bar-turn =
+    { $last ->
+        [1] Letzte Runde, { $turn }
+       *[other] Runde { $turn }
+    }
+bar-auction = Versteigerung
+bar-round = Durchgang { $round }
+bar-income = Einkommen
+bar-order = Reihenfolge
+bar-over = Das Spiel ist aus
+shelf-operations = Aktionskarten
+shelf-deck =
+    { $count ->
+        [0] der Stapel ist leer
+       *[other] jede Runde eine mehr, { $count } im Stapel
+    }
+shelf-lines = Fernstrecken
+shelf-lines-aside = beide Enden verbinden
+hand-yours = Deine Hand
+hand-of = Auf der Hand
+hand-empty = Noch keine Karten.
+hand-barons = Die Barone
+hand-barons-aside = am Ende aufgedeckt
+
+# Die Karte einer Person.
+
+seat-money =
+    { $rising ->
+        [1] { $amount-cash }, +{ $amount-income } je Runde
+       *[0] { $amount-cash }, { $amount-income } je Runde
+    }
+seat-points =
+    { $count ->
+        [one] { $count } Punkt
+        [-1] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+seat-winner = gewinnt
+seat-bids = bietet { $amount }
+seat-passed = hat gepasst
+
+# Was die Dinge sind.
+
+about-to-deliver = Klicke ihn an, um ihn zu liefern.
+about-to-build = Klicke sie an oder ziehe von ihr aus, um zu bauen.
+about-ferry = Eine Fähre: ein Gleis, für eine Karte Fährlinie und sonst nichts.
+about-ground =
+    { $ground ->
+        [water] Wasser
+        [mountain] Gebirge
+       *[open] Offenes Land
+    }{ $north ->
+        [1] , nördlich der Schneegrenze
+       *[0] {""}
+    }: { $amount } für ein Gleisteil.
+about-ridges =
+    { $count ->
+        [one] { $count } Seite
+       *[other] { $count } Seiten
+    } mit einem Höhenzug: { $amount } mehr für den Weg hinüber.
+about-tracks =
+    Hier { $count ->
+        [one] liegt { $count } Gleis
+       *[other] liegen { $count } Gleise
+    }, höchstens zwei.
+about-city = { $city } nimmt { $colour }e Würfel.
+about-grey-city = { $city }: eine graue Stadt, sie nimmt keine Würfel.
+about-cubes = Würfel: { $cubes }.
+about-no-cubes = Keine Würfel.
+about-links-to = Strecken nach { $city }.
+about-cube = Ein { $colour }er Würfel in { $city }.
+about-link =
+    { $city-a }–{ $city-b }: eine Strecke von { $seat }, { $count ->
+        [one] { $count } Gleisteil
+       *[other] { $count } Gleisteile
+    }.
+about-card = { $card }: { $words }
+about-holders = Auf der Hand: { $seat }.
+about-covered-baron = Ein Baron, noch geheim. Halte das Auge auf deiner Karte gedrückt, um deinen zu sehen.
+about-baron = { $baron }: { $task }.
+about-barons-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } am Ende des Spiels.
+about-kept-baron =
+    Behalten von { $seat }: { $count ->
+        [0] keine Punkte
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+about-task-fulfilled = Im Augenblick ist die Aufgabe erfüllt.
+about-task-open = Noch ist sie nicht erfüllt.
+about-line =
+    { $line }: eigene Strecken den ganzen Weg von { $city-a } nach { $city-b }, sofort { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+about-line-scored = Vollendet von { $seat }.
+about-score =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }: { $amount } Einkommen je Runde.
+about-score-here = Hier: { $seat }.
+about-new-cities = Plättchen „Neue Stadt“, { $colour }: noch { $count }.
+about-stock =
+    Noch { $count } Leermarker. Liegt der letzte, wird diese Runde zu Ende gespielt und noch eine.
+about-legend = Was ein Gleisteil kostet. Höhenzug und Schnee kommen dazu; für eine Fähre brauchst du eine Fährlinie.
+about-title = Liefere Waren über deine Strecken und bezahle sie mit Anleihen.
+
+# Warum etwas nicht zu wählen ist.
+
+why-too-far = Zwei Aktionen reichen bis dorthin nicht. Geh zurück (Esc), um anderswo zu beginnen.
+why-not-beside = Gleis geht von Feld zu Feld: Wähle eines neben dem Ende oder eine Stadt.
+why-ends-in-city = Das geplante Gleis endet in einer Stadt: Bestätige es oder geh zurück.
+undelivered-no-cubes = In { $city } wartet kein Würfel.
+undelivered-no-link = In { $city } endet keine Strecke von dir: Die erste Strecke muss deine eigene sein.
+undelivered-no-way = Keine fertigen Strecken führen von { $city } zu einer { $colour }en Stadt.
+undelivered-no-way-to-another = Keine fertigen Strecken führen von { $city } zu einer anderen { $colour }en Stadt.
+undelivered-nearest-too-far =
+    { $city }, die nächste { $colour }e Stadt, ist { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    } entfernt; deine Lok schafft { $level }.
+undelivered-cut-off = Dorthin führen keine fertigen Strecken, oder der Würfel muss vorher halten, in einer anderen { $colour }en Stadt.
+undelivered-too-far =
+    { $city } ist { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    } entfernt; deine Lok schafft { $level }.
+
+# Knöpfe, und wie es weitergeht.
+
+choice-pass = Passen
+choice-stop = Hier aufhören
+choice-no-more = Das war alles
+choice-full-price = Voller Preis
+choice-covered-baron =
+    { $place ->
+        [0] Obere Karte
+       *[1] Untere Karte
+    }
+choice-gains =
+    { $others ->
+        [0] du +{ $count }
+       *[other] du +{ $count }, andere +{ $others }
+    }
+choice-by =
+    { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    }, über { $city }
+choice-left = noch { $count }
+choice-use = { $card } einsetzen
+choice-keep = { $card } behalten
+guide-grey-city = Wähle die graue Stadt, auf die das Plättchen kommt.
+guide-colour = Wähle die Farbe des Plättchens „Neue Stadt“.
+guide-begin = Wähle die Stadt, in der das Gleis beginnt, oder ziehe von ihr aus. Auch deine offenen Enden gehen weiter.
+guide-first-hex = Geh auf ein Feld daneben weiter oder wähle die Stadt am Ziel: auf dem billigsten Weg dorthin.
+guide-next-hex = Geh Feld für Feld weiter oder wähle eine Stadt: auf dem billigsten Weg. Dann bestätige.
+guide-confirm = Bestätige das Gleis oder geh zurück. Ein Feld auf dem Weg macht es kürzer.
+guide-cube = Wähle einen der leuchtenden Würfel oder eine Stadt, in die einer davon kann.
+guide-ways = { $count } Wege führen nach { $city }: Wähle einen, oder wähle nach den Loks der Strecken.
+guide-end = Wähle eine der leuchtenden Städte: Dorthin fährt der Würfel.
+
+# Zettel: was ein Zug ändern würde.
+
+slip-confirm = Bestätigen
+slip-you = Du
+slip-cash = Bargeld
+slip-bonds = Anleihen
+slip-engine = Lokstufe
+slip-tiles = Gleisteile
+slip-this-build = Dieser Bau
+slip-bond-words =
+    { $count ->
+        [one] { $count } Anleihe: { $amount } je Runde, am Ende { $count } Punkt weniger.
+       *[other] { $count } Anleihen: { $amount } je Runde, am Ende { $count } Punkte weniger.
+    }
+slip-bid = Startspieler
+slip-bid-words = Passen alle anderen, beginnst du.
+slip-bid-confirm = { $amount } bieten
+slip-covered = Dieser Baron
+slip-covered-words = Halte das Auge gedrückt, um die Karte zu sehen.
+slip-keep-words = Am Ende: { $task }. Die andere Karte ist aus dem Spiel.
+slip-keep-confirm = Behalten
+slip-choose-confirm = Auswählen
+slip-deliverable =
+    Lieferbar { $count ->
+        [one] ist { $count } Würfel
+       *[other] sind { $count } Würfel
+    }, über höchstens { $level ->
+        [one] { $level } Strecke
+       *[other] { $level } Strecken
+    }.
+slip-best-delivery =
+    Der beste bringt dir { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+slip-track = Gleis ab { $city }
+slip-city-to-city = { $city-a } – { $city-b }
+slip-with-cards = Mit { $card }.
+slip-choose-hexes = Wähle die Felder oder die Stadt am Ziel.
+slip-plan-finished =
+    { $count ->
+        [one] { $count } Gleisteil
+       *[other] { $count } Gleisteile
+    }, dann ist die Strecke fertig.
+slip-plan-now =
+    { $count ->
+        [one] { $count } Gleisteil
+       *[other] { $count } Gleisteile
+    } jetzt,
+slip-plan-later =
+    { $count ->
+        [one] { $count } weiteres
+       *[other] { $count } weitere
+    } für { $amount } in einem späteren Durchgang dieser Runde.
+slip-plan-open =
+    { $count ->
+        [one] { $count } Gleisteil
+       *[other] { $count } Gleisteile
+    }, dann { $ground ->
+        [water] Wasser
+        [mountain] Gebirge
+        [ferry] die Fähre
+       *[open] offenes Land
+    }; jetzt noch { $left } möglich.
+slip-line =
+    { $line }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+slip-takes-ferry = Das kostet deine Fährlinie.
+slip-begin-confirm = Hier beginnen
+slip-lay-confirm =
+    { $count ->
+        [one] { $count } Gleisteil
+       *[other] { $count } Gleisteile
+    } legen
+slip-finish-confirm = Strecke fertigstellen
+slip-first-tile =
+    Das erste Gleisteil liegt { $ground ->
+        [water] im Wasser
+        [mountain] im Gebirge
+        [ferry] auf der Fähre
+       *[open] in offenem Land
+    } und kostet { $amount ->
+        [0] nichts
+       *[other] { $amount }
+    }.
+slip-crosses-ridge = Es führt über einen Höhenzug.
+slip-laid-so-far =
+    Bisher { $count ->
+        [one] { $count } Gleisteil
+       *[other] { $count } Gleisteile
+    }, als Nächstes { $ground ->
+        [water] Wasser
+        [mountain] Gebirge
+        [ferry] die Fähre
+       *[open] offenes Land
+    }.
+slip-go-on = Weiter am Gleis ab { $city }
+slip-go-on-confirm = Weiterbauen
+slip-tile =
+    Gleisteil { $ground ->
+        [water] im Wasser
+        [mountain] im Gebirge
+        [ferry] auf der Fähre
+       *[open] in offenem Land
+    }
+slip-lay-one-confirm = Gleisteil legen
+slip-finishes = Damit ist die Strecke fertig.
+slip-points-at =
+    Weiter geht es { $ground ->
+        [water] ins Wasser
+        [mountain] ins Gebirge
+        [ferry] auf die Fähre
+       *[open] in offenes Land
+    }; { $count ->
+        [0] in dieser Aktion kein Gleisteil mehr.
+        [one] noch { $count } Gleisteil in dieser Aktion.
+       *[other] noch { $count } Gleisteile in dieser Aktion.
+    }
+slip-use-confirm = Einsetzen
+slip-one-more = Sofort eine weitere Aktion.
+slip-full-price = Voller Preis
+slip-train-kept = Du behältst die Neue Lok.
+slip-then-demands = { $city } nimmt dann { $colour }e Würfel.
+slip-cubes-come =
+    { $count ->
+        [one] { $count } Würfel kommt aus dem Beutel dazu.
+       *[other] { $count } Würfel kommen aus dem Beutel dazu.
+    }
+slip-marker-back = Der Leermarker kommt zurück.
+slip-new-city = { $city }: eine { $colour }e Stadt
+slip-city-confirm = Stadt gründen
+slip-over-links =
+    { $count ->
+        [one] { $count } Strecke.
+       *[other] { $count } Strecken.
+    }
+slip-card-for-you = { $card }: +{ $count } für dich.
+slip-card-for = { $card }: +{ $count } für { $seat }.
+slip-emptied =
+    { $city } ist dann leer, noch { $count } Leermarker.
+slip-points-gained =
+    +{ $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+slip-deliver-confirm = Liefern
+slip-take-confirm = Nehmen
+slip-card-words = { $words } ({ $use })
+slip-mine = Bergwerke in { $city }
+slip-mine-words =
+    { $city } bekommt Würfel, bis eine Farbe wiederkommt, höchstens { $count }.
+slip-paid = bezahlt
+slip-mine-confirm = Bergwerke öffnen
+slip-grow = { $city } wächst
+slip-grow-confirm = Wachsen lassen
+slip-so-far = { $amount } bisher
+slip-unfinished =
+    { $later ->
+        [0] Gleis, das am Ende der Runde nicht fertig ist, wird abgeräumt.
+       *[1] Gleis, das am Ende der Runde nicht fertig ist, wird abgeräumt. In einem späteren Durchgang kannst du weiterbauen.
+    }
+
+# Woher die Punkte kamen.
+
+account-own-deliveries = Eigene Lieferungen
+account-links-used = Von anderen genutzte Strecken
+account-bonuses = Prämien
+account-hotels = Hotels
+account-major-lines = Fernstrecken
+account-baron = Der Baron
+account-charters = Konzessionen
+account-bonds = Anleihen
