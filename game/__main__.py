@@ -12,16 +12,20 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from ai.registry import SORTS, levels, split_specs
-from game.command import Parser, asked_first, read_arguments
+from game.command import NAME, ArgumentMistake, Parser, asked_first, read_arguments
+from game.match.boards import game_on, offer_boards
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
-from game.rules.catalogue import all_games
+from game.rules.boards import BoardError, head_of
+from game.rules.catalogue import all_games, find_game
+from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.program.settings import load_settings
-from game.words import LANGUAGES, in_words, say, system_language, title_of, under, use
+from game.words import LANGUAGES, in_words, language, say, system_language, title_of, under, use
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,6 +46,10 @@ def _run(argv: Sequence[str] | None) -> int:
         os.environ[HOME_VARIABLE] = str(first.home)
     use(first.language if first.language in LANGUAGES else usual_language())
     parser, given = read_arguments(argv)
+    if given.boards is not None:
+        offer_boards(given.boards)
+    if given.check_board is not None:
+        return _check_board(given.check_board)
     if given.list:
         return _list(given.json)
     if given.headless:
@@ -56,7 +64,8 @@ def _run(argv: Sequence[str] | None) -> int:
         return screens.main(given.screens, given.images)
     from game.table import start
 
-    return start.main(size=given.size, match_file=given.open, images=given.images)
+    game = None if given.board is None else _game_on_board(parser, given)
+    return start.main(size=given.size, match_file=given.open, images=given.images, game=game)
 
 
 def usual_language() -> str:
@@ -68,12 +77,37 @@ def _headless(parser: Parser, given: argparse.Namespace) -> int:
     seconds = 0.2 if given.seconds is None else given.seconds
     bots = split_specs(given.seats)
     try:
-        check_table(given.game, bots)
+        game = find_game(given.game) if given.board is None else _game_on_board(parser, given)
+        check_table(game, bots)
     except Noted as error:
         parser.error(in_words(error))
-    result = play_headless(given.game, bots, given.seed, None, seconds)
+    result = play_headless(game, bots, given.seed, seconds=seconds)
     print(json.dumps(result.data()) if given.json else result.words())
     return 0
+
+
+def _check_board(path: Path) -> int:
+    """Say whether a board can be played on: exit code 0, or 2 after what is wrong with it."""
+    try:
+        game = game_on(path)
+    except BoardError as error:
+        print(f"{NAME}: {in_words(error)}", file=sys.stderr)
+        return 2
+    title = head_of(game.other_board or {}, path.name).title_in(language())
+    print(say("board-is-good", file=str(path), title=title, game=title_of(game)))
+    return 0
+
+
+def _game_on_board(parser: Parser, given: argparse.Namespace) -> Game:
+    """The game on the board that is asked for; ends the process with code 2 if it can't be played on."""
+    try:
+        game = game_on(given.board)
+    except BoardError as error:
+        parser.error(in_words(error))
+    if given.game not in (None, game.key):
+        found = ArgumentMistake.OTHER_GAME(file=str(given.board), expected=given.game, found=game.key)
+        parser.refuse("board", found)
+    return game
 
 
 def _list(as_json: bool) -> int:

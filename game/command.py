@@ -31,6 +31,9 @@ class ArgumentMistake(Kind):
     HEADLESS_ONLY = "argument-headless-only"
     JSON_ONLY = "argument-json-only"
     WINDOW_ONLY = "argument-window-only"
+    NEW_MATCH_ONLY = "argument-new-match-only"
+    NO_FOLDER = "argument-no-folder", "folder"
+    OTHER_GAME = "argument-other-game", "file expected found"
 
 
 class OfArgparse(Kind):
@@ -113,9 +116,11 @@ def _parser() -> Parser:
     parser.add_argument(
         "--language", type=_language, metavar="|".join(LANGUAGES), help=say("command-language")
     )
+    parser.add_argument("--boards", type=_folder, metavar="DIR", help=say("command-boards"))
     parser.add_argument("--home", type=Path, metavar="DIR", help=say("command-home"))
     window = parser.add_argument_group(say("command-window"))
     window.add_argument("--size", type=_size, metavar="1280x720", help=say("command-size"))
+    window.add_argument("--board", type=Path, metavar="FILE", help=say("command-board"))
     window.add_argument("--open", type=Path, metavar="FILE", help=say("command-open"))
     window.add_argument("--images", type=Path, metavar="DIR", help=say("command-images"))
     without = parser.add_argument_group(say("command-without-window"))
@@ -123,6 +128,7 @@ def _parser() -> Parser:
     only.add_argument("--headless", action="store_true", help=say("command-headless"))
     only.add_argument("--list", action="store_true", help=say("command-list"))
     only.add_argument("--screens", type=Path, metavar="DIR", help=say("command-screens"))
+    only.add_argument("--check-board", type=Path, metavar="FILE", help=say("command-check-board"))
     only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
     without.add_argument("--json", action="store_true", help=say("command-json"))
     match = parser.add_argument_group(say("command-with-headless"))
@@ -140,15 +146,18 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
             parser.refuse(name, ArgumentMistake.HEADLESS_ONLY())
     if given.json and not (given.headless or given.list):
         parser.refuse("json", ArgumentMistake.JSON_ONLY())
-    if given.headless or given.list or given.smoke or given.screens is not None:
+    alone = given.list or given.smoke or given.screens is not None or given.check_board is not None
+    if given.headless or alone:
         for name in ("size", "open"):
             if getattr(given, name) is not None:
                 parser.refuse(name, ArgumentMistake.WINDOW_ONLY())
-    if given.images is not None and (given.headless or given.list or given.smoke):
+    if given.images is not None and given.screens is None and (given.headless or alone):
         parser.refuse("images", ArgumentMistake.WINDOW_ONLY())
+    if given.board is not None and (alone or given.open is not None):
+        parser.refuse("board", ArgumentMistake.NEW_MATCH_ONLY())
     if given.headless:
         for name, example in (("game", "american_rails"), ("seats", "greedy,mcts,random")):
-            if getattr(given, name) is None:
+            if getattr(given, name) is None and (name != "game" or given.board is None):
                 parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
     if given.open is not None and not given.open.is_file():
         parser.refuse("open", ArgumentMistake.NO_FILE(file=str(given.open)))
@@ -164,6 +173,13 @@ def _language(text: str) -> str:
     if text not in LANGUAGES:
         raise _wrong(ArgumentMistake.LANGUAGE(known=", ".join(LANGUAGES), found=text))
     return text
+
+
+def _folder(text: str) -> Path:
+    folder = Path(text)
+    if not folder.is_dir():
+        raise _wrong(ArgumentMistake.NO_FOLDER(folder=text))
+    return folder
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -10,11 +10,13 @@ import pytest
 
 import game.__main__ as command_line
 from game import VERSION
+from game.match.boards import BOARDS_VARIABLE, boards_for
 from game.match.folders import HOME_VARIABLE, home_folder
 from game.match.headless import check_table, play_headless
-from game.rules.catalogue import keys
+from game.rules.catalogue import find_game, keys
 from game.table.program.settings import Settings, load_settings, settings_path
 from game.words import speaking
+from tests.helpers.boards import TITLE, board_file, other_board
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -63,13 +65,15 @@ def test_a_match_without_a_window_can_be_read_by_people(capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("key", keys())
 def test_every_game_is_played_without_a_window(key: str) -> None:
-    result = play_headless(key, ["greedy", "random", "greedy"], seed=1)
+    result = play_headless(find_game(key), ["greedy", "random", "greedy"], seed=1)
     assert result.ending
     assert result.winners
 
 
 def test_bots_that_search_play_without_a_window() -> None:
-    result = play_headless("american_rails", ["mcts:playouts=2", "minimax:depth=1", "random"], seed=2)
+    result = play_headless(
+        find_game("american_rails"), ["mcts:playouts=2", "minimax:depth=1", "random"], seed=2
+    )
     assert result.ending
 
 
@@ -93,7 +97,7 @@ def test_the_list_names_games_and_bots(capsys: pytest.CaptureFixture[str]) -> No
     assert [game["key"] for game in found["games"]] == list(keys())
     assert {"random", "greedy", "minimax", "mcts"} <= {bot["name"] for bot in found["bots"]}
     for level in found["levels"]:
-        check_table("american_rails", [level["name"]] * 3)
+        check_table(find_game("american_rails"), [level["name"]] * 3)
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,6 +138,11 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--headless --game american_rails --seats random,random,random --seed x", "expected a whole number"),
         ("--headless --game american_rails --seats random,random,random --seconds 0", "expected a number"),
         ("--headless --list", "not allowed with"),
+        ("--check-board nowhere.toml", "nowhere.toml: can't be read: No such file"),
+        ("--board nowhere.toml", "nowhere.toml: can't be read: No such file"),
+        ("--headless --seats random,random,random --board no.toml", "no.toml: can't be read"),
+        ("--list --board x.toml", "argument --board: expected only with --headless, or when"),
+        ("--boards nowhere", "argument --boards: expected a folder, found none at nowhere"),
         ("--list --language fr", "argument --language: expected one of en, de, found “fr”"),
         ("--language", "argument --language: expected one argument"),
         ("--headless --size 1280x720", "expected only when the window is opened"),
@@ -180,21 +189,24 @@ sys.exit(main())
 def test_an_interrupted_match_ends_quietly(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command_line, "play_headless", interrupted)
     assert run(capsys, *HEADLESS) == (130, "", "")
 
 
+WINDOW = {"size": None, "match_file": None, "images": None, "game": None}
+
+
 @pytest.mark.parametrize(
     ("arguments", "module", "expected"),
     [
         (("--smoke",), "tools.smoke", ((), {})),
-        (("--screens", "there"), "tools.screens", ((Path("there"),), {})),
-        ((), "start", ((), {"size": None, "match_file": None})),
-        (("--size", "1600x900"), "start", ((), {"size": (1600, 900), "match_file": None})),
-        (("--open", __file__), "start", ((), {"size": None, "match_file": Path(__file__)})),
+        (("--screens", "there"), "tools.screens", ((Path("there"), None), {})),
+        ((), "start", ((), WINDOW)),
+        (("--size", "1600x900"), "start", ((), WINDOW | {"size": (1600, 900)})),
+        (("--open", __file__), "start", ((), WINDOW | {"match_file": Path(__file__)})),
     ],
 )
 def test_what_draws_is_called_with_what_was_asked(
@@ -302,3 +314,49 @@ def test_a_language_of_another_version_in_the_settings_is_the_systems() -> None:
     settings.save()
     found, complaint = load_settings()
     assert (found.language, complaint) == (None, None)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_board_is_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str) -> None:
+    path = board_file(tmp_path, key)
+    code, out, err = run(capsys, "--check-board", str(path))
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{path}: {TITLE}, a board for ")
+    assert "Ein anderes Brett, ein Brett für" in run(capsys, *GERMAN, "--check-board", str(path))[1]
+
+
+def test_a_mistake_in_a_board_is_told_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = board_file(tmp_path, "american_rails")
+    path.write_text(path.read_text().replace('"minimum_bid" = 10', '"minimum_bid" = "zehn"'))
+    code, out, err = run(capsys, *GERMAN, "--check-board", str(path))
+    assert (code, out) == (2, "")
+    expected = "american_rails.toml: setup.minimum_bid: erwartet eine ganze Zahl, gefunden ein Text"
+    assert err == f"parlorcar: {expected}\n"
+
+
+def test_a_match_without_a_window_is_played_on_a_board(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = board_file(tmp_path, "american_rails")
+    arguments = ("--headless", "--seats", "random,random,random", "--board", str(path), "--json")
+    assert json.loads(run(capsys, *arguments)[1])["game"] == "american_rails"
+    assert json.loads(run(capsys, *arguments, "--game", "american_rails")[1])["winners"]
+    code, _, err = run(capsys, *arguments, "--game", "new_england_railways")
+    assert code == 2
+    assert "expected a board for new_england_railways, found one for american_rails" in err
+
+
+def test_the_window_sets_up_a_match_on_a_board(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    called: list[dict[str, object]] = []
+    monkeypatch.setattr("game.table.start.main", lambda **named: called.append(named) or 0)
+    assert command_line.main(["--board", str(board_file(tmp_path, "american_rails"))]) == 0
+    assert called[0]["game"] is find_game("american_rails", other_board("american_rails"))
+
+
+def test_a_further_folder_of_boards_is_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(BOARDS_VARIABLE, "")
+    path = board_file(tmp_path, "american_rails")
+    assert command_line.main(["--boards", str(tmp_path), "--list"]) == 0
+    assert [board.path for board in boards_for("american_rails")] == [None, path]

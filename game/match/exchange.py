@@ -70,6 +70,7 @@ class _File(Struct, forbid_unknown_fields=True):
     position: Count
     moves: list[msgspec.Raw]
     changes: list[SeatChange] = []
+    board: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ def to_json(match: Match) -> bytes:
         "seats": journal.seats,
         "options": journal.options,
         "seed": journal.seed,
+        "board": journal.board,
         "practice": journal.practice,
         "deal": journal.deal,
         "position": journal.position,
@@ -170,6 +172,7 @@ def _read(file: _File) -> Imported:
         seats=file.seats,
         deal=file.deal,
         seed=file.seed,
+        board=file.board,
         options=file.options,
         practice=file.practice,
         position=min(file.position, good) if malformed else file.position,

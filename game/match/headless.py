@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 import msgspec
@@ -14,8 +14,7 @@ from ai.registry import make_bot
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.written import written
-from game.rules.catalogue import find_game
-from game.rules.contract import Options
+from game.rules.contract import Game, Options
 from game.rules.notes import Note
 from game.words import Speaker, say
 
@@ -24,7 +23,7 @@ from game.words import Speaker, say
 class Result:
     """How a match between bots ended."""
 
-    game: str
+    game: Game
     seats: tuple[str, ...]
     """The bots' descriptions, by seat."""
     seed: int
@@ -39,13 +38,16 @@ class Result:
 
     def data(self) -> dict[str, Any]:
         """The result as plain data for JSON."""
-        plain: dict[str, Any] = msgspec.to_builtins(replace(self, ending=""))
-        ending = msgspec.to_builtins(written(self.ending))
-        return plain | {"ending": ending, "words": self.why()}
+        plain: dict[str, Any] = {field.name: getattr(self, field.name) for field in fields(self)}
+        plain["game"] = self.game.key
+        plain["ending"] = written(self.ending)
+        plain["words"] = self.why()
+        found: dict[str, Any] = msgspec.to_builtins(plain)
+        return found
 
     def why(self) -> str:
         """Why the match ended, in a sentence of the present language."""
-        return Speaker(find_game(self.game), seat_names(len(self.seats))).note(self.ending)
+        return Speaker(self.game, seat_names(len(self.seats))).note(self.ending)
 
     def words(self) -> str:
         """The result as a few lines to read."""
@@ -64,28 +66,28 @@ def seat_names(players: int) -> list[str]:
     return [say("headless-seat", number=seat) for seat in range(players)]
 
 
-def check_table(game_key: str, bots: Sequence[str], options: Options | None = None) -> None:
-    """Raise `UnknownGame`, `CannotDeal` or `UnknownBot` for a game, a table or bots that there are not."""
-    find_game(game_key).check(len(bots), options or {})
+def check_table(game: Game, bots: Sequence[str], options: Options | None = None) -> None:
+    """Raise `CannotDeal` or `UnknownBot` for a table or bots that there are not."""
+    game.check(len(bots), options or {})
     for spec in bots:
         make_bot(spec)
 
 
 def play_headless(
-    game_key: str,
+    game: Game,
     bots: Sequence[str],
     seed: int | None = None,
     options: Options | None = None,
     seconds: float = 0.2,
 ) -> Result:
-    """Play a match between bots to its end.
+    """Play a match between bots to its end, on the board of `game`.
 
     `seconds` is the thinking time of a move for a bot whose description names none. Raises
     `Noted` as `check_table` does.
     """
-    check_table(game_key, bots, options)
+    check_table(game, bots, options)
     plans = [SeatPlan(str(seat), seat, spec) for seat, spec in enumerate(bots)]
-    match = Match.new(game_key, plans, options, seed)
+    match = Match.new(game.key, plans, options, seed, board=game.other_board)
     players = [make_bot(spec, seed=match.seed + seat) for seat, spec in enumerate(bots)]
     rng = random.Random(f"{match.seed} imagined")
     began = time.perf_counter()
@@ -93,7 +95,7 @@ def play_headless(
         seat = match.actor
         match.play(players[seat].choose(match.state.imagine(seat, rng), seat, seconds))
     return Result(
-        game=match.game.key,
+        game=match.game,
         seats=tuple(bots),
         seed=match.seed,
         scores=tuple(match.state.scores()),

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from game.match.written import Written
+from game.rules.boards import BoardError
 from game.rules.catalogue import UnknownGame, find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import (
@@ -114,6 +115,8 @@ class Journal(Struct, forbid_unknown_fields=True):
     seats: list[SeatPlan]
     deal: dict[str, Any]
     seed: int = 0
+    board: dict[str, Any] | None = None
+    """The whole board that it is played on; None is the game's own."""
     options: dict[str, bool] = {}
     practice: bool = False
     position: Count = 0
@@ -177,7 +180,7 @@ def retrace(journal: Journal) -> Retraced:
 
     Raises `JournalError` if not even the opening makes sense.
     """
-    game = journal_game(journal.game)
+    game = journal_game(journal)
     if not game.rules_version >= journal.rules_version >= 1:
         raise out_of_range("rules_version", journal.rules_version, 1, game.rules_version)
     opening = _opening(game, journal)
@@ -200,12 +203,14 @@ def retrace(journal: Journal) -> Retraced:
     return Retraced(opening, steps, moves, trouble)
 
 
-def journal_game(key: str) -> Game:
-    """The game that a journal names. Raises `JournalError` if there is no such game."""
+def journal_game(journal: Journal) -> Game:
+    """The game that a journal names, on its board. Raises `JournalError` if there is none."""
     try:
-        return find_game(key)
+        return find_game(journal.game, journal.board)
     except UnknownGame as error:
         raise JournalError(placed("game", error.note)) from None
+    except BoardError as error:
+        raise JournalError(error.note) from None
 
 
 def read_entry(game: Game, state: State, entry: Entry) -> Move:

@@ -32,6 +32,7 @@ from game.match.journal import (
 )
 from game.match.store import Progress, Store
 from game.match.written import recalled, written
+from game.rules.boards import BoardFile
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Event, Game, MoneyPaid, Move, Options, Side, State
 from game.rules.expected import placed
@@ -83,7 +84,7 @@ class Match:
     def __init__(self, journal: Journal, told: Retraced, name: str) -> None:
         """Use `new`, `open`, `rescue` or `adopt`."""
         self._journal = journal
-        self._game = find_game(journal.game)
+        self._game = journal_game(journal)
         self._opening = told.opening
         self._steps = told.steps
         self._moves = told.moves
@@ -105,12 +106,14 @@ class Match:
         practice: bool = False,
         store: Store | None = None,
         name: str | None = None,
+        board: BoardFile | None = None,
     ) -> Match:
         """Deal a new match; the same seed gives the same deal and the same chance.
 
-        Raises `UnknownGame`, `CannotDeal` or `JournalError` for what can't be dealt, and `StoreError`.
+        It is played on the game's own board, or on `board`, which is kept with it. Raises
+        `UnknownGame`, `BoardError`, `CannotDeal` or `JournalError` for what can't be dealt, and `StoreError`.
         """
-        game = find_game(game_key)
+        game = find_game(game_key, board)
         settings = {option.key: option.default for option in game.options} | dict(options or {})
         game.check(len(seats), settings)
         check_seats(seats)
@@ -125,6 +128,7 @@ class Match:
             seats=list(seats),
             deal=deal.to_data(),
             seed=seed,
+            board=board,
             options=settings,
             practice=practice,
         )
@@ -486,7 +490,7 @@ def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
 
 def rules_now(journal: Journal) -> int:
     """The present version of the rules that a journal was written for."""
-    return journal_game(journal.game).rules_version
+    return journal_game(journal).rules_version
 
 
 def name_for(seats: Sequence[SeatPlan]) -> str:

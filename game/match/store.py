@@ -21,7 +21,8 @@ import msgspec
 from game.match.folders import home_folder
 from game.match.journal import Entry, Journal, JournalError, SeatChange, SeatPlan, structure
 from game.match.written import Written, recalled, written
-from game.rules.expected import Mistake, placed
+from game.rules.boards import BoardFile
+from game.rules.expected import Expected, Mistake, ValueKind, placed
 from game.rules.notes import Kind, Note, Noted
 
 FILE_NAME: Final = "matches.sqlite"
@@ -79,6 +80,7 @@ def _notes_and_boards(connection: sqlite3.Connection) -> None:
     """Headings and notes become JSON: a note by its key, or a sentence of the version before."""
     connection.execute("UPDATE match SET heading = json_quote(heading)")
     connection.execute("UPDATE move SET note = json_quote(note)")
+    connection.execute("ALTER TABLE match ADD COLUMN board TEXT")
 
 
 _MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first_tables, _notes_and_boards)
@@ -134,6 +136,8 @@ class SavedMatch:
     game: str
     """The game's key."""
     seats: tuple[SeatPlan, ...]
+    board: BoardFile | None
+    """The board, where it is not the game's own."""
     heading: Note | str
     """Where in the game; a text is from an earlier version."""
     is_over: bool
@@ -258,8 +262,8 @@ class Store:
         with self._changing() as connection:
             number = connection.execute(
                 "INSERT INTO match (name, game, rules_version, options, seats, seats_now, seed, practice,"
-                " deal, position, edition, heading, is_over, updated, opened)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+                " deal, board, position, edition, heading, is_over, updated, opened)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
                 (
                     name,
                     journal.game,
@@ -270,6 +274,7 @@ class Store:
                     journal.seed,
                     journal.practice,
                     json.dumps(journal.deal),
+                    json.dumps(journal.board),
                     journal.position,
                     _json(written(progress.heading)),
                     progress.is_over,
@@ -287,12 +292,12 @@ class Store:
         """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense."""
         rows = self._ask(
             "SELECT name, edition, updated, game, rules_version, options, seats, seed, practice, deal,"
-            " position FROM match WHERE id = ? AND deleted IS NULL",
+            " board, position FROM match WHERE id = ? AND deleted IS NULL",
             match,
         )
         if not rows:
             raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
-        name, edition, updated, game, version, options, seats, seed, practice, deal, position = rows[0]
+        name, edition, updated, game, version, options, seats, seed, practice, deal, board, position = rows[0]
         entries = self._ask(
             "SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match
         )
@@ -308,6 +313,7 @@ class Store:
                 "seed": seed,
                 "practice": bool(practice),
                 "deal": _plain(deal, "deal"),
+                "board": _board(board),
                 "position": position,
                 "entries": [
                     {"move": move, "seat": seat, "by": by, "note": _plain(note, f"entries[{number}].note")}
@@ -379,7 +385,7 @@ class Store:
     def matches(self) -> list[SavedMatch]:
         """Every saved match, the one that was played last first."""
         rows = self._ask(
-            "SELECT id, name, game, seats_now, heading, is_over, position, updated FROM match"
+            "SELECT id, name, game, seats_now, board, heading, is_over, position, updated FROM match"
             " WHERE deleted IS NULL ORDER BY updated DESC, id DESC"
         )
         return [
@@ -388,12 +394,13 @@ class Store:
                 str(name),
                 str(game),
                 _seats(seats),
+                _listed_board(board),
                 _heading(heading),
                 bool(is_over),
                 int(str(position)),
                 datetime.fromisoformat(str(updated)),
             )
-            for number, name, game, seats, heading, is_over, position, updated in rows
+            for number, name, game, seats, board, heading, is_over, position, updated in rows
         ]
 
     def last(self) -> int | None:
@@ -450,6 +457,22 @@ def _seats(text: object) -> tuple[SeatPlan, ...]:
         return tuple(structure(_plain(text, "seats"), list[SeatPlan], "seats"))
     except JournalError:
         return ()
+
+
+def _board(text: object) -> BoardFile | None:
+    """The board of a saved match: none in the rows of the version before."""
+    board = None if text is None else _plain(text, "board")
+    if board is not None and not isinstance(board, dict):
+        raise JournalError(placed("board", Expected.KIND_ONLY(kind=ValueKind.OBJECT())))
+    return board
+
+
+def _listed_board(text: object) -> BoardFile | None:
+    """The board of a match in the list; none if that can't be read: opening the match says why."""
+    try:
+        return _board(text)
+    except JournalError:
+        return None
 
 
 def _heading(text: object) -> Note | str:

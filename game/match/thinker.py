@@ -24,6 +24,7 @@ from msgspec import Struct
 
 from ai.bot import Bot, Candidate, Thought
 from ai.registry import make_bot, parse
+from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Data, Game, Move, State
@@ -84,6 +85,7 @@ class Answer:
 class _Ask(Struct, frozen=True):
     number: int
     game: str
+    board: BoardFile | None
     data: Data
     seat: int
     bot: str
@@ -259,8 +261,8 @@ class Thinker:
         trouble: Note | None,
     ) -> None:
         self._number += 1
-        data = state.imagine(seat, self._rng).to_data()
-        self._tell_worker(_Ask(self._number, state.game.key, data, seat, bot, seconds))
+        data, game = state.imagine(seat, self._rng).to_data(), state.game
+        self._tell_worker(_Ask(self._number, game.key, game.other_board, data, seat, bot, seconds))
         self._asked = _Asked(
             number=self._number,
             state=state,
@@ -415,7 +417,7 @@ def _listen(pipe: Connection, questions: queue.SimpleQueue[_Ask], stopped: set[i
 
 
 def _choose(pipe: Connection, bot: Bot, ask: _Ask, stopped: set[int]) -> str:
-    game = find_game(ask.game)
+    game = find_game(ask.game, ask.board)
 
     def report(thought: Thought) -> None:
         if ask.number in stopped:

@@ -1,11 +1,13 @@
-"""Board files: what the printed components say, kept as TOML below ``assets/boards``."""
+"""Board files: what the printed components say, kept as TOML, ours below ``assets/boards``."""
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from assets import asset
 from game.rules.expected import Expected, Mistake, mistake_of, placed
@@ -16,6 +18,9 @@ T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
 """What a piece is called: not empty, no spaces about it, so that it can stand in a move's text form."""
 
+BoardFile = dict[str, Any]
+"""A whole board file as plain data, ready for JSON: so a board travels with a match."""
+
 
 class BoardError(Noted, ValueError):
     """A board file that can't be used; the note names the file, the place and what was expected."""
@@ -25,6 +30,50 @@ class BoardError(Noted, ValueError):
         if isinstance(what, str):
             what = Expected.OTHER(told=what)
         super().__init__(Mistake.FILE(file=file, what=placed(place, what)))
+
+
+class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
+    """The section ``[board]``: the game that the board is for, and what it is called."""
+
+    game: str
+    title: Name
+    titles: dict[str, Name] = {}
+    """The title in other languages, by their keys."""
+
+    def title_in(self, language: str) -> str:
+        """What the board is called in a language; in others it has the title of its file."""
+        return self.titles.get(language, self.title)
+
+
+class _Headed(Struct):
+    board: BoardHead
+
+
+def read_data(path: Path) -> BoardFile:
+    """The plain data of a TOML file. Raises `BoardError` if it can't be read or is no TOML."""
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BoardError(str(path), "", Mistake.UNREADABLE(why=error.strerror or str(error))) from error
+    except UnicodeDecodeError as error:
+        raise BoardError(path.name, "", Mistake.NO_TOML(why=str(error))) from error
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BoardError(path.name, "", Mistake.NO_TOML(why=str(error))) from error
+
+
+def as_board(data: BoardFile, kind: type[T], name: str) -> T:
+    """Plain data as the msgspec structure `kind`; raises `BoardError`, in which the file is called `name`."""
+    try:
+        return msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BoardError(name, *mistake_of(error)) from error
+
+
+def head_of(data: BoardFile, name: str) -> BoardHead:
+    """What a board says of itself, whatever else stands in its data. Raises `BoardError`."""
+    return as_board(data, _Headed, name).board
 
 
 def look_beside(source: str | Path) -> Path | None:
@@ -44,13 +93,4 @@ def read_board(source: str | Path, kind: type[T]) -> T:
     Raises `BoardError` if the file can't be read, is no TOML or does not fit the structure.
     """
     path = source if isinstance(source, Path) else asset("boards", f"{source}.toml")
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise BoardError(str(path), "", Mistake.UNREADABLE(why=error.strerror or str(error))) from error
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except msgspec.ValidationError as error:
-        raise BoardError(path.name, *mistake_of(error)) from error
-    except (msgspec.DecodeError, ValueError) as error:
-        raise BoardError(path.name, "", Mistake.NO_TOML(why=str(error))) from error
+    return as_board(read_data(path), kind, path.name)

@@ -9,7 +9,11 @@ from functools import cache
 from importlib import import_module
 from typing import Final, NamedTuple
 
+import msgspec
+
+from game.rules.boards import BoardError, BoardFile, head_of
 from game.rules.contract import Game
+from game.rules.expected import Expected
 from game.rules.notes import Kind, Noted
 
 
@@ -64,6 +68,12 @@ def rooms_of(key: str) -> Rooms:
     return GAMES[key]
 
 
+_ON_BOARDS: Final[dict[tuple[str, bytes], Game]] = {}
+"""Games on other boards than their own, by their keys and their boards: the same board is the same game."""
+REMEMBERED: Final = 32
+"""How many of them are kept."""
+
+
 @cache
 def _opened(module: str) -> Game:
     game = import_module(module).GAME
@@ -71,9 +81,26 @@ def _opened(module: str) -> Game:
     return game
 
 
-def find_game(key: str) -> Game:
-    """The game with this key, on its own board. Raises `UnknownGame`, listing the keys there are."""
-    return _opened(rooms_of(key).rules)
+def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> Game:
+    """The game with this key, on its own board or on the one that data tell of.
+
+    `name` is what the data are called in errors. Raises `UnknownGame`, listing the keys there are,
+    and `BoardError` if the data are no board of the game.
+    """
+    game = _opened(rooms_of(key).rules)
+    if board is None:
+        return game
+    known = key, msgspec.json.encode(board, order="deterministic")
+    if known not in _ON_BOARDS:
+        head = head_of(board, name)
+        if head.game != key:
+            raise BoardError(name, "board.game", Expected.VALUE(expected=key, found=head.game))
+        found = game.on_board(board, name)
+        found.other_board = board
+        if len(_ON_BOARDS) >= REMEMBERED:
+            _ON_BOARDS.clear()
+        _ON_BOARDS[known] = found
+    return _ON_BOARDS[known]
 
 
 def all_games() -> list[Game]:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
+from game.rules.boards import BoardError, BoardFile
 from game.rules.coders import Coder
 from game.rules.expected import Expected
 from game.rules.notes import Kind, Note, Noted, Reason
@@ -301,6 +302,12 @@ class State(ABC):
     __hash__ = None  # type: ignore[assignment]
 
 
+class NoBoard(Kind):
+    """Why a game can't be played on a board."""
+
+    OWN_ONLY = "board-own-only"
+
+
 class Game(ABC):
     """A game's box: what it is called, who can play it, how it is dealt, how its moves are written."""
 
@@ -318,6 +325,15 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Raised when a journal written before would replay differently."""
     options: ClassVar[tuple[Option, ...]] = ()
+    other_board: BoardFile | None = None
+    """The data of the board that it is played on, where that is not the game's own."""
+
+    def on_board(self, data: BoardFile, name: str) -> Game:
+        """The same game on another board, whose data are called `name` in errors (`find_game` asks this).
+
+        Raises `BoardError` if the data are no board of the game; a game may have no boards but its own.
+        """
+        raise BoardError(name, "", NoBoard.OWN_ONLY())
 
     @abstractmethod
     def deal(self, players: int, options: Options, rng: random.Random) -> State:

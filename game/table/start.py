@@ -79,10 +79,14 @@ class ParlorCar(App):
 
 
 def main(
-    size: tuple[int, int] | None = None, match_file: Path | None = None, images: Path | None = None
+    size: tuple[int, int] | None = None,
+    match_file: Path | None = None,
+    images: Path | None = None,
+    game: Game | None = None,
 ) -> int:
-    """Open the window with the title screen, or with a match out of a file; the exit code.
+    """Open the window with the title screen; the exit code.
 
+    A match out of a file is gone on with, a game (on the board that it is to be played on) set up.
     `images` is a folder of other pictures.
     """
     try:
@@ -98,6 +102,8 @@ def main(
         app.go_to_title()
         if match_file is not None:
             open_file(app, match_file)
+        if game is not None:
+            app.show_set_up(game)
         for told in (store.trouble, complaint, pictures):
             if told:
                 app.push(Notice("A word first", in_words(told)))

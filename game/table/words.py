@@ -9,6 +9,7 @@ from typing import Final
 from ai.registry import bot_title
 from game.match.journal import SeatPlan
 from game.match.store import SavedMatch
+from game.rules.boards import BoardError
 from game.rules.catalogue import find_game
 from game.words import Speaker, in_words, money, say
 
@@ -33,7 +34,11 @@ def day_and_hour(moment: datetime) -> str:
 
 def where_saved(saved: SavedMatch) -> str:
     """Where in its game a saved match is."""
-    return Speaker(find_game(saved.game), [plan.name for plan in saved.seats]).note(saved.heading)
+    try:
+        game = find_game(saved.game, saved.board)
+    except BoardError:
+        game = find_game(saved.game)  # Opening the match will say what is wrong with its board.
+    return Speaker(game, [plan.name for plan in saved.seats]).note(saved.heading)
 
 
 def player_kind(plan: SeatPlan) -> str:

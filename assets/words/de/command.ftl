@@ -4,6 +4,9 @@ command-description = Eisenbahnspiele an einem Tisch, mit Bots auf den freien Pl
 command-version = die Version nennen
 command-language = die Sprache
 command-home = der Ordner für Spielstände und Einstellungen
+command-board = auf dem Brett in dieser Datei spielen
+command-boards = ein weiterer Ordner mit Brettern
+command-check-board = sagen, ob sich auf einem Brett spielen lässt
 command-window = das Fenster
 command-size = seine Größe in Pixeln
 command-open = eine Partie aus einer JSON-Datei weiterspielen
@@ -44,12 +47,18 @@ argument-window-only = nur erwartet, wenn sich das Fenster öffnet
 
 argument-screens = erwartet ein Ordner, in den geschrieben werden kann: { $why }
 
+argument-new-match-only = nur mit --headless erwartet oder wenn das Fenster eine neue Partie beginnt
+argument-no-folder = erwartet ein Ordner, in { $folder } ist keiner
+argument-other-game = erwartet ein Brett für { $expected }, gefunden eines für { $found } in { $file }
+
 # Was ausgegeben wird.
 
 list-games = Spiele
 list-bots = Bots
 list-levels = Stufen
 list-players = { $fewest }–{ $most } Spieler
+
+board-is-good = { $file }: { $title }, ein Brett für { $game }
 
 headless-seat = Platz { $number }
 headless-wins = gewinnt

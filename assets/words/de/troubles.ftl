@@ -47,6 +47,7 @@ kind-null = nichts
 
 # Spiele und Tische.
 
+board-own-only = das Spiel hat nur sein eigenes Brett
 no-such-game = kein Spiel heißt „{ $found }“; es gibt: { $known }
 cannot-deal-players = Das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 cannot-deal-option = Das Spiel hat keine Variante „{ $option }“; es hat: { $known }.

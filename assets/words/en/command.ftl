@@ -4,6 +4,9 @@ command-description = Railway board games at one table, with bots in the empty s
 command-version = show the version and exit
 command-language = the language that is spoken
 command-home = the folder for saved games and settings
+command-board = play on the board in this file
+command-boards = a further folder of board files
+command-check-board = say whether a board file can be played on
 command-window = the window
 command-size = its size, in pixels
 command-open = go on with a match from a JSON file
@@ -44,12 +47,18 @@ argument-window-only = expected only when the window is opened
 
 argument-screens = expected a folder that can be written: { $why }
 
+argument-new-match-only = expected only with --headless, or when the window begins a new match
+argument-no-folder = expected a folder, found none at { $folder }
+argument-other-game = expected a board for { $expected }, found one for { $found } in { $file }
+
 # What is printed.
 
 list-games = Games
 list-bots = Bots
 list-levels = Levels
 list-players = { $fewest } to { $most } players
+
+board-is-good = { $file }: { $title }, a board for { $game }
 
 headless-seat = Seat { $number }
 headless-wins = wins

@@ -47,6 +47,7 @@ kind-null = nothing
 
 # Games and tables.
 
+board-own-only = the game has no boards but its own
 no-such-game = no game is called “{ $found }”; there are: { $known }
 cannot-deal-players = The game is for { $fewest } to { $most } players, not { $players }.
 cannot-deal-option = The game has no option “{ $option }”; it has: { $known }.

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
-from game.rules.boards import BoardError, Name, read_board
+from game.rules.boards import BoardError, BoardHead, Name, read_board
 from game.rules.hexgrid import Spot, bits, neighbours
 
 T = TypeVar("T")
@@ -104,6 +104,7 @@ class CityData(Struct, forbid_unknown_fields=True):
 class BoardData(Struct, forbid_unknown_fields=True):
     """The whole board file."""
 
+    board: BoardHead
     grid: GridData
     cost: CostData
     actions: ActionData

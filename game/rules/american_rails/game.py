@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from game.rules.american_rails.board import Board, load_board
+from game.rules.american_rails.board import Board, BoardData, load_board
 from game.rules.american_rails.data import AmericanRailsForm
 from game.rules.american_rails.moves import (
     ChooseAction,
@@ -22,6 +22,7 @@ from game.rules.american_rails.moves import (
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.auction import Bid, PassBid
+from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Options
 from game.rules.notation import Notation, WrittenGame
@@ -69,6 +70,10 @@ class AmericanRails(WrittenGame):
                 **dict.fromkeys(SUMS, Amount()),
             },
         )
+
+    def on_board(self, data: BoardFile, name: str) -> AmericanRails:
+        """The game on another board; raises `BoardError`."""
+        return AmericanRails(Board(as_board(data, BoardData, name), name))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
         """A random banker; with three players a random company stays in the box (Setting Up, C)."""

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, Name, look_beside, read_board
+from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_board
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 
@@ -63,6 +63,7 @@ class GrowthData(Struct, forbid_unknown_fields=True):
 class BoardData(Struct, forbid_unknown_fields=True):
     """The whole board file."""
 
+    board: BoardHead
     setup: SetupData
     loans: LoanData
     cities: list[CityData]

@@ -6,9 +6,10 @@ import random
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
+from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Move, Options
-from game.rules.new_england_railways.board import Board, load_board
+from game.rules.new_england_railways.board import Board, BoardData, load_board
 from game.rules.new_england_railways.data import NewEnglandRailwaysForm
 from game.rules.new_england_railways.kinds import Title
 from game.rules.new_england_railways.moves import (
@@ -90,6 +91,10 @@ class NewEnglandRailways(WrittenGame):
     def seats(self) -> range:
         """Every seat that there can be."""
         return range(self.players[-1])
+
+    def on_board(self, data: BoardFile, name: str) -> NewEnglandRailways:
+        """The game on another board; raises `BoardError`."""
+        return NewEnglandRailways(Board(as_board(data, BoardData, name), name))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
         """The named links and cubes, a random first player (Setup); the decks have no order."""

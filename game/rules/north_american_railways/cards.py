@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, Name, read_board
+from game.rules.boards import BoardError, BoardHead, Name, read_board
 from game.rules.contract import Move
 from game.rules.north_american_railways.kinds import Company
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
@@ -52,6 +52,7 @@ class City(Struct, frozen=True, forbid_unknown_fields=True):
 class CardData(Struct, forbid_unknown_fields=True):
     """The whole card file."""
 
+    board: BoardHead
     setup: SetupData
     start_cities: list[StartCity]
     cities: list[City]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Option, Options
-from game.rules.north_american_railways.cards import Cards, load_cards
+from game.rules.north_american_railways.cards import CardData, Cards, load_cards
 from game.rules.north_american_railways.data import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.moves import (
     BuyCity,
@@ -74,6 +75,10 @@ class NorthAmericanRailways(WrittenGame):
                 **dict.fromkeys(SUMS, Amount()),
             },
         )
+
+    def on_board(self, data: BoardFile, name: str) -> NorthAmericanRailways:
+        """The game on another board; raises `BoardError`."""
+        return NorthAmericanRailways(Cards(as_board(data, CardData, name), name))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> NorthAmericanRailwaysState:
         """Shuffled shares, without the two removed ones, and cities in columns; a random starting player."""

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import Name
+from game.rules.boards import BoardHead, Name
 from game.rules.hexgrid import Spot
 
 Count = Annotated[int, Meta(ge=0)]
@@ -217,6 +217,7 @@ class OperationData(Struct, frozen=True, forbid_unknown_fields=True):
 class BoardData(Struct, forbid_unknown_fields=True):
     """The whole board file."""
 
+    board: BoardHead
     grid: GridData
     cost: CostData
     setup: SetupData

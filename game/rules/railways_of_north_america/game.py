@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
+from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Coder, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
+from game.rules.railways_of_north_america.board_file import BoardData
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaForm
 from game.rules.railways_of_north_america.kinds import Called
 from game.rules.railways_of_north_america.moves import (
@@ -124,6 +126,10 @@ class RailwaysOfNorthAmerica(WrittenGame):
     def __init__(self, board: Board) -> None:
         self.board = board
         self._notation = Notation(VERBS, _coders(board))
+
+    def on_board(self, data: BoardFile, name: str) -> RailwaysOfNorthAmerica:
+        """The game on another board; raises `BoardError`."""
+        return RailwaysOfNorthAmerica(Board(as_board(data, BoardData, name), name))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
         """Cubes on the cities, two barons to each, cards on display, a random first bidder (ruling 1)."""

@@ -229,6 +229,7 @@ class ResultScene(Page):
                 secrets.randbelow(2**31),
                 match.practice,
                 self.navigator.store,
+                board=match.game.other_board,
             )
         except Noted as problem:
             self.navigator.push(Notice("The game can't be dealt", in_words(problem)))

@@ -200,6 +200,7 @@ class SetupPage(Page):
                 seed,
                 self.practice,
                 self.navigator.store,
+                board=self.game.other_board,
             )
         except Noted as problem:
             self.navigator.push(Notice("The game can't be dealt", in_words(problem)))

@@ -1,0 +1,99 @@
+"""The boards that are offered: the games' own, and the files that players have put beside their saves."""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from assets import asset
+from game.match.folders import home_folder
+from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, read_data
+from game.rules.catalogue import UnknownGame, find_game
+from game.rules.contract import Game
+
+BOARDS_VARIABLE: Final = "PARLORCAR_BOARDS"
+"""The environment variable that names further board files and folders of them, as a PATH does."""
+FOLDER: Final = "boards"
+"""The folder beside the saved games in which boards are looked for."""
+DEALS: Final = 5
+"""How often a board is dealt, for each number of players, to be believed."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedBoard:
+    """A board that can be chosen for a match, or a file that can't be used and why."""
+
+    path: Path | None
+    """Its file; None for the game's own."""
+    head: BoardHead | None
+    data: BoardFile | None
+    """What a match keeps of it (`Match.new`); None for the game's own."""
+    trouble: BoardError | None = None
+    """Why it can't be played on."""
+
+    def title_in(self, language: str) -> str:
+        """What it is called; a file that says nothing of itself is called by its name."""
+        if self.head is not None:
+            return self.head.title_in(language)
+        return self.path.name if self.path is not None else ""
+
+
+def boards_for(game_key: str) -> list[OfferedBoard]:
+    """The boards offered for a game: its own first, then the files of players, by their names.
+
+    A file that can't be used is among them, with its trouble, unless it says that it is another game's.
+    """
+    own = head_of(read_data(asset("boards", f"{game_key}.toml")), game_key)
+    offered = [OfferedBoard(None, own, None)]
+    for path in board_files():
+        board = look_at(path)
+        if board.head is None or board.head.game == game_key:
+            offered.append(board)
+    return offered
+
+
+def look_at(path: Path) -> OfferedBoard:
+    """The board in a file, or what is wrong with it."""
+    head = None
+    try:
+        head = head_of(read_data(path), path.name)
+        game = game_on(path)
+    except BoardError as trouble:
+        return OfferedBoard(path, head, None, trouble)
+    return OfferedBoard(path, head, game.other_board)
+
+
+def game_on(path: Path) -> Game:
+    """The game that the board in a file is for, on that board; it has been dealt to every number of players.
+
+    Raises `BoardError`.
+    """
+    data = read_data(path)
+    try:
+        game = find_game(head_of(data, path.name).game, data, path.name)
+    except UnknownGame as error:
+        raise BoardError(path.name, "board.game", error.note) from None
+    for players in game.players:
+        for seed in range(DEALS):
+            game.load(game.deal(players, {}, random.Random(seed)).to_data())
+    return game
+
+
+def offer_boards(place: Path) -> None:
+    """From now on, in this process and those that it starts, offer the boards of a further folder or file."""
+    before = os.environ.get(BOARDS_VARIABLE)
+    os.environ[BOARDS_VARIABLE] = f"{before}{os.pathsep}{place}" if before else str(place)
+
+
+def board_files() -> list[Path]:
+    """The files in the players' folders of boards, and those that `BOARDS_VARIABLE` names."""
+    named = [
+        Path(name).expanduser() for name in os.environ.get(BOARDS_VARIABLE, "").split(os.pathsep) if name
+    ]
+    found: list[Path] = []
+    for place in (home_folder() / FOLDER, *named):
+        found += sorted(place.glob("*.toml")) if place.is_dir() else [place] if place.is_file() else []
+    return list(dict.fromkeys(found))

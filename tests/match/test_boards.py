@@ -1,0 +1,172 @@
+"""A match is played on the board that its set-up names, and the board travels with it."""
+
+from pathlib import Path
+
+import pytest
+
+from game.match.boards import BOARDS_VARIABLE, boards_for, look_at, offer_boards
+from game.match.exchange import ExchangeError, from_json, to_json
+from game.match.headless import play_headless
+from game.match.journal import JournalError, SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.match.thinker import Thinker
+from game.rules.boards import BoardError
+from game.rules.catalogue import find_game, keys
+from game.words import in_words
+from tests.helpers.boards import CHANGES, TITLE, board_file, other_board
+from tests.helpers.play import through_json
+from tests.helpers.refusals import refused
+from tests.match.toy import GAME as TOY
+from tests.waiting import until
+
+SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)]
+GAMES = list(CHANGES)
+
+
+def begin(key: str, store: Store | None = None) -> Match:
+    """A match on the second board of a game, a few moves old."""
+    match = Match.new(key, SEATS, seed=3, store=store, board=other_board(key))
+    for _ in range(3):
+        match.play(match.state.moves()[0])
+    return match
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_board_is_the_same_game(key: str) -> None:
+    game = find_game(key, other_board(key))
+    assert game is find_game(key, through_json(other_board(key)))
+    assert game is not find_game(key)
+    assert game.other_board == other_board(key)
+    assert find_game(key).other_board is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_saved_match_keeps_its_board(key: str) -> None:
+    store = Store()
+    match = begin(key, store)
+    assert match.id is not None
+    again = Match.open(store, match.id)
+    assert again.game is match.game is match.state.game
+    assert again.state == match.state
+    assert again.journal.board == other_board(key)
+    assert [saved.board for saved in store.matches()] == [other_board(key)]
+    rescued, trouble = Match.rescue(store, match.id)
+    assert trouble is None
+    assert rescued.game is match.game
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_file_takes_its_board_along(key: str) -> None:
+    match = begin(key)
+    found = from_json(to_json(match))
+    assert found.trouble is None
+    assert found.match.game is match.game
+    assert found.match.state == match.state
+    assert found.match.journal == match.journal
+
+
+def test_a_match_on_the_games_own_board_keeps_none() -> None:
+    match = Match.new(GAMES[0], SEATS, seed=3)
+    assert match.journal.board is None
+    assert from_json(to_json(match)).match.game is find_game(GAMES[0])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_bots_think_on_the_board_of_the_match(key: str) -> None:
+    match = begin(key)
+    with Thinker(seed=1) as thinker:
+        thinker.ask(match.state, match.actor, "greedy", 100.0)
+        answers: list[object] = []
+        until(lambda: answers.extend(filter(None, [thinker.poll()])) or answers)
+        answer = answers[0]
+    assert answer.trouble is None  # type: ignore[attr-defined]
+    assert answer.move in match.state.moves()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_whole_match_is_played_on_another_board(key: str) -> None:
+    result = play_headless(find_game(key, other_board(key)), ["random"] * 3, seed=2)
+    assert result.winners
+    assert result.data()["game"] == key
+
+
+def test_a_broken_board_in_a_file_or_a_save_is_told() -> None:
+    broken = other_board("american_rails")
+    broken["setup"]["minimum_bid"] = "ten"
+    with refused(BoardError, "board: setup.minimum_bid: expected a whole number, found a text"):
+        Match.new("american_rails", SEATS, board=broken)
+    text = to_json(begin("american_rails")).decode()
+    with refused(ExchangeError, "board: setup.minimum_bid: expected a whole number"):
+        from_json(text.replace('"minimum_bid": 10', '"minimum_bid": "ten"').encode())
+    store = Store()
+    match = begin("american_rails", store)
+    store._connection.execute("UPDATE match SET board = '[1]'")
+    assert store.matches()[0].board is None
+    assert match.id is not None
+    with refused(JournalError, "^board: expected named values"):
+        Match.open(store, match.id)
+
+
+def test_a_board_of_another_game_is_refused() -> None:
+    with refused(BoardError, "board.game: expected new_england_railways, found american_rails"):
+        find_game("new_england_railways", other_board("american_rails"))
+    with refused(BoardError, "the game has no boards but its own"):
+        find_game("toy", other_board("american_rails") | {"board": {"game": "toy", "title": "Toy"}})
+    assert TOY.other_board is None
+
+
+@pytest.fixture
+def boards(home: Path) -> Path:
+    """The folder of boards beside the saved games, with a good board of each game and two broken ones."""
+    folder = home / "boards"
+    folder.mkdir()
+    for key in GAMES:
+        board_file(folder, key)
+    (folder / "no_board.toml").write_text("hello", encoding="utf-8")
+    text = (folder / "american_rails.toml").read_text(encoding="utf-8")
+    (folder / "wrong.toml").write_text(text.replace("Prairie", ""), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_games_boards_are_its_own_and_those_in_the_folder(key: str, boards: Path) -> None:
+    own, *others = boards_for(key)
+    assert (own.path, own.data, own.trouble) == (None, None, None)
+    assert own.title_in("en")
+    assert own.title_in("de") != own.title_in("en")
+    good = [board for board in others if board.trouble is None]
+    assert [(board.path, board.title_in("fr")) for board in good] == [(boards / f"{key}.toml", TITLE)]
+    assert good[0].title_in("de") == "Ein anderes Brett"
+    assert Match.new(key, SEATS, board=good[0].data).game.other_board == other_board(key)
+
+
+def test_a_broken_file_is_offered_with_its_trouble(boards: Path) -> None:
+    told = {
+        board.title_in("en"): in_words(board.trouble)
+        for board in boards_for("american_rails")
+        if board.trouble is not None
+    }
+    assert told["no_board.toml"].startswith("no_board.toml: not a TOML file")
+    assert told[TITLE].startswith("wrong.toml: companies[0].name: expected a text of the form")
+    assert [board.path for board in boards_for("new_england_railways") if board.trouble is not None] == [
+        boards / "no_board.toml"
+    ]
+
+
+def test_further_folders_and_files_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(BOARDS_VARIABLE, "")
+    board_file(tmp_path, "american_rails")
+    assert len(boards_for("american_rails")) == 1
+    offer_boards(tmp_path)
+    offer_boards(tmp_path / "american_rails.toml")
+    assert len(boards_for("american_rails")) == 2
+
+
+def test_a_board_that_is_nobodys_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "chess.toml"
+    path.write_text('[board]\ngame = "chess"\ntitle = "Chess"\n', encoding="utf-8")
+    trouble = look_at(path).trouble
+    assert trouble is not None
+    known = ", ".join(keys())
+    assert in_words(trouble) == f"chess.toml: board.game: no game is called “chess”; there are: {known}"
