@@ -13,7 +13,7 @@ from game.rules.contract import Move
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.layers import DisplayList, Layered, joined
-from game.table.boards.railways_of_north_america.reading import check, things_in
+from game.table.boards.railways_of_north_america.reading import things_in
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -34,7 +34,7 @@ def make_view() -> RailwaysOfNorthAmericaView:
 def at(kind: type[Move], part: float) -> Shown:
     """The table before a move of a recorded match, with everything that can be chosen."""
     state = stills.match_at(KEY, 4, stills.number_before(KEY, 4, kind, 0, part)).state
-    meanings = {move: frozenset(things_in(check(state), move)) for move in state.moves()}
+    meanings = {move: frozenset(things_in(state, move)) for move in state.moves()}
     return Shown(state, LOOKS, state.actor(), state.moves(), meanings=meanings)
 
 
