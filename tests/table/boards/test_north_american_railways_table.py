@@ -17,6 +17,7 @@ from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.pages.result import ResultScene
 from game.table.play.ask import BarButton, Stepper
+from game.table.play.column import peek_on_card
 from game.table.play.curtain import Curtain
 from game.table.play.menus import SeatMenu
 from game.table.play.scene import PlayScene
@@ -237,12 +238,7 @@ def test_own_cash_is_seen_while_a_key_is_held(sit: Any) -> None:
 def test_own_cash_is_seen_while_the_eye_is_held(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    place = next(
-        (x, y)
-        for x in range(scene.layout.seats.x, scene.layout.seats.right, 6)
-        for y in range(scene.layout.seats.y, scene.layout.seats.bottom, 6)
-        if scene.eye_at((x, y)) is not None
-    )
+    place = peek_on_card(scene.layout, scene.match.actor).center
     assert scene.layout.cards[scene.match.actor].collidepoint(place)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
     app.step(FRAME)
