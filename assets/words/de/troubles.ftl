@@ -65,3 +65,19 @@ bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 picture-missing = Das Bild „{ $name }“ fehlt: erwartet eine solche Datei ({ $endings }) in { $folder }.
 picture-broken = { $file }: erwartet ein Bild, es lässt sich aber nicht lesen: { $why }
 picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
+
+# Bretter.
+
+flaw-uneven-rows = erwartet Zeilen von gleicher Länge
+flaw-letter = erwartet die Buchstaben { $letters }, gefunden „{ $found }“
+flaw-no-hex = erwartet ein C-Feld für { $name }, gefunden { $found }
+flaw-hex-taken = { $found } ist schon { $name }
+flaw-less-than-shared = erwartet „full“ mindestens so hoch wie „shared“
+flaw-unnamed = erwartet eine Stadt für die C-Felder { $found }
+flaw-same-names = erwartet verschiedene Namen
+flaw-no-city = erwartet Namen von Städten, gefunden „{ $found }“
+flaw-same-city = erwartet zwei verschiedene Städte, gefunden zweimal { $found }
+flaw-not-each-once = erwartet jede einmal: { $expected }
+flaw-years = erwartet das erste Jahr vor dem letzten
+flaw-companies = erwartet mindestens zwei Gesellschaften mit verschiedenen Namen
+flaw-figures = erwartet eine Zahl für 3, 4 und 5 Spieler

@@ -65,3 +65,19 @@ bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 picture-missing = The picture “{ $name }” is missing: expected such a file ({ $endings }) in { $folder }.
 picture-broken = { $file }: expected a picture, but it can't be read: { $why }
 picture-unknown = { $file }: the program has no picture of that name.
+
+# Boards.
+
+flaw-uneven-rows = expected rows of one length
+flaw-letter = expected letters { $letters }, found “{ $found }”
+flaw-no-hex = expected a C hex for { $name }, found { $found }
+flaw-hex-taken = { $found } is already { $name }
+flaw-less-than-shared = expected full to be at least shared
+flaw-unnamed = expected a city for the C hexes { $found }
+flaw-same-names = expected different names
+flaw-no-city = expected names of cities, found “{ $found }”
+flaw-same-city = expected two different cities, found { $found } twice
+flaw-not-each-once = expected each of { $expected } once
+flaw-years = expected the first year before the last
+flaw-companies = expected two or more companies with different names
+flaw-figures = expected a figure for 3, 4 and 5 players

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.boards import BoardError, BoardHead, Name, read_board
 from game.rules.hexgrid import Spot, bits, neighbours
+from game.rules.notes import Kind, Note
 
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0)]
@@ -40,6 +41,24 @@ FULL_HEX: Final = 255
 """The price of a forest or mountain hex that holds its one cube."""
 
 _SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
+
+
+class Flaw(Kind):
+    """What is wrong with a board whose file is in order."""
+
+    UNEVEN_ROWS = "flaw-uneven-rows"
+    LETTER = "flaw-letter", "letters found"
+    NO_HEX = "flaw-no-hex", "name found"
+    HEX_TAKEN = "flaw-hex-taken", "found name"
+    LESS_THAN_SHARED = "flaw-less-than-shared"
+    UNNAMED = "flaw-unnamed", "found"
+    SAME_NAMES = "flaw-same-names"
+    NO_CITY = "flaw-no-city", "found"
+    SAME_CITY = "flaw-same-city", "found"
+    NOT_EACH_ONCE = "flaw-not-each-once", "expected"
+    YEARS = "flaw-years"
+    COMPANIES = "flaw-companies"
+    FIGURES = "flaw-figures"
 
 
 class GridData(Struct, forbid_unknown_fields=True):
@@ -140,18 +159,18 @@ class Board:
         self._set_tracks(data)
         self._list_moves()
 
-    def _fail(self, key: str, expected: str) -> BoardError:
-        return BoardError(self._name, key, expected)
+    def _fail(self, key: str, what: Note) -> BoardError:
+        return BoardError(self._name, key, what)
 
     def _lay_out_hexes(self, rows: Sequence[str]) -> None:
         if not rows or len({len(row) for row in rows}) != 1:
-            raise self._fail("grid.rows", "expected rows of one length")
+            raise self._fail("grid.rows", Flaw.UNEVEN_ROWS())
         self.hexes: list[Spot] = []
         letters = []
         for r, row in enumerate(rows):
             for c, letter in enumerate(row):
                 if letter not in "OPFMC":
-                    raise self._fail(f"grid.rows[{r}]", f"expected letters O P F M C, found {letter!r}")
+                    raise self._fail(f"grid.rows[{r}]", Flaw.LETTER(letters="O P F M C", found=letter))
                 if letter != "O":
                     self.hexes.append((c, r))
                     letters.append(letter)
@@ -171,21 +190,23 @@ class Board:
         for i, city in enumerate(data.cities):
             number = self.hex_at.get(city.hex)
             if number is None or self.terrain[number] != "C":
-                raise self._fail(f"cities[{i}].hex", f"expected a C hex for {city.name}, found {city.hex}")
+                raise self._fail(f"cities[{i}].hex", Flaw.NO_HEX(name=city.name, found=str(city.hex)))
             if self.city_at[number] >= 0:
-                raise self._fail(f"cities[{i}].hex", f"{city.hex} is already {self.hex_name(number)}")
+                raise self._fail(
+                    f"cities[{i}].hex", Flaw.HEX_TAKEN(found=str(city.hex), name=self.hex_name(number))
+                )
             if city.full < city.shared:
-                raise self._fail(f"cities[{i}]", "expected full to be at least shared")
+                raise self._fail(f"cities[{i}]", Flaw.LESS_THAN_SHARED())
             self.city_at[number] = i
             self.cities.append(City(city.name, number, city.full, city.shared, city.hub))
         unnamed = [
             self.hexes[h] for h, kind in enumerate(self.terrain) if kind == "C" and self.city_at[h] < 0
         ]
         if unnamed:
-            raise self._fail("cities", f"expected a city for the C hexes {unnamed}")
+            raise self._fail("cities", Flaw.UNNAMED(found=", ".join(str(spot) for spot in unnamed)))
         by_name = {city.name: i for i, city in enumerate(self.cities)}
         if len(by_name) != len(self.cities):
-            raise self._fail("cities", "expected different names")
+            raise self._fail("cities", Flaw.SAME_NAMES())
         self.city_mask: int = sum(1 << city.hex for city in self.cities)
         self.near: list[int] = [self._nearest_city(number) for number in range(len(self.hexes))]
         """For each hex the number of its city, or of the nearest; of several, the one that pays most."""
@@ -195,9 +216,9 @@ class Board:
         for i, pair in enumerate(data.bonus.pairs):
             for name in pair:
                 if name not in by_name:
-                    raise self._fail(f"bonus.pairs[{i}]", f"expected names of cities, found {name!r}")
+                    raise self._fail(f"bonus.pairs[{i}]", Flaw.NO_CITY(found=name))
             if pair[0] == pair[1]:
-                raise self._fail(f"bonus.pairs[{i}]", f"expected two different cities, found {pair[0]} twice")
+                raise self._fail(f"bonus.pairs[{i}]", Flaw.SAME_CITY(found=pair[0]))
             self.pairs.append((by_name[pair[0]], by_name[pair[1]]))
         self.pair_income: int = data.bonus.income
         self.partners: list[list[tuple[int, int]]] = [[] for _ in self.hexes]
@@ -218,19 +239,19 @@ class Board:
 
     def _set_tracks(self, data: BoardData) -> None:
         if sorted(data.actions.rows) != sorted(ROW_KEYS):
-            raise self._fail("actions.rows", f"expected each of {', '.join(ROW_KEYS)} once")
+            raise self._fail("actions.rows", Flaw.NOT_EACH_ONCE(expected=", ".join(ROW_KEYS)))
         self.rows: tuple[str, ...] = tuple(data.actions.rows)
         self.first_year, self.last_year = data.setup.years
         if self.first_year > self.last_year:
-            raise self._fail("setup.years", "expected the first year before the last")
+            raise self._fail("setup.years", Flaw.YEARS())
         self.companies: list[Company] = data.companies
         if not 2 <= len({company.name for company in data.companies}) == len(data.companies):
-            raise self._fail("companies", "expected two or more companies with different names")
+            raise self._fail("companies", Flaw.COMPANIES())
         self.development_markers: int = data.setup.development_markers
         self.minimum_bid: int = data.setup.minimum_bid
         for key in ("money", "exhausted_supplies_to_end"):
             if sorted(getattr(data.setup, key)) != [3, 4, 5]:
-                raise self._fail(f"setup.{key}", "expected a figure for 3, 4 and 5 players")
+                raise self._fail(f"setup.{key}", Flaw.FIGURES())
         ground = {
             "P": data.cost.plains,
             "F": data.cost.forest,

@@ -93,7 +93,7 @@ MISTAKES = [
         "unknown letter",
         '"OOOOOOOOOOOCFFCFCFFO"',
         '"OOOOOOOOOOOCFFCFCXFO"',
-        "grid.rows[0]: expected letters O P F M C, found 'X'",
+        "grid.rows[0]: expected letters O P F M C, found “X”",
     ),
     (
         "short row",
@@ -133,7 +133,7 @@ MISTAKES = [
         "pair of no city",
         '["Chicago", "New York"]',
         '["Chicago", "Newyork"]',
-        "bonus.pairs[0]: expected names of cities, found 'Newyork'",
+        "bonus.pairs[0]: expected names of cities, found “Newyork”",
     ),
     (
         "pair of one city",
@@ -189,7 +189,7 @@ MISTAKES = [
         "full = 2\nshared = 3",
         "cities[0]: expected full to be at least shared",
     ),
-    ("city missing", LAST_CITY, "", "cities: expected a city for the C hexes [(0, 17)]"),
+    ("city missing", LAST_CITY, "", "cities: expected a city for the C hexes (0, 17)"),
     ("city twice", '"Syracuse"', '"Buffalo"', "cities: expected different names"),
     ("city name padded", '"Syracuse"', '" Syracuse"', " cities[1].name: "),
     (
