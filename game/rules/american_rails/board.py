@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
-from game.rules.boards import BoardError, BoardHead, Name, read_board
+from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_board
 from game.rules.hexgrid import Spot, bits, neighbours
 from game.rules.notes import Kind, Note
 
@@ -150,9 +150,13 @@ class Board:
     Sets of hexes are bit masks: bit `h` stands for hex `h`.
     """
 
-    def __init__(self, data: BoardData, name: str = "board") -> None:
-        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+    def __init__(self, data: BoardData, name: str = "board", look: Path | None = None) -> None:
+        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
+
+        `look` is the file that says how the board is printed, if there is one.
+        """
         self._name = name
+        self.look = look
         self.data = data
         self._lay_out_hexes(data.grid.rows)
         self._set_cities(data)
@@ -298,4 +302,4 @@ def pick(items: Iterable[T], mask: int) -> list[T]:
 def load_board(source: str | Path = "american_rails") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
-    return Board(read_board(source, BoardData), name)
+    return Board(read_board(source, BoardData), name, look_beside(source))

@@ -1,16 +1,18 @@
 """How a board is printed: where names, waters and inset fields stand.
 
-The look of the game's own map is read from an asset file; any other map gets a plain one that fits it.
+It is read from the file beside the board's; a map without one gets a plain look that fits it.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from game.rules.american_rails.board import Board
+from assets import asset
+from game.rules.american_rails.board import Board, Flaw
 from game.rules.boards import BoardError, read_board
 from game.rules.hexgrid import Spot
 from game.table.kit.hexes import SQRT3
@@ -78,7 +80,7 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     """The whole file. Two looks are the same only if they are one."""
 
     region: Words
-    """What the map shows, for the cartouche; empty if it has no name."""
+    """What the map shows, for the cartouche."""
     map: MapData
     surroundings: SurroundingsData
     names: NamesData
@@ -107,25 +109,28 @@ def lettering(words: Words) -> str:
     return words.get(language(), next(iter(words.values()), ""))
 
 
-@lru_cache(maxsize=1)
-def _printed() -> BoardLook:
-    """The look of the game's own map. Raises `BoardError` if the file is damaged."""
-    look = read_board("american_rails_look", BoardLook)
+@lru_cache(maxsize=8)
+def _read(path: Path) -> BoardLook:
+    look = read_board(path, BoardLook)
     if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError("american_rails_look.toml", "surroundings.rows", "expected rows of one length")
+        raise BoardError(path.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
     return look
 
 
 @lru_cache(maxsize=8)
 def look_of(board: Board) -> BoardLook:
-    """How a board is printed. Raises `BoardError` if the file of looks is damaged."""
-    printed = _printed()
-    return printed if printed.shows(board) else _plain(board, printed)
+    """How a board is printed: as the file beside it says, or as the game's own if it has the same map.
+
+    Raises `BoardError` if a file of looks is damaged.
+    """
+    own = _read(asset("boards", "american_rails_look.toml"))
+    look = own if board.look is None else _read(board.look)
+    return look if look.shows(board) else _plain(board, own)
 
 
 def _plain(board: Board, printed: BoardLook) -> BoardLook:
-    """A map in the middle of its part of the sheet, in a sea without names; the fields as printed."""
-    rows = board.data.grid.rows
+    """A map in the middle of its part of the sheet, in a sea without names; the fields as on `printed`."""
+    head, rows = board.data.board, board.data.grid.rows
     left, top, wide, high = _MAP_AREA
     across, down = SQRT3 * (len(rows[0]) + 0.5), 1.5 * len(rows) + 0.5
     size = min(wide / across, high / down, _LARGEST)
@@ -140,7 +145,7 @@ def _plain(board: Board, printed: BoardLook) -> BoardLook:
         compass=(330, 724, 88, 88),
     )
     return BoardLook(
-        region={},
+        region={tongue: title.upper() for tongue, title in {"en": head.title, **head.titles}.items()},
         map=MapData(left + (wide - across * size) / 2, top + (high - down * size) / 2, size),
         surroundings=SurroundingsData([sea, sea, *land, sea, sea]),
         names=NamesData([], {}),
