@@ -49,11 +49,11 @@ def test_a_game_on_the_small_board_is_drawn_to_its_end(players: int, language: s
                 assert (shown.speaker.event(event) or ".").endswith(".")
             picture(view, shown, motions)
             motions.update(0.4)
-            view.draw_status(pygame.Surface((700, 40)), pygame.Rect(0, 0, 700, 40), shown)
+            view.draw_status(pygame.Surface((700, 40)), pygame.Rect(0, 0, 700, 40), shown, motions)
             for offered in (*view.choices(shown), *(view.slip(move, shown) for move in shown.moves[:8])):
                 assert offered is None or offered
             for seat in range(players):
-                for badge in view.seat_card(seat, shown).badges:
+                for badge in view.seat_card(seat, shown, motions).badges:
                     view.draw_badge(pygame.Surface((30, 30)), badge, pygame.Rect(0, 0, 30, 30))
     assert state.winners()
 
