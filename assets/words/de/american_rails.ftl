@@ -208,7 +208,7 @@ card-turn = als { $place }. am Zug
 
 choice-from-bank = Aus der Bank
     .note = $2 für dich
-choice-from-others = Von den anderen
+choice-from-others = Von anderen
     .note = je $2
 choice-pass = Passen
 choice-decline = Verzichten
