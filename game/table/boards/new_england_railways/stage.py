@@ -214,14 +214,16 @@ def _draw_standing(
 ) -> None:
     """Every seat's disc with a word beside it, along the upper edge of `place` (pixels).
 
-    Whose turn it is has a ring, who leads is printed in red.
+    Whose turn it is has a ring, who leads is printed in red. Where words have no room, the discs
+    alone say who is out, and only the bid is written.
     """
     scale, k, y = layout.print, layout.k, float(place.y)
     step = (place.w - 28 * k) / len(standings)
-    for seat, standing in enumerate(standings):
+    words = [bidding_words(shown, standing, auction) for standing in standings]
+    if max(text_width(scale, word, "semi", 16) for word in words) > step - 34 * k:
+        words = [word if seat == auction.leader else "" for seat, word in enumerate(words)]
+    for seat, (standing, word) in enumerate(zip(standings, words, strict=True)):
         out = standing in (Bidding.OUT, Bidding.WON)
-        word = bidding_words(shown, standing, auction)
-        word = shorten(scale, word, "semi", 16, round(step - 34 * k))
         wide = 30 * k + text_width(scale, word, "semi", 16)
         x = place.x + 14 * k + step * (seat + 0.5) - wide / 2 + 12 * k
         picture = disc(shown.seats[seat].colour, 24 * k, True)
