@@ -12,9 +12,13 @@ what-colour = eine Farbe
 what-pips = eine Augenzahl
 what-seat = ein Platz
 
+colour-black = Schwarz
 colour-blue = Blau
+colour-green = Grün
+colour-grey = Grau
 colour-purple = Violett
 colour-red = Rot
+colour-white = Weiß
 colour-yellow = Gelb
 
 title-link = { $city-a }–{ $city-b }

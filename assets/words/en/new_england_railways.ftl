@@ -12,9 +12,13 @@ what-colour = a colour
 what-pips = a die’s number
 what-seat = a seat
 
+colour-black = black
 colour-blue = blue
+colour-green = green
+colour-grey = grey
 colour-purple = purple
 colour-red = red
+colour-white = white
 colour-yellow = yellow
 
 title-link = { $city-a }-{ $city-b }

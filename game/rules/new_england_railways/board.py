@@ -10,6 +10,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_board
+from game.rules.new_england_railways.kinds import Colour
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 
@@ -93,6 +94,7 @@ class Board:
         self.data = data
         self.colours: list[str] = list(data.setup.cubes)
         self.cube_counts: list[int] = list(data.setup.cubes.values())
+        self._check_colours()
         self._set_cities(data)
         self._set_links(data)
         self._set_cards(data)
@@ -108,6 +110,11 @@ class Board:
     def _expect(self, holds: bool, key: str, expected: str) -> None:
         if not holds:
             raise BoardError(self._name, key, f"expected {expected}")
+
+    def _check_colours(self) -> None:
+        known = [colour.name.lower() for colour in Colour]
+        for colour in self.colours:
+            self._expect(colour in known, f"setup.cubes.{colour}", f"one of {', '.join(known)}")
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[CityData] = data.cities

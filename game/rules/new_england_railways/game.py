@@ -11,7 +11,7 @@ from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.new_england_railways.board import Board, BoardData, load_board
 from game.rules.new_england_railways.data import NewEnglandRailwaysForm
-from game.rules.new_england_railways.kinds import Title
+from game.rules.new_england_railways.kinds import Colour, Title
 from game.rules.new_england_railways.moves import (
     Borrow,
     DrawCube,
@@ -73,7 +73,7 @@ class NewEnglandRailways(WrittenGame):
             VERBS,
             {
                 "card": Names("card", [board.growth_name(i) for i in range(len(board.growth))]),
-                "colour": Names("colour", board.colours),
+                "colour": Names("colour", board.colours, [Colour[name.upper()]() for name in board.colours]),
                 "city": cities,
                 "link": Names(
                     "link",

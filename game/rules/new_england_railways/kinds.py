@@ -5,6 +5,19 @@ from __future__ import annotations
 from game.rules.notes import Kind, Reason
 
 
+class Colour(Kind):
+    """The colours that cubes can have, each by its name in capitals."""
+
+    BLACK = "colour-black"
+    BLUE = "colour-blue"
+    GREEN = "colour-green"
+    GREY = "colour-grey"
+    PURPLE = "colour-purple"
+    RED = "colour-red"
+    WHITE = "colour-white"
+    YELLOW = "colour-yellow"
+
+
 class Title(Kind):
     """What things are called whose names are made of others."""
 

@@ -35,7 +35,16 @@ def print_incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     # Locomotives without income would stand on a longer word.
     y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 7 * k
     write(surface, scale, words, "slab_bold", 21, INK, x, y)
-    write(surface, scale, shown.say("print-dollars"), "italic", 18, mix(INK, SEPIA, 0.3), x, min(y + 24 * k, top + 29 * k))
+    write(
+        surface,
+        scale,
+        shown.say("print-dollars"),
+        "italic",
+        18,
+        mix(INK, SEPIA, 0.3),
+        x,
+        min(y + 24 * k, top + 29 * k),
+    )
     stamp(surface, _scale_of_miles(round(step * count * k), round(14 * k), count), x0, top)
     for value in range(0, count + 1, 5):
         write(surface, scale, str(value), "slab_bold", 18, INK, layout.income_x(value), top + 26 * k, "c")

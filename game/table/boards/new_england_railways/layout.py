@@ -40,6 +40,10 @@ NAME: Final = 20.0
 ZOOMS: Final = tuple(1.2**step for step in range(7))
 COLUMN: Final = (916.0, 448.0)
 """Left edge and width of the column of cards on the sea."""
+CUP: Final = (104, 38, 26)
+"""Width of the cup, height of its head, height of a row of cubes."""
+CUPS: Final[tuple[Point, ...]] = ((30, 728), (30, 88), (30, 400), (780, 728), (400, 728), (400, 88))
+"""Where the cup can stand, the best place first: its left upper corner."""
 TRACK: Final = (180.0, 23.5, 50)
 """The income track: its left end, the width of a space, the number of spaces."""
 
@@ -261,8 +265,19 @@ class Layout:
 
     @cached_property
     def cup(self) -> pygame.Rect:
-        """The cup and what is in it."""
-        return self.box((30, 728, 104, 142))
+        """The cup and what is in it: in the first of some places that no town needs."""
+        wide, head, row = CUP
+        size = (wide, head + row * len(self.board.colours))
+        left, top = next((place for place in CUPS if not self._towns_in(place, size)), CUPS[0])
+        return self.box((left, top, *size))
+
+    def _towns_in(self, place: Point, size: Point) -> bool:
+        """Whether a cup of a size at a place, both in units, would hide a town or its cubes."""
+        rect = pygame.Rect(*place, *size).inflate(5 * TOWN, 5 * TOWN)
+        return any(
+            rect.collidepoint(MAP[0] + x * PRINTED, MAP[1] + y * PRINTED)
+            for x, y in (city.at for city in self.board.cities)
+        )
 
     def column_rect(self) -> pygame.Rect:
         """The cards and the stage with a margin: laid on paper when the map is enlarged."""

@@ -154,5 +154,5 @@ def look_of(board: Board) -> Look:
 
 def _open_country() -> BoardLook:
     """Land as far as the towns may lie, with the sea where cards are laid."""
-    coast: list[Place] = [(-60, -40), (1010, -40), (985, 300), (965, 600), (985, 960), (-60, 960)]
+    coast: list[Place] = [(-90, -80), (1010, -80), (985, 300), (965, 600), (985, 990), (-90, 990)]
     return BoardLook([], [], ShoreData(coast, [], [], [], []), [], [])
