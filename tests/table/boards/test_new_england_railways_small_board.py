@@ -49,7 +49,7 @@ def test_a_game_is_played_to_its_end_and_drawn_all_the_way(players: int, languag
             if number % 15 == 0:
                 drawn.add(pygame.image.tobytes(picture(view, shown(state)), "RGB"))
         for seat in range(players):
-            view.seat_card(seat, shown(state))
+            view.seat_card(seat, shown(state), Motions())
         picture(view, shown(state))
     assert state.actor() == OVER
     assert state.ending() is not None
