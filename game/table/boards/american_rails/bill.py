@@ -61,7 +61,7 @@ def _bidders(
     scale, k = layout.print, layout.k
     said = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
     widths = _widths(layout, said)
-    if sum(widths) > rect.w - 40 * k:
+    if sum(widths) > rect.w - (40 + 6 * auction.players) * k:
         # Pale discs are out; the sum says who leads.
         said = [words if seat == auction.leader else "" for seat, words in enumerate(said)]
         widths = _widths(layout, said)

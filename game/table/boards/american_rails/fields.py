@@ -14,8 +14,9 @@ from game.table.boards.american_rails.look import lettering
 from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
 from game.table.kit.icons import icon
-from game.table.kit.lettering import text_width, write
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.lettering import Align, text_width, write, write_within
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEPIA, SIGNAL, Colour
 from game.table.words import dollars
 
@@ -61,17 +62,35 @@ def _compass(side: int) -> pygame.Surface:
     return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2), FIELD))
 
 
+def _letter(
+    surface: pygame.Surface,
+    scale: Scale,
+    words: str,
+    face: str,
+    points: float,
+    colour: Colour,
+    place: Point,
+    room: float,
+    align: Align = "l",
+    spacing: float = HEADING,
+) -> pygame.Rect:
+    """One line with room between its letters, or without it, set narrower, where it must be."""
+    if text_width(scale, words, face, points, spacing) <= room:
+        return write(surface, scale, words, face, points, colour, *place, align, spacing=spacing)
+    return write_within(surface, scale, words, face, points, colour, *place, round(room), align)
+
+
 def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The title in its frame, a flourish, and what the rail border and the black square mean."""
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
-    x, words = rect.centerx, lettering(layout.look.region)
-    spaced = text_width(scale, words, "slab", 15, 0.06) <= rect.w - 36 * k
-    spacing = 0.06 if spaced else 0.0
-    write(surface, scale, words, "slab", 15, FADED_INK, x, rect.y + 28 * k, "c", spacing=spacing)
+    x, room = rect.centerx, rect.w - 36 * k
+    region = lettering(layout.look.region)
+    _letter(surface, scale, region, "slab", 15, FADED_INK, (x, rect.y + 28 * k), room, "c", 0.06)
+    title = shown.say("board-title")
     for colour, off in (((24, 16, 10), 1), (SIGNAL, 0)):
-        y = rect.y + 65 * k + off
-        write(surface, scale, shown.say("board-title"), "title", 31, colour, x + off, y, "c", spacing=0.02)
+        place = (x + off, rect.y + 65 * k + off)
+        _letter(surface, scale, title, "title", 31, colour, place, rect.w - 20 * k, "c", 0.02)
     size = (rect.w * 0.9, 24 * k)
     image = smooth(size, lambda pen: flourish(pen.at(size[0] / 2, size[1] / 2, k), 352 * 0.80))
     stamp(surface, image, x, rect.y + 98 * k, centred=True)
@@ -83,14 +102,16 @@ def _legend(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, pair: st
     """The last line of the cartouche, spread over its width."""
     scale, k = layout.print, layout.k
     square = max(6, layout.print.px(8))
-    wide = 34 * k + 9 * k + text_width(scale, pair, "semi", 17) + square + 9 * k
-    wide += text_width(scale, hub, "semi", 17)
-    gap = min(26 * k, (rect.w - 28 * k - wide))
-    x, y = rect.centerx - (wide + gap) / 2, rect.y + 125 * k
+    signs = 34 * k + 9 * k + square + 9 * k
+    wide = [text_width(scale, words, "semi", 17) for words in (pair, hub)]
+    narrow = min(1.0, (rect.w - 40 * k - signs) / sum(wide))
+    rooms = [round(width * narrow) for width in wide]
+    gap = min(26 * k, rect.w - 28 * k - signs - sum(rooms))
+    x, y = rect.centerx - (signs + sum(rooms) + gap) / 2, rect.y + 125 * k
     stamp(surface, _rail_sample(34 * k, 7 * k), x, y - 3.5 * k)
-    x = write(surface, scale, pair, "semi", 17, INK, x + 43 * k, y).right + gap
+    x = write_within(surface, scale, pair, "semi", 17, INK, x + 43 * k, y, rooms[0]).right + gap
     surface.fill(INK, (round(x), round(y - square / 2), square, square))
-    write(surface, scale, hub, "semi", 17, INK, x + square + 9 * k, y)
+    write_within(surface, scale, hub, "semi", 17, INK, x + square + 9 * k, y, rooms[1])
 
 
 @lru_cache(maxsize=4)
@@ -131,7 +152,8 @@ def _actions(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     blank_field(surface, layout, rect)
     head = rect.y + 25 * k
     words = shown.say("board-actions")
-    write(surface, scale, words, "slab_bold", 17, INK, rect.x + 22 * k, head, spacing=HEADING)
+    room = layout.column_x(0) - 22 * k - (rect.x + 22 * k)
+    _letter(surface, scale, words, "slab_bold", 17, INK, (rect.x + 22 * k, head), room)
     ring = _space_ring(38 * k, k)
     rows = shown.state.board.rows
     for row, key in enumerate(rows):
@@ -143,7 +165,7 @@ def _actions(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     y = rect.y + (HEAD_HIGH + ROW_HIGH * len(rows)) * k
     pygame.draw.line(surface, INK, (rect.x + 14 * k, y), (rect.right - 14 * k, y))
     words = shown.say("board-order")
-    write(surface, scale, words, "slab_bold", 17, INK, rect.x + 22 * k, y + 26 * k, spacing=HEADING)
+    _letter(surface, scale, words, "slab_bold", 17, INK, (rect.x + 22 * k, y + 26 * k), 188 * k)
 
 
 @lru_cache(maxsize=4)
@@ -158,9 +180,10 @@ def _incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     blank_field(surface, layout, rect)
     y = rect.y + 20 * k
     words = shown.say("board-incomes")
-    write(surface, scale, words, "slab_bold", 17, INK, rect.x + 16 * k, y, spacing=HEADING)
+    head = _letter(surface, scale, words, "slab_bold", 17, INK, (rect.x + 16 * k, y), rect.w * 0.45)
+    room = rect.right - 32 * k - head.right
     words = shown.say("board-dividend")
-    write(surface, scale, words, "italic", 16, FADED_INK, rect.right - 16 * k, y, "r")
+    write_within(surface, scale, words, "italic", 16, FADED_INK, rect.right - 16 * k, y, round(room), "r")
     for value in range(INCOME_CELLS):
         cell = layout.income_cell(value)
         if value % 5 == 0:
@@ -186,7 +209,8 @@ def _key(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
         stamp(surface, _swatch(kind, 11.5 * k), x, y, centred=True)
         write(surface, scale, price, "slab_bold", 16, INK, x + 19 * k, y)
     words = shown.say("board-more")
-    write(surface, scale, words, "italic", 16, INK, rect.centerx, rect.y + 67.5 * k, "c")
+    place = (rect.centerx, rect.y + 67.5 * k)
+    write_within(surface, scale, words, "italic", 16, INK, *place, round(rect.w - 16 * k), "c")
 
 
 @lru_cache(maxsize=16)
