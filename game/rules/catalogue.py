@@ -28,10 +28,18 @@ class Rooms(NamedTuple):
     """What a position is worth (`APPRAISAL`); bots of a game without one go by the present scores."""
     policy: str | None = None
     """What a sensible player tries (`POLICY`); without one bots play out by chance."""
+    survey: str | None = None
+    """What is noted of its games in a survey of a board (`WATCH`); without one its money is."""
 
 
 def _of_the_house(key: str) -> Rooms:
-    return Rooms(f"game.rules.{key}", f"game.table.boards.{key}", f"ai.appraisal.{key}", f"ai.policy.{key}")
+    return Rooms(
+        rules=f"game.rules.{key}",
+        table=f"game.table.boards.{key}",
+        appraisal=f"ai.appraisal.{key}",
+        policy=f"ai.policy.{key}",
+        survey=f"ai.survey.{key}",
+    )
 
 
 GAMES: Final[dict[str, Rooms]] = {

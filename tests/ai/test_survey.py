@@ -1,75 +1,149 @@
-"""The survey of a board: its counts add up to the games' scores, and bad arguments are told in one line."""
+"""The survey of a board: its counts add up to the games' scores, and what stands out is remarked."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from ai import survey
+from ai.survey import __main__ as command
+from ai.survey.games import Played, Surveyed, board_game, play_game, play_games, watch_for
+from ai.survey.report import lines_of, report
+from ai.survey.watch import Moment, Watch
 from assets import asset
-from game.rules.railways_of_north_america import GAME
+from game.rules.catalogue import find_game, keys
+from game.rules.coders import Names
+from tests.helpers.boards import board_file
+
+NOISY = "greedy:noise=0.05"
+MONEY = {"american_rails", "north_american_railways", "new_england_railways"}
+"""Games whose scores are money: what was paid, with the money at the start, is the score."""
 
 
-@pytest.fixture(scope="module")
-def games() -> list[survey.Played]:
-    """Two games of three players."""
-    return list(survey.play_games(None, 3, "greedy:noise=0.05", 5, 2, 1))
+@pytest.fixture(scope="module", params=keys())
+def played(request: pytest.FixtureRequest) -> tuple[str, list[Played]]:
+    """Two games of three players of each game."""
+    return request.param, list(play_games(Surveyed(request.param, None, 3, NOISY, 5), 2, 1))
 
 
-def test_what_is_counted_adds_up_to_the_scores(games: list[survey.Played]) -> None:
+def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[Played]]) -> None:
+    key, games = played
     for game in games:
-        for seat, score in enumerate(game.scores):
-            final = game.final[seat]
-            played = sum(game.sources[seat].values())
-            assert score == played + final["baron"] + final["charters"] - final["bonds"]
+        begun = {score - sum(game.sources[seat].values()) for seat, score in enumerate(game.scores)}
+        assert len(begun) == 1, begun
+        assert (begun.pop() > 0) == (key in MONEY)
         assert game.winners
-        assert abs(sum(game.margin(seat) for seat in range(3))) < 1e-9
-        assert len(game.barons) == 3
+        assert game.decisions > 0
+        assert abs(sum(game.margin(seat) for seat in range(3))) < 1e-6
 
 
-def test_deliveries_are_counted_with_their_links(games: list[survey.Played]) -> None:
+def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[Played]]) -> None:
+    key, games = played
+    kinds, coders = watch_for(key).kinds, find_game(key).coders
+    assert {moment.kind for game in games for moment in game.moments} <= set(kinds)
     for game in games:
-        links = sum(length * count for length, count in game.lengths.items())
-        told = [sum(row[name] for row in game.sources) for name in survey.SOURCES[:2]]
-        assert links == sum(told)
+        for moment in game.moments:
+            coder = coders[kinds[moment.kind]]
+            assert isinstance(coder, Names)
+            assert 0 <= moment.number < len(coder.names)
+            assert moment.period <= game.periods
+            assert 0 <= moment.seat < 3
 
 
-def test_the_same_seed_plays_the_same_games(games: list[survey.Played]) -> None:
-    assert list(survey.play_games(None, 3, "greedy:noise=0.05", 5, 2, 2)) == games
+def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[Played]]) -> None:
+    key, games = played
+    found = report(games, find_game(key), watch_for(key).kinds)
+    assert json.loads(json.dumps(found)) == found
+    assert sum(row["wins"] for row in found["seats"]) == pytest.approx(1.0, abs=0.01)
+    assert sum(found["endings"].values()) == 2
+    for kind, figure in watch_for(key).kinds.items():
+        coder = find_game(key).coders[figure]
+        assert isinstance(coder, Names)
+        assert sorted(row["name"] for row in found["things"][kind]) == sorted(coder.names)
+    lines = list(lines_of(found))
+    assert lines[0] == f"{key}: 2 games of 3 players"
 
 
-def test_the_report_names_every_baron_card_and_line(games: list[survey.Played]) -> None:
-    found = survey.report(games, GAME.board)
-    for key, pieces in (
-        ("barons", GAME.board.barons),
-        ("cards", GAME.board.operations),
-        ("major lines", GAME.board.major_lines),
-    ):
-        assert {row["name"] for row in found[key]} == {piece.name for piece in pieces}
-    assert sum(row["kept"] for row in found["barons"]) == 6
-    assert all(0.0 <= row["fulfilled"] <= 1.0 for row in found["barons"])
-    assert found["score"]["10 %"] <= found["score"]["50 %"] <= found["score"]["90 %"]
+def test_the_same_seed_plays_the_same_games() -> None:
+    surveyed = Surveyed("american_rails", None, 3, "random", 5)
+    assert list(play_games(surveyed, 3, 1)) == list(play_games(surveyed, 3, 2))
 
 
-def test_the_command_prints_lines_or_json(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], games: list[survey.Played]
-) -> None:
-    monkeypatch.setattr(survey, "play_games", lambda *given: iter(games))
-    assert survey.main(["--games", "2"]) == 0
-    assert capsys.readouterr().out.startswith("2 games of 3 players\n")
-    assert survey.main(["--games", "2", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["games"] == 2
+@pytest.mark.parametrize("key", keys())
+def test_another_board_is_surveyed(key: str, tmp_path: Path) -> None:
+    path = board_file(tmp_path, key)
+    assert board_game(path) == key
+    surveyed = Surveyed(key, path, 3, "random", 1)
+    assert play_game(surveyed, 0).winners
+    assert surveyed.box.other_board is not None
 
 
-def test_another_board_is_surveyed(tmp_path: Path) -> None:
+def test_a_figure_of_a_board_is_felt(tmp_path: Path) -> None:
     """A board on which Kicking Horse brings 50 points."""
     text = asset("boards", "railways_of_north_america.toml").read_text(encoding="utf-8")
     place = text.index("points =", text.index('"Kicking Horse"'))
     end = text.index("\n", place)
     board = tmp_path / "rich.toml"
     board.write_text(text[:place] + "points = 50" + text[end:], encoding="utf-8")
-    game = survey.play_game(board, 2, "greedy", 1, 0)
-    assert max(row["major lines"] for row in game.sources) >= 50
+    game = play_game(Surveyed("railways_of_north_america", board, 2, "greedy", 1), 0)
+    assert max(sources.get("major lines", 0) for sources in game.sources) >= 50
+
+
+def game_with(scores: tuple[int, ...], owner: int, first: int = 0) -> Played:
+    """A game in which one seat held the first company."""
+    winner = scores.index(max(scores))
+    moment = Moment("shares", 0, owner, 1851, paid=10)
+    return Played(scores, (winner,), first, 10, 1857, "ended", ({}, {}, {}), (moment,))
+
+
+def remarks(games: list[Played]) -> list[dict[str, Any]]:
+    """What is remarked of games of American Rails."""
+    found = report(games, find_game("american_rails"), {"shares": "company"})["remarks"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_a_place_that_wins_too_often_is_remarked() -> None:
+    games = [game_with((90, 100, 90), number % 3, first=number % 3) for number in range(60)]
+    assert not [one for one in remarks(games) if one["remark"] == "place"]
+    unfair = [replace(game, first=1) for game in games]
+    assert [(one["name"], one["figure"]) for one in remarks(unfair) if one["remark"] == "place"] == [
+        ("1", 1.0),
+        ("2", 0.0),
+        ("3", 0.0),
+    ]
+
+
+def test_one_sided_games_are_remarked() -> None:
+    games = [game_with((10, 100, 20), number % 3) for number in range(30)]
+    assert [one["figure"] for one in remarks(games) if one["remark"] == "lead"] == [80.0]
+
+
+def test_what_is_never_taken_and_what_wins_is_remarked() -> None:
+    games = [game_with((90, 100 + number % 3, 90), number % 3) for number in range(60)]
+    first = games[0].moments[0]
+    better = [replace(game, moments=(*game.moments, replace(first, number=1, seat=1))) for game in games]
+    names = {one["name"]: one["remark"] for one in remarks(better)}
+    companies = find_game("american_rails").coders["company"]
+    assert isinstance(companies, Names)
+    assert names[f"shares: {companies.names[1]}"] == "more"
+    assert [name for name, remark in names.items() if remark == "never"] == [
+        f"shares: {name}" for name in companies.names[2:]
+    ]
+
+
+def test_a_game_without_a_watch_is_known_by_its_money() -> None:
+    assert not Watch(3).kinds
+    assert len(Watch(3).sources) == 3
+
+
+def test_the_command_prints_lines_or_json(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--game", "north_american_railways", "--games", "2", "--bot", "random"]
+    assert command.main(arguments) == 0
+    assert capsys.readouterr().out.startswith("north_american_railways: 2 games of 3 players\n")
+    assert command.main([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
 @pytest.mark.parametrize(
@@ -79,13 +153,14 @@ def test_another_board_is_surveyed(tmp_path: Path) -> None:
         (["--games", "0"], "'0'"),
         (["--bot", "genius"], "genius"),
         (["--board", "nowhere.toml"], "nowhere.toml"),
+        (["--game", "chess"], "chess"),
     ],
 )
 def test_bad_arguments_end_with_one_line_and_code_2(
     arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        survey.main(arguments)
+        command.main(arguments)
     assert ended.value.code == 2
     told = capsys.readouterr().err
     assert named in told

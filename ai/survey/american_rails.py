@@ -1,0 +1,30 @@
+"""What is noted of American Rails: shares, and the cities that track reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ai.survey.watch import Watch
+from game.rules.american_rails.events import CubePlaced, ShareSold
+from game.rules.american_rails.state import AmericanRailsState
+from game.rules.contract import Event, State
+
+
+class AmericanRailsWatch(Watch):
+    """Shares with their prices, and which cities are worth a cube."""
+
+    kinds: ClassVar[Mapping[str, str]] = {"shares": "company", "cities reached": "city"}
+
+    def see(self, state: State, event: Event) -> None:
+        """Note what happened."""
+        super().see(state, event)
+        assert isinstance(state, AmericanRailsState)
+        match event:
+            case ShareSold(seat, company, amount):
+                self.took(state, "shares", company, seat, paid=amount)
+            case CubePlaced(seat=seat, hex=spot) if (city := state.board.city_at[spot]) >= 0:
+                self.took(state, "cities reached", city, seat)
+
+
+WATCH = AmericanRailsWatch

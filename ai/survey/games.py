@@ -1,0 +1,122 @@
+"""Plays the games of a survey."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache, partial
+from importlib import import_module
+from itertools import repeat
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from ai.mcts import draw
+from ai.registry import make_bot
+from ai.survey.watch import Moment, Watch
+from game.rules.boards import head_of, read_data
+from game.rules.catalogue import find_game, rooms_of
+from game.rules.contract import CHANCE, OVER, Game, State
+from game.rules.notes import Note
+
+GAMES_AT_ONCE: Final = 4
+"""Games that a process plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surveyed:
+    """What is surveyed: a game, on its own board or on the one in a file, between equal bots."""
+
+    game: str
+    board: Path | None
+    players: int
+    bot: str
+    seed: int
+
+    @property
+    def box(self) -> Game:
+        """The game on its board. Raises `UnknownGame` and `BoardError`."""
+        return _box(self.game, self.board)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of one game; lists go by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    first: int
+    """The seat that decided first."""
+    decisions: int
+    periods: int
+    """The year or the turn in which it ended."""
+    ending: str
+    """The key of the note that says why it ended."""
+    sources: tuple[dict[str, int], ...]
+    moments: tuple[Moment, ...]
+
+    def margin(self, seat: int) -> float:
+        """How far a seat is ahead of the mean of the others."""
+        return self.scores[seat] - (sum(self.scores) - self.scores[seat]) / (len(self.scores) - 1)
+
+
+def board_game(board: Path) -> str:
+    """The key of the game that a board file is for. Raises `BoardError`."""
+    return head_of(read_data(board), board.name).game
+
+
+@cache
+def _box(game: str, board: Path | None) -> Game:
+    return find_game(game) if board is None else find_game(game, read_data(board), board.name)
+
+
+def watch_for(game: str) -> type[Watch]:
+    """What notes the games with this key."""
+    room = rooms_of(game).survey
+    watch: type[Watch] = import_module(room).WATCH if room else Watch
+    return watch
+
+
+def play_game(surveyed: Surveyed, number: int) -> Played:
+    """One game between equal bots; the same arguments give the same game."""
+    rng = random.Random(f"{surveyed.seed}/{number}")
+    state = surveyed.box.deal(surveyed.players, {}, rng)
+    bots = [make_bot(surveyed.bot, seed=rng.getrandbits(32)) for _ in range(surveyed.players)]
+    watch = watch_for(surveyed.game)(surveyed.players)
+    see = partial(watch.see, state)
+    first, decisions = -1, 0
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(draw(state, rng), see)
+            continue
+        first = actor if first < 0 else first
+        decisions += 1
+        state.play(bots[actor].choose(state, actor, 1.0), see)
+    watch.end(state)
+    return _played(state, watch, first, decisions)
+
+
+def _played(state: State, watch: Watch, first: int, decisions: int) -> Played:
+    ending = state.ending()
+    return Played(
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        first=first,
+        decisions=decisions,
+        periods=state.period(),
+        ending=ending.kind.key if isinstance(ending, Note) else str(ending),
+        sources=tuple(dict(sources) for sources in watch.sources),
+        moments=tuple(watch.moments),
+    )
+
+
+def play_games(surveyed: Surveyed, games: int, jobs: int) -> Iterator[Played]:
+    """So many games, each as it ends, in the order of their numbers."""
+    if jobs == 1:
+        for number in range(games):
+            yield play_game(surveyed, number)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_game, repeat(surveyed), range(games), chunksize=GAMES_AT_ONCE)

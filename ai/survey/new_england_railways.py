@@ -1,0 +1,42 @@
+"""What is noted of New England Railways: links that are bought and built, cities that are shipped to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ai.survey.watch import Watch
+from game.rules.contract import Event, State
+from game.rules.new_england_railways.events import CubeShipped, LinkBuilt, LinkSold
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+
+
+class NewEnglandRailwaysWatch(Watch):
+    """Links with their prices, and where cubes go."""
+
+    kinds: ClassVar[Mapping[str, str]] = {
+        "links bought": "link",
+        "links built": "link",
+        "cities shipped to": "city",
+    }
+
+    def see(self, state: State, event: Event) -> None:
+        """Note what happened."""
+        super().see(state, event)
+        match event:
+            case LinkSold(seat, link, amount):
+                self.took(state, "links bought", link, seat, paid=amount)
+            case LinkBuilt(seat, link):
+                self.took(state, "links built", link, seat)
+            case CubeShipped(seat=seat, city_b=city):
+                self.took(state, "cities shipped to", city, seat)
+
+    def end(self, state: State) -> None:
+        """Links count at the end, and what is owed is paid back."""
+        assert isinstance(state, NewEnglandRailwaysState)
+        for seat, sources in enumerate(self.sources):
+            sources["value of links"] += state.value[seat]
+            sources["repayment"] -= state.repayment(seat)
+
+
+WATCH = NewEnglandRailwaysWatch

@@ -1,0 +1,185 @@
+"""Counts over all games of a survey, and what stands out in them."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from ai.rating import wilson
+from ai.survey.games import Played
+from ai.survey.watch import Moment
+from game.rules.coders import Names
+from game.rules.contract import Game
+
+FEW: Final = 20
+"""Of what fewer players have owned nothing is remarked."""
+FAR: Final = 3.0
+"""Standard errors from the mean of its kind that are remarked."""
+RUNAWAY: Final = 0.35
+"""The part of the winner's score by which the second is behind, from which on games are told as one-sided."""
+
+
+def report(games: Sequence[Played], game: Game, kinds: Mapping[str, str]) -> dict[str, Any]:
+    """The counts over all games, as plain data: means, spreads, parts from 0 to 1, and remarks."""
+    found: dict[str, Any] = {
+        "game": game.key,
+        "games": len(games),
+        "players": len(games[0].scores),
+        "score": _spread([score for one in games for score in one.scores]),
+        "winner": _spread([max(one.scores) for one in games]),
+        "lead": _mean([_lead(one.scores) for one in games]),
+        "decisions": _spread([one.decisions for one in games]),
+        "periods": _spread([one.periods for one in games]),
+        "endings": dict(Counter(one.ending for one in games).most_common()),
+        "seats": _seats(games),
+        "points from": _sources(games),
+        "things": {kind: _things(kind, figure, games, game) for kind, figure in kinds.items()},
+    }
+    return found | {"remarks": list(_remarks(found))}
+
+
+def _mean(figures: Sequence[float]) -> float:
+    return round(statistics.fmean(figures), 2) if figures else 0.0
+
+
+def _spread(figures: Sequence[int]) -> dict[str, float]:
+    """Mean, and the figures below which a tenth, a half and nine tenths lie."""
+    ordered = sorted(figures)
+    at = {f"{part} %": float(ordered[len(ordered) * part // 100]) for part in (10, 50, 90)}
+    return {"mean": _mean(ordered), **at}
+
+
+def _lead(scores: Sequence[int]) -> int:
+    first, second, *_ = sorted(scores, reverse=True)
+    return first - second
+
+
+def _seats(games: Sequence[Played]) -> list[dict[str, float]]:
+    """For each place in the order of the first turn: mean score, and share of wins with its 95 % interval."""
+    players = len(games[0].scores)
+    rows = []
+    for place in range(players):
+        taken = [(one, (one.first + place) % players) for one in games]
+        wins = sum(1 / len(one.winners) for one, seat in taken if seat in one.winners)
+        low, high = wilson(wins, len(games))
+        rows.append(
+            {
+                "place": place + 1,
+                "score": _mean([one.scores[seat] for one, seat in taken]),
+                "wins": round(wins / len(games), 3),
+                "low": round(low, 3),
+                "high": round(high, 3),
+            }
+        )
+    return rows
+
+
+def _sources(games: Sequence[Played]) -> dict[str, float]:
+    """What each source brought a seat in a game, most first."""
+    total: Counter[str] = Counter()
+    for one in games:
+        for sources in one.sources:
+            for name, amount in sources.items():
+                total[name] += amount
+    seats = len(games) * len(games[0].scores)
+    return {name: round(amount / seats, 2) for name, amount in total.most_common()}
+
+
+def _things(kind: str, figure: str, games: Sequence[Played], game: Game) -> list[dict[str, Any]]:
+    """For each thing of a kind how often in a game it was taken, when, for how much, and its owner's lead."""
+    coder = game.coders[figure]
+    assert isinstance(coder, Names)
+    moments: defaultdict[int, list[tuple[Played, Moment]]] = defaultdict(list)
+    for one in games:
+        for moment in one.moments:
+            if moment.kind == kind:
+                moments[moment.number].append((one, moment))
+    rows = [_row(name, moments[number], len(games)) for number, name in enumerate(coder.names)]
+    return sorted(rows, key=lambda row: -row["taken"])
+
+
+def _row(name: str, moments: Sequence[tuple[Played, Moment]], games: int) -> dict[str, Any]:
+    owners = {(id(one), moment.seat): one.margin(moment.seat) for one, moment in moments}
+    margins = list(owners.values())
+    row: dict[str, Any] = {
+        "name": name,
+        "taken": round(len(moments) / games, 2),
+        "period": _mean([moment.period for _, moment in moments if moment.period]),
+        "ahead": _mean(margins),
+        "error": round(statistics.stdev(margins) / math.sqrt(len(margins)), 2) if len(margins) > 1 else 0.0,
+        "owners": len(margins),
+    }
+    for figure in ("paid", "brought"):
+        told = [value for _, moment in moments if (value := getattr(moment, figure)) is not None]
+        if told:
+            row[figure] = _mean(told)
+    return row
+
+
+def _remarks(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """What stands out: a place that wins too often, games that are decided early, things out of line."""
+    fair = 1 / found["players"]
+    for row in found["seats"]:
+        if not row["low"] <= fair <= row["high"]:
+            yield _remark("place", str(row["place"]), row["wins"], fair)
+    if found["lead"] > RUNAWAY * abs(found["winner"]["mean"]):
+        yield _remark("lead", "", found["lead"], found["winner"]["mean"])
+    for kind, rows in found["things"].items():
+        yield from _remarks_of(kind, rows)
+
+
+def _remarks_of(kind: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    taken = [row for row in rows if row["owners"]]
+    if not taken:
+        return
+    for row in rows:
+        if not row["owners"]:
+            yield _remark("never", f"{kind}: {row['name']}", 0.0, 0.0)
+    usual = sum(row["ahead"] * row["owners"] for row in taken) / sum(row["owners"] for row in taken)
+    for row in taken:
+        if row["owners"] >= FEW and abs(row["ahead"] - usual) > FAR * row["error"]:
+            remark = "more" if row["ahead"] > usual else "less"
+            yield _remark(remark, f"{kind}: {row['name']}", row["ahead"], usual)
+
+
+def _remark(remark: str, name: str, figure: float, usual: float) -> dict[str, Any]:
+    return {"remark": remark, "name": name, "figure": figure, "usual": round(usual, 2)}
+
+
+_SENTENCES: Final = {
+    "place": "Number {name} in the first turn wins {figure:.0%} of the games; {usual:.0%} is fair.",
+    "lead": "Winners are far ahead: by {figure:g} of {usual:g}.",
+    "never": "{name} is never taken.",
+    "more": "{name}: its owners end {figure:+g} against the others, {usual:+g} is usual.",
+    "less": "{name}: its owners end {figure:+g} against the others, {usual:+g} is usual.",
+}
+
+
+def lines_of(found: Mapping[str, Any]) -> Iterator[str]:
+    """The report as lines of text."""
+    yield f"{found['game']}: {found['games']} games of {found['players']} players"
+    for name in ("score", "winner", "decisions", "periods"):
+        yield f"{name}: " + ", ".join(f"{at} {value:g}" for at, value in found[name].items())
+    yield f"lead of the winner: {found['lead']:g}"
+    for name in ("points from", "endings"):
+        yield f"{name}: " + ", ".join(f"{key} {value:g}" for key, value in found[name].items())
+    yield from _table("places in the first turn", found["seats"])
+    for kind, rows in found["things"].items():
+        yield from _table(kind, rows)
+    yield ""
+    yield "what stands out" if found["remarks"] else "nothing stands out"
+    for remark in found["remarks"]:
+        yield "  " + _SENTENCES[remark["remark"]].format(**remark)
+
+
+def _table(title: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Rows of figures below a title; what has a name begins with it."""
+    yield ""
+    yield title
+    wide = max((len(row.get("name", "")) for row in rows), default=0)
+    for row in rows:
+        figures = "  ".join(f"{key} {value:>7g}" for key, value in row.items() if key != "name")
+        yield f"  {row.get('name', ''):<{wide}}  {figures}"

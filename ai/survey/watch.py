@@ -1,0 +1,67 @@
+"""Notes what happens in a game: who took what, when, and where everybody's points come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.rules.contract import Event, MoneyPaid, Side, State
+from game.rules.notes import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A player took something, or it brought something: a share, a link, a card."""
+
+    kind: str
+    """One of `Watch.kinds`."""
+    number: int
+    seat: int
+    period: int
+    """The year or the turn, as players count them."""
+    paid: int | None = None
+    """Dollars."""
+    brought: int | None = None
+    """Points at once, where that can be said."""
+
+
+class Watch:
+    """What is noted of one game; a game's own class adds what its things are.
+
+    Without one of its own a game is known by its money alone.
+    """
+
+    kinds: ClassVar[Mapping[str, str]] = {}
+    """The kinds of things that players take, and the figure (see `Game.coders`) that names each."""
+
+    def __init__(self, players: int) -> None:
+        self.sources: list[Counter[str]] = [Counter() for _ in range(players)]
+        """Where the points or dollars of each seat come from and go to."""
+        self.moments: list[Moment] = []
+
+    def see(self, state: State, event: Event) -> None:
+        """Note what happened; `state` stands as it is after it."""
+        if isinstance(event, MoneyPaid):
+            reason = event.reason
+            name = reason.key.removeprefix("paid-") if isinstance(reason, Reason) else str(reason)
+            for party, amount in ((event.payee, event.amount), (event.payer, -event.amount)):
+                if party.kind is Side.SEAT:
+                    self.sources[party.number][name] += amount
+
+    def took(
+        self,
+        state: State,
+        kind: str,
+        number: int,
+        seat: int,
+        *,
+        paid: int | None = None,
+        brought: int | None = None,
+    ) -> None:
+        """Note that a player took something, or what it brought."""
+        self.moments.append(Moment(kind, number, seat, state.period(), paid, brought))
+
+    def end(self, state: State) -> None:
+        """Note what is known only when the game is over."""
