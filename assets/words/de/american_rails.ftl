@@ -74,7 +74,6 @@ ask-over = Das Spiel ist aus
 
 # Warum ein Zug nicht geht.
 
-refused-over = Das Spiel ist aus.
 refused-no-company = Diese Gesellschaft gibt es nicht.
 refused-absent = Die { $company } ist nicht im Spiel.
 refused-put-up-before = Eine Aktie der { $company } ist in dieser Runde schon aufgerufen worden.

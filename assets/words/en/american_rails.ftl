@@ -74,7 +74,6 @@ ask-over = The game is over
 
 # Why a move can't be played.
 
-refused-over = The game is over.
 refused-no-company = There is no such company.
 refused-absent = { $company } is not in this game.
 refused-put-up-before = A share of { $company } has been put up already in this round.

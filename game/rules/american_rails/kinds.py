@@ -83,7 +83,6 @@ class Refusal(Kind):
     """Why a move can't be played."""
 
     OVER = "refused-over"
-    NOT_NOW = "refused-not-now"
     NO_COMPANY = "refused-no-company"
     ABSENT = "refused-absent", "company"
 

@@ -22,7 +22,7 @@ from game.rules.american_rails.moves import (
 )
 from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING, PUT_UP, START_CITY
 from game.rules.auction import Bid, PassBid, reason_against_bid
-from game.rules.contract import Move
+from game.rules.contract import NOT_NOW, Move
 from game.rules.notes import Note
 
 
@@ -31,7 +31,7 @@ def reason_against(state: AmericanRailsData, move: Move) -> Note:
     if state.step == ENDED:
         return Refusal.OVER()
     reason = _REASONS.get(type(move))
-    return (reason(state, move) if reason else None) or Refusal.NOT_NOW()
+    return (reason(state, move) if reason else None) or NOT_NOW
 
 
 def _in_row(state: AmericanRailsData, *keys: str) -> bool:
