@@ -140,4 +140,4 @@ class Heading(Kind):
 
 
 HEADINGS: Final = {Paid.STOP: Heading.STOPS, Paid.WAITING: Heading.WAITING, Paid.TRAIN: Heading.TRAINS}
-TABLE: Final = Table(WhistleStopView, "lids/whistle_stop", (60, 80, 100), Accounts(items))
+TABLE: Final = Table(lambda state: WhistleStopView(), "lids/whistle_stop", (60, 80, 100), Accounts(items))

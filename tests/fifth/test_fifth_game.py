@@ -14,7 +14,7 @@ from game.match.exchange import from_json, to_json
 from game.match.headless import play_headless
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.rules.catalogue import GAMES, Rooms, all_games
+from game.rules.catalogue import GAMES, Rooms, all_games, find_game
 from game.table.pages.ledger import ledger, opening_money
 from game.table.pages.result import ResultScene
 from game.words import Speaker, speaking
@@ -41,7 +41,8 @@ def test_it_is_one_of_the_games() -> None:
 
 
 def test_bots_play_it_to_the_end() -> None:
-    found = play_headless(KEY, ["greedy", "mcts:playouts=20", "minimax:depth=2,seconds=0.1"], seed=3)
+    bots = ["greedy", "mcts:playouts=20", "minimax:depth=2,seconds=0.1"]
+    found = play_headless(find_game(KEY), bots, seed=3)
     assert found.winners
     assert found.moves > 12
 
