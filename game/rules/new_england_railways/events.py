@@ -26,6 +26,9 @@ class StepBegan(Event):
     step: int
 
 
+tells(StepBegan, None, Sound.TICK)
+
+
 @dataclass(frozen=True, slots=True)
 class LoanTaken(Event):
     """A seat borrowed `amount` dollars."""
