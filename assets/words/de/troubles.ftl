@@ -81,3 +81,16 @@ flaw-not-each-once = erwartet jede einmal: { $expected }
 flaw-years = erwartet das erste Jahr vor dem letzten
 flaw-companies = erwartet mindestens zwei Gesellschaften mit verschiedenen Namen
 flaw-figures = erwartet eine Zahl für 3, 4 und 5 Spieler
+
+# Bretter von New England Railways.
+
+flaw-colour = erwartet eine von { $known }
+flaw-not-in-units = erwartet ein Vielfaches der Einheit
+flaw-service-too-high = erwartet weniger als die Einheit
+flaw-same-pair = erwartet ein neues Paar von Städten
+flaw-players = erwartet Zahlen für 3 bis 6 Spieler
+flaw-no-buyer = erwartet höchstens so viele Strecken wie Spieler
+flaw-no-link = erwartet eine Strecke des Bretts, gefunden „{ $found }“
+flaw-link-twice = erwartet eine andere Strecke als zuvor, gefunden „{ $found }“
+flaw-few-links = erwartet so viele Strecken, wie höchstens ausliegen
+flaw-many-cubes = erwartet höchstens { $most } Würfel

@@ -81,3 +81,16 @@ flaw-not-each-once = expected each of { $expected } once
 flaw-years = expected the first year before the last
 flaw-companies = expected two or more companies with different names
 flaw-figures = expected a figure for 3, 4 and 5 players
+
+# Boards of New England Railways.
+
+flaw-colour = expected one of { $known }
+flaw-not-in-units = expected a multiple of the unit
+flaw-service-too-high = expected less than the unit
+flaw-same-pair = expected a new pair of cities
+flaw-players = expected figures for 3 to 6 players
+flaw-no-buyer = expected a buyer for each link
+flaw-no-link = expected a link of the board, found “{ $found }”
+flaw-link-twice = expected another link than before, found “{ $found }”
+flaw-few-links = expected as many links as are ever offered
+flaw-many-cubes = expected at most { $most } cubes

@@ -13,12 +13,30 @@ from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_boa
 from game.rules.new_england_railways.kinds import Colour
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
+from game.rules.notes import Kind, Note
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
 ROLLS: Final = [(Roll(low, high), 1 if low == high else 2) for low in range(1, 7) for high in range(low, 7)]
 """What two dice can show, with weights out of 36."""
+
+
+class Flaw(Kind):
+    """What is wrong with a board whose file is in order."""
+
+    COLOUR = "flaw-colour", "known"
+    NOT_IN_UNITS = "flaw-not-in-units"
+    SERVICE_TOO_HIGH = "flaw-service-too-high"
+    SAME_NAMES = "flaw-same-names"
+    NO_CITY = "flaw-no-city", "found"
+    SAME_PAIR = "flaw-same-pair"
+    PLAYERS = "flaw-players"
+    NO_BUYER = "flaw-no-buyer"
+    NO_LINK = "flaw-no-link", "found"
+    LINK_TWICE = "flaw-link-twice", "found"
+    FEW_LINKS = "flaw-few-links"
+    MANY_CUBES = "flaw-many-cubes", "most"
 
 
 class SetupData(Struct, forbid_unknown_fields=True):
@@ -100,35 +118,34 @@ class Board:
         self._set_cards(data)
         self._find_routes()
         loans = data.loans
-        self._expect(loans.most_at_once % loans.unit == 0, "loans.most_at_once", "a multiple of the unit")
-        self._expect(loans.service_per_unit < loans.unit, "loans.service_per_unit", "less than the unit")
+        self._expect(loans.most_at_once % loans.unit == 0, "loans.most_at_once", Flaw.NOT_IN_UNITS())
+        self._expect(loans.service_per_unit < loans.unit, "loans.service_per_unit", Flaw.SERVICE_TOO_HIGH())
         self.unit: int = loans.unit
         self.service_per_unit: int = loans.service_per_unit
         self._borrow: list[Borrow] = []
         self._retire: list[Retire] = []
 
-    def _expect(self, holds: bool, key: str, expected: str) -> None:
+    def _expect(self, holds: bool, key: str, otherwise: Note) -> None:
         if not holds:
-            raise BoardError(self._name, key, f"expected {expected}")
+            raise BoardError(self._name, key, otherwise)
 
     def _check_colours(self) -> None:
         known = [colour.name.lower() for colour in Colour]
         for colour in self.colours:
-            self._expect(colour in known, f"setup.cubes.{colour}", f"one of {', '.join(known)}")
+            self._expect(colour in known, f"setup.cubes.{colour}", Flaw.COLOUR(known=", ".join(known)))
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[CityData] = data.cities
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(data.cities)}
-        self._expect(len(self.city_numbers) == len(data.cities), "cities", "different names")
+        self._expect(len(self.city_numbers) == len(data.cities), "cities", Flaw.SAME_NAMES())
         for i, city in enumerate(data.cities):
-            self._expect(
-                city.demand in self.colours, f"cities[{i}].demand", f"one of {', '.join(self.colours)}"
-            )
+            known = Flaw.COLOUR(known=", ".join(self.colours))
+            self._expect(city.demand in self.colours, f"cities[{i}].demand", known)
         self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
         """For each city the colour it demands."""
 
     def _number(self, name: str, key: str) -> int:
-        self._expect(name in self.city_numbers, key, f"the name of a city, found {name!r}")
+        self._expect(name in self.city_numbers, key, Flaw.NO_CITY(found=name))
         return self.city_numbers[name]
 
     def _set_links(self, data: BoardData) -> None:
@@ -136,9 +153,8 @@ class Board:
         self.link_between: dict[tuple[int, int], int] = {}
         for i, link in enumerate(data.links):
             a, b = (self._number(end, f"links[{i}].ends") for end in link.ends)
-            self._expect(
-                a != b and (a, b) not in self.link_between, f"links[{i}].ends", "a new pair of cities"
-            )
+            new = a != b and (a, b) not in self.link_between
+            self._expect(new, f"links[{i}].ends", Flaw.SAME_PAIR())
             self.link_between[a, b] = self.link_between[b, a] = i
             self.links.append(Link(a, b, link.number))
         self.links_of: list[list[int]] = [
@@ -148,29 +164,28 @@ class Board:
 
     def _set_cards(self, data: BoardData) -> None:
         setup = data.setup
-        self._expect(
-            sorted(setup.links_offered) == [3, 4, 5, 6], "setup.links_offered", "figures for 3 to 6 players"
-        )
+        told = sorted(setup.links_offered) == [3, 4, 5, 6]
+        self._expect(told, "setup.links_offered", Flaw.PLAYERS())
         for players, offered in setup.links_offered.items():
-            self._expect(offered <= players, f"setup.links_offered.{players}", "a buyer for each link")
+            self._expect(offered <= players, f"setup.links_offered.{players}", Flaw.NO_BUYER())
         self.first_links: list[int] = []
         for i, (a, b) in enumerate(setup.first_links):
             key = f"setup.first_links[{i}]"
             pair = (self._number(a, key), self._number(b, key))
-            self._expect(pair in self.link_between, key, f"a link of the board, found {a}-{b}")
+            self._expect(pair in self.link_between, key, Flaw.NO_LINK(found=f"{a}-{b}"))
             link = self.link_between[pair]
-            self._expect(link not in self.first_links, key, f"another link than before, found {a}-{b}")
+            self._expect(link not in self.first_links, key, Flaw.LINK_TWICE(found=f"{a}-{b}"))
             self.first_links.append(link)
         self._expect(
             len(self.first_links) >= max(setup.links_offered.values()),
             "setup.first_links",
-            "as many links as are ever offered",
+            Flaw.FEW_LINKS(),
         )
         self.first_cubes: list[int] = [self._number(name, "setup.first_cubes") for name in setup.first_cubes]
         self._expect(
             len(self.first_cubes) <= sum(self.cube_counts),
             "setup.first_cubes",
-            f"at most {sum(self.cube_counts)} cubes",
+            Flaw.MANY_CUBES(most=sum(self.cube_counts)),
         )
         self.growth: list[tuple[int, ...]] = [
             tuple(self._number(name, f"growth.cards[{i}]") for name in card)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import math
 import random
+from pathlib import Path
 
 import pygame
 import pytest
 
+from assets import asset
+from game.rules.boards import BoardError
 from game.rules.new_england_railways import GAME
+from game.rules.new_england_railways.board import load_board
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
 from game.table.boards.new_england_railways.look import look_of
 from game.table.boards.new_england_railways.stage import roll_words
@@ -16,6 +20,7 @@ from game.table.boards.new_england_railways.tracks import number_radius
 from game.table.boards.view import Shown
 from game.table.kit.lines import along, curve, gap_to, length, rounded
 from game.table.kit.scale import Scale
+from tests.helpers.refusals import refused
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
 BOARD = GAME.board
@@ -88,6 +93,22 @@ def test_the_look_agrees_with_the_board() -> None:
         assert 0 < found.number < 1
         assert 0 < found.engine < 1
     assert len(look.states) == 7
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('name = "Albany"', 'name = "London"', "towns: expected names of cities, found “London”"),
+        ('ends = ["Boston", "Lowell"]', 'ends = ["Boston", "Albany"]', "links: expected a link of the board"),
+    ],
+)
+def test_a_look_of_another_board_is_refused(tmp_path: Path, old: str, new: str, told: str) -> None:
+    for name in ("new_england_railways", "new_england_railways_look"):
+        text = asset("boards", f"{name}.toml").read_text(encoding="utf-8")
+        (tmp_path / f"{name}.toml").write_text(text.replace(old, new) if "look" in name else text)
+    board = load_board(tmp_path / "new_england_railways.toml")
+    with refused(BoardError, f"new_england_railways_look.toml: {told}"):
+        look_of(board)
 
 
 def test_a_link_ends_in_its_towns() -> None:

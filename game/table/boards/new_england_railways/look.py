@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, read_board
-from game.rules.new_england_railways.board import Board
+from game.rules.new_england_railways.board import Board, Flaw
 from game.rules.new_england_railways.steps import NONE
 
 Place: TypeAlias = tuple[float, float]
@@ -103,7 +103,7 @@ def _town_looks(board: Board, data: BoardLook, name: str) -> list[TownLook]:
     by_name = {town.name: town for town in data.towns}
     unknown = by_name.keys() - board.city_numbers.keys()
     if unknown:
-        raise BoardError(name, "towns", f"expected names of towns, found {', '.join(sorted(unknown))}")
+        raise BoardError(name, "towns", Flaw.NO_CITY(found=", ".join(sorted(unknown))))
     return [by_name.get(city.name) or _usual_town(board, number) for number, city in enumerate(board.cities)]
 
 
@@ -127,7 +127,7 @@ def _link_looks(board: Board, data: BoardLook, name: str) -> list[LinkLook]:
     for link in data.links:
         pair = [board.city_numbers.get(end, NONE) for end in link.ends]
         if (pair[0], pair[1]) not in board.link_between:
-            raise BoardError(name, "links", f"expected ends of a link, found {' and '.join(link.ends)}")
+            raise BoardError(name, "links", Flaw.NO_LINK(found="-".join(link.ends)))
         found[board.link_between[pair[0], pair[1]]] = link
     return [found.get(number) or _usual_link(board, number) for number in range(len(board.links))]
 
