@@ -207,6 +207,7 @@ WINDOW = {"size": None, "match_file": None, "images": None, "game": None}
         ((), "start", ((), WINDOW)),
         (("--size", "1600x900"), "start", ((), WINDOW | {"size": (1600, 900)})),
         (("--open", __file__), "start", ((), WINDOW | {"match_file": Path(__file__)})),
+        (("--images", "."), "start", ((), WINDOW | {"images": Path(".")})),
     ],
 )
 def test_what_draws_is_called_with_what_was_asked(

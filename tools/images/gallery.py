@@ -6,7 +6,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from tools.images import car, cards, dice, icons, land, lids, locomotive, materials, pieces, signs, towns
+from tools.images import (
+    car,
+    cards,
+    dice,
+    icons,
+    land,
+    lids,
+    locomotive,
+    materials,
+    ornaments,
+    pieces,
+    signs,
+    thinking,
+    towns,
+)
 from tools.images.raster import ALLOWED, Grain, Painting, part_that_differs
 
 Art = str | Painting | Grain
@@ -22,6 +36,8 @@ PICTURES: Final[dict[str, Callable[[], Art]]] = {
     **pieces.PICTURES,
     **dice.PICTURES,
     **locomotive.PICTURES,
+    **thinking.PICTURES,
+    **ornaments.PICTURES,
     **cards.PICTURES,
     **towns.PICTURES,
     **lids.PICTURES,

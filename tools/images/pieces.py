@@ -141,10 +141,9 @@ def _print_seal(pen: SvgPen, paint: Colour, ink: Colour, name: str) -> None:
     sign(pen.at(0, 0, 0.48), name, ink)
 
 
-def _share(colour_name: str) -> str:
+def _share(colour_name: str, width: float, height: float) -> str:
     """A share held: a small certificate in a company's colour, with its shadow."""
     paint, ink, name = PAINTS[colour_name]
-    width, height = 48.0, 60.0
 
     def draw(pen: SvgPen) -> None:
         pen.box((12, 7, 4, 110), 1.5, 2.5, width - 1.5, height - 2.5, 3)
@@ -461,7 +460,8 @@ PICTURES: Final[dict[str, Callable[[], str]]] = {
     **{f"pieces/cube-{name}": partial(_cube, name) for name in PAINTS},
     **{f"pieces/cube-{name}-ghost": partial(_cube, name, True) for name in PAINTS},
     **{f"pieces/seal-{name}": partial(_seal, name) for name in PAINTS},
-    **{f"pieces/share-{name}": partial(_share, name) for name in PAINTS},
+    **{f"pieces/share-{name}": partial(_share, name, 48.0, 60.0) for name in PAINTS},
+    **{f"pieces/share-{name}-small": partial(_share, name, 16.0, 20.0) for name in PAINTS},
     **{f"pieces/disc-{seat.name}": partial(_disc, seat, False) for seat in SEATS},
     **{f"pieces/badge-{seat.name}": partial(_disc, seat, True) for seat in SEATS},
     **{f"pieces/engine-{seat.name}": partial(_engine, seat) for seat in SEATS},

@@ -73,15 +73,21 @@ class SvgPen:
         x, y = self._place(centre)
         self._add(f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{self._length(radius)}" {_fill(colour)}/>')
 
+    def cloud(self, colour: Tint, discs: Sequence[tuple[Point, float]]) -> None:
+        """Filled circles (middle, radius) that are one shape, however they overlap."""
+        path = "".join(self._circle(centre, radius) for centre, radius in discs)
+        self._add(f'<path d="{path}" {_fill(colour)}/>')
+
+    def _circle(self, centre: Point, radius: float) -> str:
+        x, y = self._place(centre)
+        r = radius * self.unit
+        left, right, high, size = _number(x - r), _number(x + r), _number(y), _number(r)
+        arc = f"A{size} {size} 0 1 1"
+        return f"M{left} {high}{arc} {right} {high}{arc} {left} {high}Z"
+
     def ring(self, colour: Tint, centre: Point, radius: float, width: float) -> None:
         """A circle's line; `radius` reaches the middle of the line."""
-        x, y = self._place(centre)
-        path = ""
-        for reach in (radius + width / 2, radius - width / 2):
-            r = reach * self.unit
-            left, right, high, size = _number(x - r), _number(x + r), _number(y), _number(r)
-            path += f"M{left} {high}A{size} {size} 0 1 1 {right} {high}"
-            path += f"A{size} {size} 0 1 1 {left} {high}Z"
+        path = self._circle(centre, radius + width / 2) + self._circle(centre, radius - width / 2)
         self._add(f'<path d="{path}" fill-rule="evenodd" {_fill(colour)}/>')
 
     def ellipse(self, colour: Tint, centre: Point, rx: float, ry: float) -> None:

@@ -15,8 +15,9 @@ import numpy as np
 import pygame
 
 from game.table.kit.fields import Field
+from game.table.kit.images import picture
 from game.table.kit.pen import Pen, Point
-from game.table.kit.theme import INK, PAPER, SEPIA, SIGNAL, Colour, Tint, mix
+from game.table.kit.theme import INK, SEPIA, SIGNAL, Colour, Tint, mix
 
 STRAW: Final[Colour] = (240, 227, 187)
 FURROW: Final[Colour] = (196, 170, 104)
@@ -145,21 +146,9 @@ def distance_field(rect: pygame.Rect, segments: Sequence[Segment]) -> Field:
     return np.sqrt(best)
 
 
-def compass(pen: Pen, ground: Colour = PAPER) -> None:
-    """A compass rose in a box from -1 to 1, north up."""
-    pen = pen.at(0, 0, 0.01)
-    pen.ring(SEPIA, (0, 0), 62, 1.6)
-    pen.ring(SEPIA, (0, 0), 56, 1.0)
-    for order in (1, 0):
-        for i in range(order, 8, 2):
-            a, long = i * math.pi / 4 - math.pi / 2, (86 if order == 0 else 52)
-            tip = (long * math.cos(a), long * math.sin(a))
-            for s, colour in ((1, INK), (-1, ground)):
-                b = a + s * math.pi / 4
-                side = (15 * math.cos(b), 15 * math.sin(b))
-                pen.poly(colour, [(0, 0), tip, side])
-                pen.line(INK, [(0, 0), tip, side, (0, 0)], 1.3)
-    pen.poly(SIGNAL, [(0, -100), (6, -84), (-6, -84)])
+def compass(side: int) -> pygame.Surface:
+    """A compass rose, north up, as a picture of `side` pixels."""
+    return picture("ornaments/compass", side, side)
 
 
 def flourish(pen: Pen, width: float, ink: Tint = INK, star: Tint = SIGNAL) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.table.kit.engraving import flourish
+from game.table.kit.images import frame
 from game.table.kit.lettering import line_height, text_width, wrap, write
 from game.table.kit.materials import drop_shadow, panel, print_paper
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, INK, PALE_BRASS, SHADE, SLIP, mix
+from game.table.kit.theme import BRASS, INK, PALE_BRASS, SHADE, SLIP
 
 _TOOLTIP: Final = 17.0
 """The size of a tooltip's text in units."""
@@ -87,70 +87,7 @@ def thinking(surface: pygame.Surface, x: float, y: float, width: float, phase: f
     (x, y) is its left and its middle in pixels, `width` in pixels (about twice its height). `phase`
     (0 to 1, then again) turns its wheels once and lets out one puff.
     """
-    image = _thinking(max(20, round(width)), int(phase % 1.0 * _FRAMES) % _FRAMES)
+    wide = max(20, round(width))
+    number = int(phase % 1.0 * _FRAMES) % _FRAMES
+    image = frame("locomotives/thinking", number, _FRAMES, wide, wide * 56 / 110)
     return stamp(surface, image, x, y - image.get_height() / 2)
-
-
-@lru_cache(maxsize=4 * _FRAMES)
-def _thinking(width: int, frame: int) -> pygame.Surface:
-    part = frame / _FRAMES
-    turn = part * math.tau
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(0, 0, width / 110)
-        _rail(pen, part)
-        for i in range(3):
-            _puff(pen, (part + i) / 3)
-        _engine(pen.at(30, 24 + 0.5 * math.sin(turn * 2)), turn)
-
-    return smooth((width, width * 56 / 110), draw, 4)
-
-
-def _rail(pen: Pen, part: float) -> None:
-    """The rail, whose sleepers run backwards."""
-    for i in range(-1, 13):
-        left = (i + 1 - part) * 9.2
-        pen.box((120, 92, 44), left, 53, 4.6, 2)
-    pen.box(mix(BRASS, SHADE, 0.2), 0, 51.6, 110, 1.7)
-
-
-def _puff(pen: Pen, age: float) -> None:
-    """A cloud of steam, `age` 0 to 1: it grows, drifts back and thins out."""
-    alpha = round(215 * (1 - age) ** 1.2)
-    x, y, r = 83 - 72 * age, 15 - 4.5 * math.sin(age * math.pi / 2), 3.2 + 5.6 * age
-    for dx, dy, size in ((0.0, 0.0, 1.0), (-0.8, 0.25, 0.72), (0.75, 0.3, 0.66)):
-        pen.circle((246, 238, 220, alpha), (x + dx * r, y + dy * r), r * size)
-
-
-def _engine(pen: Pen, turn: float) -> None:
-    """A brass tank engine, 70 wide and 28 high, its coupling rod at the angle `turn`."""
-    dark, face, lit = (58, 38, 10), (222, 180, 74), (255, 232, 158)
-    pen.box(dark, 0, 16, 64, 5.4, 1)
-    pen.poly(dark, [(60, 16), (64, 16), (75, 28), (60, 28)])
-    pen.poly(face, [(61.4, 18), (63.4, 18), (71.4, 26.6), (61.4, 26.6)])
-    pen.box(dark, 3, -3, 20, 21, 1)
-    pen.box(face, 4.4, -1, 17.2, 18, 0.8)
-    pen.box(dark, 8.4, 2, 9.4, 7.4, 0.8)
-    pen.box(dark, 0, -6, 26.2, 4.6, 1.6)
-    pen.box(lit, 1.3, -4.8, 23.6, 1.8, 0.8)
-    pen.box(dark, 21, 2.4, 40, 14.6, 4)
-    pen.box(face, 22.2, 3.8, 37.4, 12, 3)
-    pen.box(lit, 23.4, 5, 34.6, 2.2, 1)
-    for x in (31.0, 41.0):
-        pen.box(dark, x, 3.8, 1.4, 12)
-    pen.poly(dark, [(49.4, 4.4), (47.2, -5.4), (59.6, -5.4), (57.4, 4.4)])
-    pen.poly(face, [(50.9, 3.2), (49.4, -4.6), (57.4, -4.6), (55.9, 3.2)])
-    pen.box(dark, 46, -8.4, 14.8, 4.2, 1.2)
-    pen.box(lit, 47.3, -7.2, 12.2, 1.8, 0.6)
-    pen.circle(dark, (36.8, 3), 4.6)
-    pen.circle(face, (36.8, 3), 3.3)
-    for x, r in ((13.0, 7.6), (31.0, 7.6), (49.0, 5.2)):
-        pen.circle(dark, (x, 27.4 - r), r)
-        pen.circle(face, (x, 27.4 - r), r * 0.68)
-        for i in range(3):
-            a = turn * (1.0 if r > 6 else 1.5) + i * math.pi / 3
-            dx, dy = math.cos(a) * r * 0.7, math.sin(a) * r * 0.7
-            pen.line(dark, [(x - dx, 27.4 - r - dy), (x + dx, 27.4 - r + dy)], 1.0)
-    ox, oy = 4.0 * math.cos(turn), 4.0 * math.sin(turn)
-    pen.line(dark, [(13 + ox, 19.8 + oy), (31 + ox, 19.8 + oy)], 3.2)
-    pen.line(lit, [(13 + ox, 19.8 + oy), (31 + ox, 19.8 + oy)], 1.6)

@@ -26,7 +26,7 @@ ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
 """The kinds of files, in the order in which they are looked for."""
 SHAPE: Final = "-shape"
 """Ends the name of the file that holds the outline of a .jpg."""
-_FINE: Final = 240
+_FINE: Final = 120
 """Pixels up to which a vector picture is drawn three times too large and shrunk, for its edges' sake."""
 TEXTURE: Final = 512
 """Pixels of a texture that is a vector picture."""
@@ -180,12 +180,16 @@ def _whole(size: tuple[float, float]) -> Size:
     return max(1, round(size[0])), max(1, round(size[1]))
 
 
+def _reach(size: Size) -> int:
+    """How long a vector picture is drawn for a picture of this size."""
+    longest = max(size)
+    return longest * (3 if longest <= _FINE else 2 if longest <= _LONG else 1)
+
+
 def fresh(name: str, width: float, height: float) -> pygame.Surface:
     """A picture scaled to whole pixels, which the caller keeps. Raises `PictureError`."""
     size = _whole((width, height))
-    longest = max(size)
-    factor = 3 if longest <= _FINE else 2 if longest <= _LONG else 1
-    loaded = _load(_find(name), longest * factor)
+    loaded = _load(_find(name), _reach(size))
     return loaded if loaded.get_size() == size else pygame.transform.smoothscale(loaded, size)
 
 
@@ -233,7 +237,7 @@ def cropped(name: str, width: int, height: int) -> pygame.Surface:
 
     The caller keeps it, and may draw on it. Raises `PictureError`.
     """
-    whole = _load(_find(name), 3 * max(width, height))
+    whole = _load(_find(name), _reach((width, height)))
     part = min(whole.get_width() / width, whole.get_height() / height)
     size = _whole((width * part, height * part))
     seen = pygame.Rect((whole.get_width() - size[0]) // 2, whole.get_height() - size[1], *size)

@@ -14,6 +14,8 @@ from game.table.kit.images import picture, toned
 from game.table.kit.theme import SEATS, Colour
 
 _GHOST: Final = 0.77
+_SMALL: Final = 30
+"""Pixels of a share's width up to which it has a simpler picture, with a stronger rim."""
 _SIGN: Final = 2.3
 """The side of a sign's picture, of which the sign itself takes 2."""
 
@@ -54,7 +56,8 @@ def seal(colour_name: str, width: float) -> pygame.Surface:
 
 def share(colour_name: str, w: float, h: float) -> pygame.Surface:
     """A share held: a small certificate in a company's colour, w by h pixels with its shadow."""
-    return picture(f"pieces/share-{colour_name}", _half(w), _half(h))
+    name = f"pieces/share-{colour_name}"
+    return picture(name if w >= _SMALL else f"{name}-small", _half(w), _half(h))
 
 
 def wooden_engine(seat_colour: int, width: float) -> pygame.Surface:

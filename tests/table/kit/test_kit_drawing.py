@@ -45,7 +45,7 @@ def piece_pictures(k: float) -> dict[str, Callable[[], pygame.Surface]]:
     pictures["house"] = lambda: pieces.house(30 * k)
     pictures["arrow"] = lambda: furniture.arrow(18 * k, 10 * k, INK)
     pictures["train"] = lambda: pieces.train(100 * k)
-    pictures["compass"] = lambda: smooth((90, 90), lambda pen: engraving.compass(pen.at(45, 45, 44)))
+    pictures["compass"] = lambda: engraving.compass(90)
     pictures["flourish"] = lambda: smooth((300, 24), lambda pen: engraving.flourish(pen.at(150, 12), 290))
     pictures["locomotive"] = lambda: images.picture("locomotives/engraved-red", 150 * k, 84 * k)
     return pictures

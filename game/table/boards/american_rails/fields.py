@@ -38,7 +38,7 @@ def print_fields(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     _incomes(surface, layout, shown)
     _key(surface, layout, shown)
     rect = layout.insets["compass"]
-    stamp(surface, _compass(rect.w), *rect.topleft)
+    stamp(surface, compass(rect.w), *rect.topleft)
 
 
 def blank_field(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
@@ -55,11 +55,6 @@ def blank_field(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> N
 def _shadow(width: int, height: int, depth: int) -> pygame.Surface:
     size = (width + depth, height + depth)
     return smooth(size, lambda pen: cast_shadow(pen, width, height, depth))
-
-
-@lru_cache(maxsize=4)
-def _compass(side: int) -> pygame.Surface:
-    return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2), FIELD))
 
 
 def _letter(

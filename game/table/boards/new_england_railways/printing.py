@@ -39,17 +39,12 @@ def print_sheet(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
         _cartouche(surface, layout, shown)
         _legend(surface, layout, shown)
         side = round(96 * k)
-        stamp(surface, _rose(side), *layout.rose, centred=True)
+        stamp(surface, compass(side), *layout.rose, centred=True)
 
 
 def age_sheet(surface: pygame.Surface, layout: Layout) -> None:
     """The fibre and the browned edges of the paper."""
     age_paper(surface, layout.sheet, _AGE)
-
-
-@lru_cache(maxsize=4)
-def _rose(side: int) -> pygame.Surface:
-    return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2), FIELD))
 
 
 def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:

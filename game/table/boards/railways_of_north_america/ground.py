@@ -206,7 +206,7 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
                 picture = engraved("ridge", side, size)
                 stamp(surface, picture, *hexes.centre(board.hexes[number]), centred=True)
     x, y = hexes.place(*_COMPASS)
-    stamp(surface, _compass(round(hexes.size * 3.2)), x, y, centred=True)
+    stamp(surface, compass(round(hexes.size * 3.2 * 2 / 2.3)), x, y, centred=True)
 
 
 def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) -> None:
@@ -276,8 +276,3 @@ class Ground:
     def _print(self, layout: Layout, board: Board, hexes: HexMap, part: pygame.Rect) -> None:
         part = part.clip(self.surface.get_rect())
         paint_ground(self.surface.subsurface(part), layout.map_scale, hexes.moved(*part.topleft), board)
-
-
-@lru_cache(maxsize=8)
-def _compass(side: int) -> pygame.Surface:
-    return smooth((side, side), lambda pen: compass(pen.at(side / 2, side / 2, side / 2.3)))
