@@ -140,28 +140,50 @@ effect-industry = Neue Stadt umsonst, ohne Würfel
 
 # Barone.
 
-task-connect = eigene Strecken verbinden { $city }
-task-cities = eigene Strecken in mindestens { $count } dieser Städte: { $city }
+task-connect = { $city } verbunden
+    .words = eigene Strecken verbinden { $city }
+task-cities = Strecken in { $count } von { $total } Städten
+    .words = eigene Strecken in mindestens { $count } dieser Städte: { $city }
 task-ridge-links =
-    mindestens { $count ->
-        [one] { $count } eigene Strecke
-       *[other] { $count } eigene Strecken
-    } über einen Höhenzug
+    { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    } über Höhenzüge
+    .words =
+        mindestens { $count ->
+            [one] { $count } eigene Strecke
+           *[other] { $count } eigene Strecken
+        } über einen Höhenzug
 task-snow-links =
-    mindestens { $count ->
-        [one] { $count } eigene Strecke
-       *[other] { $count } eigene Strecken
-    } mit einem Gleisteil nördlich der Schneegrenze
+    { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    } jenseits der Schneegrenze
+    .words =
+        mindestens { $count ->
+            [one] { $count } eigene Strecke
+           *[other] { $count } eigene Strecken
+        } mit einem Gleisteil nördlich der Schneegrenze
 task-fewest-bonds =
     { $count ->
         [0] allein die wenigsten Anleihen
-        [one] allein die wenigsten Anleihen, bei mindestens { $count } eigenen Strecke
-       *[other] allein die wenigsten Anleihen, bei mindestens { $count } eigenen Strecken
+        [one] allein die wenigsten Anleihen ab { $count } Strecke
+       *[other] allein die wenigsten Anleihen ab { $count } Strecken
     }
-task-longest-chain = allein die längste Kette eigener Strecken, keine Stadt zweimal
+    .words =
+        { $count ->
+            [0] allein die wenigsten Anleihen
+            [one] allein die wenigsten Anleihen, bei mindestens { $count } eigenen Strecke
+           *[other] allein die wenigsten Anleihen, bei mindestens { $count } eigenen Strecken
+        }
+task-longest-chain = allein die längste Kette
+    .words = allein die längste Kette eigener Strecken, keine Stadt zweimal
 task-highest-engine = allein die höchste Lokstufe
-task-most-cities = allein die meisten Städte an eigenen Strecken
-task-most-links = allein die meisten eigenen Strecken
+    .words = allein die höchste Lokstufe
+task-most-cities = allein die meisten Städte
+    .words = allein die meisten Städte an eigenen Strecken
+task-most-links = allein die meisten Strecken
+    .words = allein die meisten eigenen Strecken
 
 # Wo im Spiel wir sind.
 
@@ -466,7 +488,7 @@ shelf-deck =
        *[other] jede Runde eine mehr, { $count } im Stapel
     }
 shelf-lines = Fernstrecken
-shelf-lines-aside = beide Enden verbinden
+shelf-lines-aside = beide Enden
 hand-yours = Deine Hand
 hand-of = Auf der Hand
 hand-empty = Noch keine Karten.
@@ -477,18 +499,13 @@ hand-barons-aside = am Ende aufgedeckt
 
 seat-money =
     { $rising ->
-        [1] { $amount-cash }, +{ $amount-income } je Runde
-       *[0] { $amount-cash }, { $amount-income } je Runde
+        [1] { $amount-cash }, +{ $amount-income }
+       *[0] { $amount-cash }, { $amount-income }
     }
-seat-points =
-    { $count ->
-        [one] { $count } Punkt
-        [-1] { $count } Punkt
-       *[other] { $count } Punkte
-    }
+seat-points = { $count } Pkt.
 seat-winner = gewinnt
 seat-bids = bietet { $amount }
-seat-passed = hat gepasst
+seat-passed = gepasst
 
 # Was die Dinge sind.
 

@@ -130,28 +130,50 @@ effect-industry = a free New City, no cubes
 
 # Barons.
 
-task-connect = own links join { $city }
-task-cities = own links into at least { $count } of { $city }
+task-connect = { $city } joined
+    .words = own links join { $city }
+task-cities = links into { $count } of { $total } cities
+    .words = own links into at least { $count } of { $city }
 task-ridge-links =
-    at least { $count ->
-        [one] { $count } own link that crosses
-       *[other] { $count } own links that cross
-    } a ridge
+    { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    } across a ridge
+    .words =
+        at least { $count ->
+            [one] { $count } own link that crosses
+           *[other] { $count } own links that cross
+        } a ridge
 task-snow-links =
-    at least { $count ->
-        [one] { $count } own link
-       *[other] { $count } own links
-    } with a tile north of the snow line
+    { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    } beyond the snow line
+    .words =
+        at least { $count ->
+            [one] { $count } own link
+           *[other] { $count } own links
+        } with a tile north of the snow line
 task-fewest-bonds =
     { $count ->
-        [0] strictly fewest bonds among all players
-        [one] strictly fewest bonds among all players, with at least { $count } own link
-       *[other] strictly fewest bonds among all players, with at least { $count } own links
+        [0] strictly fewest bonds
+        [one] strictly fewest bonds, { $count } link or more
+       *[other] strictly fewest bonds, { $count } links or more
     }
-task-longest-chain = strictly longest chain of own links that visits no city twice
-task-highest-engine = strictly highest engine level
-task-most-cities = own links touch strictly most cities
-task-most-links = strictly most own links
+    .words =
+        { $count ->
+            [0] strictly fewest bonds among all players
+            [one] strictly fewest bonds among all players, with at least { $count } own link
+           *[other] strictly fewest bonds among all players, with at least { $count } own links
+        }
+task-longest-chain = strictly longest chain of links
+    .words = strictly longest chain of own links that visits no city twice
+task-highest-engine = strictly highest engine
+    .words = strictly highest engine level
+task-most-cities = strictly most cities
+    .words = own links touch strictly most cities
+task-most-links = strictly most links
+    .words = strictly most own links
 
 # Where in the game we are.
 
@@ -467,8 +489,8 @@ hand-barons-aside = shown at the end
 
 seat-money =
     { $rising ->
-        [1] { $amount-cash }, +{ $amount-income } a turn
-       *[0] { $amount-cash }, { $amount-income } a turn
+        [1] { $amount-cash }, +{ $amount-income }
+       *[0] { $amount-cash }, { $amount-income }
     }
 seat-points =
     { $count ->

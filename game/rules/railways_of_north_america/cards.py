@@ -100,7 +100,7 @@ class Baron:
             case board_file.CONNECT:
                 return Task.CONNECT(city=self.cities)
             case board_file.CITIES:
-                return Task.CITIES(city=self.cities, count=self.at_least)
+                return Task.CITIES(city=self.cities, count=self.at_least, total=len(self.cities))
             case board_file.RIDGE_LINKS:
                 return Task.RIDGE_LINKS(count=self.at_least)
             case board_file.SNOW_LINKS:

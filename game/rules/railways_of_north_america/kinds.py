@@ -80,10 +80,10 @@ class Effect(Kind):
 
 
 class Task(Kind):
-    """What a baron asks for; several cities are one figure."""
+    """What a baron asks for, in short, with the whole task under it; several cities are one figure."""
 
     CONNECT = "task-connect", "city"
-    CITIES = "task-cities", "city count"
+    CITIES = "task-cities", "city count total"
     RIDGE_LINKS = "task-ridge-links", "count"
     SNOW_LINKS = "task-snow-links", "count"
     FEWEST_BONDS = "task-fewest-bonds", "count"

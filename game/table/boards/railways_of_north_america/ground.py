@@ -29,7 +29,7 @@ _FERRY_INK: Final[Colour] = (35, 70, 90)
 _RIDGE: Final[Colour] = (23, 16, 10)
 _WATER_HALO: Final[Colour] = (214, 219, 206)
 _VARIANTS: Final = 6
-_COMPASS: Final = (13.0, 13.4)
+_COMPASS: Final = (14.4, 13.4)
 """Column and row of the compass rose."""
 STRIP: Final = 48
 """Pixels of the height of the map that are printed at a stretch."""

@@ -156,8 +156,11 @@ def _draw_baron(
     wide = text_width(scale, points, "slab_bold", 21)
     step = round(max(15, scale.size(15) * 1.16))
     room = end - left
-    lines = wrap(scale, shown.speaker.note(printed.note()), "sans", 15, room)
+    task = printed.note()
+    lines = wrap(scale, shown.speaker.under(task), "sans", 15, room)
     most = max(1, (rect.h - 8) // step - 1)
+    if len(lines) > most:
+        lines = wrap(scale, shown.speaker.note(task), "sans", 15, room)
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     y = rect.centery - step * len(lines) / 2

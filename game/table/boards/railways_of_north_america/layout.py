@@ -159,7 +159,7 @@ class Layout:
         """What ground costs, in the south-west."""
         px, frame = self.print.px, self.frame
         high = max(px(112), 82)
-        return pygame.Rect(frame.x + px(8), frame.bottom - px(8) - high, max(px(322), 226), high)
+        return pygame.Rect(frame.x + px(8), frame.bottom - px(8) - high, max(px(408), 306), high)
 
     @property
     def stock(self) -> pygame.Rect:

@@ -116,7 +116,7 @@ def _slip_of_baron(state: State, shown: Shown[State], move: KeepBaron) -> Slip:
     if shown.covered:
         return Slip(shown.say("slip-covered"), "", badge, (), shown.say("slip-covered-words"), confirm)
     baron = state.board.barons[move.baron]
-    words = shown.say("slip-keep-words", task=baron.note())
+    words = shown.say("slip-keep-words", task=shown.speaker.under(baron.note()))
     points = shown.say("points", count=baron.points)
     return Slip(shown.speaker.title("baron", move.baron), points, badge, (), words, confirm)
 

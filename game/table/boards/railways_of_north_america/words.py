@@ -144,7 +144,7 @@ def _about_baron(thing: Thing, shown: Shown[State], state: State) -> str:
     number = thing.number
     baron, seat = state.board.barons[number], owner_of(number, shown, state)
     done = fulfilled(state, seat, baron)
-    lines = [shown.say("about-baron", baron=number, task=baron.note())]
+    lines = [shown.say("about-baron", baron=number, task=shown.speaker.under(baron.note()))]
     if state.step == ENDED:
         lines.append(shown.say("about-kept-baron", seat=seat, count=baron.points if done else 0))
     else:
