@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from game.rules.auction import Bid
-from game.rules.boards import BoardError, read_board
+from game.rules.boards import BoardError, look_beside, read_board
 from game.rules.hexgrid import Spot, neighbours
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
@@ -84,9 +84,13 @@ class Board:
     Sides are numbered clockwise from the east; sets of them are bit masks.
     """
 
-    def __init__(self, data: BoardData, name: str = "board") -> None:
-        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+    def __init__(self, data: BoardData, name: str = "board", look: Path | None = None) -> None:
+        """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
+
+        `look` is the file that says how the board is printed, if there is one.
+        """
         self._name = name
+        self.look = look
         self.data = data
         self._lay_out_hexes(data.grid.rows, data.grid.snow_line)
         self._set_goods(data)
@@ -368,4 +372,4 @@ def _half(dollars: int) -> int:
 def load_board(source: str | Path = "railways_of_north_america") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
-    return Board(read_board(source, BoardData), name)
+    return Board(read_board(source, BoardData), name, look_beside(source))

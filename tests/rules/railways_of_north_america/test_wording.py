@@ -154,10 +154,9 @@ def test_log_of_the_end():
     )
     assert heading(state) == "Turn 5 (the last), round 3 of 3"
     assert lines(state, "choose pass")[-5:] == [
-        "Ann kept George Stephen (strictly fewest bonds among all players, with at least 7 own links):"
-        " not fulfilled.",
+        "Ann kept George Stephen (strictly fewest bonds, 7 links or more): not fulfilled.",
         "Ann ends with 2: 4 for play, less 2 bonds.",
-        "Ben kept James J. Hill (strictly highest engine level): 6 points.",
+        "Ben kept James J. Hill (strictly highest engine): 6 points.",
         "Ben ends with 15: 9 for play, 6 for the baron.",
         "The game is over. The last empty-city marker was placed in the turn before.",
     ]

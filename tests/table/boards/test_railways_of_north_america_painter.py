@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.rules.contract import Move
+from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.layers import DisplayList, Layered, joined
@@ -26,7 +27,7 @@ LOOKS = tuple(SeatLook(name, "Person", i, False) for i, name in enumerate(("Ann"
 
 
 def make_view() -> RailwaysOfNorthAmericaView:
-    view = RailwaysOfNorthAmericaView()
+    view = RailwaysOfNorthAmericaView(GAME.board)
     view.arrange(Scale(*SIZE), pygame.Rect(AREA))
     return view
 

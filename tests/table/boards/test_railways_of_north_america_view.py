@@ -36,7 +36,7 @@ from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaVi
 from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import card_rects, displayed
 from game.table.boards.railways_of_north_america.layout import Layout
-from game.table.boards.railways_of_north_america.look import board_look
+from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, things_in
@@ -63,7 +63,7 @@ SHAPES = [
 
 
 def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> RailwaysOfNorthAmericaView:
-    view = RailwaysOfNorthAmericaView()
+    view = RailwaysOfNorthAmericaView(GAME.board)
     view.arrange(Scale(*size), area)
     return view
 
@@ -130,7 +130,7 @@ def same(a: pygame.Surface, b: pygame.Surface, place: pygame.Rect | None = None)
 def test_everything_lies_in_its_area_and_apart(
     size: tuple[int, int], area: tuple[int, int, int, int]
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area))
+    layout = Layout(Scale(*size), pygame.Rect(area), GAME.board)
     cells = [layout.cell(points) for points in range(100)]
     parts = [layout.frame, *cells, layout.cards, layout.lines, layout.hand]
     for i, rect in enumerate(parts):
@@ -147,8 +147,8 @@ def test_everything_lies_in_its_area_and_apart(
 
 @pytest.mark.parametrize(("size", "area"), SHAPES)
 def test_names_of_cities_are_apart(size: tuple[int, int], area: tuple[int, int, int, int]) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area))
-    scale, hexes, names = layout.map_scale, layout.hexes, board_look().names
+    layout = Layout(Scale(*size), pygame.Rect(area), GAME.board)
+    scale, hexes, names = layout.map_scale, layout.hexes, look_of(GAME.board).names
     assert set(names) == {found.name for found in GAME.board.cities}
     boxes = []
     for found in GAME.board.cities:
@@ -169,7 +169,7 @@ def test_names_of_cities_are_apart(size: tuple[int, int], area: tuple[int, int, 
 def test_cards_on_display_have_room(
     size: tuple[int, int], area: tuple[int, int, int, int], count: int
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area))
+    layout = Layout(Scale(*size), pygame.Rect(area), GAME.board)
     rects = list(card_rects(layout.cards, layout.print, list(range(count))).values())
     for i, rect in enumerate(rects):
         assert layout.cards.contains(rect)
@@ -422,9 +422,9 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     view = make_view()
     card = view.seat_card(0, show(state), Motions())
     assert card.amount == "31 pts"
-    assert card.note == "$7,000, +$13,000 a turn"
+    assert card.note == "$7,000, +$13,000"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
-    assert view.seat_card(1, show(state), Motions()).note == "$0, -$5,000 a turn"
+    assert view.seat_card(1, show(state), Motions()).note == "$0, -$5,000"
 
 
 def test_urbanising_is_chosen_by_colour_and_city() -> None:

@@ -64,7 +64,7 @@ def _country(width: int, height: int) -> pygame.Surface:
     hexes = HexMap(0, 0, size)
     x, y = hexes.place(*_NEAR)
     hexes = hexes.moved(x - width / 2, y - height / 2)
-    paint_terrain(picture, hexes)
+    paint_terrain(picture, hexes, board)
     near = picture.get_rect().inflate(3 * size, 3 * size)
     tiles = {spot: (enter, leave) for spot, enter, leave in _ROUTE}
     kept = round(size, 2)

@@ -6,7 +6,7 @@ from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmer
 from game.table.boards.table import Table
 
 TABLE = Table(
-    lambda state: RailwaysOfNorthAmericaView(),
+    lambda state: RailwaysOfNorthAmericaView(state.board),
     "lids/railways_of_north_america",
     (44, 74, 62),
     ACCOUNTS,

@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
 from game.table.boards.railways_of_north_america.layout import Layout
-from game.table.boards.railways_of_north_america.look import Water, board_look
+from game.table.boards.railways_of_north_america.look import Water, lettering, look_of
 from game.table.boards.railways_of_north_america.terrain import paint_terrain
 from game.table.kit.engraving import SEA_INK, compass, hex_corners
 from game.table.kit.hexes import HexMap
@@ -29,8 +29,6 @@ _FERRY_INK: Final[Colour] = (35, 70, 90)
 _RIDGE: Final[Colour] = (23, 16, 10)
 _WATER_HALO: Final[Colour] = (214, 219, 206)
 _VARIANTS: Final = 6
-_COMPASS: Final = (14.4, 13.4)
-"""Column and row of the compass rose."""
 STRIP: Final = 48
 """Pixels of the height of the map that are printed at a stretch."""
 
@@ -184,7 +182,7 @@ def engraving(board: Board, number: int) -> tuple[str, int] | None:
 
 def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Board) -> None:
     """Print the map over a whole surface; `hexes` says where its hexes lie there, in pixels."""
-    paint_terrain(surface, hexes)
+    paint_terrain(surface, hexes, board)
     size = round(hexes.size, 2)
     near = surface.get_rect().inflate(2.6 * size, 2.6 * size)
     # In the order of their numbers, and yet quickly asked.
@@ -194,7 +192,7 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
     for number in seen:
         if found := engraving(board, number):
             stamp(surface, engraved(*found, size), *hexes.centre(board.hexes[number]), centred=True)
-    for line in board_look().waters:
+    for line in look_of(board).waters:
         _letter(surface, scale, hexes, line)
     for i, (number, side) in enumerate(snow_sides(board)):
         if number in seen:
@@ -205,8 +203,10 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
             if board.ridges[number] >> side & 1:
                 picture = engraved("ridge", side, size)
                 stamp(surface, picture, *hexes.centre(board.hexes[number]), centred=True)
-    x, y = hexes.place(*_COMPASS)
-    stamp(surface, compass(round(hexes.size * 3.2 * 2 / 2.3)), x, y, centred=True)
+    compass_at = look_of(board).compass
+    if compass_at is not None:
+        picture = compass(round(hexes.size * 3.2 * 2 / 2.3))
+        stamp(surface, picture, *hexes.place(*compass_at), centred=True)
 
 
 def _outline(surface: pygame.Surface, hexes: HexMap, board: Board, number: int) -> None:
@@ -221,7 +221,19 @@ def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, line: Water) -
     """Lettering on the water."""
     colour = mix(SEA_INK, INK, 0.45)
     x, y = hexes.place(*line.at)
-    write(surface, scale, line.words, "italic", line.points, colour, x, y, "c", _WATER_HALO, line.spacing)
+    write(
+        surface,
+        scale,
+        lettering(line.words),
+        "italic",
+        line.points,
+        colour,
+        x,
+        y,
+        "c",
+        _WATER_HALO,
+        line.spacing,
+    )
 
 
 class Ground:
@@ -239,7 +251,7 @@ class Ground:
             if layout.sees(spot, 1.3) and (found := engraving(board, number)):
                 engraved(*found, size)
                 yield
-        for line in board_look().waters:
+        for line in look_of(board).waters:
             if layout.sees((round(line.at[0]), round(line.at[1])), 8):
                 _letter(blank, layout.map_scale, hexes, line)
                 yield

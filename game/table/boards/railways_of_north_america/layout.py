@@ -10,16 +10,15 @@ from typing import Final
 import pygame
 
 from game.rules.hexgrid import Spot
+from game.rules.railways_of_north_america.board import Board
+from game.table.boards.railways_of_north_america.look import look_of
 from game.table.kit.engraving import hex_corners
 from game.table.kit.hexes import SQRT3, HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 
-COLUMNS: Final = 38
-ROWS: Final = 17
-MAP_WIDE: Final = (COLUMNS + 0.5) * SQRT3
-"""The map's width in sizes of a hex, from its middle to a corner."""
-MAP_HIGH: Final = 1.5 * ROWS + 0.5
+LARGEST: Final = 34
+"""The most units from the middle of a hex to a corner while the whole map is seen."""
 ROUND: Final = 0.55
 """Sizes of a hex between the map and the score track."""
 CELL: Final = (58, 45)
@@ -42,6 +41,7 @@ class Layout:
 
     scale: Scale
     area: pygame.Rect
+    board: Board
     zoom: float = 1.0
     shift: Point = (0.0, 0.0)
     """How far the enlarged map is moved to the left and up, in pixels."""
@@ -50,6 +50,11 @@ class Layout:
     """The part of the sheet through which the map is seen."""
     print: Scale = field(init=False)
     """The scale of all that is printed; a board has no other size of text."""
+    map_wide: float = field(init=False)
+    """The map's width in sizes of a hex, from its middle to a corner."""
+    map_high: float = field(init=False)
+    strip: int = field(init=False)
+    """Pixels of the frame over the map for the printed fields; 0 where they lie in the map's corners."""
     size: float = field(init=False)
     """From the middle of a hex to a corner while the whole map is seen, in pixels."""
 
@@ -57,9 +62,17 @@ class Layout:
         self.print = replace(self.scale, text=1.0)
         px, area = self.print.px, self.area
         wide, high = px(CELL[0]), px(CELL[1])
+        rows = self.board.data.grid.rows
+        self.map_wide, self.map_high = (len(rows[0]) + 0.5) * SQRT3, 1.5 * len(rows) + 0.5
+        above = look_of(self.board).fields == "above"
+        self.strip = self._legend_high + 2 * px(10) if above else 0
         room = area.h - px(SHELF) - px(GAP) - 2 * high
-        self.size = min((area.w - 2 * wide) / (MAP_WIDE + 2 * ROUND), room / (MAP_HIGH + 2 * ROUND))
-        tall = math.ceil(self.size * (MAP_HIGH + 2 * ROUND))
+        self.size = min(
+            (area.w - 2 * wide) / (self.map_wide + 2 * ROUND),
+            (room - self.strip) / (self.map_high + 2 * ROUND),
+            LARGEST * self.k,
+        )
+        tall = room if above else math.ceil(self.size * (self.map_high + 2 * ROUND))
         self.sheet = pygame.Rect(area.x, area.y, area.w, tall + 2 * high)
         self.frame = self.sheet.inflate(-2 * wide, -2 * high)
         top = self.sheet.bottom + px(GAP)
@@ -90,8 +103,11 @@ class Layout:
     @property
     def whole(self) -> HexMap:
         """The map as it is seen when it is not enlarged."""
-        left = self.frame.w / 2 - self.size * MAP_WIDE / 2
-        return HexMap(self.frame.x + left, self.frame.y + self.size * ROUND, self.size)
+        left = self.frame.w / 2 - self.size * self.map_wide / 2
+        top = self.size * ROUND
+        if self.strip:
+            top = self.strip + (self.frame.h - self.strip - self.size * self.map_high) / 2
+        return HexMap(self.frame.x + left, self.frame.y + top, self.size)
 
     @property
     def map_scale(self) -> Scale:
@@ -156,10 +172,14 @@ class Layout:
 
     @property
     def legend(self) -> pygame.Rect:
-        """What ground costs, in the south-west."""
-        px, frame = self.print.px, self.frame
-        high = max(px(112), 82)
-        return pygame.Rect(frame.x + px(8), frame.bottom - px(8) - high, max(px(408), 306), high)
+        """What ground costs, in the south-west, or in the row above the map."""
+        px, frame, high = self.print.px, self.frame, self._legend_high
+        top = frame.y + px(10) if self.strip else frame.bottom - px(8) - high
+        return pygame.Rect(frame.x + px(8), top, max(px(408), 306), high)
+
+    @property
+    def _legend_high(self) -> int:
+        return max(self.print.px(112), 76)
 
     @property
     def stock(self) -> pygame.Rect:

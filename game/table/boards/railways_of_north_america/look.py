@@ -1,18 +1,29 @@
-"""How the board is printed: the country round the map, where names stand; read from the asset file."""
+"""How a board is printed: the country round the map, where names stand.
+
+It is read from the file beside the board's; a map without one lies in a sea, under its printed fields.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+from pathlib import Path
 from typing import Final, Literal
 
 from msgspec import Struct
 
+from assets import asset
 from game.rules.boards import BoardError, read_board
+from game.rules.expected import Expected
 from game.rules.hexgrid import Spot
+from game.rules.railways_of_north_america.board import Board
+from game.words import language
 
 MARGIN: Final = 6
 """The surroundings begin this many columns and rows outside the map."""
-SEA, LAKE, ABROAD = "~", "o", ","
+LAND, SEA, LAKE, ABROAD = "#", "~", "o", ","
+
+Words = dict[str, str]
+"""Lettering by language; where one is missing, the first stands for it."""
 
 
 class SurroundingsData(Struct, forbid_unknown_fields=True):
@@ -24,7 +35,7 @@ class SurroundingsData(Struct, forbid_unknown_fields=True):
 class Water(Struct, forbid_unknown_fields=True):
     """One line of lettering; `at` is a column and a row, both with fractions."""
 
-    words: str
+    words: Words
     at: tuple[float, float]
     points: float
     spacing: float
@@ -32,16 +43,22 @@ class Water(Struct, forbid_unknown_fields=True):
 
 Place = tuple[Literal["l", "c", "r"], float, float]
 """Whether a name begins, has its middle or ends at a point; the point in sizes of a hex."""
+ABOVE: Final[Place] = ("c", 0.0, -1.48)
+"""Where the name of a city stands of which the file says nothing."""
 
 
-class BoardLook(Struct, forbid_unknown_fields=True):
+class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     """The whole file."""
 
-    title: str
+    title: Words
     """What stands under the name of the game."""
     surroundings: SurroundingsData
-    names: dict[str, Place]
-    waters: list[Water]
+    names: dict[str, Place] = {}
+    waters: list[Water] = []
+    compass: tuple[float, float] | None = None
+    """Column and row of the compass rose."""
+    fields: Literal["corners", "above"] = "above"
+    """Where title, legend and stock are printed: over corners of the map, or in a row above it."""
 
     def kind(self, spot: Spot) -> str:
         """``#`` for a hex of the map, or what lies there instead."""
@@ -50,13 +67,57 @@ class BoardLook(Struct, forbid_unknown_fields=True):
         line = rows[min(max(row + MARGIN, 0), len(rows) - 1)]
         return line[min(max(column + MARGIN, 0), len(line) - 1)]
 
+    def place_of(self, name: str) -> Place:
+        """Where the name of a city stands."""
+        return self.names.get(name, ABOVE)
 
-@cache
-def board_look() -> BoardLook:
-    """The look of the board. Raises `BoardError` if the file is damaged."""
-    look = read_board("railways_of_north_america_look", BoardLook)
+    def shows(self, board: Board) -> bool:
+        """Whether it was made for a map of this shape."""
+        return self.surroundings.rows == _surroundings(board, self)
+
+
+def lettering(words: Words) -> str:
+    """Words in the language that is spoken at present."""
+    return words.get(language(), next(iter(words.values()), ""))
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path) -> BoardLook:
+    look = read_board(path, BoardLook)
     if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError(
-            "railways_of_north_america_look.toml", "surroundings.rows", "expected rows of one length"
-        )
+        raise BoardError(path.name, "surroundings.rows", Expected.OTHER(told="rows of one length"))
     return look
+
+
+@lru_cache(maxsize=8)
+def look_of(board: Board) -> BoardLook:
+    """How a board is printed: as the file beside it says, or as the game's own if it has the same map.
+
+    Raises `BoardError` if a file of looks is damaged.
+    """
+    path = board.look or asset("boards", "railways_of_north_america_look.toml")
+    look = _read(path)
+    return look if look.shows(board) else _plain(board)
+
+
+def _surroundings(board: Board, look: BoardLook | None = None) -> list[str]:
+    """The map and `MARGIN` hexes round it: what lies beside its hexes is taken from a look, or is sea."""
+    rows = board.data.grid.rows
+    columns = len(rows[0])
+
+    def letter(spot: Spot) -> str:
+        if spot in board.hex_at:
+            return LAND
+        beside = look.kind(spot) if look is not None else SEA
+        return SEA if beside == LAND else beside
+
+    return [
+        "".join(letter((column, row)) for column in range(-MARGIN, columns + MARGIN))
+        for row in range(-MARGIN, len(rows) + MARGIN)
+    ]
+
+
+def _plain(board: Board) -> BoardLook:
+    """A map in a sea without names, with the board's title in the language of the players."""
+    head = board.data.board
+    return BoardLook({"en": head.title, **head.titles}, SurroundingsData(_surroundings(board)))

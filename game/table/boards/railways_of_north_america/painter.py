@@ -49,6 +49,7 @@ from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, baize, drop_shadow
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Canvas, Point
+from game.words import language
 
 SLICE: Final = 0.005
 """Seconds of a frame that are given to preparing an enlarged map."""
@@ -93,7 +94,7 @@ class Painter:
     def paint(self, surface: pygame.Surface, shown: Shown[State], state: State, motions: Motions) -> None:
         """The whole board onto the window."""
         hidden = hidden_pieces(motions)
-        if "picture" not in self._keys or self._picture.get_size() != surface.get_size():
+        if self._is_new("window", (surface.get_size(), language())):
             self._lay_out(surface.get_size(), state)
         parts = self._bring_map(shown, state, hidden, motions)
         layout = self.layout
@@ -121,7 +122,8 @@ class Painter:
     def _lay_out(self, window: tuple[int, int], state: State) -> None:
         """An empty table with the sheet on it, and the sheet as it is printed."""
         layout = self.layout
-        self._keys = {"picture": window}
+        self._keys = {"window": self._keys["window"]}
+        self._ground = self._whole = self._work = None
         self._picture = pygame.Surface(window, 0, 32)
         self._picture.blit(baize(*window), layout.area, layout.area)
         self._printed = pygame.Surface(layout.sheet.bottomright, 0, 32)

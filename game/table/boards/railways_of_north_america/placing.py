@@ -18,7 +18,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.railways_of_north_america.curves import through
 from game.table.boards.railways_of_north_america.layout import Layout
-from game.table.boards.railways_of_north_america.look import Place, board_look
+from game.table.boards.railways_of_north_america.look import Place, look_of
 from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import cap_height, text_width
 from game.table.kit.pen import Point
@@ -142,8 +142,9 @@ def _line(hexes: HexMap, state: State, tile: Tile) -> list[Point]:
 
 def _place_names(table: _Table, state: State) -> tuple[Place, ...]:
     """The usual place of every name, or another one where much track runs under it."""
-    usual = board_look().names
-    places = [usual[words] for words in table.words]
+    look = look_of(state.board)
+    usual = [look.place_of(words) for words in table.words]
+    places = usual[:]
     rects = [table.name(city, place) for city, place in enumerate(places)]
     size = table.hexes.size
     tracks: list[Link | Track] = [*state.links, *state.unfinished]
@@ -165,7 +166,7 @@ def _place_names(table: _Table, state: State) -> tuple[Place, ...]:
     for _ in range(2):
         pressed = []
         for city in waiting:
-            usual_place = usual[table.words[city]]
+            usual_place = usual[city]
             now = cost(city, usual_place, dots)
             found = [(now - _HELD, -1, usual_place)]
             if now > _HELD:

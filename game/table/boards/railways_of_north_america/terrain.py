@@ -6,7 +6,7 @@ What does not depend on the size is reckoned once, on a grid of `GRAIN` points t
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -14,9 +14,8 @@ import numpy.typing as npt
 import pygame
 
 from game.rules.hexgrid import Spot
-from game.rules.railways_of_north_america import GAME
-from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER
-from game.table.boards.railways_of_north_america.look import ABROAD, LAKE, MARGIN, SEA, board_look
+from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, OPEN, WATER, Board
+from game.table.boards.railways_of_north_america.look import ABROAD, LAKE, MARGIN, SEA, BoardLook, look_of
 from game.table.kit.fields import Field, noise
 from game.table.kit.hexes import SQRT3, HexMap
 from game.table.kit.theme import Colour
@@ -27,7 +26,9 @@ GRAIN: Final = 12
 UNITS: Final = 20.0
 """Units of the water's lines to the size of a hex."""
 _AROUND: Final = 5.0
-"""Columns and rows round the map that the grid covers."""
+"""Columns and rows round the map that the grid covers at least."""
+_WIDEST: Final = 3.6
+"""How many times wider than high the map is seen at most."""
 _FINE: Final = 4 * FINE
 """Steps to a unit by which distances from the shore are told apart."""
 _INLAND: Final = 6
@@ -54,13 +55,19 @@ _BLUENESS: Final = 0.30
 Grid = npt.NDArray[Any]
 
 
-def _kind(spot: Spot) -> int:
-    board = GAME.board
+def _kind(board: Board, look: BoardLook, spot: Spot) -> int:
     number = board.hex_at.get(spot)
-    return _KINDS.index(board.terrain[number] if number is not None else board_look().kind(spot))
+    return _KINDS.index(board.terrain[number] if number is not None else look.kind(spot))
 
 
-def _spots(width: int, height: int) -> tuple[Grid, Grid]:
+def _around(board: Board) -> float:
+    """Columns and rows round a map that the grid covers: more where a small map lies in a wide frame."""
+    rows = board.data.grid.rows
+    across, down = SQRT3 * len(rows[0]), 1.5 * len(rows) + 3
+    return max(_AROUND, (_WIDEST * down - across) / 2 / SQRT3)
+
+
+def _spots(width: int, height: int, around: float) -> tuple[Grid, Grid]:
     """The column and row of the hex under each point of the grid, with uneven edges."""
     rng = np.random.default_rng(6)
     shake = 0.14 * GRAIN
@@ -69,7 +76,7 @@ def _spots(width: int, height: int) -> tuple[Grid, Grid]:
         wide = noise(rng, height, width, 0.8 * GRAIN, 0.8 * GRAIN)
         return (wide + noise(rng, height, width, 0.35 * GRAIN, 0.35 * GRAIN)) * np.float32(shake * 0.5)
 
-    step = _AROUND * GRAIN
+    step = around * GRAIN
     x = np.arange(width, dtype=np.float32)[None, :] - SQRT3 * step - SQRT3 / 2 * GRAIN + uneven()
     y = np.arange(height, dtype=np.float32)[:, None] - 1.5 * step - GRAIN + uneven()
     q, r = (x * np.float32(SQRT3 / 3) - y / 3) / GRAIN, y * np.float32(2 / 3) / GRAIN
@@ -114,20 +121,20 @@ def _distance(mask: Grid, reach: int) -> Field:
     return found
 
 
-@cache
-def _ground() -> Field:
+@lru_cache(maxsize=4)
+def _ground(board: Board) -> Field:
     """For each point of the grid its colour without the sea, and its distance from the shore.
 
     That is in units, below 0 on land. [row, column, red green blue distance].
     """
-    board = GAME.board
+    look, around = look_of(board), _around(board)
     columns, rows = len(board.data.grid.rows[0]), len(board.data.grid.rows)
-    width = round((columns + 0.5 + 2 * _AROUND) * SQRT3 * GRAIN)
-    height = round((1.5 * (rows + 2 * _AROUND) + 0.5) * GRAIN)
-    column, row = _spots(width, height)
+    width = round((columns + 0.5 + 2 * around) * SQRT3 * GRAIN)
+    height = round((1.5 * (rows + 2 * around) + 0.5) * GRAIN)
+    column, row = _spots(width, height, around)
     table = np.array(
         [
-            [_kind((c - MARGIN, r - MARGIN)) for c in range(columns + 2 * MARGIN)]
+            [_kind(board, look, (c - MARGIN, r - MARGIN)) for c in range(columns + 2 * MARGIN)]
             for r in range(rows + 2 * MARGIN)
         ]
     )
@@ -188,13 +195,14 @@ def _shores(k: float) -> tuple[Field, Field]:
     )
 
 
-def paint_terrain(surface: pygame.Surface, hexes: HexMap) -> None:
+def paint_terrain(surface: pygame.Surface, hexes: HexMap, board: Board) -> None:
     """Colour a whole surface; `hexes` says where the map lies in it, in pixels."""
+    around = _around(board)
     x: npt.NDArray[np.float64] = np.arange(surface.get_width(), dtype=np.float64) - hexes.left
-    x = x / hexes.size * GRAIN + SQRT3 * _AROUND * GRAIN
+    x = x / hexes.size * GRAIN + SQRT3 * around * GRAIN
     y: npt.NDArray[np.float64] = np.arange(surface.get_height(), dtype=np.float64) - hexes.top
-    y = y / hexes.size * GRAIN + 1.5 * _AROUND * GRAIN
-    ground = _read(_ground(), y, x)
+    y = y / hexes.size * GRAIN + 1.5 * around * GRAIN
+    ground = _read(_ground(board), y, x)
     seen, over = _shores(round(hexes.size / UNITS, 3))
     steps = ((ground[..., 3] + _INLAND) * _FINE).clip(0, len(seen) - 1).astype(np.intp)
     ground *= seen.take(steps, 0)

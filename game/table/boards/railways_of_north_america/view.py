@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 import pygame
 
 from game.rules.contract import Event, Move
-from game.rules.railways_of_north_america.board import POINTS_ROUND
+from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -65,7 +65,9 @@ class RailwaysOfNorthAmericaView(BoardView[State]):
     has_secrets: ClassVar[bool] = True
     hides_scores: ClassVar[bool] = False
 
-    def __init__(self) -> None:
+    def __init__(self, board: Board) -> None:
+        """A view of a match on this board."""
+        self._board = board
         self._painter: Painter | None = None
 
     @property
@@ -82,7 +84,7 @@ class RailwaysOfNorthAmericaView(BoardView[State]):
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
         if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            self._painter = Painter(Layout(scale, area.copy()))
+            self._painter = Painter(Layout(scale, area.copy(), self._board))
 
     def draw(self, surface: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
         """Draw sheet, shelf and what is in motion."""

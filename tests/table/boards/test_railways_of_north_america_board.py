@@ -1,0 +1,127 @@
+"""Railways of North America on another board: a small one is dealt, drawn and played to its end."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.contract import OVER, Event
+from game.rules.railways_of_north_america import RailwaysOfNorthAmerica, RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.board import Board, load_board
+from game.rules.railways_of_north_america.kinds import Refusal
+from game.rules.railways_of_north_america.moves import ChooseAction
+from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, TAKE_CARD
+from game.table.boards.railways_of_north_america import TABLE
+from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.look import ABOVE, look_of
+from game.table.boards.railways_of_north_america.placing import name_rect, places
+from game.table.boards.view import SeatLook, Shown
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
+from game.words import LANGUAGES, Speaker, speaking
+from tests.helpers.play import draw
+
+SMALL = load_board(Path("tests/boards/railways_of_north_america.toml").resolve())
+GAME = RailwaysOfNorthAmerica(SMALL)
+SHAPES = [((1280, 720), (11, 45, 932, 665)), ((1920, 1080), (16, 68, 1398, 998))]
+EVERY = 12
+"""Of the moves, every so many are looked at."""
+
+
+def seen(state: RailwaysOfNorthAmericaState) -> Shown[RailwaysOfNorthAmericaState]:
+    seats = [SeatLook(f"Player {seat + 1}", "Person", seat, False) for seat in range(state.players)]
+    return Shown(state, seats, max(0, state.actor()), tuple(state.moves()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_on_the_small_board_is_drawn_to_its_end(players: int, language: str) -> None:
+    rng = random.Random(players)
+    state = GAME.deal(players, {}, rng)
+    view, motions = TABLE.view(state), Motions()
+    surface = pygame.Surface(SHAPES[0][0], 0, 32)
+    view.arrange(Scale(*SHAPES[0][0]), pygame.Rect(SHAPES[0][1]))
+    number = 0
+    with speaking(language):
+        while state.actor() != OVER:
+            events: list[Event] = []
+            state.play(draw(state, rng, by_kind=True), events.append)
+            shown, number = seen(state), number + 1
+            for event in events:
+                view.animate(event, shown, motions)
+                assert (shown.speaker.event(event) or ".").endswith(".")
+            if number % EVERY:
+                continue
+            view.draw(surface, shown, motions)
+            motions.update(0.4)
+            view.draw_status(pygame.Surface((700, 40)), pygame.Rect(0, 0, 700, 40), shown, motions)
+            for offered in (*view.choices(shown), *(view.slip(move, shown) for move in shown.moves[:8])):
+                assert offered is None or offered
+            for seat in range(players):
+                for badge in view.seat_card(seat, shown, motions).badges:
+                    view.draw_badge(pygame.Surface((30, 30)), badge, pygame.Rect(0, 0, 30, 30))
+        view.draw(surface, seen(state), Motions(0.0))
+    assert state.winners()
+
+
+@pytest.mark.parametrize("board", [SMALL, load_board()], ids=["small", "Canada"])
+@pytest.mark.parametrize(("size", "area"), SHAPES)
+def test_map_and_fields_lie_in_the_frame(
+    board: Board, size: tuple[int, int], area: tuple[int, int, int, int]
+) -> None:
+    layout = Layout(Scale(*size), pygame.Rect(area), board)
+    assert pygame.Rect(area).contains(layout.sheet)
+    assert all(layout.frame.inflate(2, 2).contains(layout.hex_rect(spot)) for spot in board.hexes)
+    fields = [layout.cartouche, layout.legend, layout.stock]
+    for i, field in enumerate(fields):
+        assert layout.frame.contains(field)
+        assert field.collidelist(fields[i + 1 :]) == -1
+    cities = [layout.hex_rect(board.hexes[city.hex]) for city in board.cities]
+    assert all(field.collidelist(cities) == -1 for field in fields)
+
+
+def test_a_board_without_a_look_has_names_over_its_cities_and_its_title() -> None:
+    look = look_of(SMALL)
+    assert {look.place_of(city.name) for city in SMALL.cities} == {ABOVE}
+    assert look.title == {"en": "A small country", "de": "Ein kleines Land"}
+    assert (look.compass, look.fields, look.waters) == (None, "above", [])
+    layout, state = (
+        Layout(Scale(1280, 720), pygame.Rect(SHAPES[0][1]), SMALL),
+        GAME.deal(3, {}, random.Random(1)),
+    )
+    names = [
+        name_rect(layout.print, layout.whole, city.name, layout.whole.centre(SMALL.hexes[city.hex]), place)
+        for city, place in zip(SMALL.cities, places(layout, state).names, strict=True)
+    ]
+    assert all(rect.collidelist(names[i + 1 :]) == -1 for i, rect in enumerate(names))
+
+
+def test_cards_of_a_city_speak_the_players_language() -> None:
+    """Families that the sheets know are translated; others keep the names of the file."""
+    speaker = Speaker(GAME, ["Ada", "Ben"])
+    titles = [card.name for card in SMALL.operations]
+    with speaking("de"):
+        assert speaker.title("card", titles.index("Reward: Dale")) == "Reward: Dale"
+        assert speaker.title("card", titles.index("Tunnel Engineer")) == "Tunnelbauer"
+        effect = SMALL.operations[titles.index("Inn: Ivy")].note(SMALL.data.cost)
+        assert speaker.under(effect) == "2 Punkte für jeden Würfel, der dorthin geliefert wird, egal von wem."
+
+
+def test_cities_side_by_side_are_not_joined() -> None:
+    state = GAME.deal(2, {}, random.Random(1))
+    state = GAME.restore(state.to_data() | {"step": ACTION, "kept": [0, 1]})
+    state.play(ChooseAction(0))
+    assert state.why_not(GAME.read("start Elm east")) == Refusal.NEIGHBOURS()
+
+
+def test_mines_need_a_grey_city() -> None:
+    state = GAME.deal(2, {}, random.Random(1))
+    mines = [card.name for card in SMALL.operations].index("Mines")
+    display = [int(card == mines) for card in range(len(SMALL.operations))]
+    demand = [city.colour if city.colour >= 0 else 1 + i % 3 for i, city in enumerate(SMALL.cities)]
+    data = state.to_data() | {"step": TAKE_CARD, "kept": [0, 1], "display": display, "demand": demand}
+    assert GAME.restore(data).why_not(GAME.read("take Mines")) == Refusal.NO_GREY_CITY()
+    assert ChooseAction(CARD_ACTION) not in GAME.restore(data | {"step": ACTION}).moves()
