@@ -16,7 +16,6 @@ from game.table.kit.pen import Pen, Point
 from game.table.kit.theme import BRASS, CREAM, INK, SEATS, SEPIA, Colour, mix, on
 
 FIELD: Final[Colour] = (250, 244, 228)
-LAMP_BRASS: Final[Colour] = (240, 207, 106)
 LAND: Final[Colour] = (246, 237, 214)
 
 
