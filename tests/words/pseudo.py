@@ -1,6 +1,6 @@
 """A made-up language: English with accents, a third longer. What holds it holds most languages.
 
-``Tàké bàçkžžž``: every text that a message writes out is changed, names and figures stay.
+``Tàké bàçküüü``: every text that a message writes out is changed, names and figures stay.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from assets import also_in, asset
 from game.words import Phrasebook, speaking
 
 LANGUAGE: Final = "en-XA"
-_LETTERS: Final = str.maketrans("aceinosuyzACEINOSUYZ", "àçéîñöšûýžÀÇÉÎÑÖŠÛÝŽ")
+_LETTERS: Final = str.maketrans("aceinouyACEINOUY", "àçéîñöûýÀÇÉÎÑÖÛÝ")
 
 
 def longer(text: str) -> str:
@@ -33,7 +33,7 @@ def longer(text: str) -> str:
 
 def filling(letters: int) -> str:
     """So many letters, in words of five."""
-    return "".join(" " if i % 6 == 5 and i + 1 < letters else "ž" for i in range(letters))
+    return "".join(" " if i % 6 == 5 and i + 1 < letters else "ü" for i in range(letters))
 
 
 class _Longer(Transformer):
