@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from game.rules.auction import PassBid
-from game.rules.contract import Move
 from game.rules.notes import Kind
 from game.rules.railways_of_north_america.action import CHOICES, upgrade_price
 from game.rules.railways_of_north_america.delivering import gains, route_of
@@ -33,7 +32,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.boards.railways_of_north_america.marks import best_first
 from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of
-from game.table.boards.railways_of_north_america.reading import end_of, route_thing, source_of
+from game.table.boards.railways_of_north_america.reading import Asked, end_of, route_thing, source_of
 from game.table.boards.view import Badge, Choice, Shown, Thing, thing_of
 
 
@@ -123,7 +122,7 @@ def _deliveries(shown: Shown[State], state: State) -> list[Choice]:
     colours = sorted({move.colour for move in shown.moves if isinstance(move, Deliver)})
     if len(colours) < 2:
         return []
-    best = _best_by_colour(shown, state)
+    best = _best_by_colour(Asked(shown, state))
     return [
         Choice(
             shown.speaker.title("paint", colour),
@@ -135,22 +134,15 @@ def _deliveries(shown: Shown[State], state: State) -> list[Choice]:
     ]
 
 
-class _Best:
-    """The most points by colour for the moves that were asked about last."""
-
-    moves: Sequence[Move] = ()
-    found: dict[int, int] = {}  # noqa: RUF012
-
-
-def _best_by_colour(shown: Shown[State], state: State) -> dict[int, int]:
+@lru_cache(maxsize=4)
+def _best_by_colour(asked: Asked) -> dict[int, int]:
     """The most points that a delivery of each colour brings its player."""
-    if shown.moves is not _Best.moves:
-        found: dict[int, int] = {}
-        for move in shown.moves:
-            if isinstance(move, Deliver):
-                found[move.colour] = max(found.get(move.colour, 0), gains(state, move)[state.turn])
-        _Best.moves, _Best.found = shown.moves, found
-    return _Best.found
+    state = asked.state
+    found: dict[int, int] = {}
+    for move in asked.shown.moves:
+        if isinstance(move, Deliver):
+            found[move.colour] = max(found.get(move.colour, 0), gains(state, move)[state.turn])
+    return found
 
 
 def _via(shown: Shown[State], state: State, move: Deliver, common: set[int]) -> str:

@@ -7,6 +7,7 @@ on a copy of the position, which tiles may follow.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from game.rules.contract import Event, Move
@@ -18,7 +19,7 @@ from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, LAY, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
-from game.table.boards.railways_of_north_america.reading import picked
+from game.table.boards.railways_of_north_america.reading import Asked, picked
 from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
 from game.table.boards.view import Shown, Thing
 
@@ -95,23 +96,17 @@ def base_of(shown: Shown[State]) -> Plan:
     return ()
 
 
-class _Known:
-    """The plans of the choice that was asked about last."""
-
-    moves: Sequence[Move] = ()
-    asked: tuple[Plan, tuple[Thing, ...]] = ((), ())
-    found: dict[Thing, Plan] = {}  # noqa: RUF012
-
-
 def plans_of(shown: Shown[State], state: State) -> dict[Thing, Plan]:
     """Everything to which the track can be planned on, with the moves that make it."""
     if not shown.moves or state.step not in (ACTION, START_TRACK, LAY):
         return {}
-    asked = (shown.plan, shown.picked)
-    if shown.moves is not _Known.moves or asked != _Known.asked:
-        _Known.found = _cards(shown, state) if state.step == ACTION else _find(shown, state)
-        _Known.moves, _Known.asked = shown.moves, asked
-    return _Known.found
+    return _planned(Asked(shown, state))
+
+
+@lru_cache(maxsize=4)
+def _planned(asked: Asked) -> dict[Thing, Plan]:
+    shown, state = asked.shown, asked.state
+    return _cards(shown, state) if state.step == ACTION else _find(shown, state)
 
 
 def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:

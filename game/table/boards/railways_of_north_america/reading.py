@@ -19,6 +19,29 @@ from game.table.boards.view import Shown, Thing, thing_of, things_of
 SOURCES: Final = ("city", "cube")
 
 
+class Asked:
+    """A decision with what is chosen so far: the key under which what follows from both is remembered.
+
+    Two of them are equal if they show the same list of moves, the same picks and the same plan.
+    """
+
+    __slots__ = ("shown", "state")
+
+    def __init__(self, shown: Shown[State], state: State) -> None:
+        """`state` is the one in which the moves are legal."""
+        self.shown = shown
+        self.state = state
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Asked):
+            return NotImplemented
+        one, two = self.shown, other.shown
+        return one.moves is two.moves and one.picked == two.picked and one.plan == two.plan
+
+    def __hash__(self) -> int:
+        return hash((id(self.shown.moves), self.shown.picked, self.shown.plan))
+
+
 def plain_things(move: Move) -> list[Thing]:
     """What a move's own fields say; of the links of a delivery each one."""
     if isinstance(move, Deliver):
@@ -46,7 +69,7 @@ def cube_thing(state: State, city: int, colour: int) -> Thing:
 
 def route_thing(move: Deliver) -> Thing:
     """A delivery as one thing."""
-    return Thing("route", f"{move.colour} from {move.city} over {' '.join(map(str, move.links))}")
+    return Thing("route", (move.colour, move.city, *move.links))
 
 
 def end_of(state: State, move: Deliver) -> int:

@@ -6,17 +6,14 @@ The rules decide what may be laid; here their prices are only added up along the
 from __future__ import annotations
 
 import heapq
-from collections.abc import Hashable
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
-from game.rules.railways_of_north_america.board import FERRY_HEX
+from game.rules.railways_of_north_america.board import FERRY_HEX, Board
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import LAY, ROUNDS, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES, SIDES_OF, Tile
-
-KEPT: Final = 64
-"""Starts whose ways are remembered."""
 
 
 class Way(NamedTuple):
@@ -30,7 +27,25 @@ class Way(NamedTuple):
     side: int
 
 
-_known: dict[Hashable, dict[int, Way]] = {}
+class _Terms(NamedTuple):
+    """All that the ways depend on, besides where they begin."""
+
+    board: Board
+    closed: bytes
+    tracks_in: bytes
+    uses: int
+    """Mask of the cards used in this action."""
+    ridge_off: int
+    now: int
+    """Tiles that can still be laid in this action."""
+    most: int
+    """The most tiles of a way."""
+    ferries: int
+    """The most ferries of a way."""
+
+
+_Begun = tuple[int, int, int]
+"""Where a way begins: its first hex, the side of entry, and the side by which its first step goes (or -1)."""
 
 
 def ways_on(state: State) -> dict[int, Way]:
@@ -39,22 +54,12 @@ def ways_on(state: State) -> dict[int, Way]:
     if state.step != LAY or track is None:
         return {}
     here, enter = head_of(state, track)
-    home = state.board.cities[track.city].hex
-    key = ("on", *_look(state))
-    if key not in _known:
-        ferries = state.held_by(state.turn, state.board.ferry_card)
-        _remember(key, _search(state, [(here, enter, -1)], home, ferries))
-    return _known[key]
+    return _ways(_terms(state, _ferries(state)), ((here, enter, -1),), state.board.cities[track.city].hex)
 
 
 def ways_from(state: State, city: int) -> dict[int, Way]:
     """The ways that a link begun in a city could take, by the city where they end."""
-    if state.step != START_TRACK:
-        return {}
-    key = ("from", city, *_look(state))
-    if key not in _known:
-        _remember(key, _from(state, city, state.held_by(state.turn, state.board.ferry_card)))
-    return _known[key]
+    return _from(state, city, _ferries(state)) if state.step == START_TRACK else {}
 
 
 def lacks_ferry(state: State, city: int, end: int) -> bool:
@@ -65,12 +70,12 @@ def lacks_ferry(state: State, city: int, end: int) -> bool:
 def _from(state: State, city: int, ferries: int) -> dict[int, Way]:
     board = state.board
     home = board.cities[city].hex
-    begun = [
+    begun = tuple(
         (there, OPPOSITE[side], side)
         for side in range(SIDES)
         if (there := board.near[home][side]) >= 0 and not state.closed[home] >> side & 1
-    ]
-    return _search(state, begun, home, ferries)
+    )
+    return _ways(_terms(state, ferries), begun, home)
 
 
 def reach(state: State) -> int:
@@ -78,29 +83,27 @@ def reach(state: State) -> int:
     return TILES_PER_BUILD - state.laid + (TILES_PER_BUILD if state.round + 1 < ROUNDS else 0)
 
 
-def _look(state: State) -> tuple[Hashable, ...]:
-    """What the ways depend on."""
-    ferries = state.held_by(state.turn, state.board.ferry_card)
-    return (
-        id(state.board),
-        state.building,
-        reach(state),
+def _ferries(state: State) -> int:
+    return state.held_by(state.turn, state.board.ferry_card) if state.board.ferry_card >= 0 else 0
+
+
+def _terms(state: State, ferries: int) -> _Terms:
+    return _Terms(
+        state.board,
+        bytes(state.closed),
+        bytes(state.tracks_in),
         state.uses,
         state.ridge_off,
+        TILES_PER_BUILD - state.laid,
+        reach(state),
         ferries,
-        bytes(state.closed),
     )
 
 
-def _remember(key: Hashable, found: dict[int, Way]) -> None:
-    while len(_known) >= KEPT:
-        del _known[next(iter(_known))]
-    _known[key] = found
-
-
-def _search(state: State, begun: list[tuple[int, int, int]], home: int, ferries: int) -> dict[int, Way]:
-    """The cheapest way to each city (Dijkstra), over so many ferries; other cards hold for this action."""
-    board, now, most = state.board, TILES_PER_BUILD - state.laid, reach(state)
+@lru_cache(maxsize=64)
+def _ways(terms: _Terms, begun: tuple[_Begun, ...], home: int) -> dict[int, Way]:
+    """The cheapest way to each city (Dijkstra); cards in use hold for the tiles of this action."""
+    board = terms.board
     found: dict[int, Way] = {}
     waiting: list[tuple[int, int, int, int, tuple[Tile, ...], int]] = []
     for here, enter, side in begun:
@@ -113,17 +116,21 @@ def _search(state: State, begun: list[tuple[int, int, int]], home: int, ferries:
             if count:
                 found.setdefault(city, Way(cost, tiles, side))
             continue
-        if (here, enter, count) in seen or count == most or state.tracks_in[here] >= board.capacity[here]:
+        if (
+            (here, enter, count) in seen
+            or count == terms.most
+            or terms.tracks_in[here] >= board.capacity[here]
+        ):
             continue
         seen.add((here, enter, count))
         if any(tile.hex == here for tile in tiles):
             continue
         crossed = sum(board.terrain[tile.hex] == FERRY_HEX for tile in tiles)
-        if board.terrain[here] == FERRY_HEX and crossed >= ferries:
+        if board.terrain[here] == FERRY_HEX and crossed >= terms.ferries:
             continue
-        uses, off = (state.uses, state.ridge_off) if count < now else (0, 0)
+        uses, off = (terms.uses, terms.ridge_off) if count < terms.now else (0, 0)
         off = 0 if any(board.ridges_crossed(tile) for tile in tiles) else off
-        for leave in SIDES_OF[EXITS[enter] & ~state.closed[here]]:
+        for leave in SIDES_OF[EXITS[enter] & ~terms.closed[here]]:
             there = board.near[here][leave]
             if there >= 0 and there != home:
                 tile = Tile(here, enter, leave)
