@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from assets import asset
-from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.expected import Mistake, mistake_of, placed
 from game.rules.notes import Note, Noted
 
 T = TypeVar("T")
@@ -25,10 +25,8 @@ BoardFile = dict[str, Any]
 class BoardError(Noted, ValueError):
     """A board file that can't be used; the note names the file, the place and what was expected."""
 
-    def __init__(self, file: str, place: str, what: Note | str) -> None:
+    def __init__(self, file: str, place: str, what: Note) -> None:
         """`place` is where in the file ("cities[2].hex"), empty for the file as a whole."""
-        if isinstance(what, str):
-            what = Expected.OTHER(told=what)
         super().__init__(Mistake.FILE(file=file, what=placed(place, what)))
 
 

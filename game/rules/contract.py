@@ -16,7 +16,6 @@ from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from game.rules.boards import BoardError, BoardFile
 from game.rules.coders import Coder
-from game.rules.expected import Expected
 from game.rules.notes import Kind, Note, Noted, Reason
 
 CHANCE: Final = -1
@@ -190,9 +189,6 @@ class Seating(Kind):
 
 class BadData(Noted, ValueError):
     """Data that are no opening of this game; the note names the place and what was expected."""
-
-    def __init__(self, what: Note | str) -> None:
-        super().__init__(what if isinstance(what, Note) else Expected.OTHER(told=what))
 
 
 class GameTrouble(Noted):

@@ -34,11 +34,10 @@ def load_opening(title: str, data: Data, form: type[F], deal_again: Callable[[F]
     return opening
 
 
-def expect(holds: bool, place: str, what: Note | str) -> None:
+def expect(holds: bool, place: str, what: Note) -> None:
     """Raise `BadData`, naming the place and what was expected, unless something holds."""
     if not holds:
-        note = what if isinstance(what, Note) else Expected.OTHER(told=f"expected {what}")
-        raise BadData(placed(place, note))
+        raise BadData(placed(place, what))
 
 
 def _expect_same(place: str, dealt: Any, told: Any) -> None:

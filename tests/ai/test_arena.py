@@ -92,9 +92,9 @@ def test_matches_in_other_processes_come_out_the_same() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--bots", "greedy,grady,random"], "no bot is called 'grady'"),
-        (["--bots", "greedy,random"], "3 to 5 players, not 2"),
-        (["--bots", "greedy,random,random", "--game", "whist"], "no game is called 'whist'"),
+        (["--bots", "greedy,grady,random"], "no-such-bot found=grady"),
+        (["--bots", "greedy,random"], "cannot-deal-players fewest=3 most=5 players=2"),
+        (["--bots", "greedy,random,random", "--game", "whist"], "no-such-game found=whist"),
         (["--bots", "greedy,random,random", "--matches", "none"], "expected a whole number from 1 up"),
         (["--bots", "greedy,random,random", "--jobs", "0"], "expected a whole number from 1 up"),
         ([], "--bots"),

@@ -68,29 +68,45 @@ picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
 
 # Bretter.
 
-flaw-uneven-rows = erwartet Zeilen von gleicher Länge
+flaw-uneven-rows = erwartet Reihen gleicher Länge
 flaw-letter = erwartet die Buchstaben { $letters }, gefunden „{ $found }“
 flaw-no-hex = erwartet ein C-Feld für { $name }, gefunden { $found }
 flaw-hex-taken = { $found } ist schon { $name }
 flaw-less-than-shared = erwartet „full“ mindestens so hoch wie „shared“
 flaw-unnamed = erwartet eine Stadt für die C-Felder { $found }
 flaw-same-names = erwartet verschiedene Namen
-flaw-no-city = erwartet Namen von Städten, gefunden „{ $found }“
+flaw-no-city = erwartet der Name einer Stadt, gefunden „{ $found }“
 flaw-same-city = erwartet zwei verschiedene Städte, gefunden zweimal { $found }
 flaw-not-each-once = erwartet jede einmal: { $expected }
 flaw-years = erwartet das erste Jahr vor dem letzten
 flaw-companies = erwartet mindestens zwei Gesellschaften mit verschiedenen Namen
-flaw-figures = erwartet eine Zahl für 3, 4 und 5 Spieler
-
-# Bretter von New England Railways.
-
-flaw-colour = erwartet eine von { $known }
-flaw-not-in-units = erwartet ein Vielfaches der Einheit
-flaw-service-too-high = erwartet weniger als die Einheit
-flaw-same-pair = erwartet ein neues Paar von Städten
-flaw-players = erwartet Zahlen für 3 bis 6 Spieler
-flaw-no-buyer = erwartet höchstens so viele Strecken wie Spieler
+flaw-figures = erwartet eine Zahl für jede Spielerzahl von { $fewest } bis { $most }
+flaw-outside = erwartet ein Feld der Landkarte, gefunden { $found }
+flaw-ferry = erwartet ein Feld ohne Fähre
+flaw-not-near = erwartet benachbarte Felder
+flaw-ridge-twice = erwartet eine Seite, an der noch kein Höhenzug liegt
+flaw-snow-line = erwartet eine Reihe für jede der { $columns } Spalten
+flaw-two-cities = erwartet zwei oder mehr Städte mit verschiedenen Namen
+flaw-pair-twice = erwartet ein neues Paar von Städten
 flaw-no-link = erwartet eine Strecke des Bretts, gefunden „{ $found }“
 flaw-link-twice = erwartet eine andere Strecke als zuvor, gefunden „{ $found }“
-flaw-few-links = erwartet so viele Strecken, wie höchstens ausliegen
-flaw-many-cubes = erwartet höchstens { $most } Würfel
+flaw-colours = erwartet verschiedene Farben, jede eine von { $known }
+flaw-start-cities = erwartet eine für jede Gesellschaft, mit verschiedenen Namen
+flaw-shares-removed = erwartet weniger, als es Aktien gibt, und Spalten gleicher Länge
+flaw-uneven-columns = erwartet Spalten gleicher Länge
+flaw-multiple = erwartet ein Vielfaches von { $step }
+flaw-less = erwartet weniger als { $than }
+flaw-at-least = erwartet mindestens { $least }, gefunden { $found }
+flaw-at-most = erwartet höchstens { $most }, gefunden { $found }
+flaw-count = erwartet insgesamt { $expected }, gefunden { $found }
+flaw-no-key = „{ $of }“ hat keinen solchen Schlüssel
+flaw-key-needed = „{ $of }“ braucht diesen Schlüssel
+flaw-one-card = erwartet nur eine Karte mit der Wirkung „{ $of }“
+flaw-card-kind = erwartet „{ $kind }“ bei der Wirkung „{ $of }“
+opening-seat = erwartet ein Platz
+opening-absent = erwartet eine Gesellschaft zu dritt, sonst -1
+opening-lists = erwartet { $lists } Listen mit je { $length }
+opening-each-once = erwartet jede Stadt einmal
+opening-below = erwartet Zahlen unter { $end }
+opening-different-below = erwartet verschiedene Zahlen unter { $end }
+opening-at-most-of = erwartet höchstens { $most } von { $name }, gefunden { $found }

@@ -14,8 +14,9 @@ from msgspec import Meta, Struct
 
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_board
+from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, bits, neighbours
-from game.rules.notes import Kind, Note
+from game.rules.notes import Note
 
 T = TypeVar("T")
 Count = Annotated[int, Meta(ge=0)]
@@ -41,24 +42,6 @@ FULL_HEX: Final = 255
 """The price of a forest or mountain hex that holds its one cube."""
 
 _SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
-
-
-class Flaw(Kind):
-    """What is wrong with a board whose file is in order."""
-
-    UNEVEN_ROWS = "flaw-uneven-rows"
-    LETTER = "flaw-letter", "letters found"
-    NO_HEX = "flaw-no-hex", "name found"
-    HEX_TAKEN = "flaw-hex-taken", "found name"
-    LESS_THAN_SHARED = "flaw-less-than-shared"
-    UNNAMED = "flaw-unnamed", "found"
-    SAME_NAMES = "flaw-same-names"
-    NO_CITY = "flaw-no-city", "found"
-    SAME_CITY = "flaw-same-city", "found"
-    NOT_EACH_ONCE = "flaw-not-each-once", "expected"
-    YEARS = "flaw-years"
-    COMPANIES = "flaw-companies"
-    FIGURES = "flaw-figures"
 
 
 class GridData(Struct, forbid_unknown_fields=True):
@@ -255,7 +238,7 @@ class Board:
         self.minimum_bid: int = data.setup.minimum_bid
         for key in ("money", "exhausted_supplies_to_end"):
             if sorted(getattr(data.setup, key)) != [3, 4, 5]:
-                raise self._fail(f"setup.{key}", Flaw.FIGURES())
+                raise self._fail(f"setup.{key}", Flaw.FIGURES(fewest=3, most=5))
         ground = {
             "P": data.cost.plains,
             "F": data.cost.forest,

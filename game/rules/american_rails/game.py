@@ -25,6 +25,7 @@ from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Options
+from game.rules.flaws import Opening
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 
@@ -120,9 +121,9 @@ class AmericanRails(WrittenGame):
 
     def _deal_again(self, told: AmericanRailsForm) -> AmericanRailsState:
         """The opening with the banker and the absent company that are told of."""
-        expect(told.banker < told.players, "banker", "a seat")
+        expect(told.banker < told.players, "banker", Opening.SEAT())
         companies = range(len(self.board.companies)) if told.players == 3 else (NONE,)
-        expect(told.absent in companies, "absent", "a company with three players, or else -1")
+        expect(told.absent in companies, "absent", Opening.ABSENT())
         return self._lay_out(told.players, told.banker, told.absent)
 
     def restore(self, data: Data) -> AmericanRailsState:

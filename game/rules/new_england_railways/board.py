@@ -10,33 +10,18 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_board
+from game.rules.expected import Expected
+from game.rules.flaws import Flaw
 from game.rules.new_england_railways.kinds import Colour
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
-from game.rules.notes import Kind, Note
+from game.rules.notes import Note
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
 ROLLS: Final = [(Roll(low, high), 1 if low == high else 2) for low in range(1, 7) for high in range(low, 7)]
 """What two dice can show, with weights out of 36."""
-
-
-class Flaw(Kind):
-    """What is wrong with a board whose file is in order."""
-
-    COLOUR = "flaw-colour", "known"
-    NOT_IN_UNITS = "flaw-not-in-units"
-    SERVICE_TOO_HIGH = "flaw-service-too-high"
-    SAME_NAMES = "flaw-same-names"
-    NO_CITY = "flaw-no-city", "found"
-    SAME_PAIR = "flaw-same-pair"
-    PLAYERS = "flaw-players"
-    NO_BUYER = "flaw-no-buyer"
-    NO_LINK = "flaw-no-link", "found"
-    LINK_TWICE = "flaw-link-twice", "found"
-    FEW_LINKS = "flaw-few-links"
-    MANY_CUBES = "flaw-many-cubes", "most"
 
 
 class SetupData(Struct, forbid_unknown_fields=True):
@@ -118,29 +103,34 @@ class Board:
         self._set_cards(data)
         self._find_routes()
         loans = data.loans
-        self._expect(loans.most_at_once % loans.unit == 0, "loans.most_at_once", Flaw.NOT_IN_UNITS())
-        self._expect(loans.service_per_unit < loans.unit, "loans.service_per_unit", Flaw.SERVICE_TOO_HIGH())
+        self._expect(
+            loans.most_at_once % loans.unit == 0, "loans.most_at_once", Flaw.MULTIPLE(step="loans.unit")
+        )
+        self._expect(
+            loans.service_per_unit < loans.unit, "loans.service_per_unit", Flaw.LESS(than="loans.unit")
+        )
         self.unit: int = loans.unit
         self.service_per_unit: int = loans.service_per_unit
         self._borrow: list[Borrow] = []
         self._retire: list[Retire] = []
 
-    def _expect(self, holds: bool, key: str, otherwise: Note) -> None:
+    def _expect(self, holds: bool, key: str, what: Note) -> None:
         if not holds:
-            raise BoardError(self._name, key, otherwise)
+            raise BoardError(self._name, key, what)
 
     def _check_colours(self) -> None:
         known = [colour.name.lower() for colour in Colour]
         for colour in self.colours:
-            self._expect(colour in known, f"setup.cubes.{colour}", Flaw.COLOUR(known=", ".join(known)))
+            among = Expected.ONE_OF(known=", ".join(known), found=colour)
+            self._expect(colour in known, f"setup.cubes.{colour}", among)
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[CityData] = data.cities
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(data.cities)}
         self._expect(len(self.city_numbers) == len(data.cities), "cities", Flaw.SAME_NAMES())
         for i, city in enumerate(data.cities):
-            known = Flaw.COLOUR(known=", ".join(self.colours))
-            self._expect(city.demand in self.colours, f"cities[{i}].demand", known)
+            among = Expected.ONE_OF(known=", ".join(self.colours), found=city.demand)
+            self._expect(city.demand in self.colours, f"cities[{i}].demand", among)
         self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
         """For each city the colour it demands."""
 
@@ -153,8 +143,7 @@ class Board:
         self.link_between: dict[tuple[int, int], int] = {}
         for i, link in enumerate(data.links):
             a, b = (self._number(end, f"links[{i}].ends") for end in link.ends)
-            new = a != b and (a, b) not in self.link_between
-            self._expect(new, f"links[{i}].ends", Flaw.SAME_PAIR())
+            self._expect(a != b and (a, b) not in self.link_between, f"links[{i}].ends", Flaw.PAIR_TWICE())
             self.link_between[a, b] = self.link_between[b, a] = i
             self.links.append(Link(a, b, link.number))
         self.links_of: list[list[int]] = [
@@ -164,10 +153,15 @@ class Board:
 
     def _set_cards(self, data: BoardData) -> None:
         setup = data.setup
-        told = sorted(setup.links_offered) == [3, 4, 5, 6]
-        self._expect(told, "setup.links_offered", Flaw.PLAYERS())
+        self._expect(
+            sorted(setup.links_offered) == [3, 4, 5, 6], "setup.links_offered", Flaw.FIGURES(fewest=3, most=6)
+        )
         for players, offered in setup.links_offered.items():
-            self._expect(offered <= players, f"setup.links_offered.{players}", Flaw.NO_BUYER())
+            self._expect(
+                offered <= players,
+                f"setup.links_offered.{players}",
+                Flaw.AT_MOST(most=players, found=offered),
+            )
         self.first_links: list[int] = []
         for i, (a, b) in enumerate(setup.first_links):
             key = f"setup.first_links[{i}]"
@@ -179,13 +173,13 @@ class Board:
         self._expect(
             len(self.first_links) >= max(setup.links_offered.values()),
             "setup.first_links",
-            Flaw.FEW_LINKS(),
+            Flaw.AT_LEAST(least=max(setup.links_offered.values()), found=len(self.first_links)),
         )
         self.first_cubes: list[int] = [self._number(name, "setup.first_cubes") for name in setup.first_cubes]
         self._expect(
             len(self.first_cubes) <= sum(self.cube_counts),
             "setup.first_cubes",
-            Flaw.MANY_CUBES(most=sum(self.cube_counts)),
+            Flaw.AT_MOST(most=sum(self.cube_counts), found=len(self.first_cubes)),
         )
         self.growth: list[tuple[int, ...]] = [
             tuple(self._number(name, f"growth.cards[{i}]") for name in card)

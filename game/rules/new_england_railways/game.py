@@ -9,6 +9,7 @@ from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Move, Options
+from game.rules.flaws import Flaw, Opening
 from game.rules.new_england_railways.board import Board, BoardData, load_board
 from game.rules.new_england_railways.data import NewEnglandRailwaysForm
 from game.rules.new_england_railways.kinds import Colour, Title
@@ -146,20 +147,21 @@ class NewEnglandRailways(WrittenGame):
 
     def _deal_again(self, told: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
         """The opening with the first player and the drawn cubes that are told of."""
-        expect(told.first < told.players, "first", "a seat")
+        expect(told.first < told.players, "first", Opening.SEAT())
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
         expect(
             [len(city) for city in told.cubes] == [colours] * cities,
             "cubes",
-            f"{cities} lists of {colours} numbers",
+            Opening.LISTS(lists=cities, length=colours),
         )
         for city, cubes in enumerate(told.cubes):
             drawn = board.first_cubes.count(city)
-            expect(sum(cubes) == drawn, f"cubes[{city}]", f"{drawn} in all, found {sum(cubes)}")
+            expect(sum(cubes) == drawn, f"cubes[{city}]", Flaw.COUNT(expected=drawn, found=sum(cubes)))
         for colour, total in enumerate(board.cube_counts):
             found = sum(city[colour] for city in told.cubes)
-            expect(found <= total, "cubes", f"at most {total} of {board.colours[colour]}, found {found}")
+            name = board.colours[colour]
+            expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
         return self._lay_out(told.players, told.first, told.cubes)
 
     def restore(self, data: Data) -> NewEnglandRailwaysState:

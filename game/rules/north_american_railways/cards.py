@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, BoardHead, Name, read_board
 from game.rules.contract import Move
+from game.rules.flaws import Flaw
 from game.rules.north_american_railways.kinds import Company
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 
@@ -67,34 +68,34 @@ class Cards:
         for key, expected, holds in (
             (
                 "setup.companies",
-                f"different colours, each one of {', '.join(COLOURS)}",
+                Flaw.COLOURS(known=", ".join(COLOURS)),
                 setup.companies
                 and len(set(setup.companies)) == len(setup.companies)
                 and set(setup.companies) <= set(COLOURS),
             ),
-            ("setup.money", "a sum for 3, 4 and 5 players", sorted(setup.money) == [3, 4, 5]),
+            ("setup.money", Flaw.FIGURES(fewest=3, most=5), sorted(setup.money) == [3, 4, 5]),
             (
                 "start_cities",
-                "one for each company, of different names",
+                Flaw.START_CITIES(),
                 len({city.name for city in data.start_cities})
                 == len(data.start_cities)
                 == len(setup.companies),
             ),
             (
                 "cities",
-                "different names",
+                Flaw.SAME_NAMES(),
                 len({city.name for city in data.cities}) == len(data.cities),
             ),
             (
                 "setup.shares_removed",
-                "fewer than there are shares, and columns of one length",
+                Flaw.SHARES_REMOVED(),
                 (setup.shares_per_company * len(setup.companies) - setup.shares_removed) % setup.columns == 0
                 and setup.shares_removed < setup.shares_per_company * len(setup.companies),
             ),
-            ("cities", "columns of one length", len(data.cities) % setup.columns == 0),
+            ("cities", Flaw.UNEVEN_COLUMNS(), len(data.cities) % setup.columns == 0),
         ):
             if not holds:
-                raise BoardError(name, key, f"expected {expected}")
+                raise BoardError(name, key, expected)
         self.data = data
         self.setup = setup
         self.companies: list[str] = setup.companies

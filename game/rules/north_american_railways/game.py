@@ -8,6 +8,7 @@ from typing import Final
 from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Option, Options
+from game.rules.flaws import Opening
 from game.rules.north_american_railways.cards import CardData, Cards, load_cards
 from game.rules.north_american_railways.data import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.moves import (
@@ -144,18 +145,19 @@ class NorthAmericanRailways(WrittenGame):
 
     def _deal_again(self, told: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
         """The opening with the starting player and the columns that are told of."""
-        expect(told.first < told.players, "first", "a seat")
+        expect(told.first < told.players, "first", Opening.SEAT())
         cards, setup = self.cards, self.cards.setup
         dealt = setup.shares_per_company * len(cards.companies) - setup.shares_removed
         _expect_columns("share_columns", told.share_columns, cards.columns, dealt)
         _expect_columns("city_columns", told.city_columns, cards.columns, len(cards.cities))
         shares = [company for column in told.share_columns for company in column]
-        expect(max(shares) < len(cards.companies), "share_columns", f"companies below {len(cards.companies)}")
+        expect(max(shares) < len(cards.companies), "share_columns", Opening.BELOW(end=len(cards.companies)))
         most = setup.shares_per_company
         for company, name in enumerate(cards.companies):
-            expect(shares.count(company) <= most, "share_columns", f"at most {most} shares of {name}")
+            found = shares.count(company)
+            expect(found <= most, "share_columns", Opening.AT_MOST_OF(most=most, name=name, found=found))
         cities = sorted(city for column in told.city_columns for city in column)
-        expect(cities == list(range(len(cards.cities))), "city_columns", "every city once")
+        expect(cities == list(range(len(cards.cities))), "city_columns", Opening.EACH_ONCE())
         return self._lay_out(told.players, told.may_pass, told.share_columns, told.city_columns, told.first)
 
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
@@ -170,7 +172,11 @@ def _columns(cards: list[int], count: int) -> list[list[int]]:
 
 def _expect_columns(place: str, columns: list[list[int]], count: int, cards: int) -> None:
     length = cards // count
-    expect([len(column) for column in columns] == [length] * count, place, f"{count} lists of {length} cards")
+    expect(
+        [len(column) for column in columns] == [length] * count,
+        place,
+        Opening.LISTS(lists=count, length=length),
+    )
 
 
 GAME: Final = NorthAmericanRailways(load_cards())

@@ -10,7 +10,10 @@ from typing import Final
 
 from game.rules.auction import Bid
 from game.rules.boards import BoardError, look_beside, read_board
+from game.rules.expected import Expected
+from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, neighbours
+from game.rules.notes import Note
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
     CHARTER,
@@ -110,19 +113,17 @@ class Board:
         self._find_cards()
         self._list_moves()
 
-    def _expect(self, holds: bool, key: str, expected: str) -> None:
+    def _expect(self, holds: bool, key: str, what: Note) -> None:
         if not holds:
-            raise BoardError(self._name, key, f"expected {expected}")
+            raise BoardError(self._name, key, what)
 
     def _lay_out_hexes(self, rows: Sequence[str], snow_line: Sequence[int]) -> None:
         self._expect(
             bool(rows) and len({len(row) for row in rows}) == 1,
             "grid.rows",
-            "rows of one length, one or more",
+            Flaw.UNEVEN_ROWS(),
         )
-        self._expect(
-            len(snow_line) == len(rows[0]), "grid.snow_line", f"a row for each of {len(rows[0])} columns"
-        )
+        self._expect(len(snow_line) == len(rows[0]), "grid.snow_line", Flaw.SNOW_LINE(columns=len(rows[0])))
         self.hexes: list[Spot] = []
         letters = []
         for r, row in enumerate(rows):
@@ -130,7 +131,7 @@ class Board:
                 self._expect(
                     letter in OPEN + WATER + MOUNTAIN + FERRY_HEX + NO_HEX,
                     f"grid.rows[{r}]",
-                    f"letters . ~ ^ F #, found {letter!r}",
+                    Flaw.LETTER(letters=". ~ ^ F #", found=letter),
                 )
                 if letter != NO_HEX:
                     self.hexes.append((c, r))
@@ -154,13 +155,14 @@ class Board:
         self.goods: list[int] = list(data.setup.goods.values())
         """For each colour how many cubes there are."""
         for colour in data.setup.new_cities:
-            self._expect(colour in self.colours, "setup.new_cities", f"colours of goods, found {colour!r}")
+            among = Expected.ONE_OF(known=", ".join(self.colours), found=colour)
+            self._expect(colour in self.colours, "setup.new_cities", among)
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
         """For each colour how many New City tiles there are."""
         self._expect(
             sorted(data.setup.empty_city_markers) == list(PLAYERS),
             "setup.empty_city_markers",
-            "figures for 2 to 5 players",
+            Flaw.FIGURES(fewest=PLAYERS[0], most=PLAYERS[-1]),
         )
 
     def _set_cities(self, cities: Sequence[CityData]) -> None:
@@ -169,21 +171,22 @@ class Board:
         """For each hex the number of its city, or -1."""
         for i, city in enumerate(cities):
             number = self.hex_at.get(city.hex, NONE)
-            self._expect(number != NONE, f"cities[{i}].hex", f"a hex of the map, found {list(city.hex)}")
-            self._expect(self.terrain[number] != FERRY_HEX, f"cities[{i}].hex", "no ferry hex")
-            self._expect(self.city_at[number] == NONE, f"cities[{i}].hex", "a hex without another city")
-            self._expect(
-                city.colour in ("grey", *self.colours),
-                f"cities[{i}].colour",
-                f"one of grey, {', '.join(self.colours)}, found {city.colour!r}",
-            )
+            key, at = f"cities[{i}].hex", str(list(city.hex))
+            self._expect(number != NONE, key, Flaw.OUTSIDE(found=at))
+            self._expect(self.terrain[number] != FERRY_HEX, key, Flaw.FERRY())
+            other = self.city_at[number]
+            if other != NONE:
+                raise BoardError(self._name, key, Flaw.HEX_TAKEN(found=at, name=self.cities[other].name))
+            known = ("grey", *self.colours)
+            among = Expected.ONE_OF(known=", ".join(known), found=city.colour)
+            self._expect(city.colour in known, f"cities[{i}].colour", among)
             colour = GREY if city.colour == "grey" else self.colours.index(city.colour)
             self.city_at[number] = i
             self.cities.append(City(city.name, number, colour, city.cubes))
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(self.cities)}
-        self._expect(len(self.city_numbers) == len(cities) > 1, "cities", "two or more with different names")
+        self._expect(len(self.city_numbers) == len(cities) > 1, "cities", Flaw.TWO_CITIES())
         printed, goods = sum(city.cubes for city in cities), sum(self.goods)
-        self._expect(printed <= goods, "cities", f"at most {goods} cubes in all, found {printed}")
+        self._expect(printed <= goods, "cities", Flaw.AT_MOST(most=goods, found=printed))
         self.capacity: bytes = bytes(
             0 if self.city_at[h] != NONE else 1 if kind == FERRY_HEX else TRACKS_IN_A_HEX
             for h, kind in enumerate(self.terrain)
@@ -195,11 +198,11 @@ class Board:
         for i, (a, b) in enumerate(sides):
             key = f"ridges.sides[{i}]"
             for spot in (a, b):
-                self._expect(spot in self.hex_at, key, f"hexes of the map, found {list(spot)}")
+                self._expect(spot in self.hex_at, key, Flaw.OUTSIDE(found=str(list(spot))))
             here, there = self.hex_at[a], self.hex_at[b]
-            self._expect(there in self.near[here], key, "neighbouring hexes")
+            self._expect(there in self.near[here], key, Flaw.NOT_NEAR())
             side = self.near[here].index(there)
-            self._expect(not masks[here] >> side & 1, key, "a side without a ridge so far")
+            self._expect(not masks[here] >> side & 1, key, Flaw.RIDGE_TWICE())
             masks[here] |= 1 << side
             masks[there] |= 1 << OPPOSITE[side]
         self.ridges: bytes = bytes(masks)
@@ -232,16 +235,18 @@ class Board:
         self._expect(
             len(cost.engine) == HIGHEST_ENGINE - 1,
             "cost.engine",
-            f"{HIGHEST_ENGINE - 1} prices, level 2 to 8",
+            Flaw.COUNT(expected=HIGHEST_ENGINE - 1, found=len(cost.engine)),
         )
 
     def _set_tables(self, data: BoardData) -> None:
         self._expect(
-            len(data.income.thousands) == POINTS_ROUND, "income.thousands", f"{POINTS_ROUND} figures"
+            len(data.income.thousands) == POINTS_ROUND,
+            "income.thousands",
+            Flaw.COUNT(expected=POINTS_ROUND, found=len(data.income.thousands)),
         )
         auction = data.auction
         self._expect(
-            auction.highest_bid % auction.step == 0, "auction.highest_bid", "a multiple of auction.step"
+            auction.highest_bid % auction.step == 0, "auction.highest_bid", Flaw.MULTIPLE(step="auction.step")
         )
         self.bids: list[Bid] = [Bid(sum_) for sum_ in range(0, auction.highest_bid + 1, auction.step)]
         """Every bid there is, by the number of steps; 0 dollars is none."""

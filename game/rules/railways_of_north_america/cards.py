@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from game.rules.flaws import Flaw
 from game.rules.notes import Note
 from game.rules.railways_of_north_america import board_file
 from game.rules.railways_of_north_america.board_file import (
@@ -21,7 +22,7 @@ from game.rules.railways_of_north_america.board_file import (
 from game.rules.railways_of_north_america.kinds import Effect, Task
 from game.rules.railways_of_north_america.steps import CARDS_PER_PLAYER, NONE, THOUSAND
 
-Expect = Callable[[bool, str, str], None]
+Expect = Callable[[bool, str, Note], None]
 """Raises an error that names a key and what was expected, unless something holds."""
 
 _CARD_PARAMETERS = ("points", "city", "links", "colours", "most", "cubes", "water", "ridge")
@@ -130,7 +131,7 @@ class MajorLine:
 
 
 def _number(numbers: Mapping[str, int], name: str, key: str, expect: Expect) -> int:
-    expect(name in numbers, key, f"the name of a city, found {name!r}")
+    expect(name in numbers, key, Flaw.NO_CITY(found=name))
     return numbers[name]
 
 
@@ -141,24 +142,24 @@ def read_operations(
     found: list[Operation] = []
     single: set[str] = set()
     names = [card.name if card.city is None else f"{card.name}: {card.city}" for card in cards]
-    expect(len(set(names)) == len(cards), "operations", "cards with different names")
+    expect(len(set(names)) == len(cards), "operations", Flaw.SAME_NAMES())
     for i, card in enumerate(cards):
         key = f"operations[{i}]"
         kind = KIND_OF[card.effect]
-        expect(card.kind == kind, f"{key}.kind", f"{kind!r} for the effect {card.effect!r}")
+        expect(card.kind == kind, f"{key}.kind", Flaw.CARD_KIND(kind=kind, of=card.effect))
         needed, allowed = CARD_KEYS.get(card.effect, ((), ()))
         for name in _CARD_PARAMETERS:
             given = getattr(card, name) is not None
             expect(
                 not given or name in needed or name in allowed,
                 f"{key}.{name}",
-                f"no such key for the effect {card.effect!r}",
+                Flaw.NO_KEY(of=card.effect),
             )
-            expect(given or name not in needed, f"{key}.{name}", f"one for the effect {card.effect!r}")
+            expect(given or name not in needed, f"{key}.{name}", Flaw.KEY_NEEDED(of=card.effect))
         expect(
             card.effect in SEVERAL_CARDS or card.effect not in single,
             f"{key}.effect",
-            f"only one card with the effect {card.effect!r}",
+            Flaw.ONE_CARD(of=card.effect),
         )
         single.add(card.effect)
         found.append(
@@ -181,7 +182,7 @@ def read_operations(
         )
     shuffled = sum(card.copies for card in found if card.when == "deck")
     least = CARDS_PER_PLAYER * most_players
-    expect(shuffled >= least, "operations", f"at least {least} cards for the deck, found {shuffled}")
+    expect(shuffled >= least, "operations", Flaw.AT_LEAST(least=least, found=shuffled))
     return found
 
 
@@ -189,26 +190,26 @@ def read_barons(
     barons: Sequence[BaronData], numbers: Mapping[str, int], least: int, expect: Expect
 ) -> list[Baron]:
     """The barons, at least `least` of them."""
-    expect(len(barons) >= least, "barons", f"at least {least} of them, found {len(barons)}")
-    expect(len({baron.name for baron in barons}) == len(barons), "barons", "barons with different names")
+    expect(len(barons) >= least, "barons", Flaw.AT_LEAST(least=least, found=len(barons)))
+    expect(len({baron.name for baron in barons}) == len(barons), "barons", Flaw.SAME_NAMES())
     found: list[Baron] = []
     for i, baron in enumerate(barons):
         key = f"barons[{i}]"
         needed = TASK_KEYS.get(baron.task, ())
         for name in _TASK_PARAMETERS:
             given = getattr(baron, name) is not None
-            expect(given or name not in needed, f"{key}.{name}", f"one for the task {baron.task!r}")
-            expect(not given or name in needed, f"{key}.{name}", f"no such key for the task {baron.task!r}")
+            expect(given or name not in needed, f"{key}.{name}", Flaw.KEY_NEEDED(of=baron.task))
+            expect(not given or name in needed, f"{key}.{name}", Flaw.NO_KEY(of=baron.task))
         cities = tuple(_number(numbers, name, f"{key}.cities", expect) for name in baron.cities or ())
         expect(
             baron.cities is None or len(set(cities)) == len(cities) >= 2,
             f"{key}.cities",
-            "two different cities or more",
+            Flaw.TWO_CITIES(),
         )
         expect(
             baron.task != "cities" or (baron.at_least or 0) <= len(cities),
             f"{key}.at_least",
-            f"no more than the {len(cities)} cities",
+            Flaw.AT_MOST(most=len(cities), found=baron.at_least or 0),
         )
         found.append(
             Baron(
@@ -227,11 +228,11 @@ def read_major_lines(
     lines: Sequence[MajorLineData], numbers: Mapping[str, int], expect: Expect
 ) -> list[MajorLine]:
     """The major lines."""
-    expect(len({line.name for line in lines}) == len(lines), "major_lines", "lines with different names")
+    expect(len({line.name for line in lines}) == len(lines), "major_lines", Flaw.SAME_NAMES())
     found: list[MajorLine] = []
     for i, line in enumerate(lines):
         key = f"major_lines[{i}].ends"
         a, b = (_number(numbers, name, key, expect) for name in line.ends)
-        expect(a != b, key, "two different cities")
+        expect(a != b, key, Flaw.SAME_CITY(found=line.ends[0]))
         found.append(MajorLine(line.name, a, b, line.points))
     return found

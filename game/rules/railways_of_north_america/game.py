@@ -10,6 +10,7 @@ from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, as_board
 from game.rules.coders import Amount, Coder, Names, Route
 from game.rules.contract import Data, Move, Options
+from game.rules.flaws import Flaw, Opening
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
@@ -218,7 +219,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
 
     def _deal_again(self, told: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
         """The opening with the first player and all that was drawn as they are told of."""
-        expect(told.first < told.players, "first", "a seat")
+        expect(told.first < told.players, "first", Opening.SEAT())
         self._expect_barons(told)
         self._expect_cubes(told)
         self._expect_display(told)
@@ -227,36 +228,43 @@ class RailwaysOfNorthAmerica(WrittenGame):
 
     def _expect_barons(self, told: RailwaysOfNorthAmericaForm) -> None:
         barons, count = one_row(told.dealt), len(self.board.barons)
-        expect(len(told.dealt) == told.players, "dealt", f"{told.players} pairs")
+        expect(
+            len(told.dealt) == told.players, "dealt", Flaw.COUNT(expected=told.players, found=len(told.dealt))
+        )
         different = len(set(barons)) == len(barons) and max(barons) < count
-        expect(different, "dealt", f"different barons below {count}")
+        expect(different, "dealt", Opening.DIFFERENT_BELOW(end=count))
 
     def _expect_cubes(self, told: RailwaysOfNorthAmericaForm) -> None:
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
         shape = [len(city) for city in told.cubes]
-        expect(shape == [colours] * cities, "cubes", f"{cities} lists of {colours} numbers")
+        expect(shape == [colours] * cities, "cubes", Opening.LISTS(lists=cities, length=colours))
         for city, cubes in enumerate(told.cubes):
             drawn = self._first_cubes(city, told.players)
-            expect(sum(cubes) == drawn, f"cubes[{city}]", f"{drawn} in all, found {sum(cubes)}")
+            expect(sum(cubes) == drawn, f"cubes[{city}]", Flaw.COUNT(expected=drawn, found=sum(cubes)))
         for colour, total in enumerate(board.goods):
             found = sum(city[colour] for city in told.cubes)
-            expect(found <= total, "cubes", f"at most {total} of {board.colours[colour]}, found {found}")
+            name = board.colours[colour]
+            expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
 
     def _expect_display(self, told: RailwaysOfNorthAmericaForm) -> None:
         cards = self.board.operations
-        expect(len(told.display) == len(cards), "display", f"one number for each of {len(cards)} cards")
+        expect(
+            len(told.display) == len(cards),
+            "display",
+            Flaw.COUNT(expected=len(cards), found=len(told.display)),
+        )
         turned = in_deck = 0
         for number, (shown, card) in enumerate(zip(told.display, cards, strict=True)):
             place = f"display[{number}]"
             if card.when == "deck":
-                expect(shown <= card.copies, place, f"at most {card.copies}, found {shown}")
+                expect(shown <= card.copies, place, Flaw.AT_MOST(most=card.copies, found=shown))
                 turned += shown
                 in_deck += card.copies
             else:
-                expect(shown == card.copies, place, f"{card.copies}, found {shown}")
+                expect(shown == card.copies, place, Flaw.COUNT(expected=card.copies, found=shown))
         count = min(CARDS_PER_PLAYER * told.players, in_deck)
-        expect(turned == count, "display", f"{count} cards from the deck, found {turned}")
+        expect(turned == count, "display", Flaw.COUNT(expected=count, found=turned))
 
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:
         """The state that `to_data` wrote, unchecked."""

@@ -133,7 +133,7 @@ MISTAKES = [
         "pair of no city",
         '["Chicago", "New York"]',
         '["Chicago", "Newyork"]',
-        "bonus.pairs[0]: expected names of cities, found “Newyork”",
+        "bonus.pairs[0]: expected the name of a city, found “Newyork”",
     ),
     (
         "pair of one city",
@@ -153,12 +153,17 @@ MISTAKES = [
         "[1857, 1851]",
         "setup.years: expected the first year before the last",
     ),
-    ("money missing", "{ 3 = 50, 4", "{ 4", "setup.money: expected a figure for 3, 4 and 5 players"),
+    (
+        "money missing",
+        "{ 3 = 50, 4",
+        "{ 4",
+        "setup.money: expected a figure for each number of players from 3 to 5",
+    ),
     (
         "ends missing",
         "5 = 5 }",
         "6 = 5 }",
-        "setup.exhausted_supplies_to_end: expected a figure for 3, 4 and 5 players",
+        "setup.exhausted_supplies_to_end: expected a figure for each number of players from 3 to 5",
     ),
     ("money negative", "{ 3 = 50", "{ 3 = -1", " setup.money[...]: "),
     (

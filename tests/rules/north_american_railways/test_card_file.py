@@ -41,8 +41,18 @@ def test_a_changed_list_of_prices_changes_no_other():
 MISTAKES = [
     ("no money", "money = { 3 = 2000, 4 = 1700, 5 = 1400 }\n", "", "“money” is missing"),
     ("unknown field", "columns = 4", "columns = 4\nrows = 7", "setup: “rows” is unknown here"),
-    ("money missing", "3 = 2000, 4", "4", "setup.money: expected a sum for 3, 4 and 5 players"),
-    ("money for two", "3 = 2000", "2 = 2000", "setup.money: expected a sum for 3, 4 and 5 players"),
+    (
+        "money missing",
+        "3 = 2000, 4",
+        "4",
+        "setup.money: expected a figure for each number of players from 3 to 5",
+    ),
+    (
+        "money for two",
+        "3 = 2000",
+        "2 = 2000",
+        "setup.money: expected a figure for each number of players from 3 to 5",
+    ),
     ("odd money", "3 = 2000", "3 = 2050", " setup.money[...]: "),
     ("negative money", "3 = 2000", "3 = -100", " setup.money[...]: "),
     ("no columns", "columns = 4", "columns = 0", " setup.columns: "),

@@ -106,7 +106,7 @@ MISTAKES = [
         "unknown letter",
         '"^^^^....~~',
         '"^^^^....~X',
-        "grid.rows[0]: expected letters . ~ ^ F #, found 'X'",
+        "grid.rows[0]: expected letters . ~ ^ F #, found “X”",
     ),
     ("short row", '"^^^^....~~', '"^^^^....~', "grid.rows: expected rows of one length"),
     ("other orientation", '"pointy-top"', '"flat-top"', " grid.orientation: "),
@@ -115,7 +115,7 @@ MISTAKES = [
         "ridge off the map",
         FIRST_RIDGE,
         "[[0, 2], [1, 2]]",
-        "ridges.sides[0]: expected hexes of the map, found [0, 2]",
+        "ridges.sides[0]: expected a hex of the map, found [0, 2]",
     ),
     (
         "ridge between strangers",
@@ -137,20 +137,20 @@ MISTAKES = [
         "hex = [0, 2]",
         "cities[0].hex: expected a hex of the map, found [0, 2]",
     ),
-    ("city on a ferry", "hex = [1, 1]", "hex = [1, 8]", "cities[0].hex: expected no ferry hex"),
+    ("city on a ferry", "hex = [1, 1]", "hex = [1, 8]", "cities[0].hex: expected a hex without a ferry"),
     (
         "two cities in a hex",
         "hex = [7, 0]",
         "hex = [1, 1]",
-        "cities[1].hex: expected a hex without another city",
+        " is already ",
     ),
-    ("city twice", '"Hay River"', '"Whitehorse"', "cities: expected two or more with different names"),
+    ("city twice", '"Hay River"', '"Whitehorse"', "cities: expected two or more cities with different names"),
     ("city without name", '"Hay River"', '""', " cities[1].name: "),
     (
         "strange colour",
         WHITEHORSE,
         WHITEHORSE.replace("grey", "green"),
-        "cities[0].colour: expected one of grey, red, blue, black, yellow, purple, found 'green'",
+        "cities[0].colour: expected one of grey, red, blue, black, yellow, purple, found “green”",
     ),
     (
         "city without cubes",
@@ -162,20 +162,25 @@ MISTAKES = [
         "too many cubes",
         WHITEHORSE,
         WHITEHORSE.replace("cubes = 1", f"cubes = {126 - OTHER_CUBES}"),
-        "cities: expected at most 125 cubes in all, found 126",
+        "cities: expected at most 125, found 126",
     ),
     # figures
     ("no price", "open = 2000", "open = 0", " cost.open: "),
-    ("engine prices", "30000, 35000]", "30000]", "cost.engine: expected 7 prices, level 2 to 8"),
+    ("engine prices", "30000, 35000]", "30000]", "cost.engine: expected 7 in all, found"),
     ("goods in words", "red = 25", 'red = "25"', " setup.goods[...]: "),
     (
         "new city of no colour",
         "{ yellow = 3",
         "{ green = 3",
-        "setup.new_cities: expected colours of goods, found 'green'",
+        "setup.new_cities: expected one of red, blue, black, yellow, purple, found “green”",
     ),
-    ("markers missing", "{ 2 = 9, 3", "{ 3", "setup.empty_city_markers: expected figures for 2 to 5 players"),
-    ("short income", "  0, 3, 5, 6,", "  0, 3, 5,", "income.thousands: expected 100 figures"),
+    (
+        "markers missing",
+        "{ 2 = 9, 3",
+        "{ 3",
+        "setup.empty_city_markers: expected a figure for each number of players from 2 to 5",
+    ),
+    ("short income", "  0, 3, 5, 6,", "  0, 3, 5,", "income.thousands: expected 100 in all, found"),
     (
         "odd bid",
         "highest_bid = 40000",
@@ -189,7 +194,7 @@ MISTAKES = [
         "line of no city",
         'ends = ["Vancouver", "Montreal"]',
         'ends = ["Vancouver", "Boston"]',
-        "major_lines[0].ends: expected the name of a city, found 'Boston'",
+        "major_lines[0].ends: expected the name of a city, found “Boston”",
     ),
     (
         "line of one city",
@@ -197,44 +202,44 @@ MISTAKES = [
         'ends = ["Vancouver", "Vancouver"]',
         "major_lines[0].ends: expected two different cities",
     ),
-    ("line twice", '"Kicking Horse"', '"The Last Spike"', "major_lines: expected lines with different names"),
+    ("line twice", '"Kicking Horse"', '"The Last Spike"', "major_lines: expected different names"),
     # barons
     ("strange task", 'task = "connect"', 'task = "conect"', " barons[0].task: "),
     (
         "baron twice",
         '"Charles M. Hays"',
         '"William Van Horne"',
-        "barons: expected barons with different names",
+        "barons: expected different names",
     ),
     (
         "task without cities",
         'cities = ["Vancouver", "Winnipeg"]\n',
         "",
-        "barons[0].cities: expected one for the task 'connect'",
+        "barons[0].cities: “connect” needs this key",
     ),
     (
         "task of one city",
         'cities = ["Vancouver", "Winnipeg"]\n',
         'cities = ["Vancouver"]\n',
-        "barons[0].cities: expected two different cities or more",
+        "barons[0].cities: expected two or more cities with different names",
     ),
     (
         "task of no city",
         'cities = ["Vancouver", "Winnipeg"]\n',
         'cities = ["Vancouver", "Boston"]\n',
-        "barons[0].cities: expected the name of a city, found 'Boston'",
+        "barons[0].cities: expected the name of a city, found “Boston”",
     ),
     (
         "more than the cities",
         '"Ottawa"]\nat_least = 4',
         '"Ottawa"]\nat_least = 6',
-        "barons[5].at_least: expected no more than the 5 cities",
+        "barons[5].at_least: expected at most 5, found",
     ),
     (
         "figure for no task",
         'task = "longest_chain"',
         'task = "longest_chain"\nat_least = 3',
-        "barons[4].at_least: expected no such key for the task 'longest_chain'",
+        "barons[4].at_least: “longest_chain” has no such key",
     ),
     # operations
     ("strange effect", 'effect = "ferry"', 'effect = "fery"', " operations[3].effect: "),
@@ -242,28 +247,28 @@ MISTAKES = [
         "kind and effect",
         'kind = "keep"\neffect = "ferry"',
         'kind = "permanent"\neffect = "ferry"',
-        "operations[3].kind: expected 'keep' for the effect 'ferry'",
+        "operations[3].kind: expected “keep” for the effect “ferry”",
     ),
     ("no copies", "copies = 6", "copies = 0", " operations[3].copies: "),
-    ("card twice", '"Fast Freight"', '"First Freight"', "operations: expected cards with different names"),
-    ("hotel nowhere", 'city = "Montreal"\n', "", "operations[4].city: expected one for the effect 'hotel'"),
+    ("card twice", '"Fast Freight"', '"First Freight"', "operations: expected different names"),
+    ("hotel nowhere", 'city = "Montreal"\n', "", "operations[4].city: “hotel” needs this key"),
     (
         "hotel in no city",
         'city = "Montreal"\n',
         'city = "Boston"\n',
-        "operations[4].city: expected the name of a city, found 'Boston'",
+        "operations[4].city: expected the name of a city, found “Boston”",
     ),
     (
         "ferry with points",
         "copies = 6",
         "copies = 6\npoints = 1",
-        "operations[3].points: expected no such key for the effect 'ferry'",
+        "operations[3].points: “ferry” has no such key",
     ),
     (
         "two kinds of ferry",
         'effect = "tunnel"',
         'effect = "ferry"',
-        "operations[20].effect: expected only one card with the effect 'ferry'",
+        "operations[20].effect: expected only one card with the effect “ferry”",
     ),
     ("no TOML", "[grid]", "[grid", "not a TOML file"),
 ]
@@ -277,13 +282,13 @@ def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new,
 def test_too_few_cards_and_barons(tmp_path):
     path = tmp_path / "board.toml"
     path.write_text(PRINTED.replace('when = "deck"', 'when = "start"'))
-    with refused(BoardError, "operations: expected at least 10 cards for the deck, found 0"):
+    with refused(BoardError, "operations: expected at least 10, found 0"):
         load_board(path)
     parts = PRINTED.split("[[barons]]")
     path.write_text(
         "[[barons]]".join(parts[:9]) + "\n[[operations]]" + parts[-1].split("[[operations]]", 1)[1]
     )
-    with refused(BoardError, "barons: expected at least 10 of them, found 8"):
+    with refused(BoardError, "barons: expected at least 10, found 8"):
         load_board(path)
 
 

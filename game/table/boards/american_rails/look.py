@@ -12,8 +12,9 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from assets import asset
-from game.rules.american_rails.board import Board, Flaw
+from game.rules.american_rails.board import Board
 from game.rules.boards import BoardError, read_board
+from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.table.kit.hexes import SQRT3
 from game.words import language

@@ -9,7 +9,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from game.rules.boards import BoardError, read_board
-from game.rules.new_england_railways.board import Board, Flaw
+from game.rules.flaws import Flaw
+from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.steps import NONE
 
 Place: TypeAlias = tuple[float, float]

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from assets import asset
 from game.rules.boards import BoardError, read_board
-from game.rules.expected import Expected
+from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
 from game.words import language
@@ -85,7 +85,7 @@ def lettering(words: Words) -> str:
 def _read(path: Path) -> BoardLook:
     look = read_board(path, BoardLook)
     if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError(path.name, "surroundings.rows", Expected.OTHER(told="rows of one length"))
+        raise BoardError(path.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
     return look
 
 

@@ -1,0 +1,61 @@
+"""What can be wrong with a board whose file is in order, and with an opening, as notes."""
+
+from __future__ import annotations
+
+from game.rules.notes import Kind
+
+
+class Flaw(Kind):
+    """What was expected of a board: of its names, its map, its cards."""
+
+    UNEVEN_ROWS = "flaw-uneven-rows"
+    LETTER = "flaw-letter", "letters found"
+    NO_HEX = "flaw-no-hex", "name found"
+    HEX_TAKEN = "flaw-hex-taken", "found name"
+    OUTSIDE = "flaw-outside", "found"
+    FERRY = "flaw-ferry"
+    NOT_NEAR = "flaw-not-near"
+    RIDGE_TWICE = "flaw-ridge-twice"
+    SNOW_LINE = "flaw-snow-line", "columns"
+
+    SAME_NAMES = "flaw-same-names"
+    NO_CITY = "flaw-no-city", "found"
+    SAME_CITY = "flaw-same-city", "found"
+    TWO_CITIES = "flaw-two-cities"
+    UNNAMED = "flaw-unnamed", "found"
+    LESS_THAN_SHARED = "flaw-less-than-shared"
+    PAIR_TWICE = "flaw-pair-twice"
+    NO_LINK = "flaw-no-link", "found"
+    LINK_TWICE = "flaw-link-twice", "found"
+
+    COMPANIES = "flaw-companies"
+    COLOURS = "flaw-colours", "known"
+    START_CITIES = "flaw-start-cities"
+    SHARES_REMOVED = "flaw-shares-removed"
+    UNEVEN_COLUMNS = "flaw-uneven-columns"
+    NOT_EACH_ONCE = "flaw-not-each-once", "expected"
+
+    YEARS = "flaw-years"
+    FIGURES = "flaw-figures", "fewest most"
+    MULTIPLE = "flaw-multiple", "step"
+    LESS = "flaw-less", "than"
+    AT_LEAST = "flaw-at-least", "least found"
+    AT_MOST = "flaw-at-most", "most found"
+    COUNT = "flaw-count", "expected found"
+
+    NO_KEY = "flaw-no-key", "of"
+    KEY_NEEDED = "flaw-key-needed", "of"
+    ONE_CARD = "flaw-one-card", "of"
+    CARD_KIND = "flaw-card-kind", "kind of"
+
+
+class Opening(Kind):
+    """What was expected of an opening."""
+
+    SEAT = "opening-seat"
+    ABSENT = "opening-absent"
+    LISTS = "opening-lists", "lists length"
+    EACH_ONCE = "opening-each-once"
+    BELOW = "opening-below", "end"
+    DIFFERENT_BELOW = "opening-different-below", "end"
+    AT_MOST_OF = "opening-at-most-of", "most name found"
