@@ -65,7 +65,9 @@ def _run(argv: Sequence[str] | None) -> int:
     from game.table import start
 
     game = None if given.board is None else _game_on_board(parser, given)
-    return start.main(size=given.size, match_file=given.open, images=given.images, game=game)
+    return start.main(
+        size=given.size, match_file=given.open, images=given.images, game=game, language=given.language
+    )
 
 
 def usual_language() -> str:

@@ -196,7 +196,7 @@ def test_an_interrupted_match_ends_quietly(
     assert run(capsys, *HEADLESS) == (130, "", "")
 
 
-WINDOW = {"size": None, "match_file": None, "images": None, "game": None}
+WINDOW = {"size": None, "match_file": None, "images": None, "game": None, "language": None}
 
 
 @pytest.mark.parametrize(
@@ -207,6 +207,7 @@ WINDOW = {"size": None, "match_file": None, "images": None, "game": None}
         ((), "start", ((), WINDOW)),
         (("--size", "1600x900"), "start", ((), WINDOW | {"size": (1600, 900)})),
         (("--open", __file__), "start", ((), WINDOW | {"match_file": Path(__file__)})),
+        (("--language", "de"), "start", ((), WINDOW | {"language": "de"})),
         (("--images", "."), "start", ((), WINDOW | {"images": Path(".")})),
     ],
 )

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from ai.registry import bot_title
 from game.match.written import Written
 from game.rules.boards import BoardError
 from game.rules.catalogue import UnknownGame, find_game
@@ -73,6 +74,12 @@ class JournalError(GameTrouble, ValueError):
     """A journal that does not make sense; its note says where, and what was expected there."""
 
 
+class Player(Kind):
+    """What plays a seat, beside the bots."""
+
+    PERSON = "player-person"
+
+
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits in a seat: a name, a colour (a number), a bot ("mcts:seconds=0.5") or a person (None)."""
 
@@ -84,6 +91,11 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     def person(self) -> bool:
         """Whether a person decides for this seat."""
         return self.bot is None
+
+    @property
+    def player(self) -> Note:
+        """What plays it: a person, or a bot of some level."""
+        return Player.PERSON() if self.bot is None else bot_title(self.bot)
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):

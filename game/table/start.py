@@ -27,7 +27,7 @@ from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import SMALLEST, TITLE, App
 from game.table.program.settings import load_settings
-from game.words import in_words
+from game.words import in_words, say
 
 _TOLD: Final = 6
 """Pictures of another folder of which the notice at the start speaks, if they can't be used."""
@@ -83,11 +83,13 @@ def main(
     match_file: Path | None = None,
     images: Path | None = None,
     game: Game | None = None,
+    language: str | None = None,
 ) -> int:
     """Open the window with the title screen; the exit code.
 
     A match out of a file is gone on with, a game (on the board that it is to be played on) set up.
-    `images` is a folder of other pictures.
+    `images` is a folder of other pictures; `language` is spoken in this run, in the place of the one
+    that the settings name.
     """
     try:
         store = Store()
@@ -99,6 +101,7 @@ def main(
     try:
         pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
         app = ParlorCar(store, settings, size=size or usual_size())
+        app.speak(language or settings.language)
         app.go_to_title()
         if match_file is not None:
             open_file(app, match_file)
@@ -106,7 +109,7 @@ def main(
             app.show_set_up(game)
         for told in (store.trouble, complaint, pictures):
             if told:
-                app.push(Notice("A word first", in_words(told)))
+                app.push(Notice(say("first-word"), in_words(told)))
         app.run()
     except PictureError as trouble:
         return _give_up(trouble)

@@ -1,9 +1,13 @@
 """Words: what the floors below say by kinds and figures is put into a language here, and nowhere else."""
 
+from game.words.figures import day_and_hour as day_and_hour
+from game.words.figures import dollars as dollars
+from game.words.figures import grouped as grouped
 from game.words.phrasebook import LANGUAGES as LANGUAGES
 from game.words.phrasebook import MissingWords as MissingWords
 from game.words.phrasebook import Phrasebook as Phrasebook
 from game.words.phrasebook import money as money
+from game.words.present import best_of as best_of
 from game.words.present import language as language
 from game.words.present import speaking as speaking
 from game.words.present import system_language as system_language
@@ -11,6 +15,8 @@ from game.words.present import use as use
 from game.words.speaker import Speaker as Speaker
 from game.words.speaker import in_words as in_words
 from game.words.speaker import listed as listed
+from game.words.speaker import period_of as period_of
 from game.words.speaker import say as say
+from game.words.speaker import summary_of as summary_of
 from game.words.speaker import title_of as title_of
 from game.words.speaker import under as under

@@ -17,7 +17,9 @@ from game.words.phrasebook import Argument, Money
 
 Value = Figure | Party | FluentType
 TITLE: Final = "game-title"
-"""The message of each game that says what it is called."""
+SUMMARY: Final = "game-summary"
+PERIOD: Final = "game-period"
+"""What each game has a message for: how it is called, what it is about, what a part of it is called."""
 SEAT: Final = "seat"
 """Figures of this name, and those that begin with it and a hyphen or an underscore, are players."""
 
@@ -165,8 +167,22 @@ def listed(parts: Sequence[str], joined: str = "and") -> str:
 
 def title_of(game: Game) -> str:
     """What a game is called."""
+    return _told(game, TITLE, game.title)
+
+
+def summary_of(game: Game) -> str:
+    """What a game is about, in a sentence."""
+    return _told(game, SUMMARY, game.summary)
+
+
+def period_of(game: Game) -> str:
+    """What one of the parts is called by which money is shown: a year, a turn."""
+    return _told(game, PERIOD, game.period)
+
+
+def _told(game: Game, key: str, usual: str) -> str:
     speaker = Speaker(game)
-    return speaker.say(TITLE) if speaker.has(TITLE) else game.title
+    return speaker.say(key) if speaker.has(key) else usual
 
 
 def under(note: Note) -> str:

@@ -12,9 +12,10 @@ from game.table.program.commands import (
     command_of,
     letter_for,
     shortcut,
-    written,
 )
 from game.table.program.input import Key
+from game.table.program.keys import cap, written
+from game.words import speaking
 
 
 def test_no_key_means_two_things() -> None:
@@ -37,6 +38,16 @@ def test_keys_are_written_as_people_know_them() -> None:
     assert written("+") == "+"
     assert shortcut(Command.UNDO).shown == "U or Ctrl+Z"
     assert chord(Key("left", ctrl=True)) == "ctrl+left"
+    assert [cap(key) for key in ("u", "f1", "escape", "page up", "enter")] == [
+        "U",
+        "F1",
+        "Esc",
+        "PgUp",
+        "enter",
+    ]
+    with speaking("de"):
+        assert shortcut(Command.UNDO).shown == "U oder Strg+Z"
+        assert [written("page up"), written("shift+u"), cap("delete")] == ["Bild auf", "Umschalt+U", "Entf"]
 
 
 def test_every_button_of_the_bar_has_an_icon() -> None:
@@ -48,3 +59,4 @@ def test_letters_of_buttons_clash_with_nothing() -> None:
     assert letter_for("Pass", {"p"}) == "a"
     assert letter_for("Hush", set()) not in LETTERS
     assert letter_for("hul", set()) == ""
+    assert letter_for("Öl", set()) == ""

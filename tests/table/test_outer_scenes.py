@@ -35,9 +35,9 @@ def test_settings_are_in_force_and_saved_at_once(app: App, tmp_path: Path) -> No
     page = SettingsPage()
     app.push(page)
     app.draw(app.screen)
-    page.rows[0].click(page.rows[0].cells()[2].center)
-    page.rows[1].click(page.rows[1].cells()[3].center)
-    page.rows[4].click(page.rows[4].cells()[0].center)
+    page.rows[1].click(page.rows[1].cells()[2].center)
+    page.rows[2].click(page.rows[2].cells()[3].center)
+    page.rows[5].click(page.rows[5].cells()[0].center)
     assert app.scale.text == 1.3
     found, complaint = load_settings(tmp_path / "settings.json")
     assert complaint is None

@@ -10,7 +10,7 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
 from game.rules.contract import State
-from game.table.play.pace import SPEEDS, Pace, next_speed, speed_name
+from game.table.play.pace import SPEEDS, Pace, Speed, next_speed, speed_of
 from game.table.play.session import Session
 from game.table.program.settings import Settings
 
@@ -57,10 +57,11 @@ def a_pace(match: Match, pause: float) -> tuple[Pace, QuickThinker]:
 
 def test_paces_go_round() -> None:
     settings = Settings()
-    assert speed_name(settings) == "normal"
-    assert [next_speed(settings) for _ in range(4)] == ["quick", "instant", "slow", "normal"]
-    settings.animation_speed, settings.bot_pause = SPEEDS["slow"]
-    assert speed_name(settings) == "slow"
+    assert speed_of(settings) is Speed.NORMAL
+    round_and_round = [Speed.QUICK, Speed.INSTANT, Speed.SLOW, Speed.NORMAL]
+    assert [next_speed(settings) for _ in range(4)] == round_and_round
+    settings.animation_speed, settings.bot_pause = SPEEDS[Speed.SLOW]
+    assert speed_of(settings) is Speed.SLOW
 
 
 def test_a_bot_is_asked_once_and_its_move_is_shown_long_enough() -> None:

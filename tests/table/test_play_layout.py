@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from itertools import pairwise
 from pathlib import Path
@@ -10,9 +11,10 @@ import pygame
 import pytest
 
 from game.rules.catalogue import keys
+from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
-from game.table.play.prompt import PromptPanel
+from game.table.play.prompt import TITLES, PromptPanel
 from game.table.play.scene import PlayScene
 from game.table.program.input import Resized
 from tests.table.driver import CONFIRM, spot, wait_for_person
@@ -102,13 +104,15 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
     assert ways > 150
 
 
-def test_a_long_title_is_written_without_dots_if_its_second_part_fits() -> None:
+@pytest.mark.parametrize(
+    ("title", "size"),
+    [("Choose a share", TITLES[0]), ("Auction: Bellows Falls-White River Jct", TITLES[-1])],
+)
+def test_a_long_title_is_written_in_smaller_letters(title: str, size: int) -> None:
     scale = Scale(1280, 720)
     panel = PromptPanel()
-    for title, shown in (
-        ("Auction: Boston-Lowell", "Auction: Boston-Lowell"),
-        ("Auction: Bellows Falls-White River Jct", "Bellows Falls-White River Jct"),
-        ("Choose a share", "Choose a share"),
-    ):
-        panel.arrange(scale, pygame.Rect(0, 0, scale.px(472), 400), Ask(title, "Words."))
-        assert panel.title(scale.px(472 - 2 * 24 - 52))[0] == shown
+    panel.arrange(scale, pygame.Rect(0, 0, scale.px(472), 400), Ask(title, "Words."))
+    room = scale.px(472 - 2 * 24 - 52)
+    assert panel.title_size(room) == size
+    narrowest = math.floor(room / NARROWEST)
+    assert shorten(scale, title, "title", size, narrowest) == title

@@ -10,7 +10,27 @@ period-number = { $period }
 # Ein Betrag, der allein steht.
 sum = { $amount }
 
+# Ein Zeitpunkt, nach der Uhr des Rechners.
+moment =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }, { $hour }:{ $minute }
+
 bank = die Bank
+
+# Was einen Platz spielt, neben den Stärken der Bots.
+player-person = Mensch
 
 # Versteigerungen, in mehreren Spielen gleich.
 

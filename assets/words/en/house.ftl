@@ -10,7 +10,27 @@ period-number = { $period }
 # A sum of money that stands alone.
 sum = { $amount }
 
+# A moment, by the computer's clock.
+moment =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $hour }:{ $minute }
+
 bank = the bank
+
+# What plays a seat, beside the bots' levels.
+player-person = Person
 
 # Auctions, in several games alike.
 

@@ -1,4 +1,4 @@
-"""Game boxes on the table: each game has its own lid, the box is the same for all."""
+"""Game boxes: each game has its own lid, the box is the same for all; and what is said of what is in them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from functools import lru_cache
 
 import pygame
 
+from game.rules.contract import Game
 from game.table.boards.table import find_table
 from game.table.kit.images import fresh
 from game.table.kit.materials import age_paper, drop_shadow, lamp_glow
 from game.table.kit.scale import Scale
 from game.table.kit.theme import mix
+from game.words import say
 
 
 @lru_cache(maxsize=8)
@@ -19,6 +21,12 @@ def lid(key: str, width: int, height: int) -> pygame.Surface:
     printed = fresh(find_table(key).lid, width, height)
     age_paper(printed, printed.get_rect(), 44)
     return printed
+
+
+def facts_of(game: Game) -> str:
+    """For how many players a game is, and for how long."""
+    fewest, most = game.players[0], game.players[-1]
+    return say("box-facts", fewest=fewest, most=most, minutes=game.minutes)
 
 
 def draw_box(surface: pygame.Surface, scale: Scale, key: str, rect: pygame.Rect, lifted: float) -> None:

@@ -193,8 +193,8 @@ class Slip:
     badge: Badge | None = None
     changes: Sequence[Change] = field(default_factory=tuple)
     words: str = ""
-    confirm: str = "Confirm"
-    """The words on the button that plays it: "Lay track"."""
+    confirm: str = ""
+    """The words on the button that plays it ("Lay track"); the usual ones if there are none."""
     parts: Sequence[Part] = ()
     """Where a move may have several outcomes: what each would be, in the place of changes and words."""
 

@@ -15,8 +15,14 @@ from game.table.kit.scale import Scale
 from game.table.kit.switches import segmented, segments
 from game.table.kit.theme import SEATS
 from game.table.program.input import Key
+from game.words import say
 
 Value = TypeVar("Value")
+
+
+def off_or_on() -> list[tuple[str, bool]]:
+    """The two words of a switch."""
+    return [(say("switch-off"), False), (say("switch-on"), True)]
 
 
 class Segments(Control, Generic[Value]):
@@ -78,8 +84,8 @@ class Segments(Control, Generic[Value]):
 class ColourDisc(Control):
     """A seat's wooden disc; pressing it takes the next colour."""
 
-    def __init__(self, colour: int, changed: Callable[[int], None]) -> None:
-        super().__init__(help_text="The colour and sign of this player. Press for another one.")
+    def __init__(self, colour: int, changed: Callable[[int], None], *, help_text: str = "") -> None:
+        super().__init__(help_text=help_text)
         self.colour = colour
         self.changed = changed
 

@@ -14,6 +14,7 @@ import pygame
 from game.table.kit.furniture import button
 from game.table.kit.scale import Scale
 from game.table.program.input import LEFT, Composition, InputEvent, Key, Pointer, Text, Wheel
+from game.table.program.keys import cap
 
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -85,15 +86,16 @@ class Button(Control):
         action: Callable[[], None],
         *,
         key: str | None = None,
-        key_label: str | None = None,
+        cap: str | None = None,
         main: bool = False,
         help_text: str = "",
     ) -> None:
+        """`cap` names the key on its cap, where that is another one than `key`."""
         super().__init__(key=key, help_text=help_text)
         self.label = label
         self.action = action
         self.main = main
-        self.key_label = key_label or (key_words(key) if key else None)
+        self.cap = cap or key
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         button(
@@ -101,7 +103,7 @@ class Button(Control):
             scale,
             self.rect,
             self.label,
-            key=self.key_label,
+            key=cap(self.cap) if self.cap else None,
             main=self.main,
             enabled=self.enabled,
             pressed=mood.pressed,
@@ -111,14 +113,6 @@ class Button(Control):
 
     def press(self) -> None:
         self.action()
-
-
-def key_words(name: str) -> str:
-    """A key as it is written on a button's key cap."""
-    special = {"escape": "Esc", "enter": "Enter", "delete": "Del", "backspace": "Back"}
-    if name in special:
-        return special[name]
-    return name.upper() if len(name) <= 3 else name.title()
 
 
 class Form:

@@ -85,7 +85,7 @@ def button(
 ) -> None:
     """A raised button: brass if it is the main thing or is chosen, dark wood otherwise.
 
-    `key` stands on a cap at the right ("Enter" and the arrow keys are drawn); `note` is a second line;
+    `key` stands on a cap at the right ("enter" and the arrows are drawn as signs); `note` is a second line;
     `picture` (premultiplied) stands before the label. What is too long is shortened.
     """
     kind = "off" if not enabled else "main" if main else "plain"
@@ -166,7 +166,7 @@ def _round_picture(icon: str, wide: int, pressed: bool, hovered: bool, enabled: 
     return image if enabled else faded(image, 0.42)
 
 
-_ARROWS: Final[dict[str, tuple[int, int]]] = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
+_ARROWS: Final[dict[str, tuple[int, int]]] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def key_cap(
@@ -174,22 +174,29 @@ def key_cap(
 ) -> int:
     """The key that does the same, in an outlined cap that ends at `right`; returns its left edge (pixels).
 
-    "Enter" and "Left", "Right", "Up", "Down" are drawn as signs, others written.
+    "enter" and "left", "right", "up", "down" are drawn as signs, others written.
     """
-    high = max(17, scale.px(21), round(scale.size(14) * 1.3))
-    if key == "Enter":
-        wide = max(22, scale.px(28))
-    elif key in _ARROWS:
-        wide = high
-    else:
-        wide = max(high, text_width(scale, key, "semi", 14) + 2 * max(4, scale.px(5)))
+    high, wide = _cap_height(scale), cap_width(scale, key)
     rect = pygame.Rect(round(right - wide), round(y - high / 2), wide, high)
-    stamp(
-        surface, _cap_picture(rect.size, key if key == "Enter" or key in _ARROWS else "", ink), rect.x, rect.y
-    )
-    if key != "Enter" and key not in _ARROWS:
+    sign = key if key == "enter" or key in _ARROWS else ""
+    stamp(surface, _cap_picture(rect.size, sign, ink), rect.x, rect.y)
+    if not sign:
         write(surface, scale, key, "semi", 14, ink, rect.centerx, rect.centery, "c")
     return rect.left
+
+
+def cap_width(scale: Scale, key: str) -> int:
+    """How wide a key's cap is, in pixels."""
+    if key == "enter":
+        return max(22, scale.px(28))
+    high = _cap_height(scale)
+    if key in _ARROWS:
+        return high
+    return max(high, text_width(scale, key, "semi", 14) + 2 * max(4, scale.px(5)))
+
+
+def _cap_height(scale: Scale) -> int:
+    return max(17, scale.px(21), round(scale.size(14) * 1.3))
 
 
 @lru_cache(maxsize=64)
@@ -198,7 +205,7 @@ def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surfa
 
     def draw(pen: Pen) -> None:
         pen.box(ink, 0, 0, w, h, h * 0.2, 1)
-        if arrow == "Enter":
+        if arrow == "enter":
             pen.line(ink, [(w * 0.76, h * 0.28), (w * 0.76, h * 0.56), (w * 0.36, h * 0.56)], h * 0.08)
             pen.poly(ink, [(w * 0.20, h * 0.56), (w * 0.46, h * 0.34), (w * 0.46, h * 0.78)])
         elif arrow:

@@ -15,7 +15,7 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, contrast, mix
-from game.table.words import dollars
+from game.words import dollars
 
 POINTS: Final = 17.0
 """The size of the chart's lettering in units."""

@@ -15,6 +15,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator, Scene
+from game.words import say
 
 WIDE = 760
 TEXT = 20.0
@@ -74,8 +75,7 @@ class Dialog(Scene):
         self.rect = scale.rect(left, top, WIDE, high)
         self.extra_top = top + 98 + step * len(self.lines) + 6
         widths = [
-            text_width(scale, b.label, "bold", 18) / scale.k + (110 if b.key_label else 60)
-            for b in self.buttons
+            text_width(scale, b.label, "bold", 18) / scale.k + (110 if b.cap else 60) for b in self.buttons
         ]
         x = left + WIDE - 40
         for control, wide in zip(reversed(self.buttons), reversed(widths), strict=True):
@@ -106,7 +106,7 @@ class Notice(Dialog):
     """Something that the player should know."""
 
     def __init__(self, heading: str, words: str) -> None:
-        super().__init__(heading, words, [("Close", "enter", None)])
+        super().__init__(heading, words, [(say("close"), "enter", None)])
 
 
 class AskForText(Dialog):
@@ -121,7 +121,7 @@ class AskForText(Dialog):
         answer: Callable[[str], None],
         longest: int = 40,
     ) -> None:
-        super().__init__(heading, words, [(label, "enter", self._answer), ("Cancel", "escape", None)])
+        super().__init__(heading, words, [(label, "enter", self._answer), (say("cancel"), "escape", None)])
         self.answer = answer
         self.field = TextField(text, lambda _: None, longest=longest, done=self._done)
 

@@ -15,6 +15,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
 from game.table.pages.dialogs import Dialog
 from game.table.program.navigator import Navigator
+from game.words import say
 
 ENDING: Final = ".json"
 ROW: Final = 46.0
@@ -31,7 +32,9 @@ class ChooseFile(Dialog):
     """Shows the folders and the matches in a folder; a press on a folder goes there."""
 
     def __init__(self, heading: str, chosen: Callable[[Path], None], folder: Path | None = None) -> None:
-        super().__init__(heading, "", [("Open", "enter", None), ("Cancel", "escape", None)])
+        super().__init__(
+            heading, "", [(say("file-open.button"), "enter", None), (say("cancel"), "escape", None)]
+        )
         self.chosen = chosen
         self.folder = folder or documents()
         self.entries: list[Path] = []
@@ -79,12 +82,12 @@ class ChooseFile(Dialog):
         entry = self.entries[row]
         x, room = rect.x + scale.px(20), rect.w - scale.px(180)
         if self.has_up and row == 0:
-            write(surface, scale, "Folder above", "italic", 18, INK, x, rect.centery)
+            write(surface, scale, say("file-above"), "italic", 18, INK, x, rect.centery)
             return
         name = entry.name if entry.is_dir() else entry.stem
         face = "semi" if entry.is_dir() else "bold"
         write(surface, scale, shorten(scale, name, face, 18, room), face, 18, INK, x, rect.centery)
-        kind = "folder" if entry.is_dir() else "match"
+        kind = say("file-folder" if entry.is_dir() else "file-match")
         write(surface, scale, kind, "sans", 16, FADED_INK, rect.right - scale.px(20), rect.centery, "r")
 
     def _open(self) -> None:

@@ -18,7 +18,7 @@ from game.table.pages.book import Block, Typesetter, draw_column, load_book
 from game.table.pages.page import TOP, Page
 from game.table.program.commands import GROUPS
 from game.table.program.input import InputEvent, Key, Wheel
-from game.words import present
+from game.words import in_words, language, say
 
 KEYS: Final = "keys"
 BOARDS: Final = "boards"
@@ -32,12 +32,12 @@ GUTTER: Final = 64
 def chapter(key: str) -> tuple[str, list[Block]]:
     """A chapter's title and text: a game's book, the keys, how boards are made, or about the program."""
     if key != KEYS:
-        return load_book(key, present.language())
+        return load_book(key, language())
     blocks = []
     for group in GROUPS:
-        blocks.append(Block("heading", group.title))
+        blocks.append(Block("heading", in_words(group.heading)))
         blocks += [Block("row", shortcut.words, shortcut.shown) for shortcut in group.shortcuts]
-    return "Keys", blocks
+    return say("keys"), blocks
 
 
 def chapters() -> list[str]:
@@ -45,7 +45,7 @@ def chapters() -> list[str]:
     found = []
     for game in all_games():
         try:
-            load_book(game.key, present.language())
+            load_book(game.key, language())
         except MissingAsset:
             continue
         found.append(game.key)
@@ -55,7 +55,9 @@ def chapters() -> list[str]:
 class HelpPage(Page):
     """An open book; the pages are turned with the arrows, the wheel or the buttons."""
 
-    title = "Help"
+    @property
+    def title(self) -> str:
+        return say("help")
 
     def __init__(self, key: str | None = None) -> None:
         super().__init__()
@@ -69,11 +71,11 @@ class HelpPage(Page):
         for key in self.chapters:
             name = chapter(key)[0]
             alone = key not in GENERAL and len(self.chapters) == len(GENERAL) + 1
-            label = "How to play" if alone else name
+            label = say("help-how-to-play") if alone else name
             self.tabs.append(Button(label, partial(self.open, key), main=key == self.chosen))
-        self.before = Button("Page back", partial(self.turn, -1), key="page up", key_label="Left")
-        self.after = Button("Next page", partial(self.turn, 1), key="page down", key_label="Right")
-        self.done = Button("Back", self.back, key="escape")
+        self.before = Button(say("help-page-back"), partial(self.turn, -1), key="page up", cap="left")
+        self.after = Button(say("help-next-page"), partial(self.turn, 1), key="page down", cap="right")
+        self.done = Button(say("back"), self.back, key="escape")
         self.form.set([*self.tabs, self.before, self.after, self.done], self.after)
 
     def open(self, key: str) -> None:
@@ -136,7 +138,7 @@ class HelpPage(Page):
                 draw_column(surface, self.columns[number], x, self.text.y)
         middle = self.text.centerx
         pygame.draw.line(surface, RULE, (middle, self.text.y), (middle, self.text.bottom))
-        words = f"{self.heading}  ·  {self.page + 1} of {self.pages}"
+        words = say("help-page", heading=self.heading, page=self.page + 1, pages=self.pages)
         write(surface, scale, words, "italic", 18, FADED_INK, middle, paper.bottom - scale.px(38), "c")
 
     def handle(self, event: InputEvent) -> bool:

@@ -11,8 +11,7 @@ from game.rules.notes import Note
 from game.table.boards.accounts import Counted
 from game.table.boards.table import find_table
 from game.table.pages.chart import Series
-from game.table.words import dollars
-from game.words import Speaker
+from game.words import Speaker, dollars, say
 
 
 @dataclass(slots=True)
@@ -75,7 +74,7 @@ def yearly(match: Match) -> tuple[list[str], list[Series]]:
         return moment.heading.split(",")[0].split(" (")[0]
 
     moments = match.money_by_turn()
-    labels: list[str] = ["Deal"]
+    labels: list[str] = [say("chart-deal")]
     columns: list[Sequence[int]] = [moments[0].scores]
     part = part_of(moments[0])
     for moment in moments:
@@ -84,7 +83,7 @@ def yearly(match: Match) -> tuple[list[str], list[Series]]:
             labels.append(part)
             columns.append(moment.scores)
             part = begun
-    labels.append(part if match.is_over else "Now")
+    labels.append(part if match.is_over else say("chart-now"))
     columns.append(moments[-1].scores)
     series = [
         Series(plan.name, plan.colour, [column[seat] for column in columns])

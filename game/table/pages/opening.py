@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +13,16 @@ from game.rules.notes import Noted
 from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
 from game.table.program.navigator import Navigator
-from game.words import in_words
+from game.words import in_words, say
+
+
+class Damaged(Dialog):
+    """A match that makes no sense; what is left of it can be kept."""
+
+    def __init__(self, trouble: str, keep: Callable[[], None]) -> None:
+        """`trouble` says where, `keep` keeps what was played before that."""
+        buttons = [(say("match-damaged.keep"), "enter", keep), (say("match-damaged.leave"), "escape", None)]
+        super().__init__(say("match-damaged"), say("match-damaged.words", trouble=trouble), buttons)
 
 
 def open_saved(navigator: Navigator, match_id: int) -> None:
@@ -20,40 +30,26 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
     try:
         navigator.go_to_table(Match.open(navigator.store, match_id))
     except JournalError as problem:
-        words = (
-            f"It makes no sense: {in_words(problem)}. What was played before that can be kept as a new match."
-        )
-        again = partial(_rescue, navigator, match_id)
-        navigator.push(
-            Dialog(
-                "This match is damaged",
-                words,
-                [("Keep the rest", "enter", again), ("Leave it", "escape", None)],
-            )
-        )
+        navigator.push(Damaged(in_words(problem), partial(_rescue, navigator, match_id)))
     except Noted as problem:
-        navigator.push(Notice("This match can't be opened", in_words(problem)))
+        navigator.push(Notice(say("match-unopened"), in_words(problem)))
 
 
 def _rescue(navigator: Navigator, match_id: int) -> None:
     try:
         match, trouble = Match.rescue(navigator.store, match_id)
     except Noted as problem:
-        navigator.push(Notice("Nothing of it can be kept", in_words(problem)))
+        navigator.push(Notice(say("match-lost"), in_words(problem)))
         return
     navigator.go_to_table(match)
     if trouble is not None:
-        navigator.push(
-            Notice(
-                "A part was left out",
-                f"The match was kept up to move {match.moves_known}. {in_words(trouble)}",
-            )
-        )
+        words = say("match-part.words", number=match.moves_known, trouble=in_words(trouble))
+        navigator.push(Notice(say("match-part"), words))
 
 
 def ask_for_file(navigator: Navigator) -> None:
     """Ask for a file with a match, save it among the others and sit down at it."""
-    navigator.push(ChooseFile("Open a match", partial(open_file, navigator)))
+    navigator.push(ChooseFile(say("file-open"), partial(open_file, navigator)))
 
 
 def open_file(navigator: Navigator, path: Path) -> None:
@@ -62,19 +58,19 @@ def open_file(navigator: Navigator, path: Path) -> None:
         found = read_file(path)
         found.match.keep_in(navigator.store)
     except Noted as problem:
-        navigator.push(Notice("The file can't be opened", in_words(problem)))
+        navigator.push(Notice(say("file-unopened"), in_words(problem)))
         return
     navigator.go_to_table(found.match)
     if found.trouble:
-        navigator.push(Notice("A part was left out", in_words(found.trouble)))
+        navigator.push(Notice(say("match-part"), in_words(found.trouble)))
 
 
 def ask_where_to_save(navigator: Navigator, match: Match) -> None:
     """Ask where to write a match as a file, and write it."""
     path = documents() / file_name(match)
-    words = "The whole match goes into one file, to keep or to send to a friend."
+    words, label = say("file-save.words"), say("file-save.button")
     write = partial(_write, navigator, match)
-    navigator.push(AskForText("Save as a file", words, str(path), "Save", write, longest=400))
+    navigator.push(AskForText(say("file-save"), words, str(path), label, write, longest=400))
 
 
 def _write(navigator: Navigator, match: Match, where: str) -> None:
@@ -84,10 +80,14 @@ def _write(navigator: Navigator, match: Match, where: str) -> None:
     try:
         write_file(match, path)
     except OSError as problem:
-        reason = problem.strerror if path.parent.is_dir() else "there is no such folder"
-        navigator.push(Notice("The file can't be written", f"{path}: {reason or problem}."))
+        reason = problem.strerror if path.parent.is_dir() else say("file-no-folder")
+        navigator.push(
+            Notice(
+                say("file-unwritten"), say("file-unwritten.words", file=str(path), why=reason or str(problem))
+            )
+        )
         return
     except ValueError as problem:
-        navigator.push(Notice("The file can't be written", str(problem)))
+        navigator.push(Notice(say("file-unwritten"), str(problem)))
         return
-    navigator.push(Notice("Saved", f"The match lies in {path}."))
+    navigator.push(Notice(say("file-saved"), say("file-saved.words", file=str(path))))

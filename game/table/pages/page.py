@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar
 
 import pygame
 
@@ -12,6 +11,7 @@ from game.table.evening.room import WALL, wall_above_table
 from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator, Scene
+from game.words import language
 
 TOP = WALL + 46
 """Units from the top where a page's own things begin."""
@@ -20,15 +20,22 @@ TOP = WALL + 46
 class Page(Scene):
     """A screen with controls. It says what it holds in `fill`, and where it lies in `lay_out`."""
 
-    title: ClassVar[str] = ""
-
     def __init__(self) -> None:
         self.form = Form()
         self.scale = Scale(1280, 720)
 
+    @property
+    def title(self) -> str:
+        """What stands over it; "" for a page with a ground of its own."""
+        return ""
+
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
+        self._fill()
+
+    def _fill(self) -> None:
         self.fill()
+        self._filled_in = language()
 
     def exit(self) -> None:
         self.form.sleep()
@@ -41,17 +48,27 @@ class Page(Scene):
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
+        if self._filled_in != language():
+            self._fill_again()
         self.lay_out(scale)
+
+    def _fill_again(self) -> None:
+        """Make the controls anew, and leave the focus at the same place among them."""
+        form, focused = self.form, self.form.focused
+        place = form.controls.index(focused) if focused in form.controls else 0
+        self._fill()
+        if place < len(form.controls):
+            form.focus_on(form.controls[place])
 
     def refresh(self) -> None:
         """Make the controls anew and put them in their places: what they stand for has changed."""
-        self.fill()
+        self._fill()
         self.lay_out(self.scale)
         self.navigator.refresh()
 
     @abstractmethod
     def fill(self) -> None:
-        """Put the controls into the form."""
+        """Put the controls into the form, labelled in the present language."""
 
     @abstractmethod
     def lay_out(self, scale: Scale) -> None:

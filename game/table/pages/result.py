@@ -23,8 +23,7 @@ from game.table.pages.dialogs import Notice
 from game.table.pages.ledger import Account, counted, ledger, opening_money, written, yearly
 from game.table.pages.page import TOP, Page
 from game.table.program.navigator import Navigator
-from game.table.words import listed, player_kind
-from game.words import Speaker, in_words
+from game.words import Speaker, in_words, listed, period_of, say
 
 SIDE = 520.0
 
@@ -59,22 +58,24 @@ def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, 
 
 def money_title(match: Match) -> str:
     """What stands over the chart of a match."""
-    period = match.game.period
-    return f"{'Money' if counted(match) is Counted.MONEY else 'Points'} {period} by {period}"
+    period = period_of(match.game)
+    return say("chart-money" if counted(match) is Counted.MONEY else "chart-points", period=period)
 
 
 class MoneyPage(Page):
     """Everybody's money year by year or turn by turn, in the middle of a match or after it."""
 
-    title = "The figures"
-
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
 
+    @property
+    def title(self) -> str:
+        return say("figures-title")
+
     def fill(self) -> None:
         self.labels, self.series = yearly(self.match)
-        self.back_button = Button("Back", self.back, key="escape", main=True)
+        self.back_button = Button(say("back"), self.back, key="escape", main=True)
         self.form.set([self.back_button])
 
     def lay_out(self, scale: Scale) -> None:
@@ -101,14 +102,15 @@ class MoneyPage(Page):
 class ResultScene(Page):
     """The final screen of a match."""
 
-    title = "The end"
-
     def __init__(self, match: Match) -> None:
         super().__init__()
         self.match = match
-        self.accounts: list[Account] = ledger(match)
         self.opening = opening_money(match)
         self.written = written(match)
+
+    @property
+    def title(self) -> str:
+        return say("result-title")
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -116,20 +118,21 @@ class ResultScene(Page):
 
     def fill(self) -> None:
         self.labels, self.series = yearly(self.match)
+        self.accounts: list[Account] = ledger(self.match)
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
-        self.rematch = Button("Rematch", self.play_again, key="r", main=True)
-        self.look = Button("The board", self.back, key="b")
-        self.figures = Button("The figures", self.show_figures, key="m")
-        self.new = Button("New game", self.new_game, key="n")
-        self.home = Button("Title", self.leave, key="t")
+        self.rematch = Button(say("result-rematch"), self.play_again, key="r", main=True)
+        self.look = Button(say("result-board"), self.back, key="b")
+        self.figures = Button(say("figures-title"), self.show_figures, key="m")
+        self.new = Button(say("new-game"), self.new_game, key="n")
+        self.home = Button(say("result-home"), self.leave, key="t")
         self.form.set([self.rematch, self.look, self.figures, self.new, self.home])
 
     @property
     def headline(self) -> str:
         """Who won, in a few words."""
         names = [self.match.names[seat] for seat in self.winners]
-        return f"{listed(names)} {'win' if len(names) > 1 else 'wins'}"
+        return say("result-headline", names=listed(names), count=len(names))
 
     def lay_out(self, scale: Scale) -> None:
         left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
@@ -157,7 +160,7 @@ class ResultScene(Page):
         place = heading(surface, scale, chart, money_title(self.match))
         draw_chart(surface, scale, place, self.series, self.labels, self.written)
         table = pygame.Rect(inner.x, chart.bottom + scale.px(4), inner.w, rows + scale.px(48))
-        self._paint_accounts(surface, heading(surface, scale, table, "Where it came from"))
+        self._paint_accounts(surface, heading(surface, scale, table, say("result-accounts")))
 
     def _paint_standings(self, surface: pygame.Surface) -> None:
         scale, board = self.scale, self.board
@@ -201,19 +204,19 @@ class ResultScene(Page):
         room = money.x - x - scale.px(12)
         name = shorten(scale, plan.name, "bold", 22, room)
         write(surface, scale, name, "bold", 22, CREAM, x, rect.centery - scale.px(13))
-        kind = shorten(scale, player_kind(plan), "sans", 16, room)
+        kind = shorten(scale, in_words(plan.player), "sans", 16, room)
         write(surface, scale, kind, "sans", 16, CREAM if won else QUIET, x, rect.centery + scale.px(15))
 
     def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         scale = self.scale
         rows: list[tuple[str, pygame.Surface | None, Sequence[str], bool]] = [
-            ("Dealt", None, [self.written(amount) for amount in self.opening], False)
+            (say("account-dealt"), None, [self.written(amount) for amount in self.opening], False)
         ]
         for account in self.accounts:
             picture = seal(account.colour, 22 * scale.k) if account.colour else None
             cells = [self.written(amount) if amount else "0" for amount in account.amounts]
             rows.append((account.heading, picture, cells, False))
-        rows.append(("At the end", None, [self.written(amount) for amount in self.scores], True))
+        rows.append((say("account-end"), None, [self.written(amount) for amount in self.scores], True))
         draw_table(surface, scale, rect, self.match.names, rows, 300)
 
     # What the buttons do
@@ -232,7 +235,7 @@ class ResultScene(Page):
                 board=match.game.other_board,
             )
         except Noted as problem:
-            self.navigator.push(Notice("The game can't be dealt", in_words(problem)))
+            self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
             return
         self.navigator.go_to_table(again)
 

@@ -11,7 +11,7 @@ import pygame
 from game.match.journal import JournalError
 from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
-from game.rules.catalogue import find_game, keys
+from game.rules.catalogue import keys
 from game.rules.notes import Noted
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
@@ -23,8 +23,8 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
 from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.page import TOP, Page
-from game.table.words import day_and_hour, player_kind, where_saved
-from game.words import in_words
+from game.table.pages.where import where_saved
+from game.words import day_and_hour, in_words, say
 
 ROW: Final = 92.0
 SIDE: Final = 340.0
@@ -33,14 +33,16 @@ SIDE: Final = 340.0
 class SavesPage(Page):
     """The list of all matches."""
 
-    title = "Saved games"
-
     def __init__(self) -> None:
         super().__init__()
         self.deleted: SavedMatch | None = None
         self.matches: list[SavedMatch] = []
         self.trouble = ""
         self.chosen = 0
+
+    @property
+    def title(self) -> str:
+        return say("saved-games")
 
     def fill(self) -> None:
         try:
@@ -58,13 +60,13 @@ class SavesPage(Page):
             opened=self.go_on,
         )
         self.buttons = [
-            Button("Continue", self.go_on, key="enter", main=True),
-            Button("Rename", self.rename, key="r"),
-            Button("Save as a file", self.export, key="e"),
-            Button("Delete", self.delete, key="delete"),
-            Button("Take back", self.take_back, key="u"),
-            Button("Open a file", self.open_a_file, key="o"),
-            Button("Back", self.back, key="escape"),
+            Button(say("continue"), self.go_on, key="enter", main=True),
+            Button(say("rename"), self.rename, key="r"),
+            Button(say("save-as-file"), self.export, key="e"),
+            Button(say("delete"), self.delete, key="delete"),
+            Button(say("take-back"), self.take_back, key="u"),
+            Button(say("open-a-file"), self.open_a_file, key="o"),
+            Button(say("back"), self.back, key="escape"),
         ]
         for control in self.buttons[:4]:
             control.enabled = bool(self.matches)
@@ -84,7 +86,7 @@ class SavesPage(Page):
     def _name_the_first(self) -> None:
         """The first button says what opening the match in hand leads to."""
         saved = self.selected
-        self.buttons[0].label = "See the result" if saved is not None and saved.is_over else "Continue"
+        self.buttons[0].label = say("see-result" if saved is not None and saved.is_over else "continue")
 
     def lay_out(self, scale: Scale) -> None:
         left, right, bottom = 56.0, scale.wide - 56, scale.high - 40
@@ -103,15 +105,13 @@ class SavesPage(Page):
         scale = self.scale
         panel(surface, scale, self.board, 3)
         x, y = self.note_at
-        words = f"{self.deleted.name} was deleted." if self.deleted else ""
+        words = say("saves-deleted", name=self.deleted.name) if self.deleted else ""
         paragraph(surface, scale, words, "sans", 17, CREAM, scale.px(x), scale.px(y), scale.px(SIDE))
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         scale = self.scale
-        words = self.trouble or (
-            "" if self.matches else "No game has been saved yet. Every game you begin is kept here."
-        )
+        words = self.trouble or ("" if self.matches else say("saves-none"))
         ink = SIGNAL if self.trouble else FADED_INK
         room = self.list.rect.w - scale.px(80)
         paragraph(surface, scale, words, "semi", 19, ink, self.list.rect.x + scale.px(40),
@@ -137,18 +137,16 @@ class SavesPage(Page):
             upper,
         )
         known = saved.game in keys()
-        title = find_game(saved.game).title if known else f"{saved.game}: not in this version"
-        if saved.is_over:
-            where = f"{title}, finished"
-        else:
-            where = f"{title}, {where_saved(saved)}" if known else title
+        where = where_saved(saved)
         room = right - name.right - text_width(scale, date, "sans", 17) - scale.px(48)
         where = shorten(scale, where, "semi", 18, max(room, scale.px(40)))
         write(surface, scale, where, "semi", 18, INK if known else SIGNAL, name.right + scale.px(22), upper)
         x = float(left)
         for plan in saved.seats:
             wide = scale.px(30)
-            words = f"{plan.name} ({player_kind(plan).lower()})" if not plan.person else plan.name
+            words = plan.name
+            if not plan.person:
+                words = say("saved-bot", name=plan.name, kind=in_words(plan.player))
             need = wide + scale.px(10) + text_width(scale, words, "sans", 17)
             if x + need > right:
                 break
@@ -167,9 +165,8 @@ class SavesPage(Page):
         """Ask for another name."""
         if (saved := self.selected) is not None:
             answer = partial(self._renamed, saved.id)
-            self.navigator.push(
-                AskForText("Rename the match", "Its name in this list:", saved.name, "Rename", answer)
-            )
+            heading, words = say("rename-match"), say("rename-match.words")
+            self.navigator.push(AskForText(heading, words, saved.name, say("rename"), answer))
 
     def _renamed(self, match_id: int, name: str) -> None:
         if name.strip():
@@ -181,16 +178,15 @@ class SavesPage(Page):
             try:
                 self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
             except Noted as problem:
-                self.navigator.push(Notice("This match can't be read", in_words(problem)))
+                self.navigator.push(Notice(say("match-unread"), in_words(problem)))
 
     def delete(self) -> None:
         """Ask, then take the match in hand out of the list."""
         if (saved := self.selected) is not None:
-            words = f"{saved.name} goes out of the list. You can take that back while this page is open."
-            sure = partial(self._deleted, saved)
-            self.navigator.push(
-                Dialog("Delete the match?", words, [("Delete", "enter", sure), ("Keep it", "escape", None)])
-            )
+            words = say("delete-match.words", name=saved.name)
+            sure = (say("delete"), "enter", partial(self._deleted, saved))
+            keep = (say("delete-match.keep"), "escape", None)
+            self.navigator.push(Dialog(say("delete-match"), words, [sure, keep]))
 
     def _deleted(self, saved: SavedMatch) -> None:
         self.deleted = saved
@@ -206,7 +202,7 @@ class SavesPage(Page):
         try:
             change()
         except StoreError as problem:
-            self.navigator.push(Notice("That could not be done", in_words(problem)))
+            self.navigator.push(Notice(say("saves-trouble"), in_words(problem)))
         self.refresh()
 
     def open_a_file(self) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
-from game.table.controls.choices import Segments
+from game.table.controls.choices import Segments, off_or_on
 from game.table.controls.form import Button
 from game.table.kit.lettering import shorten, write
 from game.table.kit.materials import panel
@@ -16,43 +16,73 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import TEXT_SIZES, Settings
+from game.words import LANGUAGES, say
 
 Option = tuple[str, float]
 """What stands in the tray, and the setting's value; True and False for a switch."""
 
-SWITCH: Final = (("Off", False), ("On", True))
-MOTION: Final = (("Off", 0.0), ("Slow", 0.5), ("Normal", 1.0), ("Fast", 2.0))
-PAUSES: Final = (("None", 0.0), ("Short", 0.5), ("Medium", 1.0), ("Long", 2.0))
-VOLUMES: Final = (("Off", 0.0), ("Soft", 0.3), ("Medium", 0.6), ("Full", 1.0))
+USUAL: Final = (
+    "text_size",
+    "animation_speed",
+    "moving_scenery",
+    "bot_pause",
+    "automatic_moves",
+    "volume",
+)
+"""What is put back to the usual settings: all but the language, the names and the window."""
 TRAY: Final = 620.0
 
 
 class SettingsPage(Page):
     """A row of choices for every setting."""
 
-    title = "Settings"
+    @property
+    def title(self) -> str:
+        return say("settings")
 
     def fill(self) -> None:
-        sizes = [(f"{round(size * 100)} %", size) for size in TEXT_SIZES]
-        self.full_screen = self._row("Full screen", "F11 does the same.", "full_screen", SWITCH)
-        self.rows: list[Segments[float]] = [
-            self._row("Text size", "How large words are; + enlarges the map.", "text_size", sizes),
-            self._row("Motion", "How fast pieces and money move.", "animation_speed", MOTION),
-            self._row(
-                "Passing scenery", "The land outside the car on the title screen.", "moving_scenery", SWITCH
-            ),
-            self._row("Pause after a bot's move", "Time to see what it did.", "bot_pause", PAUSES),
-            self._row("Forced moves", "Make your only legal move without asking.", "automatic_moves", SWITCH),
-            self._row("Sound", "The small noises of the table.", "volume", VOLUMES),
+        off = say("switch-off")
+        sizes = [(say("settings-percent", percent=round(size * 100)), size) for size in TEXT_SIZES]
+        motion = [(off, 0.0), (say("pace-slow"), 0.5), (say("pace-normal"), 1.0), (say("pace-fast"), 2.0)]
+        pauses = [
+            (say("pause-none"), 0.0),
+            (say("pause-short"), 0.5),
+            (say("pause-medium"), 1.0),
+            (say("pause-long"), 2.0),
+        ]
+        volumes = [(off, 0.0), (say("sound-soft"), 0.3), (say("sound-medium"), 0.6), (say("sound-full"), 1.0)]
+        self.full_screen = self._row("settings-full-screen", "full_screen", off_or_on())
+        self.rows: list[Segments[Any]] = [
+            self._languages(),
+            self._row("settings-text-size", "text_size", sizes),
+            self._row("settings-motion", "animation_speed", motion),
+            self._row("settings-scenery", "moving_scenery", off_or_on()),
+            self._row("settings-pause", "bot_pause", pauses),
+            self._row("settings-forced", "automatic_moves", off_or_on()),
+            self._row("settings-sound", "volume", volumes),
             self.full_screen,
         ]
-        self.usual = Button("The usual settings", self.restore, key="u")
-        self.done = Button("Done", self.back, key="escape", main=True)
+        self.usual = Button(say("settings-usual"), self.restore, key="u")
+        self.done = Button(say("done"), self.back, key="escape", main=True)
         self.form.set([*self.rows, self.usual, self.done], self.done)
 
-    def _row(self, label: str, words: str, name: str, options: Sequence[Option]) -> Segments[float]:
-        chosen = _nearest(options, getattr(self.navigator.settings, name))
-        return Segments(options, chosen, partial(self._change, name), label=label, help_text=words)
+    def _languages(self) -> Segments[str | None]:
+        """The language: the system's, or one by the name that it has for itself."""
+        options: list[tuple[str, str | None]] = [(say("settings-language-system"), None)]
+        options += [(own_name, key) for key, own_name in LANGUAGES.items()]
+        label, words = say("settings-language"), say("settings-language.words")
+        chosen = self.navigator.settings.language
+        return Segments(options, chosen, self._speak, label=label, help_text=words)
+
+    def _row(self, label: str, name: str, options: Sequence[Option]) -> Segments[float]:
+        """The choice of a setting by its field's name; `label` is the key of its message."""
+        chosen, words = _nearest(options, getattr(self.navigator.settings, name)), say(f"{label}.words")
+        return Segments(options, chosen, partial(self._change, name), label=say(label), help_text=words)
+
+    def _speak(self, language: str | None) -> None:
+        self.navigator.settings.language = language
+        self.navigator.speak(language)
+        self._settle()
 
     def _change(self, name: str, value: float) -> None:
         if name == "full_screen":
@@ -61,16 +91,9 @@ class SettingsPage(Page):
         self._settle()
 
     def restore(self) -> None:
-        """Everything as the program came, but for the names and the window."""
+        """Everything as the program came, but for the language, the names and the window."""
         settings, usual = self.navigator.settings, Settings()
-        for name in (
-            "text_size",
-            "animation_speed",
-            "moving_scenery",
-            "bot_pause",
-            "automatic_moves",
-            "volume",
-        ):
+        for name in USUAL:
             setattr(settings, name, getattr(usual, name))
         self._settle()
         self.refresh()
@@ -102,21 +125,11 @@ class SettingsPage(Page):
             if i:
                 y = (row.rect.centery + self.rows[i - 1].rect.centery) // 2
                 pygame.draw.line(surface, (92, 66, 40), (left, y), (board.right - scale.px(40), y))
-            room = row.rect.x - left - scale.px(20)
-            write(
-                surface, scale, row.label, "slab_bold", 22, PALE_BRASS, left, row.rect.centery - scale.px(15)
-            )
-            words = shorten(scale, row.help_text, "sans", 18, room)
-            write(
-                surface,
-                scale,
-                words,
-                "sans",
-                18,
-                CREAM if row is self.form.in_hand else QUIET,
-                left,
-                row.rect.centery + scale.px(15),
-            )
+            upper, lower = row.rect.centery - scale.px(15), row.rect.centery + scale.px(15)
+            write(surface, scale, row.label, "slab_bold", 22, PALE_BRASS, left, upper)
+            words = shorten(scale, row.help_text, "sans", 18, row.rect.x - left - scale.px(20))
+            ink = CREAM if row is self.form.in_hand else QUIET
+            write(surface, scale, words, "sans", 18, ink, left, lower)
 
 
 def _nearest(options: Sequence[Option], value: float) -> float:

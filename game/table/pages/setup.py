@@ -15,8 +15,8 @@ from game.match.match import LARGEST_SEED, Match
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
 from game.rules.notes import Noted
-from game.table.boards.lids import draw_box
-from game.table.controls.choices import ColourDisc, Segments
+from game.table.boards.lids import draw_box, facts_of
+from game.table.controls.choices import ColourDisc, Segments, off_or_on
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import line_height, paragraph, shorten, text_width, wrap, write
@@ -26,9 +26,17 @@ from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.dialogs import Notice
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import Settings
-from game.words import in_words, under
+from game.words import Speaker, in_words, say, summary_of, title_of, under
 
-NAMES: Final = ("Clara", "Conductor", "Henry", "Brakeman", "Porter", "Fireman")
+NAMES: Final = (
+    "usual-name-1",
+    "usual-name-2",
+    "usual-name-3",
+    "usual-name-4",
+    "usual-name-5",
+    "usual-name-6",
+)
+"""The messages that name whoever sits in a seat, unless somebody types another name."""
 USUAL_BOT: Final = "skilled"
 USUAL_PLAYERS: Final = 4
 SIDE: Final = 560
@@ -42,17 +50,15 @@ RULE_WORDS: Final = 16
 
 def usual_seats(settings: Settings) -> list[SeatPlan]:
     """You, and a table full of middling bots, with the names that were typed last."""
-    names = [*settings.names, *NAMES[len(settings.names) :]]
+    typed = [*settings.names, *[""] * len(NAMES)]
     return [
-        SeatPlan(names[seat] or NAMES[seat], seat, None if seat == 0 else USUAL_BOT)
-        for seat in range(len(NAMES))
+        SeatPlan(typed[seat] or say(usual), seat, None if seat == 0 else USUAL_BOT)
+        for seat, usual in enumerate(NAMES)
     ]
 
 
 class SetupPage(Page):
     """Choose and start; whoever just presses Enter plays against middling bots."""
-
-    title = "New game"
 
     def __init__(self, game: Game | None = None) -> None:
         super().__init__()
@@ -62,6 +68,10 @@ class SetupPage(Page):
         self.options = {option.key: option.default for option in self.game.options}
         self.practice = False
         self.seed = ""
+
+    @property
+    def title(self) -> str:
+        return say("new-game")
 
     def _usual_players(self) -> int:
         return min(self.game.players[-1], max(self.game.players[0], USUAL_PLAYERS))
@@ -73,21 +83,20 @@ class SetupPage(Page):
             [(str(n), n) for n in self.game.players],
             self.players,
             self.seat_players,
-            help_text="How many sit at the table.",
+            help_text=say("setup-players.words"),
         )
-        self.shuffle = Button(
-            "Shuffle seats", self._shuffle, key="f5", help_text="Let chance say who sits where."
-        )
+        words = say("setup-shuffle.words")
+        self.shuffle = Button(say("setup-shuffle"), self._shuffle, key="f5", help_text=words)
         self.discs, self.fields, self.kinds = [], [], []
         rows: list[Control] = []
-        kinds: list[tuple[str, str | None]] = [("Person", None)]
+        kinds: list[tuple[str, str | None]] = [(say("player-person"), None)]
         kinds += [(in_words(level.title), level.key) for level in levels()]
         for seat in range(self.players):
             plan = self.seats[seat]
-            disc = ColourDisc(plan.colour, partial(self._set_colour, seat))
+            disc = ColourDisc(plan.colour, partial(self._set_colour, seat), help_text=say("setup-colour"))
             field = TextField(
-                plan.name, partial(self._set_name, seat), longest=18, hint=NAMES[seat], done=self.start,
-                help_text="The player's name.",
+                plan.name, partial(self._set_name, seat), longest=18, hint=say(NAMES[seat]), done=self.start,
+                help_text=say("setup-name"),
             )  # fmt: skip
             kind = Segments(kinds, plan.bot, partial(self._set_kind, seat), help_text=self._kind_words(plan))
             self.discs.append(disc)
@@ -96,11 +105,11 @@ class SetupPage(Page):
             rows += [disc, field, kind]
         games = all_games() if len(all_games()) > 1 else ()
         self.games = [
-            Button(game.title, partial(self._set_game, game), main=game is self.game) for game in games
+            Button(title_of(game), partial(self._set_game, game), main=game is self.game) for game in games
         ]
         self.rules = self._rule_controls()
-        self.start_button = Button("Start the game", self.start, key="enter", main=True)
-        self.back_button = Button("Back", self.back, key="escape")
+        self.start_button = Button(say("setup-start"), self.start, key="enter", main=True)
+        self.back_button = Button(say("back"), self.back, key="escape")
         self.form.set(
             [self.count, self.shuffle, *rows, *self.games, *(c for _, c in self.rules), self.start_button,
              self.back_button],
@@ -110,23 +119,24 @@ class SetupPage(Page):
     def _rule_controls(self) -> list[tuple[str, Control]]:
         """How the game is dealt: each choice in the right panel with its heading."""
         found: list[tuple[str, Control]] = []
-        switch = [("Off", False), ("On", True)]
+        switch, speaker = off_or_on(), Speaker(self.game)
         for option in self.game.options:
-            chosen = Segments(
-                switch, self.options[option.key], partial(self._set_option, option.key), help_text=option.help
-            )
-            found.append((option.title, chosen))
-        words = "Every move can be taken back, even a roll or a card drawn."
-        found.append(("Practice", Segments(switch, self.practice, self._set_practice, help_text=words)))
+            key, set_option = f"option-{option.key}", partial(self._set_option, option.key)
+            words = speaker.say(f"{key}.help")
+            chosen = Segments(switch, self.options[option.key], set_option, help_text=words)
+            found.append((speaker.say(key), chosen))
+        words = say("setup-practice.words")
+        practice = Segments(switch, self.practice, self._set_practice, help_text=words)
+        found.append((say("setup-practice"), practice))
         self.seed_field = TextField(
-            self.seed, self._set_seed, longest=16, allowed="0123456789", hint="by chance", done=self.start,
-            help_text="The same number gives the same deal. Leave it empty for a new one.",
+            self.seed, self._set_seed, longest=16, allowed="0123456789", hint=say("setup-by-chance"),
+            done=self.start, help_text=say("setup-seed.words"),
         )  # fmt: skip
-        return [*found, ("Seed", self.seed_field)]
+        return [*found, (say("setup-seed"), self.seed_field)]
 
     def _kind_words(self, plan: SeatPlan) -> str:
         lines = {level.key: under(level.title) for level in levels()}
-        return lines.get(plan.bot or "", "Somebody at this screen.")
+        return lines.get(plan.bot or "", say("setup-person"))
 
     # Changes
 
@@ -162,7 +172,7 @@ class SetupPage(Page):
 
     def _set_name(self, seat: int, name: str) -> None:
         plan = self.seats[seat]
-        self.seats[seat] = SeatPlan(name.strip()[:LONGEST_NAME] or NAMES[seat], plan.colour, plan.bot)
+        self.seats[seat] = SeatPlan(name.strip()[:LONGEST_NAME] or say(NAMES[seat]), plan.colour, plan.bot)
 
     def _set_kind(self, seat: int, bot: str | None) -> None:
         plan = self.seats[seat]
@@ -188,9 +198,8 @@ class SetupPage(Page):
         """Deal, and sit down."""
         seed = int(self.seed) if self.seed else None
         if seed is not None and seed > LARGEST_SEED:
-            self.navigator.push(
-                Notice("That number is too large", f"A seed is a number from 0 to {LARGEST_SEED}.")
-            )
+            words = say("setup-seed-too-large.words", most=LARGEST_SEED)
+            self.navigator.push(Notice(say("setup-seed-too-large"), words))
             return
         try:
             match = Match.new(
@@ -203,9 +212,12 @@ class SetupPage(Page):
                 board=self.game.other_board,
             )
         except Noted as problem:
-            self.navigator.push(Notice("The game can't be dealt", in_words(problem)))
+            self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
             return
-        self.navigator.settings.names = [plan.name for plan in self.seats]
+        self.navigator.settings.names = [
+            "" if plan.name == say(usual) else plan.name
+            for plan, usual in zip(self.seats, NAMES, strict=True)
+        ]
         self.navigator.settings.save()
         self.navigator.go_to_table(match)
 
@@ -251,7 +263,9 @@ class SetupPage(Page):
         panel(surface, scale, self.table, 3)
         panel(surface, scale, self.side, 6)
         left = self.table.x + scale.px(36)
-        write(surface, scale, "Players", "slab_bold", 25, PALE_BRASS, left, self.count.rect.centery)
+        write(
+            surface, scale, say("setup-players"), "slab_bold", 25, PALE_BRASS, left, self.count.rect.centery
+        )
         for seat in range(self.players):
             y = scale.px(self.row_top + self.row_step * seat)
             pygame.draw.line(surface, (92, 66, 40), (left, y), (self.table.right - scale.px(36), y))
@@ -263,7 +277,7 @@ class SetupPage(Page):
         y = self.table.bottom - scale.px(46)
         words = shorten(
             scale,
-            words or "Seats go clockwise; chance says who begins.",
+            words or say("setup-order"),
             "italic",
             18,
             self.table.w - scale.px(72),
@@ -295,13 +309,11 @@ class SetupPage(Page):
         draw_box(surface, scale, self.game.key, self.box, 0)
         left, room = self.side.x + scale.px(36), self.side.w - scale.px(72)
         y = self.box.bottom + scale.px(46)
-        low, high = self.game.players[0], self.game.players[-1]
-        facts = f"{low} to {high} players  ·  about {self.game.minutes} minutes"
-        write(surface, scale, facts, "bold", 18, PALE_BRASS, self.side.centerx, y, "c")
+        write(surface, scale, facts_of(self.game), "bold", 18, PALE_BRASS, self.side.centerx, y, "c")
         paragraph(
             surface,
             scale,
-            self.game.summary,
+            summary_of(self.game),
             "sans",
             17,
             CREAM,

@@ -8,9 +8,9 @@ import pygame
 
 from game.match.journal import JournalError
 from game.match.store import SavedMatch, StoreError
-from game.rules.catalogue import all_games, find_game, keys
+from game.rules.catalogue import all_games, keys
 from game.rules.contract import Game
-from game.table.boards.lids import draw_box
+from game.table.boards.lids import draw_box, facts_of
 from game.table.controls.form import Button, Control, Mood
 from game.table.evening.room import SILL, compartment, moment
 from game.table.kit.furniture import button, focus_ring
@@ -21,7 +21,9 @@ from game.table.kit.pieces import cube, house
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, SHADE
 from game.table.pages.page import Page
-from game.table.words import day_and_hour, listed, where_saved
+from game.table.pages.where import where_saved
+from game.table.program.keys import cap
+from game.words import day_and_hour, listed, say, summary_of, title_of
 
 PANEL_WIDE = 556
 PIECES = (
@@ -57,12 +59,13 @@ class ContinueButton(Button):
     """The way back to the last match: who plays, and where it stands."""
 
     def __init__(self, saved: SavedMatch, title: TitleScene) -> None:
-        super().__init__("Continue", partial(title.continue_match, saved.id), key="c", main=True)
-        self.where = f"{find_game(saved.game).title}, {where_saved(saved)}"
-        self.who = f"{day_and_hour(saved.updated)}  ·  {listed([plan.name for plan in saved.seats])}"
+        super().__init__(say("continue"), partial(title.continue_match, saved.id), key="c", main=True)
+        self.where = where_saved(saved)
+        names = listed([plan.name for plan in saved.seats])
+        self.who = say("saved-when", moment=day_and_hour(saved.updated), names=names)
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
-        button(surface, scale, self.rect, "", key=self.key_label, main=True,
+        button(surface, scale, self.rect, "", key=cap("c"), main=True,
                pressed=mood.pressed, hovered=mood.hovered, focused=mood.focused)  # fmt: skip
         left = self.rect.x + scale.px(20)
         room = self.rect.w - scale.px(84)
@@ -88,12 +91,12 @@ class TitleScene(Page):
         saved = self._last()
         self.last = ContinueButton(saved, self) if saved is not None else None
         self.buttons = [
-            Button("New game", partial(self.new_game, None), key="n", main=self.last is None),
-            Button("Saved games", self.saved_games, key="g"),
-            Button("Open a file", self.open_file, key="o"),
-            Button("Settings", self.settings, key="s"),
-            Button("Help", self.help, key="f1"),
-            Button("Quit", self.leave, key="q"),
+            Button(say("new-game"), partial(self.new_game, None), key="n", main=self.last is None),
+            Button(say("saved-games"), self.saved_games, key="g"),
+            Button(say("open-a-file"), self.open_file, key="o"),
+            Button(say("settings"), self.settings, key="s"),
+            Button(say("help"), self.help, key="f1"),
+            Button(say("quit"), self.leave, key="q"),
         ]
         first: list[Control] = [self.last] if self.last else []
         self.form.set([*first, *self.buttons, *self.boxes])
@@ -168,15 +171,14 @@ class TitleScene(Page):
         game = in_hand.game if isinstance(in_hand, BoxControl) else self.boxes[0].game
         start, room, y = self.caption_at
         middle = scale.px(start + room / 2)
-        low, top = game.players[0], game.players[-1]
-        facts = f"{low} to {top} players  ·  about {game.minutes} minutes"
+        facts = facts_of(game)
         if len(self.boxes) > 1:
-            facts = f"{game.title}  ·  {facts}"
+            facts = say("box-titled", game=title_of(game), facts=facts)
         write(surface, scale, facts, "bold", 19, PALE_BRASS, middle, scale.px(y), "c", halo=SHADE)
         paragraph(
             surface,
             scale,
-            game.summary,
+            summary_of(game),
             "semi",
             18,
             CREAM,

@@ -76,7 +76,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A choice with the key that picks it, and whether it is picked."""
+    """A choice with the key that picks it (its name in `input.Key`), and whether it is picked."""
 
     choice: Choice
     key: str
@@ -87,7 +87,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button in the last row."""
+    """A button in the last row; `key` is the name of the key that does the same, "" if there is none."""
 
     target: Pick | PromptButton
     label: str

@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from game.rules.contract import Move
-from game.table.boards.view import BoardView, Shown, Slip, Thing
+from game.table.boards.view import BoardView, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.chooser import AMOUNT
 from game.table.play.session import Session
 from game.table.program.commands import Command, letter_for
+from game.words import grouped, listed, say
 
-ENTER: Final = "Enter"
+ENTER: Final = "enter"
 
 
 def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
@@ -33,22 +34,25 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
 def _looking_back(session: Session) -> Ask:
     number = session.looking or 0
     actions = [
-        _does(Command.FIRST, "First", "Home", enabled=number > 0),
-        _does(Command.EARLIER, "Back", "PgUp", enabled=number > 0),
-        _does(Command.LATER, "On", "PgDn"),
-        _does(Command.PRESENT, "To the present", "End", main=True),
+        _does(Command.FIRST, say("looking-first"), "home", enabled=number > 0),
+        _does(Command.EARLIER, say("looking-earlier"), "page up", enabled=number > 0),
+        _does(Command.LATER, say("looking-later"), "page down"),
+        _does(Command.PRESENT, say("looking-present"), "end", main=True),
     ]
-    words = f"{session.where()}: {session.speaker.note(session.state.heading())}."
-    return Ask("Looking back", words, actions=actions, paper=False)
+    heading = session.speaker.note(session.state.heading())
+    words = say("looking-back.words", where=session.where(), heading=heading)
+    return Ask(say("looking-back"), words, actions=actions, paper=False)
 
 
 def _over(session: Session) -> Ask:
     winners = [session.match.names[seat] for seat in session.match.state.winners()]
-    title = f"{' and '.join(winners)} won" if winners else "The game is over"
+    title = say("game-is-over")
+    if winners:
+        title = say("game-won", names=listed(winners), count=len(winners))
     actions = [
-        _does(Command.RESULT, "See the result", ENTER, main=True),
-        _does(Command.EARLIER, "Look back", "PgUp", enabled=session.match.moves_played > 0),
-        _does(Command.UNDO, "Take back", "U", enabled=session.match.can_undo),
+        _does(Command.RESULT, say("see-result"), ENTER, main=True),
+        _does(Command.EARLIER, say("look-back"), "page up", enabled=session.match.moves_played > 0),
+        _does(Command.UNDO, say("take-back"), "u", enabled=session.match.can_undo),
     ]
     return Ask(title, session.speaker.note(session.match.state.ending() or ""), actions=actions, paper=False)
 
@@ -57,20 +61,15 @@ def _bot_acts(session: Session) -> Ask:
     pace, actor = session.pace, session.match.actor
     name, (title, _) = session.match.names[actor], session.speaker.prompt(session.match.state)
     if pace.paused:
-        actions = [_does(Command.PAUSE, "Let the bots go on", "Space", main=True)]
-        return Ask(title, f"The bots are held. {name} is to act.", actions=actions)
-    work = f"{pace.work:,} lines of play looked at" if pace.work else ""
+        actions = [_does(Command.PAUSE, say("bots-go-on"), "space", main=True)]
+        return Ask(title, say("bots-held.words", name=name), actions=actions)
+    work, tip = grouped(pace.work), say("bot-play-now.words")
     actions = [
-        Action(
-            PromptButton(Command.STOP),
-            "Play now",
-            "X",
-            enabled=pace.thinking,
-            tip="Stop thinking and play what it has",
-        ),
-        _does(Command.PAUSE, "Hold the bots", "Space"),
+        _does(Command.STOP, say("bot-play-now"), "x", enabled=pace.thinking, tip=tip),
+        _does(Command.PAUSE, say("bots-hold"), "space"),
     ]
-    return Ask(title, f"{name} is thinking.", actions=actions, thinking=True, progress=work)
+    words, progress = say("bot-thinks", name=name), say("bot-work", work=work) if work else ""
+    return Ask(title, words, actions=actions, thinking=True, progress=progress)
 
 
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
@@ -81,26 +80,27 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     forced = session.pace.forced
     words = view.guide(shown) or usual
     if forced is not None and not session.pace.paused:
-        words = f"Only one thing can be done: {describe(forced, view, shown)}."
+        words = say("forced-move", move=describe(forced, view, shown))
     if session.pace.hinting:
-        words = "A bot thinks about your move."
+        words = say("advice-thinking")
     hint = session.pace.hint
     if hint is not None:
-        then = "It is chosen now." if chooser.armed == hint else "Press H again to choose it."
-        words = f"Advice: {describe(hint, view, shown)}. {then}"
+        chosen = chooser.armed == hint
+        words = say("advice.chosen" if chosen else "advice", move=describe(hint, view, shown))
     choices, answers = split_choices(session, view, shown)
     ready = chooser.armed
-    label = slip.confirm if slip is not None and ready is not None else "Confirm"
+    label = slip.confirm if slip is not None and ready is not None else ""
     actions = []
     at_once = {offered.choice.thing.value for offered in answers}
     led = any(offered.key == ENTER for offered in answers)
     if any(type(move) not in at_once for move in chooser.moves):
         fresh = ready is None and session.pointed is not None and chooser.can_pick(session.pointed)
         if fresh or session.offered():
-            actions.append(_does(Command.CONFIRM, "Choose it", ENTER))
+            actions.append(_does(Command.CONFIRM, say("choose-it"), ENTER))
         else:
             main = ready is not None and not led
-            actions.append(_does(Command.CONFIRM, label, "" if led else ENTER, main, ready is not None))
+            key = "" if led else ENTER
+            actions.append(_does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None))
     for offered in answers:
         choice = offered.choice
         tip = choice.why if not choice.enabled else choice.note
@@ -108,7 +108,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
             Action(
                 Pick(choice.thing),
                 choice.label,
-                offered.key.upper() if len(offered.key) == 1 else offered.key,
+                offered.key,
                 offered.picked or offered.key == ENTER,
                 choice.enabled,
                 tip,
@@ -116,10 +116,10 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
             )
         )
     if chooser.picked:
-        actions.append(_does(Command.BACK, "Back", "Esc", tip="Let go of what was chosen"))
+        actions.append(_does(Command.BACK, say("back"), "escape", tip=say("let-go")))
     else:
         can = session.match.can_undo
-        actions.append(_does(Command.UNDO, "Take back", "U", enabled=can))
+        actions.append(_does(Command.UNDO, say("take-back"), "u", enabled=can))
     return Ask(
         title,
         words,
@@ -176,9 +176,9 @@ def _does(
 
 
 def describe(move: Move, view: BoardView, shown: Shown) -> str:
-    """A move in a few words: the title and price of its slip, or its text form."""
+    """A move in a few words: the title and price of its slip, or else the label of its button."""
     slip: Slip | None = view.slip(move, shown)
     if slip is not None:
-        return f"{slip.title}, {slip.price}" if slip.price else slip.title
-    words = shown.state.game.write(move)
-    return words[:1].lower() + words[1:]
+        return say("move-priced", title=slip.title, price=slip.price) if slip.price else slip.title
+    labels = [choice.label for choice in view.choices(shown) if concerns(move, choice.thing)]
+    return labels[0] if labels else shown.speaker.prompt(shown.state)[0]

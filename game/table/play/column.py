@@ -19,6 +19,7 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
 from game.table.kit.tokens import card_back
+from game.words import dollars, say
 
 WIDTH: Final = 472
 """Of the column, in units."""
@@ -155,7 +156,7 @@ def _draw_name(
     Returns its right end in pixels.
     """
     k, (x, y) = scale.k, place
-    words, mark = "to act" if sitting.acting else "", sitting.card.mark
+    words, mark = say("seat-to-act") if sitting.acting else "", sitting.card.mark
     side = scale.px(points * 1.3) if mark else 0
     after = side + (text_width(scale, words, "bold", 15) + 32 * k if words else 0.0)
     after += 54 * k if sitting.thinking else 0.0
@@ -252,9 +253,11 @@ def _debt(
 ) -> float:
     """A seat's debt on a red note, or that it has none; returns its left end."""
     if not owes:
-        return write(surface, scale, "no debt", "sans", points, quiet, right, y, "r").left
-    note = loan_note(surface, scale, right, y, f"${owes}", points)
-    return write(surface, scale, "owes", "sans", points, quiet, note.left - 6 * scale.k, y, "r").left
+        return write(surface, scale, say("seat-no-debt"), "sans", points, quiet, right, y, "r").left
+    note = loan_note(surface, scale, right, y, dollars(owes), points)
+    return write(
+        surface, scale, say("seat-owes"), "sans", points, quiet, note.left - 6 * scale.k, y, "r"
+    ).left
 
 
 def _amount(

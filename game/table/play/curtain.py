@@ -14,6 +14,7 @@ from game.table.kit.theme import CREAM
 from game.table.program.commands import Command, shortcut
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator, Scene
+from game.words import say
 
 WIDE, HIGH = 620, 380
 
@@ -30,7 +31,7 @@ class Curtain(Scene):
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
-        self.here = Button(f"Here I am: {self.name}", self._open, key="enter", main=True)
+        self.here = Button(say("curtain.button", name=self.name), self._open, key="enter", main=True)
         self.form.set([self.here], self.here)
 
     def _open(self) -> None:
@@ -46,14 +47,10 @@ class Curtain(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         scale = self.scale
         dim(surface)
-        dialog(surface, scale, self.rect, f"Pass the seat to {self.name}")
+        dialog(surface, scale, self.rect, say("curtain", name=self.name))
         x, y = self.rect.centerx, self.rect.y
         stamp(surface, disc(self.colour, 64 * scale.k), x, y + scale.px(142), centred=True)
-        key = shortcut(Command.PEEK).shown
-        words = (
-            "What you keep secret is covered. To see it, hold the eye on your card,"
-            f" or the key {key}, while nobody else looks."
-        )
+        words = say("curtain.words", key=shortcut(Command.PEEK).shown)
         wide = scale.px(WIDE - 110)
         paragraph(surface, scale, words, "semi", 19, CREAM, x, y + scale.px(192), wide, "c")
         self.form.draw(surface, scale)

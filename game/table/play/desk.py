@@ -26,6 +26,7 @@ from game.table.play.prompt import PromptPanel
 from game.table.play.session import Session
 from game.table.play.topbar import TopBar
 from game.table.program.navigator import Navigator, Scene
+from game.words import in_words, say, title_of
 
 REFUSED: Final = 6.0
 """Seconds that a refusal stays in the prompt, if nothing else happens."""
@@ -48,7 +49,7 @@ class Desk(Scene, ABC):
         self.match = match
         self.view = view or find_table(match.game.key).view(match.state)
         self.motions = Motions()
-        self.bar = TopBar(match.game.title, self.view.can_zoom)
+        self.bar = TopBar(self.view.can_zoom)
         self.prompt = PromptPanel()
         self.logbook = Logbook()
         self.result_due = False
@@ -79,9 +80,10 @@ class Desk(Scene, ABC):
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
+        self.session.notice = ""  # It may stand in another language.
         text_size = self.navigator.settings.text_size
         self.layout: DeskLayout = arrange_table(scale, text_size, self.match.state.players)
-        self.bar.arrange(scale)
+        self.bar.arrange(scale, title_of(self.match.game))
         self.view.arrange(Scale(scale.width, scale.height), self.layout.board)
         self.motions.skip()
         self.lay_out(fresh=True)
@@ -113,7 +115,7 @@ class Desk(Scene, ABC):
         self.logbook.arrange(
             scale, pygame.Rect(below.x, top, below.w, high if high >= scale.px(LEAST) else 0)
         )
-        title = "The log" if self.session.viewer is None else "Since your last turn"
+        title = say("log" if self.session.viewer is None else "log-since")
         self.logbook.show(self.session.log(), title)
         self.navigator.refresh()
 
@@ -124,9 +126,9 @@ class Desk(Scene, ABC):
         found = [*self.bar.spots, *self.prompt.spots]
         seat = self.session.viewer
         if seat is not None and self.session.shared and not self.session.over:
-            found.append(Spot(Eye(), peek_on_card(self.layout, seat), "Hold it to see what only you may see"))
+            found.append(Spot(Eye(), peek_on_card(self.layout, seat), say("peek-tip")))
         for seat, rect in enumerate(self.layout.cards):
-            tip = f"Let a person or another bot play for {self.match.names[seat]}"
+            tip = say("seat-tip", name=self.match.names[seat])
             found.append(Spot(SeatPlace(seat), rect, tip))
         return found
 
@@ -142,7 +144,7 @@ class Desk(Scene, ABC):
         self.navigator.sounds.play("refuse")
         self.lay_out()
 
-    def say(self, words: str) -> None:
+    def tell(self, words: str) -> None:
         """Tell the player something in the prompt until the next thing happens."""
         self.session.notice = words
 
@@ -170,15 +172,15 @@ class Desk(Scene, ABC):
         pace = self.session.pace
         pace.paused = not pace.paused
         if self.session.asked:
-            self.say("The bots are held." if pace.paused else "The bots play on.")
+            self.tell(say("bots-held" if pace.paused else "bots-play-on"))
 
     def change_speed(self) -> None:
         """Go to the next pace of bots and motion."""
-        name = next_speed(self.navigator.settings)
+        speed = next_speed(self.navigator.settings)
         self.motions.speed = self.navigator.settings.animation_speed
         if not self.motions.speed:
             self.motions.skip()
-        self.say(f"Pace of bots and motion: {name}.")
+        self.tell(say("speed-chosen", pace=in_words(speed())))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window."""
@@ -192,7 +194,7 @@ class Desk(Scene, ABC):
     def save_picture(self) -> None:
         """Save what the window shows, beside the saved games."""
         path = self.navigator.save_picture()
-        self.say(f"The picture is saved: {path}." if path else "The picture could not be saved.")
+        self.tell(say("picture-saved", file=str(path)) if path else say("picture-not-saved"))
 
     # Other scenes
 
@@ -216,12 +218,12 @@ class Desk(Scene, ABC):
 
     def show_log(self) -> None:
         """The whole log."""
-        self.navigator.push(LogPage(self.match.game.title, self.session.log(), self.session.look))
+        self.navigator.push(LogPage(self.match.game, self.session.log(), self.session.look))
 
     def show_money(self) -> None:
         """Everybody's money, turn by turn; where it is secret, after the end."""
         if self.view.has_secrets and self.view.hides_scores and not self.session.over:
-            self.refuse("What everybody has is secret until the game is over.")
+            self.refuse(say("money-hidden"))
             return
         self.navigator.show_money(self.match)
 
@@ -233,17 +235,17 @@ class Desk(Scene, ABC):
         """What can be done beside playing."""
         navigator = self.navigator
         items: list[Item] = [
-            ("Back to the board" if self.session.over else "Go on playing", "escape", lambda: None),
-            ("Settings", "s", navigator.show_settings),
-            ("Help", "f1", self.show_help),
-            ("The whole log", "l", self.show_log),
-            ("Everybody's money", "m", self.show_money),
-            ("Save as a file", "e", lambda: navigator.save_as_file(self.match)),
-            ("New game", "n", self.new_game),
-            ("Leave the table", "t", navigator.go_to_title),
-            ("Quit", "q", navigator.quit),
+            (say("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
+            (say("settings"), "s", navigator.show_settings),
+            (say("help"), "f1", self.show_help),
+            (say("menu-log"), "l", self.show_log),
+            (say("menu-money"), "m", self.show_money),
+            (say("save-as-file"), "e", lambda: navigator.save_as_file(self.match)),
+            (say("new-game"), "n", self.new_game),
+            (say("menu-leave"), "t", navigator.go_to_title),
+            (say("quit"), "q", navigator.quit),
         ]
-        navigator.push(GameMenu(self.match.game.title, items))
+        navigator.push(GameMenu(title_of(self.match.game), items))
 
     def show_result(self) -> None:
         """Who won, and why."""

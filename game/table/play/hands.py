@@ -24,6 +24,7 @@ from game.table.play.desk import Desk
 from game.table.play.focus import nearest, next_thing
 from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, KeyUp, Pointer, Wheel
+from game.words import say
 
 ZOOM_STEP: Final = 1.2
 DRAW_STEP: Final = 6
@@ -84,7 +85,7 @@ class Hands:
             Command.BACK: self.back,
             Command.ERASE: session.chooser.erase_digit,
             Command.UNDO: self.undo,
-            Command.REDO: lambda: self._or_say(session.redo(), "There is nothing to play again."),
+            Command.REDO: lambda: self._or_refuse(session.redo(), say("nothing-to-redo")),
             Command.HINT: session.advise,
             Command.STOP: session.pace.stop,
             Command.PAUSE: scene.toggle_pause,
@@ -324,7 +325,7 @@ class Hands:
         """The keys of the prompt's own choices."""
         scene = self.scene
         keys = {offered.key: offered.choice.thing for offered in scene.ask.choices}
-        keys |= {action.key.lower(): action.thing for action in scene.ask.actions if action.thing is not None}
+        keys |= {action.key: action.thing for action in scene.ask.actions if action.thing is not None}
         thing = keys.get(key)
         spot = scene.prompt.spot_of(Pick(thing)) if thing is not None else None
         if spot is None:
@@ -399,7 +400,7 @@ class Hands:
             elif chooser.armed is not None:
                 session.play_chosen()
             else:
-                self.scene.refuse("Choose something first.")
+                self.scene.refuse(say("choose-first"))
 
     def _main_answer(self) -> Thing | None:
         """The answer that Enter stands for while nothing else is chosen, if there is one."""
@@ -432,9 +433,9 @@ class Hands:
         if session.asked and session.chooser.picked:
             session.chooser.clear()
         else:
-            self._or_say(session.undo(), "There is nothing to take back.")
+            self._or_refuse(session.undo(), say("nothing-to-undo"))
 
-    def _or_say(self, done: bool, words: str) -> None:
+    def _or_refuse(self, done: bool, words: str) -> None:
         if not done:
             self.scene.refuse(words)
 

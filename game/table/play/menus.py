@@ -9,6 +9,7 @@ import pygame
 
 from ai.registry import bot_title, levels
 from game.match.journal import SeatPlan
+from game.rules.contract import Game
 from game.table.boards.view import SeatLook
 from game.table.controls.form import Button, Control, Form
 from game.table.kit.fittings import dialog, dim
@@ -16,7 +17,7 @@ from game.table.kit.scale import Scale
 from game.table.play.logbook import Logbook, LogEntry
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
-from game.words import in_words
+from game.words import in_words, say, title_of
 
 WIDE = 560
 LINE = 60
@@ -82,10 +83,10 @@ class SeatsMenu(Menu):
     def __init__(self, seats: Sequence[SeatLook], chosen: int, choose: Callable[[int], None]) -> None:
         """`choose` is told the seat; `chosen` is the one that lies in hand at first."""
         items = [
-            (f"{look.name}: {look.kind}", str(seat + 1), partial(choose, seat))
+            (say("seat-line", name=look.name, kind=look.kind), str(seat + 1), partial(choose, seat))
             for seat, look in enumerate(seats)
         ]
-        super().__init__("Who plays which seat?", items, chosen)
+        super().__init__(say("seats-menu"), items, chosen)
 
 
 class SeatMenu(Menu):
@@ -93,7 +94,7 @@ class SeatMenu(Menu):
 
     def __init__(self, plan: SeatPlan, sit: Callable[[SeatPlan], None]) -> None:
         """`plan` says who plays it now, `sit` is told who shall."""
-        choices: list[tuple[str, str | None]] = [("Person", None)]
+        choices: list[tuple[str, str | None]] = [(say("player-person"), None)]
         choices += [(in_words(level.bot), level.key) for level in levels()]
         known = {spec for _, spec in choices} | {level.spec for level in levels()}
         if plan.bot not in known:
@@ -103,7 +104,7 @@ class SeatMenu(Menu):
             (label, str(i + 1), partial(sit, SeatPlan(plan.name, plan.colour, spec)))
             for i, (label, spec) in enumerate(choices)
         ]
-        super().__init__(f"Who plays {plan.name}?", items, chosen)
+        super().__init__(say("seat-menu", name=plan.name), items, chosen)
 
 
 def _same(level: str | None, bot: str | None) -> bool:
@@ -121,9 +122,9 @@ class LogPage(Scene):
 
     opaque = False
 
-    def __init__(self, title: str, entries: Sequence[LogEntry], look: Callable[[int], None]) -> None:
+    def __init__(self, game: Game, entries: Sequence[LogEntry], look: Callable[[int], None]) -> None:
         """`look` shows the table as it was after a move, when its line is clicked."""
-        self.title = title
+        self.game = game
         self.entries = entries
         self._look = look
         self.book = Logbook()
@@ -131,7 +132,7 @@ class LogPage(Scene):
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
-        self.close = Button("Close", self._leave, key="escape")
+        self.close = Button(say("close"), self._leave, key="escape")
         self.form.set([self.close])
 
     def _leave(self) -> None:
@@ -143,7 +144,7 @@ class LogPage(Scene):
         rect = larger.rect((larger.wide - wide) / 2, 60, wide, high)
         self.scale = larger
         self.book.arrange(larger, rect)
-        self.book.show(self.entries, f"The log of {self.title}: a line leads to its moment")
+        self.book.show(self.entries, say("log-of", game=title_of(self.game)))
         self.close.rect = larger.rect((larger.wide + wide) / 2 - 22 - 130, 66, 130, 38)
 
     def draw(self, surface: pygame.Surface) -> None:

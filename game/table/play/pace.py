@@ -11,7 +11,7 @@ from typing import Final
 from game.match.match import Match
 from game.match.thinker import Answer, Thinker
 from game.rules.contract import Move
-from game.rules.notes import Note
+from game.rules.notes import Kind, Note
 from game.table.program.settings import Settings
 
 FORCED_PAUSE: Final = 0.7
@@ -21,32 +21,42 @@ USUAL_SECONDS: Final = 1.0
 HINT_BOT: Final = "mcts"
 """Who is asked for a hint where the seat itself has no bot."""
 
-SPEEDS: Final[dict[str, tuple[float, float]]] = {
-    "slow": (0.5, 2.0),
-    "normal": (1.0, 0.5),
-    "quick": (2.0, 0.0),
-    "instant": (0.0, 0.0),
+
+class Speed(Kind):
+    """Paces that one key goes through, round and round."""
+
+    SLOW = "speed-slow"
+    NORMAL = "speed-normal"
+    QUICK = "speed-quick"
+    INSTANT = "speed-instant"
+
+
+SPEEDS: Final = {
+    Speed.SLOW: (0.5, 2.0),
+    Speed.NORMAL: (1.0, 0.5),
+    Speed.QUICK: (2.0, 0.0),
+    Speed.INSTANT: (0.0, 0.0),
 }
-"""Paces by name: the speed of motion, and seconds that each move of a bot is shown."""
+"""The speed of motion, and seconds that each move of a bot is shown."""
 
 
-def speed_name(settings: Settings) -> str:
+def speed_of(settings: Settings) -> Speed:
     """The pace that comes nearest to the settings."""
 
-    def apart(name: str) -> float:
-        motion, pause = SPEEDS[name]
+    def apart(speed: Speed) -> float:
+        motion, pause = SPEEDS[speed]
         return abs(motion - settings.animation_speed) + abs(pause - settings.bot_pause)
 
-    return min(SPEEDS, key=apart)
+    return min(Speed, key=apart)
 
 
-def next_speed(settings: Settings) -> str:
-    """Change the settings to the next pace, round and round; its name."""
-    names = list(SPEEDS)
-    name = names[(names.index(speed_name(settings)) + 1) % len(names)]
-    settings.animation_speed, settings.bot_pause = SPEEDS[name]
+def next_speed(settings: Settings) -> Speed:
+    """Change the settings to the next pace, and return it."""
+    speeds = list(Speed)
+    speed = speeds[(speeds.index(speed_of(settings)) + 1) % len(speeds)]
+    settings.animation_speed, settings.bot_pause = SPEEDS[speed]
     settings.save()
-    return name
+    return speed
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from game.table.boards.view import BoardView, Thing
-from game.table.kit.furniture import button, stepper
-from game.table.kit.lettering import shorten, text_width, wrap, write
+from game.table.kit.furniture import button, cap_width, stepper
+from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import lamp_glow, panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, train
@@ -28,6 +28,8 @@ from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, 
 from game.table.play.chooser import AmountAsked
 from game.table.play.slip_paper import LOW_SLIP, SLIP, draw_slip, slip_height_of
 from game.table.program.commands import Command
+from game.table.program.keys import cap
+from game.words import dollars, money, say
 
 INSET: Final = 24
 GAP: Final = 10
@@ -162,8 +164,8 @@ class PromptPanel:
         for part, x, wide, tip, enabled in (
             (Stepper.LESS, rect.x, side, "", can_lower),
             (Stepper.MORE, rect.right - side, side, "", can_raise),
-            (Stepper.LEAST, rect.x + side, third, "The least that is possible", can_lower),
-            (Stepper.MOST, rect.right - side - third, third, "The most that is possible", can_raise),
+            (Stepper.LEAST, rect.x + side, third, say("amount-least"), can_lower),
+            (Stepper.MOST, rect.right - side - third, third, say("amount-most"), can_raise),
         ):
             place = pygame.Rect(x, rect.y, wide, rect.h)
             self.spots.append(Spot(part, place, tip, enabled))
@@ -214,10 +216,7 @@ class PromptPanel:
         """Pixels that a key's cap and the gap before it take."""
         if not key:
             return 0
-        scale, px = self._scale, self._scale.px
-        if key == "Enter":
-            return max(22, px(28)) + px(8)
-        return max(17, px(21), text_width(scale, key, "semi", 14) + 2 * max(4, px(5))) + px(8)
+        return cap_width(self._scale, cap(key)) + self._scale.px(8)
 
     def spot_of(self, target: Target) -> Spot | None:
         """Where a button lies that is shown now."""
@@ -246,8 +245,9 @@ class PromptPanel:
             start = left + 42 * k
         wide = text_width(scale, ask.title, "title", TITLES[0])
         end = self._draw_pips(surface, view, right, right - start - wide) if ask.pips else right
-        title, points = self.title(round(end - start - 10 * k))
-        write(surface, scale, title, "title", points, PALE_BRASS, start, rect.y + 36 * k)
+        room = round(end - start - 10 * k)
+        points = self.title_size(room)
+        write_within(surface, scale, ask.title, "title", points, PALE_BRASS, start, rect.y + 36 * k, room)
         for i, line in enumerate(self._words):
             y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
             write(surface, scale, line, "semi", 19, ink, left + shake * k, y)
@@ -265,7 +265,7 @@ class PromptPanel:
                 scale,
                 places[action.target],
                 action.label,
-                key=(action.key or None) if action.target in self._capped else None,
+                key=cap(action.key) if action.key and action.target in self._capped else None,
                 main=action.main,
                 pressed=pressed == action.target,
                 hovered=hovered == action.target,
@@ -274,17 +274,10 @@ class PromptPanel:
             )
         self._draw_advice(surface, places)
 
-    def title(self, room: int) -> tuple[str, int]:
-        """The title and the size of its letters, to fit into `room` pixels.
-
-        Smaller letters come first; then "Auction: Boston-Lowell" is called "Boston-Lowell"; then dots.
-        """
-        scale, title = self._scale, self._ask.title
-        for words in (title, title.split(": ")[-1]):
-            for points in TITLES:
-                if text_width(scale, words, "title", points) <= room:
-                    return words, points
-        return shorten(scale, words, "title", TITLES[-1], room), TITLES[-1]
+    def title_size(self, room: int) -> int:
+        """The size of the title's letters, the largest with which it fits into `room` pixels."""
+        fitting = (size for size in TITLES if text_width(self._scale, self._ask.title, "title", size) <= room)
+        return next(fitting, TITLES[-1])
 
     def _draw_advice(self, surface: pygame.Surface, rects: Mapping[Target, pygame.Rect]) -> None:
         """A rim in the lantern's colour, and the lantern, on all that a bot's advice means."""
@@ -309,7 +302,7 @@ class PromptPanel:
         assert self._ask.pips is not None
         done, allowed, badge = self._ask.pips
         scale, k, y = self._scale, self._scale.k, self.rect.y + 35 * self._scale.k
-        words = f"{min(done + 1, allowed)} of {allowed}"
+        words = say("steps-done", step=min(done + 1, allowed), steps=allowed)
         x = right - 13 * k
         if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
             x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
@@ -348,7 +341,7 @@ class PromptPanel:
             scale,
             rect,
             choice.label,
-            key=offered.key if offered.key and self._has_room(offered, rect.w) else None,
+            key=cap(offered.key) if offered.key and self._has_room(offered, rect.w) else None,
             note=choice.note,
             picture=picture,
             main=offered.picked,
@@ -364,9 +357,9 @@ class PromptPanel:
             surface,
             self._scale,
             self._stepper_rect,
-            f"${amount.value:,}",
-            low=f"from ${amount.lowest:,}",
-            high="" if self._ask.covered else f"to ${amount.highest:,}",
+            dollars(amount.value),
+            low=say("amount-from", amount=money(amount.lowest)),
+            high="" if self._ask.covered else say("amount-to", amount=money(amount.highest)),
             can_lower=amount.value > amount.lowest,
             can_raise=amount.value < amount.highest,
             lower_lit=hovered is Stepper.LESS,
@@ -385,7 +378,7 @@ class PromptPanel:
             edge = mix(BRASS, WALNUT, 0.62)
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
             ready = any(action.main and action.target == CONFIRM for action in ask.actions)
-            words = "What a move would change is shown here." if ask.actions and not ready else ""
+            words = say("slip-empty") if ask.actions and not ready else ""
             write(
                 surface,
                 scale,

@@ -16,10 +16,11 @@ from game.table.play.column import Sitting, draw_seats
 from game.table.play.curtain import Curtain
 from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
-from game.table.play.pace import speed_name
+from game.table.play.pace import speed_of
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator
+from game.words import in_words, say
 
 TIP_DELAY: Final = 0.45
 """Seconds that the pointer rests before a tooltip comes."""
@@ -177,7 +178,7 @@ class PlayScene(Desk):
     def _tip_of(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
         tip = spot.tip
         if spot.target == BarButton(Command.SPEED):
-            tip += f"\nNow: {speed_name(self.navigator.settings)}"
+            tip = say("tip-speed", tip=tip, pace=in_words(speed_of(self.navigator.settings)()))
         return (tip, spot.rect) if tip else None
 
     def _tip(self) -> tuple[str, pygame.Rect] | None:

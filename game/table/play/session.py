@@ -16,8 +16,7 @@ from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.logbook import LogEntry
 from game.table.play.pace import Pace
 from game.table.program.settings import Settings
-from game.table.words import player_kind
-from game.words import Speaker, in_words, language
+from game.words import Speaker, in_words, language, say
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
@@ -108,7 +107,7 @@ class Session:
         return [
             SeatLook(
                 plan.name,
-                player_kind(plan),
+                in_words(plan.player),
                 plan.colour,
                 not plan.person,
             )
@@ -168,8 +167,8 @@ class Session:
     def where(self) -> str:
         """Which moment of the past is looked at, in words."""
         if not self.looking:
-            return "Looking at the beginning"
-        return f"Looking at move {self.looking} of {self.match.moves_played}"
+            return say("looking-at-start")
+        return say("looking-at-move", number=self.looking, moves=self.match.moves_played)
 
     def log(self) -> list[LogEntry]:
         """The log up to the moment that is shown; what came since the viewer's last move is recent."""

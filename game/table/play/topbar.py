@@ -14,6 +14,7 @@ from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.ask import BarButton, Spot, Target
 from game.table.program.commands import Command, shortcut
+from game.words import say
 
 ZOOM: Final = (Command.ZOOM_OUT, Command.WHOLE_MAP, Command.ZOOM_IN)
 BUTTONS: Final = (
@@ -33,15 +34,15 @@ DIAMETER: Final = 38
 class TopBar:
     """Where the bar's buttons lie, and the drawing of it all."""
 
-    def __init__(self, title: str, can_zoom: bool = True) -> None:
-        self._title = title
+    def __init__(self, can_zoom: bool = True) -> None:
+        self._title = ""
         self._groups = [group for group in BUTTONS if can_zoom or group != ZOOM]
         self._scale = Scale(1920, 1080)
         self.spots: list[Spot] = []
 
-    def arrange(self, scale: Scale) -> None:
-        """Lay the buttons out from the window's right end."""
-        self._scale = scale
+    def arrange(self, scale: Scale, title: str) -> None:
+        """Lay the buttons out from the window's right end; `title` stands at the left one."""
+        self._scale, self._title = scale, title
         self.spots = []
         x, side = scale.wide - 16 - DIAMETER / 2, max(24, scale.px(DIAMETER))
         for group in reversed(self._groups):
@@ -49,7 +50,8 @@ class TopBar:
                 rect = pygame.Rect(0, 0, side, side)
                 rect.center = (scale.px(x), scale.px(25.5))
                 keys = shortcut(command)
-                self.spots.insert(0, Spot(BarButton(command), rect, tip=f"{keys.words} ({keys.shown})"))
+                tip = say("tip-keys", words=keys.words, keys=keys.shown)
+                self.spots.insert(0, Spot(BarButton(command), rect, tip))
                 x -= STEP
             x -= APART
 

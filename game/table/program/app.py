@@ -21,6 +21,7 @@ from game.table.kit.theme import BAIZE, BRASS, WALNUT
 from game.table.program.input import Exposed, Hidden, InputEvent, Key, Quit, Resized, Translator
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
+from game.words import best_of, use
 
 TITLE: Final = "Parlor Car"
 SMALLEST: Final = (1280, 720)
@@ -120,6 +121,10 @@ class App(Navigator):
         for scene in self.scenes:
             scene.arrange(self.scale)
         self.refresh()
+
+    def speak(self, language: str | None) -> None:
+        use(language or system_language())
+        self.arrange()
 
     def refresh(self) -> None:
         self._stale = True
@@ -316,6 +321,11 @@ class App(Navigator):
         except (OSError, pygame.error):
             return None
         return path
+
+
+def system_language() -> str:
+    """The language of the system: of those that its user likes, the first that we speak."""
+    return best_of([locale["language"] for locale in pygame.system.get_pref_locales()])
 
 
 def window_icon() -> pygame.Surface:

@@ -3,136 +3,145 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from string import ascii_lowercase
 from typing import Final
 
+from game.rules.notes import Kind, Note
 from game.table.program.input import Key
+from game.table.program.keys import written
+from game.words import in_words, listed
 
 
-class Command(Enum):
-    """Something that a key or a button does at the table."""
+class Command(Kind):
+    """Something that a key or a button does at the table; the message says what."""
 
-    NEXT = "next"
-    PREVIOUS = "previous"
-    LEFT = "left"
-    RIGHT = "right"
-    UP = "up"
-    DOWN = "down"
-    CONFIRM = "confirm"
-    BACK = "back"
-    ERASE = "erase"
-    UNDO = "undo"
-    REDO = "redo"
-    HINT = "hint"
-    STOP = "stop"
-    PAUSE = "pause"
-    SEATS = "seats"
-    SPEED = "speed"
-    LOG = "log"
-    MONEY = "money"
-    PEEK = "peek"
-    FIRST = "first"
-    EARLIER = "earlier"
-    LATER = "later"
-    PRESENT = "present"
-    ZOOM_IN = "zoom-in"
-    ZOOM_OUT = "zoom-out"
-    WHOLE_MAP = "whole-map"
-    PAN_LEFT = "pan-left"
-    PAN_RIGHT = "pan-right"
-    PAN_UP = "pan-up"
-    PAN_DOWN = "pan-down"
-    HELP = "help"
-    FULL_SCREEN = "full-screen"
-    PICTURE = "picture"
-    MENU = "menu"
-    RESULT = "result"
+    NEXT = "does-next"
+    PREVIOUS = "does-previous"
+    LEFT = "does-left"
+    RIGHT = "does-right"
+    UP = "does-up"
+    DOWN = "does-down"
+    CONFIRM = "does-confirm"
+    BACK = "does-back"
+    ERASE = "does-erase"
+    UNDO = "does-undo"
+    REDO = "does-redo"
+    HINT = "does-hint"
+    STOP = "does-stop"
+    PAUSE = "does-pause"
+    SEATS = "does-seats"
+    SPEED = "does-speed"
+    LOG = "does-log"
+    MONEY = "does-money"
+    PEEK = "does-peek"
+    FIRST = "does-first"
+    EARLIER = "does-earlier"
+    LATER = "does-later"
+    PRESENT = "does-present"
+    ZOOM_IN = "does-zoom-in"
+    ZOOM_OUT = "does-zoom-out"
+    WHOLE_MAP = "does-whole-map"
+    PAN_LEFT = "does-pan-left"
+    PAN_RIGHT = "does-pan-right"
+    PAN_UP = "does-pan-up"
+    PAN_DOWN = "does-pan-down"
+    HELP = "does-help"
+    FULL_SCREEN = "does-full-screen"
+    PICTURE = "does-picture"
+    MENU = "does-menu"
+    RESULT = "see-result"
     """The only one that has a button and no key of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
-    """The keys that do a command ("ctrl+z"), and a few words for the help page."""
+    """The keys that do a command: "u", "ctrl+z"."""
 
     command: Command
     keys: tuple[str, ...]
-    words: str
     icon: str = ""
     """The kit's icon, for commands that also have a button."""
 
     @property
+    def words(self) -> str:
+        """What it does, in a few words."""
+        return in_words(self.command())
+
+    @property
     def shown(self) -> str:
-        """Its keys as they are written on buttons and in the help: "U or Ctrl+Z"."""
-        return " or ".join(written(key) for key in self.keys)
+        """Its keys as they are written in tips and in the help: "U or Ctrl+Z"."""
+        return listed([written(key) for key in self.keys], "or")
+
+
+class About(Kind):
+    """What shortcuts are about."""
+
+    CHOOSING = "keys-choosing"
+    PLAYING = "keys-playing"
+    LOOKING = "keys-looking"
+    PROGRAM = "keys-program"
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
     """Shortcuts that belong together, under a heading."""
 
-    title: str
+    heading: Note
     shortcuts: tuple[Shortcut, ...]
 
 
 CHOOSING: Final = Group(
-    "Choosing a move",
+    About.CHOOSING(),
     (
-        Shortcut(Command.NEXT, ("tab",), "Go to the next thing that can be chosen"),
-        Shortcut(Command.PREVIOUS, ("shift+tab",), "Go to the one before"),
-        Shortcut(Command.LEFT, ("left",), "Go to the nearest thing on the left"),
-        Shortcut(Command.RIGHT, ("right",), "Go to the nearest thing on the right"),
-        Shortcut(Command.UP, ("up",), "Go up; or bid more"),
-        Shortcut(Command.DOWN, ("down",), "Go down; or bid less"),
-        Shortcut(Command.CONFIRM, ("enter",), "Choose it; then confirm the move"),
-        Shortcut(Command.BACK, ("escape",), "Let go of what was chosen; then the menu"),
-        Shortcut(Command.ERASE, ("backspace",), "Rub out a digit of an amount"),
+        Shortcut(Command.NEXT, ("tab",)),
+        Shortcut(Command.PREVIOUS, ("shift+tab",)),
+        Shortcut(Command.LEFT, ("left",)),
+        Shortcut(Command.RIGHT, ("right",)),
+        Shortcut(Command.UP, ("up",)),
+        Shortcut(Command.DOWN, ("down",)),
+        Shortcut(Command.CONFIRM, ("enter",)),
+        Shortcut(Command.BACK, ("escape",)),
+        Shortcut(Command.ERASE, ("backspace",)),
     ),
 )
 PLAYING: Final = Group(
-    "Playing",
+    About.PLAYING(),
     (
-        Shortcut(Command.UNDO, ("u", "ctrl+z"), "Take back", "undo"),
-        Shortcut(
-            Command.REDO, ("shift+u", "ctrl+y", "ctrl+shift+z"), "Play again what was taken back", "redo"
-        ),
-        Shortcut(Command.HINT, ("h",), "A bot's advice", "hint"),
-        Shortcut(Command.STOP, ("x",), "Stop the bot's thinking: it plays what it has"),
-        Shortcut(Command.PAUSE, ("space",), "Hold the bots, or let them go on", "pause"),
-        Shortcut(Command.SEATS, ("c",), "Change who plays a seat: a person, or which bot"),
-        Shortcut(Command.SPEED, ("s",), "The pace of bots and motion", "speed"),
+        Shortcut(Command.UNDO, ("u", "ctrl+z"), "undo"),
+        Shortcut(Command.REDO, ("shift+u", "ctrl+y", "ctrl+shift+z"), "redo"),
+        Shortcut(Command.HINT, ("h",), "hint"),
+        Shortcut(Command.STOP, ("x",)),
+        Shortcut(Command.PAUSE, ("space",), "pause"),
+        Shortcut(Command.SEATS, ("c",)),
+        Shortcut(Command.SPEED, ("s",), "speed"),
     ),
 )
 LOOKING: Final = Group(
-    "Looking",
+    About.LOOKING(),
     (
-        Shortcut(Command.LOG, ("l",), "The whole log", "log"),
-        Shortcut(Command.MONEY, ("m",), "Everybody's money, then and now"),
-        Shortcut(Command.PEEK, ("v",), "Hold it: look at what only you may see"),
-        Shortcut(Command.FIRST, ("home",), "Look at the beginning of the game"),
-        Shortcut(Command.EARLIER, ("page up",), "Look one move back"),
-        Shortcut(Command.LATER, ("page down",), "Look one move on"),
-        Shortcut(Command.PRESENT, ("end",), "Come back to the present"),
-        Shortcut(Command.ZOOM_IN, ("+",), "Enlarge the map", "zoom-in"),
-        Shortcut(Command.ZOOM_OUT, ("-",), "Make the map smaller", "zoom-out"),
-        Shortcut(Command.WHOLE_MAP, ("0", "ctrl+0"), "See the whole map", "fit"),
-        Shortcut(Command.PAN_LEFT, ("ctrl+left",), "Look farther left on the map"),
-        Shortcut(Command.PAN_RIGHT, ("ctrl+right",), "Look farther right on the map"),
-        Shortcut(Command.PAN_UP, ("ctrl+up",), "Look farther up on the map"),
-        Shortcut(Command.PAN_DOWN, ("ctrl+down",), "Look farther down on the map"),
+        Shortcut(Command.LOG, ("l",), "log"),
+        Shortcut(Command.MONEY, ("m",)),
+        Shortcut(Command.PEEK, ("v",)),
+        Shortcut(Command.FIRST, ("home",)),
+        Shortcut(Command.EARLIER, ("page up",)),
+        Shortcut(Command.LATER, ("page down",)),
+        Shortcut(Command.PRESENT, ("end",)),
+        Shortcut(Command.ZOOM_IN, ("+",), "zoom-in"),
+        Shortcut(Command.ZOOM_OUT, ("-",), "zoom-out"),
+        Shortcut(Command.WHOLE_MAP, ("0", "ctrl+0"), "fit"),
+        Shortcut(Command.PAN_LEFT, ("ctrl+left",)),
+        Shortcut(Command.PAN_RIGHT, ("ctrl+right",)),
+        Shortcut(Command.PAN_UP, ("ctrl+up",)),
+        Shortcut(Command.PAN_DOWN, ("ctrl+down",)),
     ),
 )
 PROGRAM: Final = Group(
-    "The program",
+    About.PROGRAM(),
     (
-        Shortcut(Command.HELP, ("f1",), "Help", "help"),
-        Shortcut(
-            Command.FULL_SCREEN,
-            ("f11", "alt+enter"),
-            "Fill the screen, or go back to a window",
-            "full-screen",
-        ),
-        Shortcut(Command.PICTURE, ("f12",), "Save a picture of the window"),
-        Shortcut(Command.MENU, ("f10",), "The menu", "menu"),
+        Shortcut(Command.HELP, ("f1",), "help"),
+        Shortcut(Command.FULL_SCREEN, ("f11", "alt+enter"), "full-screen"),
+        Shortcut(Command.PICTURE, ("f12",)),
+        Shortcut(Command.MENU, ("f10",), "menu"),
     ),
 )
 GROUPS: Final = (CHOOSING, PLAYING, LOOKING, PROGRAM)
@@ -164,12 +173,10 @@ def command_of(key: Key) -> Command | None:
     return found
 
 
-def written(key: str) -> str:
-    """A key as it is printed on a key cap: "Ctrl+Z"."""
-    return "+".join(part.upper() if len(part) < 2 else part.title() for part in key.split("+") if part) or key
-
-
 def letter_for(label: str, taken: set[str]) -> str:
-    """A letter of `label`, the first if it can be, that neither a command nor `taken` uses; "" if none."""
-    free = [letter for letter in label.lower() if letter.isalpha() and letter not in LETTERS | taken]
+    """A letter of `label`, the first if it can be, that neither a command nor `taken` uses; "" if none.
+
+    Only letters that every keyboard has.
+    """
+    free = [letter for letter in label.lower() if letter in ascii_lowercase and letter not in LETTERS | taken]
     return free[0] if free else ""

@@ -49,7 +49,10 @@ class Scene(ABC):
 
     @abstractmethod
     def arrange(self, scale: Scale) -> None:
-        """Lay everything out for a window of this scale: at first, and when size or text size change."""
+        """Lay everything out for a window of this scale, in the language that is spoken.
+
+        That happens at first, and whenever the window's size, the text size or the language changes.
+        """
 
     @abstractmethod
     def draw(self, surface: pygame.Surface) -> None:
@@ -168,7 +171,11 @@ class Navigator(ABC):
 
     @abstractmethod
     def arrange(self) -> None:
-        """Lay every scene out anew: the window's size or the text size has changed."""
+        """Lay every scene out anew: the window's size, the text size or the language has changed."""
+
+    @abstractmethod
+    def speak(self, language: str | None) -> None:
+        """From now on speak a language (its key in `game.words.LANGUAGES`), or the system's."""
 
     @abstractmethod
     def set_full_screen(self, full: bool) -> None:

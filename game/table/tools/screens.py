@@ -15,12 +15,17 @@ from typing import Final
 
 import pygame
 
+from game.match.journal import JournalMistake
+from game.rules.auction import BidRefusal
 from game.rules.catalogue import keys
+from game.rules.expected import Mistake
+from game.rules.notes import Dollars
 from game.table.boards.table import find_table
 from game.table.kit.images import use_images
-from game.table.pages.dialogs import Dialog, Notice
+from game.table.pages.dialogs import Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
+from game.table.pages.opening import Damaged
 from game.table.pages.result import ResultScene
 from game.table.pages.saves import SavesPage
 from game.table.pages.settings_page import SettingsPage
@@ -28,6 +33,7 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.program.app import App
 from game.table.program.input import Key
+from game.table.program.settings import Unreadable
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
 from game.words import in_words, say
 
@@ -81,7 +87,7 @@ def set_up_five(app: App) -> None:
 def opening_a_file(app: App) -> None:
     """Looking for a match in the folders of this computer."""
     app.push(TitleScene())
-    app.push(ChooseFile("Open a match", lambda path: None))
+    app.push(ChooseFile(say("file-open"), lambda path: None))
 
 
 def page_of_help(key: str, page: int) -> Callable[[App], None]:
@@ -99,18 +105,15 @@ def page_of_help(key: str, page: int) -> Callable[[App], None]:
 def damaged(app: App) -> None:
     """A saved match that makes no sense any more."""
     saved(app)
-    words = "It makes no sense at move 42: Clara has only $31. What was played before that can be kept."
-    app.push(
-        Dialog(
-            "This match is damaged", words, [("Keep the rest", "enter", None), ("Leave it", "escape", None)]
-        )
-    )
+    trouble = JournalMistake.MOVE(number=42, text="bid $40", what=BidRefusal.TOO_HIGH(cash=Dollars(31)))
+    app.push(Damaged(in_words(trouble), lambda: None))
 
 
 def notice(app: App) -> None:
     """A word before the title screen."""
     app.push(TitleScene())
-    app.push(Notice("A word first", "The settings could not be read; the usual ones are in force."))
+    trouble = Unreadable.SETTINGS(file="settings.json", why=Mistake.UNREADABLE(why="EACCES"))
+    app.push(Notice(say("first-word"), in_words(trouble)))
 
 
 def result(players: int) -> Callable[[App], None]:

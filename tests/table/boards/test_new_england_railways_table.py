@@ -117,12 +117,12 @@ def test_a_loan_goes_in_steps_of_ten(sit: Any) -> None:
 def test_enter_borrows_in_the_first_turn_only(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    assert _keys_of_main_buttons(scene) == {"Borrow $10": "Enter"}
+    assert _keys_of_main_buttons(scene) == {"Borrow $10": "enter"}
     rng = random.Random(3)
     while play_until(app, scene, rng, NoLoan) and state_of(scene).turn_number == 1:
         scene.session.play(Borrow(10))
     debt = state_of(scene).debt[:]
-    assert _keys_of_main_buttons(scene) == {"No loan": "Enter"}
+    assert _keys_of_main_buttons(scene) == {"No loan": "enter"}
     press(app, pygame.K_RETURN)
     assert state_of(scene).debt == debt
 
@@ -216,10 +216,10 @@ def test_enter_keeps_loans_until_an_amount_is_chosen(pay_back: bool, sit: Any) -
     seat = state_of(scene).turn
     debt = state_of(scene).debt[seat]
     assert {choice.choice.thing for choice in scene.ask.choices} == set()
-    assert _keys_of_main_buttons(scene) == {"Keep the loans": "Enter"}
+    assert _keys_of_main_buttons(scene) == {"Keep the loans": "enter"}
     if pay_back:
         press(app, pygame.K_DOWN)
-        assert _keys_of_main_buttons(scene) == {f"Pay back ${moves[0].amount}": "Enter"}
+        assert _keys_of_main_buttons(scene) == {f"Pay back ${moves[0].amount}": "enter"}
     press(app, pygame.K_RETURN)
     assert state_of(scene).debt[seat] == debt - (moves[0].amount if pay_back else 0)
 

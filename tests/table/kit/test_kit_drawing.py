@@ -181,7 +181,7 @@ def test_a_long_label_stays_on_its_button(scale: Scale, note: str) -> None:
     picture = pieces.seal("green", 22 * scale.k)
     label = "Take two dollars or expand twice"
     furniture.button(blank, scale, rect, "", note="", key=None)
-    furniture.button(lettered, scale, rect, label, note=note, key="Enter", picture=picture)
+    furniture.button(lettered, scale, rect, label, note=note, key="enter", picture=picture)
     changed = np.abs(
         pygame.surfarray.array3d(blank).astype(int) - pygame.surfarray.array3d(lettered).astype(int)
     ).sum(axis=2)
@@ -190,7 +190,7 @@ def test_a_long_label_stays_on_its_button(scale: Scale, note: str) -> None:
 
 
 @BOTH
-@pytest.mark.parametrize("key", ["Enter", "Left", "Right", "Up", "Down", "Esc", "U"])
+@pytest.mark.parametrize("key", ["enter", "left", "right", "up", "down", "Esc", "U"])
 def test_a_key_cap_ends_where_it_is_told(scale: Scale, key: str) -> None:
     surface = pygame.Surface((200, 60), pygame.SRCALPHA)
     left = furniture.key_cap(surface, scale, 150, 30, key)

@@ -16,7 +16,7 @@ from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
 from game.table.kit.tokens import turn_ring
-from game.table.words import dollars
+from game.words import dollars
 
 
 def bill_rect(layout: Layout) -> pygame.Rect:

@@ -18,7 +18,7 @@ from game.table.kit.lettering import Align, text_width, write, write_within
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEPIA, SIGNAL, Colour
-from game.table.words import dollars
+from game.words import dollars
 
 FIELD: Final[Colour] = (249, 241, 222)
 """The paper of the fields, a little paler than the sheet."""

@@ -36,7 +36,7 @@ from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.tokens import CoinFlight, flying_coins
-from game.table.words import dollars
+from game.words import dollars
 
 FALL: Final = 0.45
 """Seconds that a cube or house falls."""

@@ -23,7 +23,7 @@ from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import house
 from game.table.kit.theme import LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
-from game.table.words import dollars
+from game.words import dollars
 
 _WITHIN_BORDER: Final = 0.90
 

@@ -24,8 +24,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Event, Move
 from game.table.boards.american_rails.reading import Seen, title_of_row
 from game.table.boards.view import Badge, Change, Choice, Slip, Thing, thing_of
-from game.table.words import dollars
-from game.words import money
+from game.words import dollars, money
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""

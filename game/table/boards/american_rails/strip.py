@@ -19,7 +19,7 @@ from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, disc, sign
 from game.table.kit.theme import BRASS, FADED_INK, INK, PAINTS, RULE, SEPIA, SLIP, Colour, mix
 from game.table.kit.tokens import LANTERN, lantern
-from game.table.words import dollars
+from game.words import dollars
 
 BAND: Final = 38
 """Width of the coloured band in units."""

@@ -30,7 +30,7 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, house, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET
-from game.table.words import dollars
+from game.words import dollars
 
 
 class AmericanRailsView(BoardView[AmericanRailsState]):

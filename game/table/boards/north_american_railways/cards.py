@@ -22,8 +22,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, PAINTS, PAPER, SEATS, SIGNAL, Colour, mix
 from game.table.kit.tokens import coast_arrow
 from game.table.kit.towns import town
-from game.table.words import dollars
-from game.words import language
+from game.words import dollars, language
 
 MONEY: Final[Colour] = (28, 88, 48)
 """The green of incomes."""

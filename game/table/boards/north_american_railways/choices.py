@@ -20,7 +20,7 @@ from game.table.boards.north_american_railways.reading import (
 )
 from game.table.boards.north_american_railways.slips import seal_of, share_of
 from game.table.boards.view import Choice, Thing, thing_of
-from game.table.words import dollars
+from game.words import dollars
 
 
 def choices_of(shown: Seen) -> list[Choice]:

@@ -39,7 +39,7 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc, seal
 from game.table.kit.theme import BAIZE, BRASS, CREAM, LAMP, SHADE, SIGNAL, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS, LANTERN, lantern, price_tag
-from game.table.words import dollars
+from game.words import dollars
 
 THREAD: Final[Colour] = mix(BAIZE, BRASS, 0.34)
 AMBER: Final[Colour] = (236, 178, 84)

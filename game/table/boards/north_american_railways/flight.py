@@ -32,7 +32,7 @@ from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, faded, stamp
 from game.table.kit.theme import BRASS, SLIP
 from game.table.kit.tokens import flying_coins
-from game.table.words import dollars
+from game.words import dollars
 
 TAKE: Final = 0.75
 """Seconds that a card takes from its column to the sheet."""

@@ -35,7 +35,7 @@ from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SIGNAL, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
-from game.table.words import dollars
+from game.words import dollars
 
 Key = tuple[str, int, int]
 """A piece that may be in motion: "slot" or "city", a company and a number; or "director" and a company."""

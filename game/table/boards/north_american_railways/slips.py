@@ -19,7 +19,7 @@ from game.table.boards.north_american_railways.reading import (
     try_moves,
 )
 from game.table.boards.view import Badge, Change, Part, Slip
-from game.table.words import dollars
+from game.words import dollars
 
 
 def seal_of(company: int) -> Badge:

@@ -34,7 +34,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import conductors_cap
-from game.table.words import dollars
+from game.words import dollars
 
 
 class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):

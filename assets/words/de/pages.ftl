@@ -1,0 +1,160 @@
+# Die Seiten rund um den Tisch: Titel, Aufbau, Spielstände, Hilfe, Einstellungen, Ergebnis.
+
+# Knöpfe und Überschriften, die mehrere Seiten haben.
+
+new-game = Neues Spiel
+saved-games = Spielstände
+open-a-file = Datei öffnen
+save-as-file = Als Datei speichern
+settings = Einstellungen
+help = Hilfe
+quit = Beenden
+continue = Weiterspielen
+see-result = Ergebnis ansehen
+take-back = Zurücknehmen
+back = Zurück
+cancel = Abbrechen
+close = Schließen
+done = Fertig
+
+# Spielschachteln.
+
+box-facts = { $fewest }–{ $most } Spieler  ·  etwa { $minutes } Minuten
+box-titled = { $game }  ·  { $facts }
+
+# Der Aufbau.
+
+setup-players = Spieler
+    .words = Wie viele am Tisch sitzen.
+setup-shuffle = Plätze mischen
+    .words = Der Zufall sagt, wer wo sitzt.
+setup-order = Gespielt wird im Uhrzeigersinn; der Zufall sagt, wer beginnt.
+setup-colour = Farbe und Zeichen an diesem Platz. Klicke für die nächste Farbe.
+setup-name = Der Name an diesem Platz.
+setup-person = Jemand an diesem Bildschirm.
+setup-practice = Übung
+    .words = Jeder Zug lässt sich zurücknehmen, auch ein Wurf oder eine gezogene Karte.
+setup-seed = Startzahl
+    .words = Dieselbe Zahl gibt denselben Start. Leer heißt: jedes Mal ein neuer.
+setup-by-chance = zufällig
+setup-start = Spiel beginnen
+setup-seed-too-large = Diese Zahl ist zu groß
+    .words = Eine Startzahl liegt zwischen 0 und { $most }.
+setup-not-dealt = Das Spiel lässt sich nicht aufbauen
+
+switch-off = Aus
+switch-on = An
+
+# Wer am Tisch sitzt, wenn niemand einen anderen Namen tippt.
+
+usual-name-1 = Clara
+usual-name-2 = Schaffner
+usual-name-3 = Henry
+usual-name-4 = Bremser
+usual-name-5 = Steward
+usual-name-6 = Heizer
+
+# Spielstände, in der Liste und auf dem Titelbild.
+
+saved-where = { $game }, { $where }
+saved-over = { $game }, beendet
+saved-unknown = { $key }: gibt es in dieser Version nicht
+saved-bot = { $name } ({ $kind })
+saved-when = { $moment }  ·  { $names }
+saves-none = Noch ist nichts gespeichert. Jede Partie, die du beginnst, bleibt hier erhalten.
+saves-deleted = { $name } ist gelöscht.
+saves-trouble = Das ging nicht
+
+rename = Umbenennen
+rename-match = Partie umbenennen
+    .words = Ihr Name in dieser Liste:
+delete = Löschen
+delete-match = Partie löschen?
+    .words = { $name } verschwindet aus der Liste. Solange diese Seite offen ist, lässt sich das zurücknehmen.
+    .keep = Behalten
+
+# Partien, die von außen kommen, und Dateien, die hinausgehen.
+
+match-damaged = Diese Partie ist beschädigt
+    .words = Sie ergibt keinen Sinn: { $trouble }. Was davor gespielt wurde, kann als neue Partie bleiben.
+    .keep = Den Rest behalten
+    .leave = Nichts tun
+match-unopened = Diese Partie lässt sich nicht öffnen
+match-unread = Diese Partie lässt sich nicht lesen
+match-lost = Davon ist nichts zu retten
+match-part = Ein Teil fehlt
+    .words = Die Partie ist bis Zug { $number } erhalten. { $trouble }
+file-open = Partie öffnen
+    .button = Öffnen
+file-unopened = Die Datei lässt sich nicht öffnen
+file-save = Als Datei speichern
+    .words = Die ganze Partie kommt in eine Datei, zum Aufheben oder zum Verschicken.
+    .button = Speichern
+file-saved = Gespeichert
+    .words = Die Partie liegt in { $file }.
+file-unwritten = Die Datei lässt sich nicht schreiben
+    .words = { $file }: { $why }.
+file-no-folder = Diesen Ordner gibt es nicht
+file-above = Ordner darüber
+file-folder = Ordner
+file-match = Partie
+first-word = Vorweg
+
+# Die Einstellungen.
+
+settings-language = Sprache / Language
+    .words = In der alles geschrieben steht.
+settings-language-system = Wie das System
+settings-text-size = Schriftgröße
+    .words = Wie groß Wörter sind; + vergrößert die Karte.
+settings-percent = { $percent } %
+settings-motion = Bewegung
+    .words = Wie schnell Steine und Geld sich bewegen.
+settings-scenery = Landschaft vor dem Fenster
+    .words = Das Land, das auf dem Titelbild vorbeizieht.
+settings-pause = Pause nach einem Bot-Zug
+    .words = Zeit, um zu sehen, was geschah.
+settings-forced = Erzwungene Züge
+    .words = Ist nur ein Zug erlaubt, geschieht er ohne Frage.
+settings-sound = Ton
+    .words = Die kleinen Geräusche des Tisches.
+settings-full-screen = Vollbild
+    .words = F11 tut dasselbe.
+settings-usual = Voreinstellungen
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pause-none = Keine
+pause-short = Kurz
+pause-medium = Mittel
+pause-long = Lang
+sound-soft = Leise
+sound-medium = Mittel
+sound-full = Voll
+
+# Die Hilfe.
+
+help-how-to-play = Spielregeln
+help-page-back = Zurückblättern
+help-next-page = Weiterblättern
+help-page = { $heading }  ·  { $page } von { $pages }
+
+# Die Zahlen einer Partie und ihr Ende.
+
+figures-title = Die Zahlen
+chart-money = Geld, { $period } für { $period }
+chart-points = Punkte, { $period } für { $period }
+chart-deal = Start
+chart-now = Jetzt
+result-title = Ende
+result-headline =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+result-rematch = Revanche
+result-board = Das Brett
+result-home = Titelbild
+result-accounts = Woher es kam
+account-dealt = Am Start
+account-end = Am Ende

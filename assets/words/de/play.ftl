@@ -1,0 +1,182 @@
+# Der Tisch: Leiste, Plätze, Aufforderung, Verlauf, Menüs.
+
+# Was Tasten und Knöpfe tun, in Hinweisen und in der Hilfe.
+
+keys = Tasten
+keys-choosing = Einen Zug wählen
+keys-playing = Spielen
+keys-looking = Schauen
+keys-program = Das Programm
+
+does-next = Zum nächsten, was sich wählen lässt
+does-previous = Zum vorigen
+does-left = Zum nächsten links
+does-right = Zum nächsten rechts
+does-up = Nach oben; oder höher bieten
+does-down = Nach unten; oder niedriger bieten
+does-confirm = Auswählen; dann den Zug bestätigen
+does-back = Die Auswahl loslassen; dann das Menü
+does-erase = Eine Ziffer eines Betrags löschen
+does-undo = Zurücknehmen
+does-redo = Zurückgenommenes wiederholen
+does-hint = Tipp eines Bots
+does-stop = Das Denken beenden: Der Bot zieht mit dem, was er hat
+does-pause = Bots anhalten oder weiterspielen lassen
+does-seats = Wer einen Platz spielt: ein Mensch oder welcher Bot
+does-speed = Tempo von Bots und Bewegung
+does-log = Ganzer Verlauf
+does-money = Das Geld aller, früher und jetzt
+does-peek = Festhalten: sehen, was nur du sehen darfst
+does-first = Den Anfang des Spiels ansehen
+does-earlier = Einen Zug zurück
+does-later = Einen Zug vor
+does-present = Zurück zur Gegenwart
+does-zoom-in = Karte vergrößern
+does-zoom-out = Karte verkleinern
+does-whole-map = Ganze Karte
+does-pan-left = Auf der Karte weiter nach links
+does-pan-right = Auf der Karte weiter nach rechts
+does-pan-up = Auf der Karte weiter nach oben
+does-pan-down = Auf der Karte weiter nach unten
+does-help = Hilfe
+does-full-screen = Vollbild, oder zurück ins Fenster
+does-picture = Ein Bild des Fensters speichern
+does-menu = Menü
+
+# Ein Knopf der Leiste mit seinen Tasten.
+tip-keys = { $words } ({ $keys })
+tip-speed =
+    { $tip }
+    Jetzt: { $pace }
+
+# Die Namen der Tasten: auf einer Kappe und ganz.
+
+key-alt = Alt
+    .words = Alt
+key-backspace = Rück
+    .words = Rücktaste
+key-ctrl = Strg
+    .words = Strg
+key-delete = Entf
+    .words = Entf
+key-down = Unten
+    .words = Unten
+key-end = Ende
+    .words = Ende
+key-enter = Enter
+    .words = Enter
+key-escape = Esc
+    .words = Esc
+key-home = Pos1
+    .words = Pos1
+key-left = Links
+    .words = Links
+key-page-down = Bild ab
+    .words = Bild ab
+key-page-up = Bild auf
+    .words = Bild auf
+key-right = Rechts
+    .words = Rechts
+key-shift = Umsch
+    .words = Umschalt
+key-space = Leer
+    .words = Leertaste
+key-tab = Tab
+    .words = Tab
+key-up = Oben
+    .words = Oben
+
+# Tempo von Bots und Bewegung.
+
+speed-slow = langsam
+speed-normal = normal
+speed-quick = schnell
+speed-instant = sofort
+speed-chosen = Tempo von Bots und Bewegung: { $pace }.
+
+# Die Plätze.
+
+seat-to-act = am Zug
+seat-no-debt = ohne Schulden
+seat-owes = Schulden
+seat-tip = Für { $name } einen Menschen oder einen anderen Bot spielen lassen
+seat-line = { $name }: { $kind }
+seats-menu = Wer spielt wo?
+seat-menu = Wer spielt für { $name }?
+peek-tip = Festhalten, um zu sehen, was nur du sehen darfst
+money-hidden = Wer wie viel hat, bleibt bis zum Ende geheim.
+
+# Der Vorhang zwischen zwei Menschen an einem Bildschirm.
+
+curtain = Platz frei für { $name }
+    .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Tafel fest oder die Taste { $key }, während sonst niemand hinsieht.
+    .button = Hier bin ich: { $name }
+
+# Die Aufforderung.
+
+confirm = Bestätigen
+choose-it = Auswählen
+choose-first = Wähle zuerst etwas aus.
+let-go = Die Auswahl loslassen
+nothing-to-undo = Es ist nichts zurückzunehmen.
+nothing-to-redo = Es ist nichts zu wiederholen.
+slip-empty = Hier steht, was ein Zug ändern würde.
+steps-done = { $step } von { $steps }
+amount-from = ab { $amount }
+amount-to = bis { $amount }
+amount-least = So wenig wie möglich
+amount-most = So viel wie möglich
+
+game-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+game-is-over = Das Spiel ist aus
+look-back = Rückschau
+
+looking-back = Rückschau
+    .words = { $where }. { $heading }.
+looking-first = Anfang
+looking-earlier = Zurück
+looking-later = Vor
+looking-present = Zur Gegenwart
+looking-at-start = Rückschau: der Anfang
+looking-at-move = Rückschau: Zug { $number } von { $moves }
+
+bot-thinks = { $name } überlegt.
+bot-work =
+    { $work ->
+        [one] { $work } Zugfolge durchdacht
+       *[other] { $work } Zugfolgen durchdacht
+    }
+bot-play-now = Jetzt ziehen
+    .words = Nicht weiter überlegen, sondern ziehen
+bots-held = Die Bots sind angehalten.
+    .words = Die Bots sind angehalten. { $name } ist am Zug.
+bots-go-on = Bots weiterspielen lassen
+bots-hold = Bots anhalten
+bots-play-on = Die Bots spielen weiter.
+
+forced-move = Nur eines ist möglich: { $move }.
+advice-thinking = Ein Bot denkt über deinen Zug nach.
+advice = Tipp: { $move }. Noch einmal H wählt das aus.
+    .chosen = Tipp: { $move }. Das ist jetzt ausgewählt.
+move-priced = { $title }, { $price }
+
+# Der Verlauf.
+
+log = Verlauf
+log-since = Seit deinem letzten Zug
+log-of = Verlauf von { $game }: Eine Zeile führt zu ihrem Zeitpunkt
+
+# Das Menü.
+
+menu-go-on = Weiterspielen
+menu-board = Zurück zum Brett
+menu-log = Ganzer Verlauf
+menu-money = Das Geld aller
+menu-leave = Tisch verlassen
+
+picture-saved = Das Bild ist gespeichert: { $file }.
+picture-not-saved = Das Bild ließ sich nicht speichern.

@@ -1,0 +1,160 @@
+# The pages round the table: title, set-up, saved games, help, settings, the result.
+
+# Buttons and headings that several pages have.
+
+new-game = New game
+saved-games = Saved games
+open-a-file = Open a file
+save-as-file = Save as a file
+settings = Settings
+help = Help
+quit = Quit
+continue = Continue
+see-result = See the result
+take-back = Take back
+back = Back
+cancel = Cancel
+close = Close
+done = Done
+
+# Game boxes.
+
+box-facts = { $fewest } to { $most } players  ·  about { $minutes } minutes
+box-titled = { $game }  ·  { $facts }
+
+# The set-up.
+
+setup-players = Players
+    .words = How many sit at the table.
+setup-shuffle = Shuffle seats
+    .words = Let chance say who sits where.
+setup-order = Seats go clockwise; chance says who begins.
+setup-colour = The colour and sign of this player. Press for another one.
+setup-name = The player's name.
+setup-person = Somebody at this screen.
+setup-practice = Practice
+    .words = Every move can be taken back, even a roll or a card drawn.
+setup-seed = Seed
+    .words = The same number gives the same deal. Leave it empty for a new one.
+setup-by-chance = by chance
+setup-start = Start the game
+setup-seed-too-large = That number is too large
+    .words = A seed is a number from 0 to { $most }.
+setup-not-dealt = The game can't be dealt
+
+switch-off = Off
+switch-on = On
+
+# Who sits at the table, unless somebody types another name.
+
+usual-name-1 = Clara
+usual-name-2 = Conductor
+usual-name-3 = Henry
+usual-name-4 = Brakeman
+usual-name-5 = Porter
+usual-name-6 = Fireman
+
+# Saved games, in the list and on the title screen.
+
+saved-where = { $game }, { $where }
+saved-over = { $game }, finished
+saved-unknown = { $key }: not in this version
+saved-bot = { $name } ({ $kind })
+saved-when = { $moment }  ·  { $names }
+saves-none = No game has been saved yet. Every game you begin is kept here.
+saves-deleted = { $name } was deleted.
+saves-trouble = That could not be done
+
+rename = Rename
+rename-match = Rename the match
+    .words = Its name in this list:
+delete = Delete
+delete-match = Delete the match?
+    .words = { $name } goes out of the list. You can take that back while this page is open.
+    .keep = Keep it
+
+# Matches that come from outside the program, and files that leave it.
+
+match-damaged = This match is damaged
+    .words = It makes no sense: { $trouble }. What was played before that can be kept as a new match.
+    .keep = Keep the rest
+    .leave = Leave it
+match-unopened = This match can't be opened
+match-unread = This match can't be read
+match-lost = Nothing of it can be kept
+match-part = A part was left out
+    .words = The match was kept up to move { $number }. { $trouble }
+file-open = Open a match
+    .button = Open
+file-unopened = The file can't be opened
+file-save = Save as a file
+    .words = The whole match goes into one file, to keep or to send to a friend.
+    .button = Save
+file-saved = Saved
+    .words = The match lies in { $file }.
+file-unwritten = The file can't be written
+    .words = { $file }: { $why }.
+file-no-folder = there is no such folder
+file-above = Folder above
+file-folder = folder
+file-match = match
+first-word = A word first
+
+# The settings.
+
+settings-language = Language / Sprache
+    .words = What everything is written in.
+settings-language-system = The system's
+settings-text-size = Text size
+    .words = How large words are; + enlarges the map.
+settings-percent = { $percent } %
+settings-motion = Motion
+    .words = How fast pieces and money move.
+settings-scenery = Passing scenery
+    .words = The land outside the car on the title screen.
+settings-pause = Pause after a bot's move
+    .words = Time to see what it did.
+settings-forced = Forced moves
+    .words = Make your only legal move without asking.
+settings-sound = Sound
+    .words = The small noises of the table.
+settings-full-screen = Full screen
+    .words = F11 does the same.
+settings-usual = The usual settings
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pause-none = None
+pause-short = Short
+pause-medium = Medium
+pause-long = Long
+sound-soft = Soft
+sound-medium = Medium
+sound-full = Full
+
+# The help.
+
+help-how-to-play = How to play
+help-page-back = Page back
+help-next-page = Next page
+help-page = { $heading }  ·  { $page } of { $pages }
+
+# The figures of a match, and its end.
+
+figures-title = The figures
+chart-money = Money { $period } by { $period }
+chart-points = Points { $period } by { $period }
+chart-deal = Deal
+chart-now = Now
+result-title = The end
+result-headline =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+result-rematch = Rematch
+result-board = The board
+result-home = Title
+result-accounts = Where it came from
+account-dealt = Dealt
+account-end = At the end

@@ -1,0 +1,178 @@
+# The table: the bar, the seats, the prompt, the log, the menus.
+
+# What keys and buttons do, in tips and in the help.
+
+keys = Keys
+keys-choosing = Choosing a move
+keys-playing = Playing
+keys-looking = Looking
+keys-program = The program
+
+does-next = Go to the next thing that can be chosen
+does-previous = Go to the one before
+does-left = Go to the nearest thing on the left
+does-right = Go to the nearest thing on the right
+does-up = Go up; or bid more
+does-down = Go down; or bid less
+does-confirm = Choose it; then confirm the move
+does-back = Let go of what was chosen; then the menu
+does-erase = Rub out a digit of an amount
+does-undo = Take back
+does-redo = Play again what was taken back
+does-hint = A bot's advice
+does-stop = Stop the bot's thinking: it plays what it has
+does-pause = Hold the bots, or let them go on
+does-seats = Change who plays a seat: a person, or which bot
+does-speed = The pace of bots and motion
+does-log = The whole log
+does-money = Everybody's money, then and now
+does-peek = Hold it: look at what only you may see
+does-first = Look at the beginning of the game
+does-earlier = Look one move back
+does-later = Look one move on
+does-present = Come back to the present
+does-zoom-in = Enlarge the map
+does-zoom-out = Make the map smaller
+does-whole-map = See the whole map
+does-pan-left = Look farther left on the map
+does-pan-right = Look farther right on the map
+does-pan-up = Look farther up on the map
+does-pan-down = Look farther down on the map
+does-help = Help
+does-full-screen = Fill the screen, or go back to a window
+does-picture = Save a picture of the window
+does-menu = The menu
+
+# A button of the bar with its keys.
+tip-keys = { $words } ({ $keys })
+tip-speed =
+    { $tip }
+    Now: { $pace }
+
+# The names of keys: on a cap, and in full.
+
+key-alt = Alt
+    .words = Alt
+key-backspace = Back
+    .words = Backspace
+key-ctrl = Ctrl
+    .words = Ctrl
+key-delete = Del
+    .words = Delete
+key-down = Down
+    .words = Down
+key-end = End
+    .words = End
+key-enter = Enter
+    .words = Enter
+key-escape = Esc
+    .words = Escape
+key-home = Home
+    .words = Home
+key-left = Left
+    .words = Left
+key-page-down = PgDn
+    .words = Page Down
+key-page-up = PgUp
+    .words = Page Up
+key-right = Right
+    .words = Right
+key-shift = Shift
+    .words = Shift
+key-space = Space
+    .words = Space
+key-tab = Tab
+    .words = Tab
+key-up = Up
+    .words = Up
+
+# Paces of bots and motion.
+
+speed-slow = slow
+speed-normal = normal
+speed-quick = quick
+speed-instant = instant
+speed-chosen = Pace of bots and motion: { $pace }.
+
+# The seats.
+
+seat-to-act = to act
+seat-no-debt = no debt
+seat-owes = owes
+seat-tip = Let a person or another bot play for { $name }
+seat-line = { $name }: { $kind }
+seats-menu = Who plays which seat?
+seat-menu = Who plays { $name }?
+peek-tip = Hold it to see what only you may see
+money-hidden = What everybody has is secret until the game is over.
+
+# The curtain between two people at one screen.
+
+curtain = Pass the seat to { $name }
+    .words = What you keep secret is covered. To see it, hold the eye on your card, or the key { $key }, while nobody else looks.
+    .button = Here I am: { $name }
+
+# The prompt.
+
+confirm = Confirm
+choose-it = Choose it
+choose-first = Choose something first.
+let-go = Let go of what was chosen
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to play again.
+slip-empty = What a move would change is shown here.
+steps-done = { $step } of { $steps }
+amount-from = from { $amount }
+amount-to = to { $amount }
+amount-least = The least that is possible
+amount-most = The most that is possible
+
+game-won = { $names } won
+game-is-over = The game is over
+look-back = Look back
+
+looking-back = Looking back
+    .words = { $where }: { $heading }.
+looking-first = First
+looking-earlier = Back
+looking-later = On
+looking-present = To the present
+looking-at-start = Looking at the beginning
+looking-at-move = Looking at move { $number } of { $moves }
+
+bot-thinks = { $name } is thinking.
+bot-work =
+    { $work ->
+        [one] { $work } line of play looked at
+       *[other] { $work } lines of play looked at
+    }
+bot-play-now = Play now
+    .words = Stop thinking and play what it has
+bots-held = The bots are held.
+    .words = The bots are held. { $name } is to act.
+bots-go-on = Let the bots go on
+bots-hold = Hold the bots
+bots-play-on = The bots play on.
+
+forced-move = Only one thing can be done: { $move }.
+advice-thinking = A bot thinks about your move.
+advice = Advice: { $move }. Press H again to choose it.
+    .chosen = Advice: { $move }. It is chosen now.
+move-priced = { $title }, { $price }
+
+# The log.
+
+log = The log
+log-since = Since your last turn
+log-of = The log of { $game }: a line leads to its moment
+
+# The menu.
+
+menu-go-on = Go on playing
+menu-board = Back to the board
+menu-log = The whole log
+menu-money = Everybody's money
+menu-leave = Leave the table
+
+picture-saved = The picture is saved: { $file }.
+picture-not-saved = The picture could not be saved.

@@ -1,0 +1,33 @@
+"""Figures that stand alone, as the present language writes them: sums of money, large numbers, moments."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from fluent.runtime.types import FluentInt
+
+from game.words.phrasebook import money
+from game.words.speaker import say
+
+
+def dollars(amount: int) -> str:
+    """A sum of money.
+
+    >>> dollars(1100)
+    '$1,100'
+    >>> dollars(-4)
+    '-$4'
+    """
+    return say("sum", amount=money(amount))
+
+
+def grouped(count: int) -> FluentInt:
+    """A count that may be large, as an argument of a message: its thousands stand apart."""
+    return FluentInt(count)
+
+
+def day_and_hour(moment: datetime) -> str:
+    """A moment in the computer's own time zone: "14 March 2026, 20:15"."""
+    here = moment.astimezone()
+    day, month, year = here.day, here.month, here.year
+    return say("moment", day=day, month=month, year=year, hour=f"{here:%H}", minute=f"{here:%M}")
