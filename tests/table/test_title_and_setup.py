@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from game.match.boards import BOARDS_VARIABLE, game_on
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
+from game.table.pages.board_choice import ChooseBoard
 from game.table.pages.dialogs import Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
@@ -189,3 +193,60 @@ def test_what_is_switched_is_explained_beside_its_switch(app: App, game: Game, s
     for _, control in page.rules:
         assert " ".join(page.words_beside(control)) == control.help_text
     assert page.rules[-1][1].rect.bottom < page.start_button.rect.top
+
+
+@pytest.fixture
+def boards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder of boards that are offered: a small one that is right, and one that is broken."""
+    good = Path(__file__).parents[1] / "boards" / f"{GAME}.toml"
+    (tmp_path / "small.toml").write_bytes(good.read_bytes())
+    (tmp_path / "wrong.toml").write_text(f'[board]\ngame = "{GAME}"\ntitle = "Wrong"\n')
+    monkeypatch.setenv(BOARDS_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+def test_a_board_is_chosen_and_played_on(app: App, boards: Path) -> None:
+    page = SetupPage()
+    app.push(page)
+    assert page.board_button is not None
+    click(app, page.board_button)
+    assert isinstance(app.top, ChooseBoard)
+    press(app, "down", "enter")
+    assert app.top is page
+    assert page.board_button.label == "Board: A small board"
+    click(app, button(app, "Start the game"))
+    assert isinstance(app.top, PlayScene)
+    assert app.top.match.game.other_board is not None
+    app.push(SetupPage(app.top.match.game))
+    assert button(app, "Board: A small board").shown
+
+
+def test_a_broken_board_is_named_with_what_was_expected(app: App, boards: Path) -> None:
+    page = SetupPage()
+    app.push(page)
+    page.choose_board()
+    press(app, "down", "down", "enter")
+    assert isinstance(app.top, Notice)
+    assert app.top.words.startswith("wrong.toml: ")
+    assert "is missing" in app.top.words
+    press(app, "enter")
+    assert isinstance(app.top, ChooseBoard)
+
+
+def test_without_further_boards_none_is_offered(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    assert page.board_button is None
+
+
+def test_the_board_of_a_match_is_offered_though_its_file_is_gone(
+    app: App, boards: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_on(boards / "small.toml")
+    monkeypatch.delenv(BOARDS_VARIABLE)
+    page = SetupPage(game)
+    app.push(page)
+    page.choose_board()
+    app.draw(app.screen)
+    press(app, "up", "enter")
+    assert page.game.other_board is None

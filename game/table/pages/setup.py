@@ -10,9 +10,10 @@ from typing import Final
 import pygame
 
 from ai.registry import levels
+from game.match.boards import OfferedBoard
 from game.match.journal import LONGEST_NAME, SeatPlan
 from game.match.match import LARGEST_SEED, Match
-from game.rules.catalogue import all_games
+from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.boards.lids import draw_box, facts_of
@@ -23,10 +24,11 @@ from game.table.kit.lettering import line_height, paragraph, shorten, text_width
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
+from game.table.pages.board_choice import ChooseBoard, offered
 from game.table.pages.dialogs import Notice
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, say, summary_of, title_of, under
+from game.words import Speaker, in_words, language, say, summary_of, title_of, under
 
 NAMES: Final = (
     "usual-name-1",
@@ -68,6 +70,7 @@ class SetupPage(Page):
         self.options = {option.key: option.default for option in self.game.options}
         self.practice = False
         self.seed = ""
+        self.boards = offered(self.game)
 
     @property
     def title(self) -> str:
@@ -104,9 +107,11 @@ class SetupPage(Page):
             self.kinds.append(kind)
             rows += [disc, field, kind]
         games = all_games() if len(all_games()) > 1 else ()
+        key = self.game.key
         self.games = [
-            Button(title_of(game), partial(self._set_game, game), main=game is self.game) for game in games
+            Button(title_of(game), partial(self._set_game, game), main=game.key == key) for game in games
         ]
+        self.board_button = self._board_button()
         self.rules = self._rule_controls()
         self.start_button = Button(say("setup-start"), self.start, key="enter", main=True)
         self.back_button = Button(say("back"), self.back, key="escape")
@@ -116,9 +121,24 @@ class SetupPage(Page):
             self.start_button,
         )  # fmt: skip
 
+    def _board_button(self) -> Button | None:
+        """The way to other boards, where there are any."""
+        if len(self.boards) < 2:
+            return None
+        title = say("setup-board-titled", board=self.boards[self._board].title_in(language()))
+        return Button(title, self.choose_board, help_text=say("setup-board.words"))
+
+    @property
+    def _board(self) -> int:
+        """The place of the board that is to be played on among those offered."""
+        on = self.game.other_board
+        return next(i for i, board in enumerate(self.boards) if board.data == on and not board.trouble)
+
     def _rule_controls(self) -> list[tuple[str, Control]]:
         """How the game is dealt: each choice in the right panel with its heading."""
         found: list[tuple[str, Control]] = []
+        if self.board_button is not None:
+            found.append(("", self.board_button))
         switch, speaker = off_or_on(), Speaker(self.game)
         for option in self.game.options:
             key, set_option = f"option-{option.key}", partial(self._set_option, option.key)
@@ -151,8 +171,18 @@ class SetupPage(Page):
         self.refresh()
         self.form.focus_on(focus(), shown)
 
+    def choose_board(self) -> None:
+        """Choose another board."""
+        self.navigator.push(ChooseBoard(self.boards, self._board, self._set_board))
+
+    def _set_board(self, board: OfferedBoard) -> None:
+        self.game = find_game(self.game.key, board.data)
+        self.players = min(self.game.players[-1], max(self.game.players[0], self.players))
+        self._again(lambda: self.board_button or self.count)
+
     def _set_game(self, game: Game) -> None:
         self.game = game
+        self.boards = offered(game)
         self.players = min(game.players[-1], max(game.players[0], self.players))
         self.options = {option.key: option.default for option in game.options}
         self._again(lambda: self.count)
@@ -252,7 +282,8 @@ class SetupPage(Page):
             y += 51
         self.rule_step = min(RULE_STEP, (bottom - 36 - 64 - 10 - y) / len(self.rules))
         for _, control in self.rules:
-            control.rect = scale.rect(x + wide - SWITCH, y + (self.rule_step - 48) / 2, SWITCH, 48)
+            across = wide if control is self.board_button else SWITCH
+            control.rect = scale.rect(x + wide - across, y + (self.rule_step - 48) / 2, across, 48)
             y += self.rule_step
         self.seed_field.place(scale, self.seed_field.rect)
         self.start_button.rect = scale.rect(x, bottom - 36 - 64, wide - 176, 64)
@@ -334,6 +365,8 @@ class SetupPage(Page):
     def words_beside(self, control: Control) -> list[str]:
         """What a choice in the right panel is for, in lines beside it; none where there is no room."""
         scale = self.scale
+        if control is self.board_button:
+            return []
         room = self.side.w - scale.px(72 + SWITCH + 16)
         lines = wrap(scale, control.help_text, "italic", RULE_WORDS, room)
         high = line_height(scale, 19, 1.25) + line_height(scale, RULE_WORDS, 1.15) * len(lines)

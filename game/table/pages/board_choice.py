@@ -1,0 +1,82 @@
+"""Which board a match is played on: the boards that are offered, and the files that can't be used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.match.boards import OfferedBoard, boards_for
+from game.rules.boards import head_of
+from game.rules.contract import Game
+from game.table.controls.listing import RowList
+from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, SIGNAL
+from game.table.pages.dialogs import Dialog, Notice
+from game.table.program.navigator import Navigator
+from game.words import in_words, language, say
+
+ROW: Final = 46.0
+ROWS: Final = 7
+
+
+def offered(game: Game) -> list[OfferedBoard]:
+    """The boards for a game; the one that it is on is among them, wherever it came from."""
+    boards, board = boards_for(game.key), game.other_board
+    if all(other.data != board for other in boards):
+        assert board is not None
+        boards.append(OfferedBoard(None, head_of(board, game.key), board))
+    return boards
+
+
+class ChooseBoard(Dialog):
+    """A list of boards; of a file that can't be used, opening it says what is wrong."""
+
+    def __init__(
+        self, boards: Sequence[OfferedBoard], chosen: int, choose: Callable[[OfferedBoard], None]
+    ) -> None:
+        """`chosen` is the place of the board in hand among `boards`; `choose` is told another one."""
+        buttons = [(say("choose-it"), "enter", None), (say("cancel"), "escape", None)]
+        super().__init__(say("setup-board"), say("board-list"), buttons)
+        self.boards = boards
+        self.choose = choose
+        self._chosen = chosen
+
+    def enter(self, navigator: Navigator) -> None:
+        super().enter(navigator)
+        self.buttons[0].action = self._open
+        self.list = RowList(len(self.boards), ROW, self._draw_row, chosen=self._chosen, opened=self._open)
+        self.form.set([self.list, *self.buttons], self.list)
+
+    def extra_height(self) -> float:
+        return ROW * min(ROWS, len(self.boards)) + 30
+
+    def arrange(self, scale: Scale) -> None:
+        super().arrange(scale)
+        left, high = self.rect.x / scale.k + 40, self.extra_height() - 30
+        self.list.place(scale, scale.rect(left, self.extra_top + 8, self.rect.w / scale.k - 80, high))
+
+    def _draw_row(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool
+    ) -> None:
+        board = self.boards[row]
+        left, right = rect.x + scale.px(20), rect.right - scale.px(20)
+        told, ink = board.path.name if board.path is not None else "", FADED_INK
+        if board.trouble is not None:
+            told, ink = say("board-broken"), SIGNAL
+        elif board.data is None:
+            told = say("board-own")
+        room = right - left - scale.px(24) - text_width(scale, told, "sans", 16)
+        title = shorten(scale, board.title_in(language()), "bold", 18, room)
+        write(surface, scale, title, "bold", 18, INK, left, rect.centery)
+        write(surface, scale, told, "sans", 16, ink, right, rect.centery, "r")
+
+    def _open(self) -> None:
+        board = self.boards[self.list.chosen]
+        if board.trouble is not None:
+            self.navigator.push(Notice(say("board-broken.words"), in_words(board.trouble)))
+            return
+        self.navigator.remove(self)
+        self.choose(board)
