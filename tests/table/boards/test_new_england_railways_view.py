@@ -348,7 +348,7 @@ def test_seat_cards_show_money_income_debt_and_links() -> None:
         )
         assert len(card.badges) == len(state.links_of(seat))
         assert (card.mark is not None) == (seat == state.first)
-        assert card.standing
+        assert bool(card.standing) == (seat != state.turn)
 
 
 def test_accounts_add_up_to_the_score() -> None:

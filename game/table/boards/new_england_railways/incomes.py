@@ -33,7 +33,7 @@ def print_incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     x, words = layout.incomes.x + 14 * k, shown.say("print-income")
     room = x0 - (WIDE / 2 + APART) * k - x
     # Locomotives without income would stand on a longer word.
-    y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 7 * k
+    y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 6 * k
     write(surface, scale, words, "slab_bold", 21, INK, x, y)
     write(
         surface,
@@ -43,7 +43,7 @@ def print_incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
         18,
         mix(INK, SEPIA, 0.3),
         x,
-        min(y + 24 * k, top + 29 * k),
+        min(y + 24 * k, top + 27 * k),
     )
     stamp(surface, _scale_of_miles(round(step * count * k), round(14 * k), count), x0, top)
     for value in range(0, count + 1, 5):

@@ -196,9 +196,9 @@ class NewEnglandRailwaysView(BoardView[NewEnglandRailwaysState]):
         )
 
     def _standing(self, seat: int, shown: Seen) -> str:
-        """Where a seat stands in an auction."""
+        """Where a seat stands in an auction; nothing of the one that is to act."""
         auction = shown.state.auction
-        if auction is None or shown.state.step != BID:
+        if auction is None or shown.state.step != BID or seat == auction.turn:
             return ""
         if auction.leader == seat:
             return shown.say("seat-bids", amount=auction.high)
