@@ -112,11 +112,12 @@ def write(
     if halo is not None:
         reach = max(1, round(2.4 * scale.k))
         image = _haloed_line(face, size, words, colour, spacing, halo, reach)
-        surface.blit(image, (left - reach, top - reach), special_flags=pygame.BLEND_PREMULTIPLIED)
+        left, top = left - reach, top - reach
     else:
-        image = set_line(face, size, words, colour, spacing)
-        surface.blit(image, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return pygame.Rect(left, round(y - cap / 2), wide, round(cap))
+        reach, image = 0, set_line(face, size, words, colour, spacing)
+    place = pygame.Rect(left + reach, round(y - cap / 2), wide, round(cap))
+    _lay(surface, words, image, (left, top), place)
+    return place
 
 
 def text_width(scale: Scale, words: str, face: str, points: float, spacing: float = 0.0) -> int:
@@ -149,8 +150,19 @@ def write_within(
     left = round(x - {"l": 0.0, "c": room / 2, "r": float(room)}[align])
     cap = cap_height(face, size)
     top = round(y + cap / 2 - load_font(face, size).get_ascent())
-    surface.blit(image, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return pygame.Rect(left, round(y - cap / 2), room, round(cap))
+    place = pygame.Rect(left, round(y - cap / 2), room, round(cap))
+    _lay(surface, words, image, (left, top), place)
+    return place
+
+
+def _lay(
+    surface: Canvas, words: str, image: pygame.Surface, corner: tuple[int, int], place: pygame.Rect
+) -> None:
+    """Lay the picture of a line down; all lettering comes through here.
+
+    `words` is what it says, `place` where its capitals lie.
+    """
+    surface.blit(image, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 @lru_cache(maxsize=256)
@@ -224,6 +236,10 @@ def shorten(scale: Scale, words: str, face: str, points: float, width_px: int) -
     """`words`, or as much of them as fits into `width_px` pixels with "..." at the end."""
     if text_width(scale, words, face, points) <= width_px:
         return words
+    return _cut(scale, words, face, points, width_px)
+
+
+def _cut(scale: Scale, words: str, face: str, points: float, width_px: int) -> str:
     count = len(words) - 1
     while count > 0:
         head = words[:count].rstrip() + _ELLIPSIS
