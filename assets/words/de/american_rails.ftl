@@ -330,3 +330,8 @@ about-pairs =
     Gleis in beiden Städten eines Paares bringt einer Gesellschaft { $income } mehr Einkommen: { $pairs }.
     In Städten mit schwarzem Quadrat werden keine Häuser gebaut.
 about-auction = Reihum bieten alle höher oder steigen aus. Der Preis kommt in die Kasse der Gesellschaft.
+
+period-number = { $period ->
+    [0] Vorbereitung
+   *[other] { $period }
+}

@@ -330,3 +330,8 @@ about-pairs =
     A company with track in both cities of a pair gets { $income } more income: { $pairs }.
     Cities with a black square are never developed.
 about-auction = Clockwise, each bids more or is out. The price goes into the company's treasury.
+
+period-number = { $period ->
+    [0] Preparation
+   *[other] { $period }
+}
