@@ -16,7 +16,7 @@ from typing import Final
 from ai.mcts import draw
 from ai.registry import make_bot
 from ai.survey.watch import Moment, Watch
-from game.rules.boards import head_of, read_data
+from game.rules.boards import head_of, read_board_file
 from game.rules.catalogue import find_game, rooms_of
 from game.rules.contract import CHANCE, OVER, Game, State
 from game.rules.notes import Note
@@ -64,12 +64,12 @@ class Played:
 
 def board_game(board: Path) -> str:
     """The key of the game that a board file is for. Raises `BoardError`."""
-    return head_of(read_data(board), board.name).game
+    return head_of(read_board_file(board), board.name).game
 
 
 @cache
 def _box(game: str, board: Path | None) -> Game:
-    return find_game(game) if board is None else find_game(game, read_data(board), board.name)
+    return find_game(game) if board is None else find_game(game, read_board_file(board), board.name)
 
 
 def watch_for(game: str) -> type[Watch]:

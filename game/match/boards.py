@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from assets import asset
 from game.match.folders import home_folder
-from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, read_data
+from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, look_name, read_board_file
 from game.rules.catalogue import UnknownGame, find_game
 from game.rules.contract import Game
 
@@ -46,7 +45,7 @@ def boards_for(game_key: str) -> list[OfferedBoard]:
 
     A file that can't be used is among them, with its trouble, unless it says that it is another game's.
     """
-    own = head_of(read_data(asset("boards", f"{game_key}.toml")), game_key)
+    own = head_of(read_board_file(game_key), game_key)
     offered = [OfferedBoard(None, own, None)]
     for path in board_files():
         board = look_at(path)
@@ -59,7 +58,7 @@ def look_at(path: Path) -> OfferedBoard:
     """The board in a file, or what is wrong with it."""
     head = None
     try:
-        head = head_of(read_data(path), path.name)
+        head = head_of(read_board_file(path), path.name)
         game = game_on(path)
     except BoardError as trouble:
         return OfferedBoard(path, head, None, trouble)
@@ -71,7 +70,7 @@ def game_on(path: Path) -> Game:
 
     Raises `BoardError`.
     """
-    data = read_data(path)
+    data = read_board_file(path)
     try:
         game = find_game(head_of(data, path.name).game, data, path.name)
     except UnknownGame as error:
@@ -95,5 +94,11 @@ def board_files() -> list[Path]:
     ]
     found: list[Path] = []
     for place in (home_folder() / FOLDER, *named):
-        found += sorted(place.glob("*.toml")) if place.is_dir() else [place] if place.is_file() else []
+        found += _boards_in(place) if place.is_dir() else [place] if place.is_file() else []
     return list(dict.fromkeys(found))
+
+
+def _boards_in(folder: Path) -> list[Path]:
+    """The board files in a folder, by their names; looks are no boards."""
+    files = set(folder.glob("*.toml"))
+    return sorted(files - {path.with_name(look_name(path.name)) for path in files})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,16 @@ Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
 
 BoardFile = dict[str, Any]
 """A whole board file as plain data, ready for JSON: so a board travels with a match."""
+
+LOOK: Final = "look"
+"""The key in a board's data under which its look travels with it."""
+
+
+class LookFile(NamedTuple):
+    """How a board is printed, as plain data, and what that is called in errors."""
+
+    name: str
+    data: BoardFile
 
 
 class BoardError(Noted, ValueError):
@@ -61,10 +71,39 @@ def read_data(path: Path) -> BoardFile:
         raise BoardError(path.name, "", Mistake.NO_TOML(why=str(error))) from error
 
 
+def read_board_file(source: str | Path) -> BoardFile:
+    """The plain data of a board's file, with its look under `LOOK` if one lies beside it.
+
+    `source` is a game's key (its file below ``assets/boards``) or the path of another file. The look of
+    ``lakes.toml`` is ``lakes_look.toml``: how the board is printed. Raises `BoardError`.
+    """
+    path = _path_of(source)
+    data = read_data(path)
+    beside = path.with_name(look_name(path.name))
+    return data | {LOOK: read_data(beside)} if beside.exists() else data
+
+
+def _path_of(source: str | Path) -> Path:
+    return source if isinstance(source, Path) else asset("boards", f"{source}.toml")
+
+
+def look_name(name: str) -> str:
+    """What the look of a board is called whose file has this name ("lakes.toml")."""
+    return f"{name.removesuffix('.toml')}_look.toml"
+
+
+def look_in(data: BoardFile, name: str) -> LookFile | None:
+    """How a board is printed; None if its data don't say: then the table prints it as it thinks best."""
+    return LookFile(look_name(name), data[LOOK]) if LOOK in data else None
+
+
 def as_board(data: BoardFile, kind: type[T], name: str) -> T:
-    """Plain data as the msgspec structure `kind`; raises `BoardError`, in which the file is called `name`."""
+    """Plain data, but for their look, as the msgspec structure `kind`.
+
+    Raises `BoardError`, in which the file is called `name`.
+    """
     try:
-        return msgspec.convert(data, kind, str_keys=True)
+        return msgspec.convert({key: data[key] for key in data if key != LOOK}, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise BoardError(name, *mistake_of(error)) from error
 
@@ -74,21 +113,11 @@ def head_of(data: BoardFile, name: str) -> BoardHead:
     return as_board(data, _Headed, name).board
 
 
-def look_beside(source: str | Path) -> Path | None:
-    """The file that says how a board is printed: beside its own, with "_look" after its name.
-
-    None if there is none: then the table prints it as it thinks best.
-    """
-    path = source if isinstance(source, Path) else asset("boards", f"{source}.toml")
-    look = path.with_name(f"{path.stem}_look.toml")
-    return look if look.exists() else None
-
-
 def read_board(source: str | Path, kind: type[T]) -> T:
-    """A board file read into the msgspec structure `kind`.
+    """A file read into the msgspec structure `kind`, without a look.
 
-    `source` is a game's key (its file below ``assets/boards``) or the path of another file.
-    Raises `BoardError` if the file can't be read, is no TOML or does not fit the structure.
+    `source` is a name below ``assets/boards`` or the path of another file. Raises `BoardError` if the
+    file can't be read, is no TOML or does not fit the structure.
     """
-    path = source if isinstance(source, Path) else asset("boards", f"{source}.toml")
+    path = _path_of(source)
     return as_board(read_data(path), kind, path.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ TITLE: Final = "Another board"
 
 def other_board(key: str) -> BoardFile:
     """A second board of a game, as plain data."""
-    data = copy.deepcopy(read_data(asset("boards", f"{key}.toml")))
+    data = read_data(asset("boards", f"{key}.toml"))
     data["board"] = {"game": key, "title": TITLE, "titles": {"de": "Ein anderes Brett"}}
     way, value = CHANGES[key]
     spot: Any = data

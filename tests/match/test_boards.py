@@ -1,9 +1,11 @@
 """A match is played on the board that its set-up names, and the board travels with it."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
+from assets import asset
 from game.match.boards import BOARDS_VARIABLE, boards_for, look_at, offer_boards
 from game.match.exchange import ExchangeError, from_json, to_json
 from game.match.headless import play_headless
@@ -11,7 +13,7 @@ from game.match.journal import JournalError, SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
-from game.rules.boards import BoardError
+from game.rules.boards import BoardError, read_data
 from game.rules.catalogue import find_game, keys
 from game.words import in_words
 from tests.helpers.boards import CHANGES, TITLE, board_file, other_board
@@ -161,6 +163,17 @@ def test_further_folders_and_files_are_offered(tmp_path: Path, monkeypatch: pyte
     offer_boards(tmp_path)
     offer_boards(tmp_path / "american_rails.toml")
     assert len(boards_for("american_rails")) == 2
+
+
+def test_a_look_travels_with_its_board_and_is_none_itself(boards: Path) -> None:
+    look = asset("boards", "american_rails_look.toml")
+    shutil.copy(look, boards / look.name)
+    (own, board) = [one for one in boards_for("american_rails") if one.trouble is None]
+    match = Match.new("american_rails", SEATS, board=board.data)
+    found = from_json(to_json(match)).match.game.board  # type: ignore[attr-defined]
+    assert found.look.data == read_data(look)
+    assert (boards / look.name) not in [one.path for one in boards_for("american_rails")]
+    assert own.path is None
 
 
 def test_a_board_that_is_nobodys_is_told(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
-from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_board
+from game.rules.boards import BoardError, BoardHead, LookFile, Name, as_board, look_in, read_board_file
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, bits, neighbours
 from game.rules.notes import Note
@@ -133,7 +133,7 @@ class Board:
     Sets of hexes are bit masks: bit `h` stands for hex `h`.
     """
 
-    def __init__(self, data: BoardData, name: str = "board", look: Path | None = None) -> None:
+    def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
         """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
 
         `look` is the file that says how the board is printed, if there is one.
@@ -285,4 +285,5 @@ def pick(items: Iterable[T], mask: int) -> list[T]:
 def load_board(source: str | Path = "american_rails") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
-    return Board(read_board(source, BoardData), name, look_beside(source))
+    data = read_board_file(source)
+    return Board(as_board(data, BoardData, name), name, look_in(data, name))

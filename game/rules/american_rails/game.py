@@ -22,7 +22,7 @@ from game.rules.american_rails.moves import (
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, as_board
+from game.rules.boards import BoardFile, as_board, look_in
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Opening
@@ -74,7 +74,7 @@ class AmericanRails(WrittenGame):
 
     def on_board(self, data: BoardFile, name: str) -> AmericanRails:
         """The game on another board; raises `BoardError`."""
-        return AmericanRails(Board(as_board(data, BoardData, name), name))
+        return AmericanRails(Board(as_board(data, BoardData, name), name, look_in(data, name)))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> AmericanRailsState:
         """A random banker; with three players a random company stays in the box (Setting Up, C)."""

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, BoardHead, Name, look_beside, read_board
+from game.rules.boards import BoardError, BoardHead, LookFile, Name, as_board, look_in, read_board_file
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways.kinds import Colour
@@ -87,7 +87,7 @@ class Link:
 class Board:
     """Cities, links, growth cards. Sets of links are bit masks: bit `k` stands for link `k`."""
 
-    def __init__(self, data: BoardData, name: str = "board", look: Path | None = None) -> None:
+    def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
         """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
 
         `look` is the file that says how the board is printed; the rules don't read it.
@@ -241,4 +241,5 @@ class Board:
 def load_board(source: str | Path = "new_england_railways") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
-    return Board(read_board(source, BoardData), name, look_beside(source))
+    data = read_board_file(source)
+    return Board(as_board(data, BoardData, name), name, look_in(data, name))

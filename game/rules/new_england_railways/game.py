@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, as_board
+from game.rules.boards import BoardFile, as_board, look_in
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Flaw, Opening
@@ -95,7 +95,7 @@ class NewEnglandRailways(WrittenGame):
 
     def on_board(self, data: BoardFile, name: str) -> NewEnglandRailways:
         """The game on another board; raises `BoardError`."""
-        return NewEnglandRailways(Board(as_board(data, BoardData, name), name))
+        return NewEnglandRailways(Board(as_board(data, BoardData, name), name, look_in(data, name)))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> NewEnglandRailwaysState:
         """The named links and cubes, a random first player (Setup); the decks have no order."""

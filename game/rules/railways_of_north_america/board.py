@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from game.rules.auction import Bid
-from game.rules.boards import BoardError, look_beside, read_board
+from game.rules.boards import BoardError, LookFile, as_board, look_in, read_board_file
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, neighbours
@@ -87,7 +87,7 @@ class Board:
     Sides are numbered clockwise from the east; sets of them are bit masks.
     """
 
-    def __init__(self, data: BoardData, name: str = "board", look: Path | None = None) -> None:
+    def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
         """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.
 
         `look` is the file that says how the board is printed, if there is one.
@@ -377,4 +377,5 @@ def _half(dollars: int) -> int:
 def load_board(source: str | Path = "railways_of_north_america") -> Board:
     """The board from its file; raises `BoardError` (see `read_board` and `Board`)."""
     name = source.name if isinstance(source, Path) else f"{source}.toml"
-    return Board(read_board(source, BoardData), name, look_beside(source))
+    data = read_board_file(source)
+    return Board(as_board(data, BoardData, name), name, look_in(data, name))

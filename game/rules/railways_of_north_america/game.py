@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, as_board
+from game.rules.boards import BoardFile, as_board, look_in
 from game.rules.coders import Amount, Coder, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Flaw, Opening
@@ -130,7 +130,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
 
     def on_board(self, data: BoardFile, name: str) -> RailwaysOfNorthAmerica:
         """The game on another board; raises `BoardError`."""
-        return RailwaysOfNorthAmerica(Board(as_board(data, BoardData, name), name))
+        return RailwaysOfNorthAmerica(Board(as_board(data, BoardData, name), name, look_in(data, name)))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> RailwaysOfNorthAmericaState:
         """Cubes on the cities, two barons to each, cards on display, a random first bidder (ruling 1)."""

@@ -98,7 +98,7 @@ def test_the_look_agrees_with_the_board() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('name = "Albany"', 'name = "London"', "towns: expected names of cities, found “London”"),
+        ('name = "Albany"', 'name = "London"', "towns: expected the name of a city, found “London”"),
         ('ends = ["Boston", "Lowell"]', 'ends = ["Boston", "Albany"]', "links: expected a link of the board"),
     ],
 )

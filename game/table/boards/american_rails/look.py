@@ -6,14 +6,13 @@ It is read from the file beside the board's; a map without one gets a plain look
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from assets import asset
 from game.rules.american_rails.board import Board
-from game.rules.boards import BoardError, read_board
+from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.table.kit.hexes import SQRT3
@@ -110,11 +109,10 @@ def lettering(words: Words) -> str:
     return words.get(language(), next(iter(words.values()), ""))
 
 
-@lru_cache(maxsize=8)
-def _read(path: Path) -> BoardLook:
-    look = read_board(path, BoardLook)
+def _checked(file: LookFile) -> BoardLook:
+    look = as_board(file.data, BoardLook, file.name)
     if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError(path.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
+        raise BoardError(file.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
     return look
 
 
@@ -124,8 +122,9 @@ def look_of(board: Board) -> BoardLook:
 
     Raises `BoardError` if a file of looks is damaged.
     """
-    own = _read(asset("boards", "american_rails_look.toml"))
-    look = own if board.look is None else _read(board.look)
+    path = asset("boards", "american_rails_look.toml")
+    own = _checked(LookFile(path.name, read_data(path)))
+    look = own if board.look is None else _checked(board.look)
     return look if look.shows(board) else _plain(board, own)
 
 

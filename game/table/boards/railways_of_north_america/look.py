@@ -6,13 +6,12 @@ It is read from the file beside the board's; a map without one lies in a sea, un
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from assets import asset
-from game.rules.boards import BoardError, read_board
+from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
@@ -81,11 +80,10 @@ def lettering(words: Words) -> str:
     return words.get(language(), next(iter(words.values()), ""))
 
 
-@lru_cache(maxsize=8)
-def _read(path: Path) -> BoardLook:
-    look = read_board(path, BoardLook)
+def _checked(file: LookFile) -> BoardLook:
+    look = as_board(file.data, BoardLook, file.name)
     if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError(path.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
+        raise BoardError(file.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
     return look
 
 
@@ -95,8 +93,8 @@ def look_of(board: Board) -> BoardLook:
 
     Raises `BoardError` if a file of looks is damaged.
     """
-    path = board.look or asset("boards", "railways_of_north_america_look.toml")
-    look = _read(path)
+    path = asset("boards", "railways_of_north_america_look.toml")
+    look = _checked(board.look or LookFile(path.name, read_data(path)))
     return look if look.shows(board) else _plain(board)
 
 
