@@ -125,3 +125,17 @@ def test_mines_need_a_grey_city() -> None:
     data = state.to_data() | {"step": TAKE_CARD, "kept": [0, 1], "display": display, "demand": demand}
     assert GAME.restore(data).why_not(GAME.read("take Mines")) == Refusal.NO_GREY_CITY()
     assert ChooseAction(CARD_ACTION) not in GAME.restore(data | {"step": ACTION}).moves()
+
+
+def test_board_and_cards_follow_a_change_of_the_language() -> None:
+    state = GAME.deal(3, {}, random.Random(2))
+    views = [TABLE.view(state) for _ in range(2)]
+    pictures = []
+    for language, view in (("en", views[0]), ("de", views[0]), ("de", views[1])):
+        surface = pygame.Surface(SHAPES[0][0], 0, 32)
+        view.arrange(Scale(*SHAPES[0][0]), pygame.Rect(SHAPES[0][1]))
+        with speaking(language):
+            view.draw(surface, seen(state), Motions(0.0))
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    english, changed, german = pictures
+    assert changed == german != english

@@ -27,7 +27,7 @@ UNITS: Final = 20.0
 """Units of the water's lines to the size of a hex."""
 _AROUND: Final = 5.0
 """Columns and rows round the map that the grid covers at least."""
-_WIDEST: Final = 3.6
+_WIDEST: Final = 2.9
 """How many times wider than high the map is seen at most."""
 _FINE: Final = 4 * FINE
 """Steps to a unit by which distances from the shore are told apart."""
