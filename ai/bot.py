@@ -35,7 +35,7 @@ Report = Callable[[Thought], None]
 
 
 class Bot(ABC):
-    """A player made of code. It sees the rules' state (imagined where something is hidden) and no more."""
+    """A player made of code. It sees the rules and no more; what is hidden from its seat is determinized."""
 
     name: ClassVar[str]
 

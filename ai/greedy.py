@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         """The best candidate by one ply; the first of equals."""
         began = time.perf_counter()
         known = self._knowledge or for_game(state.game)
-        world = state.imagine(seat, self._rng)
+        world = state.determinize(seat, self._rng)
         moves = known.policy.candidates(world)
         if len(moves) == 1:
             return moves[0]
@@ -57,5 +57,5 @@ class GreedyBot(Bot):
         """What a position is worth to every seat: the mean over worlds, the same ones for each move."""
         if after.actor() == OVER:
             return [float(score) for score in after.scores()]
-        worlds = [known.appraise(after.imagine(seat, random.Random(seed))) for seed in seeds]
+        worlds = [known.appraise(after.determinize(seat, random.Random(seed))) for seed in seeds]
         return [sum(values) / len(worlds) for values in zip(*worlds, strict=True)]

@@ -67,7 +67,7 @@ class Policy(Generic[S]):
         """Play on in place as `pick` does: one move, or as many at once as one decision implies."""
         state.apply(self.pick(state, rng))
 
-    def settle(self, state: S) -> None:
+    def quiesce(self, state: S) -> None:
         """Play on without noise, in place, until what was begun (an auction, an expansion) is done.
 
         After it an appraisal sees the consequences of a move, not its middle.
@@ -140,5 +140,5 @@ def follow(state: State, move: Move, policy: Policy) -> State:
     """A copy of `state` in which `move` was made and its consequences have come out."""
     after = state.copy()
     after.apply(move)
-    policy.settle(after)
+    policy.quiesce(after)
     return after

@@ -1,7 +1,7 @@
 """Monte Carlo tree search for several players, hidden worlds and dice.
 
 UCT (Kocsis and Szepesvari, 2006) with max^n backups (Sturtevant, 2008): a node keeps one value per
-seat, and the seat that decides there goes for its own. The search is open-loop over imagined worlds
+seat, and the seat that decides there goes for its own. The search is open-loop over determinizations
 (Cowling, Powley and Whitehouse, 2012): a node is a history of moves, not a state, and each iteration
 walks it in a fresh world. Chance is drawn by its real weights. New moves come in by progressive
 widening (Coulom, 2007), the best-looking first, and what a one-ply appraisal thinks of them steers
@@ -79,7 +79,7 @@ class MctsBot(Bot):
     def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
         """The move that was tried most often, which is the one the search trusts most."""
         known = self._knowledge or for_game(state.game)
-        first = state.imagine(seat, self._rng)
+        first = state.determinize(seat, self._rng)
         moves = known.policy.candidates(first)
         if len(moves) == 1:
             return moves[0]
@@ -89,7 +89,7 @@ class MctsBot(Bot):
         self._open(root, first, moves, known)
         done, told = 0, began
         while self._playouts is None or done < self._playouts:
-            self._iterate(root, state.imagine(seat, self._rng), known)
+            self._iterate(root, state.determinize(seat, self._rng), known)
             done += 1
             if self._playouts is not None:
                 continue

@@ -53,7 +53,7 @@ class MinimaxBot(Bot):
     def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
         """The best move of the deepest iteration that was finished in time."""
         known = self._knowledge or for_game(state.game)
-        world = state.imagine(seat, self._rng)
+        world = state.determinize(seat, self._rng)
         moves = known.policy.candidates(world)
         if len(moves) == 1:
             return moves[0]
@@ -133,7 +133,7 @@ class _Search:
         self._count()
         if state.actor() != OVER:
             self.cut = True
-            self.known.policy.settle(state)
+            self.known.policy.quiesce(state)
         return worth(state, self.known)
 
     def _forced(self, state: State) -> Sequence[Move]:

@@ -89,7 +89,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
         """A quick, noisy, sensible move."""
         return _pick(state, rng)
 
-    def settle(self, state: AmericanRailsState) -> None:
+    def quiesce(self, state: AmericanRailsState) -> None:
         """Finish the action or the auction that is under way."""
         while state.step not in (CHOOSE, PUT_UP, ENDED):
             state.apply(_pick(state, None))

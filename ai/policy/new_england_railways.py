@@ -82,7 +82,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
         """A quick, noisy, sensible move."""
         return _pick(state, rng)
 
-    def settle(self, state: NewEnglandRailwaysState) -> None:
+    def quiesce(self, state: NewEnglandRailwaysState) -> None:
         """Finish the auction that is under way, with an average roll."""
         lot = len(state.current) - state.lot
         while state.step in (BID, ROLL_TO_BUILD, BUILD) and len(state.current) - state.lot == lot:

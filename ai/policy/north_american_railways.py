@@ -49,7 +49,7 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
         """A quick, noisy, sensible move."""
         return _pick(state, rng)
 
-    def settle(self, state: NorthAmericanRailwaysState) -> None:
+    def quiesce(self, state: NorthAmericanRailwaysState) -> None:
         """Let the director answer and the start city turn up."""
         while state.step in (ANSWER, START_CITY):
             state.apply(state.moves()[0] if state.step == START_CITY else _best_answer(state))

@@ -112,7 +112,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
                 return
         state.apply(_pick(state, rng))
 
-    def settle(self, state: RailwaysOfNorthAmericaState) -> None:
+    def quiesce(self, state: RailwaysOfNorthAmericaState) -> None:
         """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
         while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON):
             if state.actor() == CHANCE:

@@ -89,11 +89,11 @@ def play_headless(
     plans = [SeatPlan(str(seat), seat, spec) for seat, spec in enumerate(bots)]
     match = Match.new(game.key, plans, options, seed, board=game.other_board)
     players = [make_bot(spec, seed=match.seed + seat) for seat, spec in enumerate(bots)]
-    rng = random.Random(f"{match.seed} imagined")
+    rng = random.Random(f"{match.seed} determinizations")
     began = time.perf_counter()
     while not match.is_over:
         seat = match.actor
-        match.play(players[seat].choose(match.state.imagine(seat, rng), seat, seconds))
+        match.play(players[seat].choose(match.state.determinize(seat, rng), seat, seconds))
     return Result(
         game=match.game,
         seats=tuple(bots),

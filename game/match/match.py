@@ -144,7 +144,7 @@ class Match:
         if told.trouble:
             raise told.trouble
         match = cls(journal, told, name or name_for(journal.seats_now()))
-        match._settle()
+        match._draw_pending()
         if store is not None:
             match.keep_in(store)
         return match
@@ -166,7 +166,7 @@ class Match:
         match._store, match._id = store, match_id
         match._edition, match._updated = kept.edition, kept.updated
         store.note_opened(match_id)
-        match._settle()
+        match._draw_pending()
         return match
 
     @classmethod
@@ -287,7 +287,7 @@ class Match:
         self._append(state, added)
         return [event for _, step, _ in added for event in step.events]
 
-    def _settle(self) -> None:
+    def _draw_pending(self) -> None:
         """Draw what chance has to do, where a journal ends (or begins) before it."""
         state = self._state.copy()
         number = self.moves_played
@@ -484,7 +484,7 @@ def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
         trouble = JournalError(placed("rules_version", older))
     journal.rules_version = now
     match = Match(journal, told, name)
-    match._settle()
+    match._draw_pending()
     return match, trouble
 
 

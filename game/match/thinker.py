@@ -1,7 +1,7 @@
 """Bots think in a process of their own, so that the window never waits for them.
 
 The worker is started by ``spawn`` and ends when its pipe closes, even if this process is
-killed. It is sent a bot's description and a state imagined for the bot's seat: what the
+killed. It is sent a bot's description and a state determinized for the bot's seat: what the
 seat can't know never crosses. A bot that fails, answers with something illegal or
 oversteps its time is replaced for that move by the stand-in, and the answer says so.
 """
@@ -147,7 +147,7 @@ class Thinker:
     def __init__(self, seed: int | None = None, maker: Maker = make_bot, grace: float = GRACE) -> None:
         """Start the worker ahead of the first question.
 
-        `seed` makes the imagined worlds repeatable; `grace` is how many seconds a bot may overstep.
+        `seed` makes the determinizations repeatable; `grace` is how many seconds a bot may overstep.
         """
         self._rng = random.Random(seed)
         self._maker = maker
@@ -261,7 +261,7 @@ class Thinker:
         trouble: Note | None,
     ) -> None:
         self._number += 1
-        data, game = state.imagine(seat, self._rng).to_data(), state.game
+        data, game = state.determinize(seat, self._rng).to_data(), state.game
         self._tell_worker(_Ask(self._number, game.key, game.other_board, data, seat, bot, seconds))
         self._asked = _Asked(
             number=self._number,

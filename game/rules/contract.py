@@ -282,13 +282,13 @@ class State(ABC):
         """The whole state as plain data; `Game.restore` reads it back to an equal state."""
 
     hides: ClassVar[bool] = False
-    """Whether players keep something secret from each other: what `view` leaves out, `imagine` makes up."""
+    """Whether players keep something secret: `view` leaves it out, `determinize` makes it up."""
 
     def view(self, seat: int) -> Data:
         """What the player in `seat` can know, as plain data: all of it where nothing is hidden."""
         return self.to_data()
 
-    def imagine(self, seat: int, rng: random.Random) -> Self:
+    def determinize(self, seat: int, rng: random.Random) -> Self:
         """A complete state that agrees with everything the player in `seat` knows."""
         return self.copy()
 

@@ -131,7 +131,7 @@ def test_a_last_action_that_can_do_nothing_else_takes_money(bot: Bot) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_candidates_are_legal_and_picks_and_settling_too(players: int) -> None:
+def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
     """In random games, where any nonsense may stand on the board."""
     rng = random.Random(players)
     state = GAME.deal(players, {}, rng)
@@ -145,7 +145,7 @@ def test_candidates_are_legal_and_picks_and_settling_too(players: int) -> None:
             assert POLICY.pick(state, rng) in moves
             after = state.copy()
             after.apply(candidates[-1])
-            POLICY.settle(after)
+            POLICY.quiesce(after)
             assert after.step in (CHOOSE, ENDED) or after.column < 0
             values = APPRAISAL(state)
             assert len(values) == players
@@ -163,12 +163,12 @@ def test_a_playout_by_the_policy_reaches_the_end(players: int) -> None:
     assert state.winners()
 
 
-def test_settling_ends_an_auction_and_an_expansion() -> None:
+def test_quiesce_ends_an_auction_and_an_expansion() -> None:
     state = last_auction("New York", 10)
-    POLICY.settle(state)
+    POLICY.quiesce(state)
     assert state.auction is None
     state = way_to_new_york()
-    POLICY.settle(state)
+    POLICY.quiesce(state)
     assert state.step == ENDED
     assert state.track[company("American")] >> place("New York") & 1
 

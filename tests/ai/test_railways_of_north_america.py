@@ -249,7 +249,7 @@ def test_a_line_counts_more_the_nearer_it_is() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_candidates_are_legal_and_picks_and_settling_too(players: int) -> None:
+def test_candidates_and_picks_are_legal_and_quiesce_too(players: int) -> None:
     """In games that are half random, where any nonsense may stand on the board."""
     rng = random.Random(players)
     state = GAME.deal(players, {}, rng)
@@ -260,9 +260,9 @@ def test_candidates_are_legal_and_picks_and_settling_too(players: int) -> None:
             assert found
             assert set(found) <= set(moves)
             assert POLICY.pick(state, rng) in moves
-            settled = state.copy()
-            POLICY.settle(settled)
-            assert settled.step in (ACTION, TURN_CARD, ENDED, KEEP_BARON)
+            quiet = state.copy()
+            POLICY.quiesce(quiet)
+            assert quiet.step in (ACTION, TURN_CARD, ENDED, KEEP_BARON)
             move = POLICY.pick(state, rng) if rng.random() < 0.7 else draw(state, rng)
         else:
             move = draw(state, rng)

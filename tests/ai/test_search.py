@@ -11,8 +11,15 @@ from ai.knowledge import Appraisal, Knowledge, Policy, knowledge_of, margin, sta
 from ai.mcts import MctsBot, draw
 from ai.minimax import MinimaxBot
 from ai.random_bot import RandomBot
+from game.rules.catalogue import GAMES, Rooms
 from game.rules.contract import CHANCE, OVER
 from tests.ai.toy import Choice, Step, at
+
+
+@pytest.fixture(autouse=True)
+def _toy_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", Rooms(rules="tests.ai.toy", table=""))
+
 
 # The sure thing is a lead of 1; the gamble loses four times out of five, though its best is 20.
 GAMBLE = Choice(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from game.rules.coders import Coder
 from game.rules.contract import CHANCE, OVER, Data, Game, Move, Options, Prompt, State, Tell
 
 
@@ -101,6 +102,7 @@ class ToyGame(Game):
     players = range(2, 4)
     minutes = 1
     rules_version = 1
+    coders: Mapping[str, Coder] = {}
 
     def __init__(self, seats: int, tree: Tree) -> None:
         self.seats = seats
@@ -120,9 +122,6 @@ class ToyGame(Game):
 
     def read(self, text: str) -> Move:
         return Step(text)
-
-    def describe(self, event: object, names: Sequence[str]) -> str | None:
-        return None
 
 
 def at(seats: int, tree: Tree) -> ToyState:

@@ -1,7 +1,7 @@
 """One suite of random play that every game of the catalogue must pass, for each of its tables.
 
 A table is a game, a number of players and a set of options; a game is tested by being in the
-catalogue. What a seat can't know is tested through `view` and `imagine`, so games with hidden
+catalogue. What a seat can't know is tested through `view` and `determinize`, so games with hidden
 cards or cash need no tests of their own for it.
 """
 
@@ -423,14 +423,14 @@ def test_scores_winners_and_the_end(table):
 
 @TABLE
 def test_imagined_worlds_agree_with_all_that_the_seat_knows(table):
-    """What `imagine` permutes is what the seat can't know: its view stays the same."""
+    """What `determinize` permutes is what the seat can't know: its view stays the same."""
     rng = random.Random(8)
     for state in some(table, 40):
         for seat in range(table.players):
             view = state.view(seat)
             assert through_json(view) == view
             for _ in range(3):
-                world = state.imagine(seat, rng)
+                world = state.determinize(seat, rng)
                 assert world.view(seat) == view
                 assert world.actor() == state.actor()
                 assert table.game.restore(through_json(world.to_data())) == world
@@ -444,7 +444,7 @@ def test_imagining_leaves_the_state_alone_and_can_be_played_to_the_end(table):
     for state in some(table, 8):
         for seat in range(table.players):
             before = state.to_data()
-            world = state.imagine(seat, rng)
+            world = state.determinize(seat, rng)
             end(world, rng)
             assert world.winners()
             assert state.to_data() == before
@@ -452,13 +452,13 @@ def test_imagining_leaves_the_state_alone_and_can_be_played_to_the_end(table):
 
 @TABLE
 def test_imagining_is_decided_by_its_seed_and_by_what_the_seat_knows(table):
-    """Two worlds that look the same to a seat are imagined alike: nothing hidden shines through."""
+    """Two worlds that look the same to a seat are determinized alike: nothing hidden shines through."""
     for state in some(table, 40):
         for seat in range(table.players):
-            world = state.imagine(seat, random.Random(1))
-            assert world == state.imagine(seat, random.Random(1))
-            other = state.imagine(seat, random.Random(2))
-            assert world == other.imagine(seat, random.Random(1))
+            world = state.determinize(seat, random.Random(1))
+            assert world == state.determinize(seat, random.Random(1))
+            other = state.determinize(seat, random.Random(2))
+            assert world == other.determinize(seat, random.Random(1))
 
 
 @TABLE
@@ -470,12 +470,12 @@ def test_a_game_hides_something_if_what_is_seen_at_the_deal_is_not_everything(ta
 
 @TABLE
 def test_what_a_seat_does_not_see_is_really_open_to_imagination(table):
-    """If a view leaves something out, not every world that is imagined from it is the true one."""
+    """If a view leaves something out, not every determinization of it is the true world."""
     hidden = [
         (state, seat)
         for state in some(table, 60)
         for seat in range(table.players)
         if state.actor() != OVER and state.view(seat) != state.to_data()
     ]
-    worlds = [state.imagine(seat, random.Random(n)) != state for n, (state, seat) in enumerate(hidden)]
+    worlds = [state.determinize(seat, random.Random(n)) != state for n, (state, seat) in enumerate(hidden)]
     assert not hidden or any(worlds)

@@ -172,7 +172,7 @@ class ToyState(State):
         ]
         return data
 
-    def imagine(self, seat: int, rng: random.Random) -> Self:
+    def determinize(self, seat: int, rng: random.Random) -> Self:
         twin = self.copy()
         twin.secrets = [
             secret if other == seat or self.shown[other] else rng.randrange(100, 200)

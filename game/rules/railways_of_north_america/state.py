@@ -111,7 +111,7 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
                     data["kept"][other] = NONE
         return data
 
-    def imagine(self, seat: int, rng: random.Random) -> Self:
+    def determinize(self, seat: int, rng: random.Random) -> Self:
         """The same table with the barons that a seat hasn't seen dealt anew."""
         new = self.copy()
         barons.deal_unseen(new, seat, rng)

@@ -82,23 +82,23 @@ class SettingsPage(Page):
     def _speak(self, language: str | None) -> None:
         self.navigator.settings.language = language
         self.navigator.speak(language)
-        self._settle()
+        self._changed()
 
     def _change(self, name: str, value: float) -> None:
         if name == "full_screen":
             self.navigator.set_full_screen(bool(value))
         setattr(self.navigator.settings, name, value)
-        self._settle()
+        self._changed()
 
     def restore(self) -> None:
         """Everything as the program came, but for the language, the names and the window."""
         settings, usual = self.navigator.settings, Settings()
         for name in USUAL:
             setattr(settings, name, getattr(usual, name))
-        self._settle()
+        self._changed()
         self.refresh()
 
-    def _settle(self) -> None:
+    def _changed(self) -> None:
         self.navigator.settings.save()
         self.navigator.sounds.play("tick")
         self.navigator.arrange()

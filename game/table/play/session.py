@@ -262,7 +262,7 @@ class Session:
             self.pace.paused = True
             return False
         self.last = tuple(events)
-        self._settle(events)
+        self._begin_decision(events)
         return True
 
     def undo(self) -> bool:
@@ -285,7 +285,7 @@ class Session:
             self.last = ()
             # Among bots alone, what was taken back would be played again at once.
             self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
-            self._settle(())
+            self._begin_decision(())
         return moved
 
     def set_seat(self, seat: int, plan: SeatPlan) -> bool:
@@ -295,7 +295,7 @@ class Session:
         except StoreError as trouble:
             self.notice = in_words(trouble)
             return False
-        self._settle(())
+        self._begin_decision(())
         return True
 
     def advise(self) -> None:
@@ -328,7 +328,7 @@ class Session:
 
     # Inside
 
-    def _settle(self, events: Sequence[Event]) -> None:
+    def _begin_decision(self, events: Sequence[Event]) -> None:
         """The table has changed: a new decision begins."""
         self.pace.moved()
         self.notice = ""

@@ -32,7 +32,7 @@ IDLE_MILLISECONDS: Final = 1000
 """How long the loop sleeps at a stretch when no scene is busy and no event comes."""
 HIDDEN_MILLISECONDS: Final = 100
 """How long it sleeps while bots think behind a window that nobody sees."""
-SETTLE: Final = 0.15
+SIZE_PAUSE: Final = 0.15
 """Seconds after the last change of the window's size until everything is drawn anew for it."""
 LONGEST_STEP: Final = 0.1
 """Seconds that one frame passes at most, so that motion does not leap after a sleep."""
@@ -65,7 +65,7 @@ class App(Navigator):
         self._stale = True
         self._hidden = False
         """Whether nobody can see the window."""
-        self._settling = 0.0
+        self._size_pause = 0.0
         """Seconds until a window whose size is being changed is drawn anew."""
         self._translator = Translator()
         self._thinker: Thinker | None = None
@@ -205,7 +205,7 @@ class App(Navigator):
     @property
     def busy(self) -> bool:
         """Whether frames are needed without input."""
-        return self._settling > 0 or any(scene.busy for scene in self.scenes)
+        return self._size_pause > 0 or any(scene.busy for scene in self.scenes)
 
     @property
     def _moving(self) -> bool:
@@ -249,7 +249,7 @@ class App(Navigator):
             events = self.translate(pygame.event.get())
         for event in events:
             self.handle(event)
-        if self._settling > 0 and not self._settle(seconds):
+        if self._size_pause > 0 and not self._await_size(seconds):
             return False
         moving = self._moving
         for scene in list(self.scenes):
@@ -285,14 +285,14 @@ class App(Navigator):
         surface = pygame.display.get_surface()
         # Two of pygame's events tell of one change, and the surface has grown already.
         if surface is not None and surface.get_size() != self._arranged_for:
-            self._settling = SETTLE
+            self._size_pause = SIZE_PAUSE
 
-    def _settle(self, seconds: float) -> bool:
+    def _await_size(self, seconds: float) -> bool:
         """Wait until the player lets go of the window's edge; True when everything fits it again."""
         surface = pygame.display.get_surface()
         assert surface is not None
-        self._settling -= seconds
-        if self._settling <= 0:
+        self._size_pause -= seconds
+        if self._size_pause <= 0:
             self._take(surface)
             return True
         surface.fill(BAIZE)

@@ -296,4 +296,4 @@ def test_ruling_13_every_seat_sees_everything(players):
         state.play(moves[rng.randrange(len(moves))])
         for seat in range(players):
             assert state.view(seat) == state.to_data()
-            assert state.imagine(seat, rng) == state
+            assert state.determinize(seat, rng) == state

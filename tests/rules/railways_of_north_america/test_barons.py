@@ -198,14 +198,17 @@ def test_what_a_seat_can_t_know_changes_nothing_that_it_sees():
         other = swapped(state, *rng.sample(hidden, 2))
         assert other.view(0) == state.view(0)
         assert other.scores() == state.scores()
-        assert other.imagine(0, random.Random(8)).to_data() == state.imagine(0, random.Random(8)).to_data()
+        assert (
+            other.determinize(0, random.Random(8)).to_data()
+            == state.determinize(0, random.Random(8)).to_data()
+        )
 
 
 def test_imagined_barons_could_be_anybodys_but_ones_own():
     state = position()
     rng, found = random.Random(2), set()
     for _ in range(300):
-        world = state.imagine(0, rng)
+        world = state.determinize(0, rng)
         assert world.view(0) == state.view(0)
         assert world.game.restore(world.to_data()) == world
         found.add(world.kept[1])
@@ -214,7 +217,7 @@ def test_imagined_barons_could_be_anybodys_but_ones_own():
 
 def test_a_choice_to_come_is_imagined_open():
     state = position(step=0, acted=1, turn=1, kept=[baron("George Stephen"), -1, -1])
-    state = state.imagine(1, random.Random(3))
+    state = state.determinize(1, random.Random(3))
     assert state.kept[0] in state.dealt[0]
     assert state.kept[1:] == [-1, -1]
 
@@ -227,7 +230,7 @@ def test_barons_are_shown_at_the_end():
         BaronRevealed(1, baron("James J. Hill"), Task.HIGHEST_ENGINE(), worth("James J. Hill")),
     ]
     assert state.view(0)["kept"] == state.kept
-    world = state.imagine(0, random.Random(1))
+    world = state.determinize(0, random.Random(1))
     assert world.kept == state.kept
     assert world.scores() == state.scores() == [0, worth("James J. Hill")]
 

@@ -97,7 +97,7 @@ def test_the_last_turn_is_played_by_pointer_to_the_result(tmp_path: Path) -> Non
             scene.match.play(sensible(state, rng))
             assert isinstance(scene.match.state, RailwaysOfNorthAmericaState)
             state = scene.match.state
-        scene.session._settle(())
+        scene.session._begin_decision(())
         decisions = 0
         while not scene.session.over:
             wait_for_person(app, scene)
@@ -137,7 +137,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
             scene.match.play(sensible(state, rng))
             assert isinstance(scene.match.state, RailwaysOfNorthAmericaState)
             state = scene.match.state
-        scene.session._settle(())
+        scene.session._begin_decision(())
         wait_for_person(app, scene)
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
@@ -170,7 +170,7 @@ def to_build(scene: PlayScene, rng: random.Random) -> RailwaysOfNorthAmericaStat
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
         if state.step == START_TRACK:
-            scene.session._settle(())
+            scene.session._begin_decision(())
             return state
         moves = [m for m in state.moves() if m == ChooseAction(BUILD_ACTION)]
         scene.match.play(moves[0] if moves else sensible(state, rng))
@@ -270,7 +270,7 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
             scene.match.play(sensible(state, rng))
         move = state.moves()[0]
         assert isinstance(move, Deliver)
-        scene.session._settle(())
+        scene.session._begin_decision(())
         assert scene.session.undo()
         wait_for_person(app, scene)
         action = scene.match.state
