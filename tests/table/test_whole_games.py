@@ -9,24 +9,30 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import keys
+from game.rules.catalogue import all_games, keys
 from game.table.pages.result import ResultScene
 from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
 
-SEATS = ((None, "random", "random"), (None, "greedy", None, "random"), (None,) * 5)
+SEATS = {
+    2: (None, None),
+    3: (None, "random", "random"),
+    4: (None, "greedy", None, "random"),
+    5: (None,) * 5,
+    6: (None, "random") * 3,
+}
+"""Who sits where, for each number of players; None is a person."""
 
 
-@pytest.mark.parametrize("key", keys())
-@pytest.mark.parametrize("bots", SEATS, ids=len)
-def test_a_game_is_played_to_the_end_by_pointer(
-    key: str, bots: tuple[str | None, ...], tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(
+    ("key", "players"), [(game.key, players) for game in all_games() for players in game.players]
+)
+def test_a_game_is_played_to_the_end_by_pointer(key: str, players: int, tmp_path: Path) -> None:
     pygame.init()
     pygame.event.clear()
-    app, scene = table(tmp_path, bots, game=key, window=True, size=(1280, 720))
+    app, scene = table(tmp_path, SEATS[players], game=key, window=True, size=(1280, 720))
     try:
-        assert play_to_the_end(app, scene, random.Random(len(bots))) > 20
+        assert play_to_the_end(app, scene, random.Random(players)) > 20
         for _ in range(3):
             app.step(FRAME, ())
         assert isinstance(app.top, ResultScene)

@@ -1,4 +1,4 @@
-"""New England Railways at the table: six people, loans, building, shipping link by link, every size."""
+"""New England Railways at the table: loans, building, shipping link by link, every size."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.match.match import Match
 from game.rules.new_england_railways.moves import (
     Borrow,
     NoLoan,
@@ -22,17 +21,14 @@ from game.rules.new_england_railways.moves import (
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
 from game.table.boards.view import Thing, thing_of
-from game.table.pages.result import ResultScene
 from game.table.play.ask import Stepper
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
 from tests.table.driver import (
     CONFIRM,
-    FRAME,
     click,
     place_of,
-    play_to_the_end,
     press,
     spot,
     wait_for_person,
@@ -75,15 +71,6 @@ def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type, least
         likely = [move for move in moves if isinstance(move, Ship)] or moves[:3] + moves[-1:]
         scene.session.play(rng.choice(likely))
     raise AssertionError(f"nobody may make {least} moves {kind.__name__}")
-
-
-def test_six_people_play_to_the_end_by_pointer(sit: Any) -> None:
-    app, scene = sit(6, window=True)
-    assert play_to_the_end(app, scene, random.Random(6), most=2000) > 60
-    for _ in range(3):
-        app.step(FRAME, ())
-    assert isinstance(app.top, ResultScene)
-    assert Match.open(app.store, scene.match.id).is_over
 
 
 @pytest.mark.parametrize(("people", "text_size"), [(3, 1.0), (4, 1.3), (5, 1.0), (6, 1.0), (6, 1.3)])

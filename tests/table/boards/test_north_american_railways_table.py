@@ -1,4 +1,4 @@
-"""North American Railways at the table: whole games by pointer and keys, people who share the screen."""
+"""North American Railways at the table: shares by column and price, people who share the screen."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.match.match import Match
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
-from game.table.pages.result import ResultScene
 from game.table.play.ask import BarButton, Stepper
 from game.table.play.column import peek_on_card
 from game.table.play.curtain import Curtain
@@ -32,7 +30,6 @@ from tests.table.driver import (
     click,
     open_curtain,
     place_of,
-    play_to_the_end,
     press,
     spot,
     wait_for_person,
@@ -67,22 +64,6 @@ def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type) -> An
         fair = [move for move in moves if 300 <= getattr(move, "amount", 0) <= 700]
         scene.session.play(rng.choice(fair or list(moves)))
     raise AssertionError(f"nobody may make a move {kind.__name__}")
-
-
-@pytest.mark.parametrize("people", [3, 5])
-def test_a_game_is_played_to_the_end_by_pointer(people: int, sit: Any) -> None:
-    app, scene = sit(people, window=True)
-    assert play_to_the_end(app, scene, random.Random(people)) > 20
-    for _ in range(3):
-        app.step(FRAME, ())
-    assert isinstance(app.top, ResultScene)
-    assert Match.open(app.store, scene.match.id).is_over
-
-
-def test_a_game_is_played_to_the_end_by_keys_alone(sit: Any) -> None:
-    app, scene = sit(4, window=True)
-    assert play_to_the_end(app, scene, random.Random(8), keys=True) > 20
-    assert scene.match.state.winners()
 
 
 @pytest.mark.parametrize(("people", "text_size"), [(3, 1.0), (4, 1.3), (5, 1.0)])
@@ -267,7 +248,9 @@ def test_money_of_others_is_shown_after_the_end_only(sit: Any) -> None:
     press(app, pygame.K_m)
     assert app.top is scene
     assert "secret" in scene.session.notice
-    play_to_the_end(app, scene, random.Random(5))
+    rng = random.Random(5)
+    while not scene.session.over:
+        scene.session.play(rng.choice(scene.match.state.moves()))
     assert not scene.session.covered
 
 

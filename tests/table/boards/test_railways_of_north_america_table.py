@@ -13,7 +13,6 @@ from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     ContinueTrack,
     Deliver,
-    KeepBaron,
     LayTile,
     StartTrack,
 )
@@ -29,15 +28,12 @@ from game.rules.railways_of_north_america.steps import (
 from game.table.boards.railways_of_north_america.reading import cube_thing
 from game.table.boards.railways_of_north_america.ways import ways_from
 from game.table.boards.view import Thing
-from game.table.pages.result import ResultScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import LEFT
 from tests.table.driver import (
     CONFIRM,
     FRAME,
-    choose_by_keys,
-    choose_by_pointer,
     click,
     person_decides,
     place_of,
@@ -66,65 +62,6 @@ def sensible(state: RailwaysOfNorthAmericaState, rng: random.Random) -> Move:
     on = [m for m in moves if isinstance(m, ContinueTrack)]
     cheap = [m for m in moves if getattr(m, "amount", 0) <= 3000]
     return rng.choice(ends or on or cheap)
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_a_game_begins_by_pointer(players: int, tmp_path: Path) -> None:
-    app, scene = table(tmp_path, (None,) * players, game=KEY, window=True, size=(1280, 720))
-    rng = random.Random(players)
-    kinds = set()
-    try:
-        for _ in range(110):
-            wait_for_person(app, scene)
-            state = scene.match.state
-            assert isinstance(state, RailwaysOfNorthAmericaState)
-            move = sensible(state, rng)
-            kinds.add(type(move))
-            choose_by_pointer(app, scene, move)
-        assert {KeepBaron, ChooseAction, StartTrack, LayTile} <= kinds
-    finally:
-        app.close()
-
-
-def test_the_last_turn_is_played_by_pointer_to_the_result(tmp_path: Path) -> None:
-    app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
-    rng = random.Random(3)
-    try:
-        state = scene.match.state
-        assert isinstance(state, RailwaysOfNorthAmericaState)
-        most = state.board.data.setup.most_turns
-        while not (state.turn_number == state.last_turn or state.turn_number == most):
-            scene.match.play(sensible(state, rng))
-            assert isinstance(scene.match.state, RailwaysOfNorthAmericaState)
-            state = scene.match.state
-        scene.session._begin_decision(())
-        decisions = 0
-        while not scene.session.over:
-            wait_for_person(app, scene)
-            if scene.session.over:
-                break
-            state = scene.match.state
-            assert isinstance(state, RailwaysOfNorthAmericaState)
-            choose_by_pointer(app, scene, sensible(state, rng))
-            decisions += 1
-        for _ in range(3):
-            app.step(FRAME, ())
-        assert decisions > 3
-        assert isinstance(app.top, ResultScene)
-    finally:
-        app.close()
-
-
-def test_a_game_begins_by_keys_alone(tmp_path: Path) -> None:
-    app, scene = table(tmp_path, (None, None), game=KEY, window=True, size=(1280, 720))
-    rng = random.Random(6)
-    try:
-        for _ in range(25):
-            wait_for_person(app, scene)
-            choose_by_keys(app, scene, rng)
-        assert scene.match.moves_played >= 25
-    finally:
-        app.close()
 
 
 def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None:
