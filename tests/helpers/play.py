@@ -20,6 +20,12 @@ def play(state: State, *texts: str) -> list[Event]:
     return told
 
 
+def after(state: Any, *texts: str) -> Any:
+    """The state after some moves, given by their text forms."""
+    play(state, *texts)
+    return state
+
+
 def legal(state: State) -> list[str]:
     """The text forms of the legal moves, in their order."""
     return [state.game.write(move) for move in state.moves()]

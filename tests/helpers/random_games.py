@@ -26,12 +26,7 @@ def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
     def of_many(test: Callable[..., None]) -> Callable[..., None]:
         def play(**given: Any) -> None:
-            for seed in range(number):
-                try:
-                    test(**given, seed=seed)
-                except BaseException as failed:
-                    failed.add_note(f"seed {seed}")
-                    raise
+            play_each(number, test, **given)
 
         rest = [one for one in signature(test).parameters.values() if one.name != "seed"]
         play.__name__, play.__doc__ = test.__name__, test.__doc__
@@ -39,6 +34,30 @@ def games(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
         return play
 
     return of_many
+
+
+def play_each(number: int, check: Callable[..., None], **given: Any) -> None:
+    """Check so many games, always the same ones; a failure names the seed."""
+    for seed in range(number):
+        try:
+            check(**given, seed=seed)
+        except BaseException as failed:
+            failed.add_note(f"seed {seed}")
+            raise
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """How many random games each check plays, with each number of players."""
+
+    explained: int
+    recounted: int
+    moves: int
+    agreed: int
+    copied: int
+    replayed: int
+    seen: int
+    """Over all numbers of players together."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +90,7 @@ class Table:
     """Checks that what follows from the data is as counted by hand."""
     kept: tuple[str, ...]
     """What a state keeps beside its data, as `restore` counts it."""
+    numbers: Numbers
     owned: tuple[str, ...] = ("cash", "treasury")
     """Where money lies, in the state and in the ledger."""
     copied: tuple[str, ...] = ()
@@ -82,6 +102,8 @@ class Table:
     play_most: int = 150
     longest_copied: int = 200
     """A copy is made after at most so many moves."""
+    ends: frozenset[object] = frozenset((None,))
+    """Why a game ends: each of these is reached."""
     own: frozenset[type[Event]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -181,12 +203,28 @@ class Table:
         names = self.copied or self.kept
         return (state.to_data(), *(copy.copy(getattr(state, name)) for name in names))
 
-    def assert_all_seen(self, number: int, players: Sequence[int]) -> set[object]:
-        """So many games see every move and every event; returns how they ended, where that is told."""
+    def assert_replayed(self, players: int, seed: int) -> None:
+        """The deal as data and the moves as texts, by `play` and by `apply`, with a listener and without."""
+        opening, moves = random_game(self.game, players, seed)
+        deal, journal = through_json(opening.to_data()), [self.game.write(move) for move in moves]
+        quick = opening.copy()
+        for move in moves:
+            quick.apply(move)
+        again = self.game.load(deal)
+        heard: list[Event] = []
+        for text in journal:
+            again.play(self.game.read(text), heard.append)
+        assert again == quick
+        assert again.actor() == OVER
+        assert isinstance(heard[-1], self.events.GameEnded)
+
+    def assert_all_seen(self) -> None:
+        """The games see every move, every event and every end: nothing in the rules stays unvisited."""
         ends: set[object] = set()
         kinds: set[type[Move]] = set()
         heard: set[type[Event]] = set()
-        for seed in range(number):
+        players = self.game.players
+        for seed in range(self.numbers.seen):
             rng = random.Random(seed)
             state = self.deal(players[seed % len(players)], rng)
             for move in self.play_on(state, rng, lambda event: heard.add(type(event))):
@@ -194,7 +232,7 @@ class Table:
             ends.add(getattr(state, "ended", None))
         assert kinds == {type(move) for move in self.every_move}
         assert heard == self.own
-        return ends
+        assert ends == self.ends
 
 
 def assert_agreed(state: State, others: Sequence[Move], rng: random.Random, most: int = 150) -> None:
@@ -214,22 +252,3 @@ def assert_agreed(state: State, others: Sequence[Move], rng: random.Random, most
             state.play(move)
         assert refused.value.reason == reason
     assert state.to_data() == before
-
-
-def assert_replays(game: Game, players: int, seed: int) -> Event:
-    """The deal as data and the moves as texts, by `play` and by `apply`, with a listener and without.
-
-    Returns the last event.
-    """
-    opening, moves = random_game(game, players, seed)
-    deal, journal = through_json(opening.to_data()), [game.write(move) for move in moves]
-    quick = opening.copy()
-    for move in moves:
-        quick.apply(move)
-    again = game.load(deal)
-    heard: list[Event] = []
-    for text in journal:
-        again.play(game.read(text), heard.append)
-    assert again == quick
-    assert again.actor() == OVER
-    return heard[-1]

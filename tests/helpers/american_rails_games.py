@@ -1,9 +1,7 @@
-"""Thousands of random legal games, and what must hold in each of them."""
+"""American Rails played at random: how it is dealt and played, and what must hold in each game."""
 
 import random
 from collections.abc import Callable
-
-import pytest
 
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails import events as told_events
@@ -29,9 +27,7 @@ from tests.helpers import american_rails_by_hand as by_hand
 from tests.helpers.american_rails import BOARD, COMPANIES
 from tests.helpers.american_rails_ledger import Ledger, table_of
 from tests.helpers.play import draw
-from tests.helpers.random_games import Table, assert_replays, games
-
-PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
+from tests.helpers.random_games import Numbers, Table
 
 
 def deal(players: int, rng: random.Random) -> AmericanRailsState:
@@ -120,47 +116,6 @@ TABLE = Table(
     kept=("income", "cubes", "price", "within", "reach", "sold", "houses_left", "markers"),
     copied=("price", "within", "reach", "income", "cubes", "sold", "houses_left"),
     counted_seen=0.04,
+    numbers=Numbers(explained=250, recounted=60, moves=100, agreed=12, copied=100, replayed=100, seen=600),
+    ends=frozenset((LAST_YEAR, NO_SHARES, NO_SUPPLIES)),
 )
-
-
-@PLAYERS
-@games(250)
-def test_events_explain_all_that_lies_on_the_table(players, seed):
-    """Money only enters and leaves through the bank; shares, cubes and houses are all somewhere."""
-    TABLE.assert_explained(players, seed)
-
-
-@PLAYERS
-@games(60)
-def test_what_is_kept_up_to_date_equals_what_is_counted_anew(players, seed):
-    """Incomes, prices, reach and the sets of affordable hexes, against the map and against `load`."""
-    TABLE.assert_kept_up_to_date(players, seed)
-
-
-@PLAYERS
-@games(100)
-def test_moves_are_those_that_the_rulebook_allows(players, seed):
-    TABLE.assert_moves_as_counted(players, seed)
-
-
-@PLAYERS
-@games(12)
-def test_moves_and_play_agree(players, seed):
-    TABLE.assert_moves_and_play_agree(players, seed)
-
-
-@PLAYERS
-@games(100)
-def test_a_copy_goes_its_own_way(players, seed):
-    TABLE.assert_copies_apart(players, seed)
-
-
-@PLAYERS
-@games(100)
-def test_a_journal_replays_to_an_equal_state(players, seed):
-    assert isinstance(assert_replays(GAME, players, seed), told_events.GameEnded)
-
-
-def test_random_games_see_every_end_every_move_and_every_event():
-    """What the random games of these tests reach: nothing in the rules stays unvisited."""
-    assert TABLE.assert_all_seen(600, (3, 4, 5)) == {LAST_YEAR, NO_SHARES, NO_SUPPLIES}

@@ -1,7 +1,5 @@
 """Why a move can't be played: every sentence that the rules have."""
 
-import pytest
-
 from game.rules.contract import NOT_NOW, Move
 from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import (
@@ -17,7 +15,6 @@ from game.rules.railways_of_north_america.moves import (
 )
 from tests.helpers.play import play
 from tests.helpers.railways_of_north_america import BOARD, city, links, place, position, track
-from tests.helpers.refusals import assert_move_refused
 
 
 def after(*texts, **fields):
@@ -312,26 +309,9 @@ CASES += [
     ),
     (no_locomotive, "start Prince Rupert east", "You have no locomotive left to mark another link."),
 ]
-
-
-@pytest.mark.parametrize(("make", "move", "told"), CASES)
-def test_the_reason_is_told_and_nothing_changes(make, move, told):
-    assert_move_refused(make(), move, told)
-
-
-def test_a_legal_move_has_no_reason_against_it():
-    state = position()
-    assert all(state.why_not(move) is None for move in state.moves())
-
-
 OF_OTHER_BOARDS = {Refusal.NEIGHBOURS, Refusal.NO_GREY_CITY}
 """In Canada no two cities lie side by side, and more cities are grey than there are New City tiles."""
-
-
-def test_every_reason_of_the_rules_is_among_the_cases():
-    given = set()
-    for make, move, _ in CASES:
-        state = make()
-        against = state.why_not(state.game.read(move) if isinstance(move, str) else move)
-        given.add(against.kind)
-    assert given == {*Refusal, NOT_NOW.kind} - OF_OTHER_BOARDS
+GIVEN = frozenset({*Refusal, NOT_NOW.kind} - OF_OTHER_BOARDS)
+"""Every reason that the rules have."""
+LEGAL = (position,)
+"""Where the legal moves are looked at too."""

@@ -1,24 +1,16 @@
 """Why a move can't be played: every sentence the rules have, and that each stands for itself."""
 
-import pytest
-
 from game.rules.american_rails.kinds import Refusal
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
+from game.rules.auction import BidRefusal
 from game.rules.contract import Move
-from tests.helpers.american_rails import BOARD, place, position, preparation
-from tests.helpers.play import play
-from tests.helpers.refusals import assert_move_refused
+from tests.helpers.american_rails import BOARD, position, preparation
+from tests.helpers.play import after, play
 
 
 def opening():
     """A game for three without Liberty: Rick puts up the first share."""
     return preparation(3, absent="Liberty")
-
-
-def after(state, *texts):
-    """The state after some moves."""
-    play(state, *texts)
-    return state
 
 
 def bidding():
@@ -178,22 +170,7 @@ CASES = [
     (ended, "bid 10", "The game is over."),
     (year, Move(), "That is not possible now."),
 ]
-
-
-@pytest.mark.parametrize(
-    ("make", "move", "reason"), CASES, ids=[f"{n}: {case[2]}" for n, case in enumerate(CASES)]
-)
-def test_an_illegal_move_is_refused_with_its_reason(make, move, reason):
-    assert_move_refused(make(), move, reason)
-
-
-def test_every_refusal_is_among_the_cases():
-    moves = [(make(), move) for make, move, _ in CASES]
-    given = [state.why_not(state.game.read(move) if isinstance(move, str) else move) for state, move in moves]
-    assert set(Refusal) <= {reason.kind for reason in given}
-
-
-def test_a_legal_move_has_no_reason_against_it():
-    state = expansion()
-    assert [state.why_not(move) for move in state.moves()] == [None] * len(state.moves())
-    assert state.why_not(LayTrack(0, place("7,5"))) is None
+GIVEN = frozenset({*Refusal, *BidRefusal})
+"""Every reason that the rules have."""
+LEGAL = (expansion,)
+"""Where the legal moves are looked at too."""

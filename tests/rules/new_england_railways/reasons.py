@@ -1,20 +1,11 @@
 """Why a move can't be played: every reason the rules have, and that each stands for itself."""
 
-import pytest
-
 from game.rules.auction import Bid, BidRefusal
-from game.rules.contract import Impossible, Move
+from game.rules.contract import NOT_NOW, Move
 from game.rules.new_england_railways.kinds import Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire, Ship
 from tests.helpers.new_england_railways import auctioning, borrowing, market, retiring, shipping
-from tests.helpers.play import play
-from tests.helpers.refusals import assert_move_refused
-
-
-def after(state, *texts):
-    """The state after some moves."""
-    play(state, *texts)
-    return state
+from tests.helpers.play import after
 
 
 def must_borrow():
@@ -137,24 +128,7 @@ CASES = [
     (ended, "no loan", "The game is over."),
     (ended, "roll 1 1", "The game is over."),
 ]
-
-
-@pytest.mark.parametrize(
-    ("make", "move", "reason"), CASES, ids=[f"{n}: {case[2]}" for n, case in enumerate(CASES)]
-)
-def test_an_illegal_move_is_refused_with_its_reason(make, move, reason):
-    assert_move_refused(make(), move, reason)
-
-
-def test_every_reason_of_the_rules_is_among_the_cases():
-    given = set()
-    for make, move, _ in CASES:
-        state = make()
-        against = state.why_not(state.game.read(move) if isinstance(move, str) else move)
-        given.add(against.kind)
-    assert given == {*Refusal, *BidRefusal, Impossible.NOT_NOW}
-
-
-def test_a_legal_move_has_no_reason_against_it():
-    for state in (must_borrow(), retire(), bidding(), build(), rolling(), ship(), market()):
-        assert [state.why_not(move) for move in state.moves()] == [None] * len(state.moves())
+GIVEN = frozenset({*Refusal, *BidRefusal, NOT_NOW.kind})
+"""Every reason that the rules have."""
+LEGAL = (must_borrow, retire, bidding, build, rolling, ship, market)
+"""Where the legal moves are looked at too."""

@@ -1,19 +1,10 @@
 """Why a move can't be played: every sentence the rules have, and that each stands for itself."""
 
-import pytest
-
 from game.rules.contract import NOT_NOW, Move
 from game.rules.north_american_railways.kinds import Refusal
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, DrawStartCity, Found, Offer
 from tests.helpers.north_american_railways import CITY_NAMES, buying, trading
-from tests.helpers.play import play
-from tests.helpers.refusals import assert_move_refused
-
-
-def after(state, *texts):
-    """The state after some moves."""
-    play(state, *texts)
-    return state
+from tests.helpers.play import after
 
 
 def shares(**told):
@@ -128,23 +119,7 @@ CASES = [
     (ended, "found 4 100", "The game is over."),
     (shares, Move(), "That is not possible now."),
 ]
-
-
-@pytest.mark.parametrize(
-    ("make", "move", "reason"), CASES, ids=[f"{n}: {case[2]}" for n, case in enumerate(CASES)]
-)
-def test_an_illegal_move_is_refused_with_its_reason(make, move, reason):
-    assert_move_refused(make(), move, reason)
-
-
-def test_every_reason_of_the_rules_is_among_the_cases():
-    given = set()
-    for make, move, _ in CASES:
-        state = make()
-        given.add(state.why_not(state.game.read(move) if isinstance(move, str) else move).kind)
-    assert given == {*Refusal, NOT_NOW.kind}
-
-
-def test_a_legal_move_has_no_reason_against_it():
-    for state in (shares(), offered(), cities()):
-        assert [state.why_not(move) for move in state.moves()] == [None] * len(state.moves())
+GIVEN = frozenset({*Refusal, NOT_NOW.kind})
+"""Every reason that the rules have."""
+LEGAL = (shares, offered, cities)
+"""Where the legal moves are looked at too."""

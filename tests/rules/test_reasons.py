@@ -1,0 +1,42 @@
+"""Why a move can't be played: every reason that the rules of a game have, and that each stands for itself.
+
+The cases of a game stand in its folder: how the state is made, a move, and what is said against it.
+"""
+
+from importlib import import_module
+
+import pytest
+
+from game.rules.catalogue import keys
+from tests.helpers.refusals import assert_move_refused
+
+GAMES = {key: import_module(f"tests.rules.{key}.reasons") for key in keys()}
+EACH = pytest.mark.parametrize("cases", GAMES.values(), ids=GAMES)
+
+
+@pytest.mark.parametrize(
+    ("make", "move", "told"),
+    [
+        pytest.param(*case, id=f"{key}-{number}: {case[2]}")
+        for key, cases in GAMES.items()
+        for number, case in enumerate(cases.CASES)
+    ],
+)
+def test_an_illegal_move_is_refused_with_its_reason_and_nothing_changes(make, move, told):
+    assert_move_refused(make(), move, told)
+
+
+@EACH
+def test_every_reason_of_the_rules_is_among_the_cases(cases):
+    given = set()
+    for make, move, _ in cases.CASES:
+        state = make()
+        given.add(state.why_not(state.game.read(move) if isinstance(move, str) else move).kind)
+    assert given == cases.GIVEN
+
+
+@EACH
+def test_a_legal_move_has_no_reason_against_it(cases):
+    for make in cases.LEGAL:
+        state = make()
+        assert [state.why_not(move) for move in state.moves()] == [None] * len(state.moves())
