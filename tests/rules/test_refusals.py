@@ -26,7 +26,8 @@ def test_a_board_file_that_is_not_there(key, tmp_path):
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_board_file_that_is_no_text(key, tmp_path):
+def test_a_board_file_that_is_no_toml(key, tmp_path):
     path = tmp_path / "board.toml"
-    path.write_bytes(b"\xff\xfe\x00")
-    assert_file_refused(loader(key), path, "not a TOML file")
+    for text in (b"\xff\xfe\x00", b"[grid\n"):
+        path.write_bytes(text)
+        assert_file_refused(loader(key), path, "not a TOML file")

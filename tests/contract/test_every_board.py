@@ -1,0 +1,111 @@
+"""Board files from outside: what is left out, unknown or of another kind is refused with its place."""
+
+import copy
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from assets import asset
+from game.rules.boards import BoardError, BoardFile, read_data
+from game.rules.catalogue import find_game, keys
+from game.words import in_words
+
+OPTIONAL: Final[dict[str, set[str]]] = {
+    "american_rails": {"titles", "de", "hub"},
+    "north_american_railways": {"titles", "de"},
+    "new_england_railways": {"titles", "de"},
+    "railways_of_north_america": {"titles", "de", "black", "blue", "purple", "yellow"},
+}
+"""For each game what its board may leave out."""
+
+NAMED_BY_THE_BOARD: Final = {("setup", "goods")}
+"""Tables that may have any keys."""
+
+OTHER_KIND: Final[dict[type, tuple[object, str]]] = {
+    int: ("7", "found a text"),
+    bool: ("yes", "found a text"),
+    str: (7, "found a whole number"),
+    list: (7, "found a whole number"),
+    dict: (7, "found a whole number"),
+}
+"""For each kind of value one of another kind, and what is said of it."""
+
+EACH = pytest.mark.parametrize("key", keys())
+Way = tuple[str | int, ...]
+
+
+def printed(key: str) -> BoardFile:
+    """The board of a game."""
+    return read_data(asset("boards", f"{key}.toml"))
+
+
+def ways(value: Any, way: Way = ()) -> Iterator[Way]:
+    """The way to everything in a board; of a list, to the first or, of tables, to the fullest."""
+    if way:
+        yield way
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            yield from ways(inside, (*way, key))
+    elif isinstance(value, list) and value:
+        sizes = [len(one) if isinstance(one, dict) else 0 for one in value]
+        fullest = sizes.index(max(sizes))
+        yield from ways(value[fullest], (*way, fullest))
+
+
+def at(board: BoardFile, way: Way) -> Any:
+    """What stands there."""
+    found: Any = board
+    for step in way:
+        found = found[step]
+    return found
+
+
+def refusal(key: str, board: BoardFile) -> str | None:
+    """What is said against a board; None if it can be played on."""
+    try:
+        find_game(key, board)
+    except BoardError as error:
+        return in_words(error)
+    return None
+
+
+@EACH
+def test_what_is_of_another_kind_is_named_with_its_place(key):
+    board = printed(key)
+    for way in ways(board):
+        wrong = copy.deepcopy(board)
+        at(wrong, way[:-1])[way[-1]], found = OTHER_KIND[type(at(board, way))]
+        told = refusal(key, wrong)
+        assert told is not None, way
+        assert str(way[0]) in told, (way, told)
+        assert told.endswith(found), (way, told)
+
+
+@EACH
+def test_what_is_left_out_is_named_unless_it_may_be(key):
+    board = printed(key)
+    left_out = set()
+    for way in ways(board):
+        if isinstance(way[-1], str):
+            wrong = copy.deepcopy(board)
+            del at(wrong, way[:-1])[way[-1]]
+            told = refusal(key, wrong)
+            if told is None:
+                left_out.add(way[-1])
+            else:
+                assert f"“{way[-1]}”" in told or str(way[0]) in told, (way, told)
+    assert left_out == OPTIONAL[key]
+
+
+@EACH
+def test_what_is_unknown_is_named(key):
+    board = printed(key)
+    for way in [(), *ways(board)]:
+        if isinstance(at(board, way), dict):
+            wrong = copy.deepcopy(board)
+            at(wrong, way)["no_such_key"] = 1
+            told = refusal(key, wrong)
+            if way not in NAMED_BY_THE_BOARD:
+                assert told is not None, way
+                assert "“no_such_key”" in told or str(way[-1]) in told, (way, told)
