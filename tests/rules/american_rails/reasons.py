@@ -3,7 +3,7 @@
 from game.rules.american_rails.kinds import Refusal
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.auction import BidRefusal
-from game.rules.contract import Move
+from game.rules.contract import NOT_NOW, Move
 from tests.helpers.american_rails import BOARD, position, preparation
 from tests.helpers.play import after, play
 
@@ -170,7 +170,7 @@ CASES = [
     (ended, "bid 10", "The game is over."),
     (year, Move(), "That is not possible now."),
 ]
-GIVEN = frozenset({*Refusal, *BidRefusal})
+GIVEN = frozenset({*Refusal, *BidRefusal, NOT_NOW.kind})
 """Every reason that the rules have."""
 LEGAL = (expansion,)
 """Where the legal moves are looked at too."""
