@@ -10,7 +10,7 @@ from typing import Annotated, Final, Self
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import Name, read_board
+from game.rules.boards import BoardFile, BoardHead, Name, as_board, read_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import (
     BANK,
@@ -123,6 +123,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
 class Board(Struct, forbid_unknown_fields=True):
     """The board file."""
 
+    board: BoardHead
     rounds: int
     cash: int
     stops: list[Stop]
@@ -294,6 +295,10 @@ class WhistleStop(WrittenGame):
             {"open": Open, "wait": Wait, "roll": Roll},
             {"stop": stops, "face": faces, "amount": Amount(), "cash": Amount()},
         )
+
+    def on_board(self, data: BoardFile, name: str) -> WhistleStop:
+        """The game on another board; raises `BoardError`."""
+        return WhistleStop(as_board(data, Board, name))
 
     def deal(self, players: int, options: Options, rng: random.Random) -> WhistleStopState:
         self.check(players, options)

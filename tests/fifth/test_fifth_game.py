@@ -14,6 +14,7 @@ from game.match.exchange import from_json, to_json
 from game.match.headless import play_headless
 from game.match.journal import SeatPlan
 from game.match.match import Match
+from game.rules.boards import read_data
 from game.rules.catalogue import GAMES, Rooms, all_games, find_game
 from game.table.pages.ledger import ledger, opening_money
 from game.table.pages.result import ResultScene
@@ -124,3 +125,13 @@ def test_a_match_goes_to_a_friend_and_on() -> None:
 
 def test_its_record_is_up_to_date() -> None:
     assert records.main(["--check", "tests.fifth.rules"]) == 0
+
+
+def test_it_is_played_on_another_board() -> None:
+    """A shorter line: the board travels with the match."""
+    data = read_data(FOLDER / "boards" / "whistle_stop.toml")
+    data["rounds"], data["stops"] = 2, data["stops"][:3]
+    match = Match.new(KEY, people(2), seed=5, board=data)
+    assert len(match.state.moves()) == 4
+    assert from_json(to_json(match)).match.state == match.state
+    assert play_headless(match.game, ["greedy", "random"], seed=3).winners
