@@ -2,6 +2,13 @@
 
 The same deal is played once from every seating (the bots move round the table), so luck of the deal
 and of the seat falls on all alike. Progress goes to the standard error, the result to the output.
+
+>>> pairing = next(pairings("north_american_railways", ["random", "random", "random"], matches=1, seed=1))
+>>> outcome = play_match(pairing)
+>>> len(outcome.scores), sum(outcome.wins)
+(3, 1.0)
+>>> [row["bot"] for row in tally([outcome], pairing.bots)]
+['random #1', 'random #2', 'random #3']
 """
 
 from __future__ import annotations

@@ -5,6 +5,10 @@ each of them, and each figure is also given as a ratio: how much is done while t
 thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
 versions can be compared. With ``--frames`` also the table's frame time while a bot thinks, which the
 table itself measures (``python -m game.table.tools.frames``).
+
+>>> rate = rate_of(lambda: plain_loop(100) and 1, seconds=0.02)
+>>> rate.a_second > 0, rate.ratio > 0
+(True, True)
 """
 
 from __future__ import annotations

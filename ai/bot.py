@@ -1,4 +1,16 @@
-"""What every bot is: something that chooses a move for a seat, and may report what it thinks."""
+"""What every bot is: something that chooses a move for a seat, and may report what it thinks.
+
+>>> import random
+>>> from ai.greedy import GreedyBot
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+>>> thoughts = []
+>>> GreedyBot().choose(state, state.actor(), seconds=1.0, report=thoughts.append)
+Borrow(amount=...)
+>>> best = thoughts[-1].candidates[0]
+>>> best.move, 0.0 <= best.value <= 1.0, thoughts[-1].depth
+(Borrow(amount=...), True, 1)
+"""
 
 from __future__ import annotations
 

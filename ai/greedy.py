@@ -20,6 +20,11 @@ class GreedyBot(Bot):
 
     `noise` is the standard deviation of the error it makes in judging a move, as a part of a clear
     lead: a way to play weaker without playing absurdly.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    >>> GreedyBot(noise=0.25, seed=1).choose(state, state.actor(), seconds=1.0)
+    Found(column=..., amount=...)
     """
 
     name = "greedy"

@@ -3,6 +3,21 @@
 The search code is the same for every game. What is worth how much in one of them stands in its room
 in ``ai/appraisal`` (`APPRAISAL`), what a sensible player tries in ``ai/policy`` (`POLICY`); the
 catalogue names them. A game without them is played on its bare rules: by its present scores and by chance.
+
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> known = for_game(state.game)
+>>> len(known.appraise(state))
+3
+>>> move = known.policy.pick(state, random.Random(1))
+>>> move in known.policy.candidates(state)
+True
+>>> all(0.0 <= value <= 1.0 for value in worth(follow(state, move, known.policy), known))
+True
+>>> margin([50, 42, 47], seat=0)
+3
+>>> [round(standing, 2) for standing in standings([50, 42, 47], clear_lead=10.0)]
+[0.65, 0.17, 0.35]
 """
 
 from __future__ import annotations

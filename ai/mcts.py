@@ -51,6 +51,13 @@ class MctsBot(Bot):
     width: how many candidates a node starts with; it grows with the visits.
 
     Horizon, explore and bias are what the game's policy says if they are not given.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    >>> bot, again = MctsBot(playouts=40, seed=1), MctsBot(playouts=40, seed=1)
+    >>> move = bot.choose(state, state.actor(), seconds=60.0)
+    >>> move in state.moves(), again.choose(state, state.actor(), seconds=60.0) == move
+    (True, True)
     """
 
     name = "mcts"

@@ -29,6 +29,12 @@ class MinimaxBot(Bot):
     `mode` is "maxn" or "paranoid"; `depth` is the deepest iteration; `width` keeps that many of the
     best-looking candidates at each node (0: all); `seconds`, if given, is used instead of the
     caller's. The move is the best one of the last iteration that was finished.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+    >>> bot = MinimaxBot(mode="paranoid", depth=1)
+    >>> bot.choose(state, state.actor(), seconds=5.0) in state.moves()
+    True
     """
 
     name = "minimax"

@@ -9,7 +9,13 @@ from game.rules.contract import Move, State
 
 
 class RandomBot(Bot):
-    """Chooses among all legal moves with equal chances."""
+    """Chooses among all legal moves with equal chances.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> RandomBot(seed=1).choose(state, state.actor(), seconds=1.0) in state.moves()
+    True
+    """
 
     name = "random"
 

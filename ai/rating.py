@@ -1,4 +1,8 @@
-"""The statistics of the arena."""
+"""The statistics of the arena.
+
+>>> [round(bound, 3) for bound in wilson(30, 60)]
+[0.377, 0.623]
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,17 @@
-"""Bots by short names with parameters: ``mcts:seconds=0.5,seed=3``; and the levels people choose from."""
+"""Bots by short names with parameters: ``mcts:seconds=0.5,seed=3``; and the levels people choose from.
+
+>>> parse("minimax:mode=paranoid,depth=3")
+('minimax', {'mode': 'paranoid', 'depth': 3})
+>>> type(make_bot("expert", seed=1)).__name__
+'MctsBot'
+>>> split_specs("mcts:seconds=0.2,seed=3,greedy")
+['mcts:seconds=0.2,seed=3', 'greedy']
+>>> make_bot("mcts:playouts=many")
+Traceback (most recent call last):
+    ...
+ai.registry.UnknownBot: bot-bad-value spec=mcts:playouts=many parameter=playouts value=many
+what=expected-between kind=kind-int low=1 high=10000000
+"""
 
 from __future__ import annotations
 
@@ -50,7 +63,13 @@ class UnknownBot(Noted, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """What may be written behind ``key=``: a number between two bounds, or one of some words."""
+    """What may be written behind ``key=``: a number between two bounds, or one of some words.
+
+    >>> Parameter(int, 1, 100).read("12"), Parameter(int, 1, 100).read("0")
+    (12, None)
+    >>> Parameter(int, 1, 100).expected("0")
+    Note(expected-between kind=kind-int low=1 high=100)
+    """
 
     kind: type[int] | type[float] | type[str]
     low: float = 0.0

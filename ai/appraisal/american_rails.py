@@ -3,6 +3,18 @@
 A share is worth the dividends that are still to come. They follow from the company's income, from
 the cities that its treasury can still buy (see `american_rails_prospects`), from the pace at which
 its holders build, and from the number of shares that it is divided by.
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> len(set(APPRAISAL(state)))
+1
+>>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in Cleveland"):
+...     state.play(GAME.read(text))
+>>> outlook = Outlook(state)
+>>> plan = outlook.plan(0)
+>>> len(plan), outlook.share_value(0, plan) > 20
+(7, True)
 """
 
 from __future__ import annotations

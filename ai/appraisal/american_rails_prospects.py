@@ -2,6 +2,14 @@
 
 Everything here depends on the map alone (a company's track, who else is where, the houses), never on
 money, so it is kept in caches that a whole search shares.
+
+>>> from game.rules.american_rails import GAME
+>>> board = GAME.board
+>>> prospects = prospects_of(board)
+>>> start = 1 << board.cities[prospects.starts[0]].hex
+>>> plan = prospects.plan(start, others=0, houses=0)
+>>> len(plan), plan[0].spent < plan[-1].spent
+(7, True)
 """
 
 from __future__ import annotations

@@ -3,6 +3,14 @@
 An income is worth what it pays until the end while markets eat a seventh of it each turn. A network
 is worth what it will still add: connected links of one's own carry one's shipments, and the others'
 too. Debt costs a fifth of itself a turn, as long as the income needs to pay it back.
+
+>>> import random
+>>> from game.rules.new_england_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> len(APPRAISAL(state))
+3
+>>> incomes_left(state) > 0, link_worth(state, seat=0, link=0) > 0
+(True, True)
 """
 
 from __future__ import annotations

@@ -2,6 +2,15 @@
 
 A share is worth its part of the incomes to come and $100 for each symbol of its network. A treasury
 counts for what it can buy: early that is income, late it is symbols.
+
+>>> import random
+>>> from game.rules.north_american_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> len(APPRAISAL(state))
+3
+>>> outlook = Outlook(state)
+>>> outlook.new_company_value(price=800.0) > outlook.new_company_value(price=500.0)
+True
 """
 
 from __future__ import annotations

@@ -3,6 +3,14 @@
 Points less bonds; the deliveries that a seat's links and engine allow, by the actions that are left for
 them; money and the income to come, as far as it saves bonds; the way to major lines and to the baron's
 task; the cards in hand.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> len(APPRAISAL(state))
+3
+>>> turns_left(state) > 1.0
+True
 """
 
 from __future__ import annotations

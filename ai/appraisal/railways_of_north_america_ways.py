@@ -2,6 +2,16 @@
 
 All of it is found once for each board, from the printed map alone; which ways are still free is asked
 of a state.
+
+>>> from game.rules.railways_of_north_america import GAME
+>>> board = GAME.board
+>>> ways = ways_of(board)
+>>> pair = ways.pairs[0]
+>>> board.cities[pair.a].name, board.cities[pair.b].name, ways.distance[pair.a][pair.b]
+('Whitehorse', 'Prince George', 2)
+>>> way = pair.ways[0]
+>>> way.length(), way.price, turned(way).a == way.b
+(2, 10000, True)
 """
 
 from __future__ import annotations

@@ -1,4 +1,16 @@
-"""How a sensible player plays American Rails: what is worth a thought, and quick noisy moves for playouts."""
+"""How a sensible player plays American Rails: what is worth a thought, and quick noisy moves for playouts.
+
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> [GAME.write(move) for move in POLICY.candidates(state)][:2]
+['put up American', 'put up National']
+>>> state.play(POLICY.pick(state, random.Random(1)))
+>>> state.auction is None
+False
+>>> POLICY.quiesce(state)
+>>> state.auction is None
+True
+"""
 
 from __future__ import annotations
 

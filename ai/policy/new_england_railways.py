@@ -1,4 +1,12 @@
-"""How a sensible player plays New England Railways: what is worth a thought, and quick noisy moves."""
+"""How a sensible player plays New England Railways: what is worth a thought, and quick noisy moves.
+
+>>> from game.rules.new_england_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> len(POLICY.candidates(state)) < len(state.moves())
+True
+>>> POLICY.pick(state, random.Random(1)) in state.moves()
+True
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,12 @@
-"""How a sensible player plays North American Railways: what is worth a thought, and quick noisy moves."""
+"""How a sensible player plays North American Railways: what is worth a thought, and quick noisy moves.
+
+>>> from game.rules.north_american_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> len(POLICY.candidates(state)) < len(state.moves())
+True
+>>> POLICY.pick(state, random.Random(1))
+Found(column=..., amount=...)
+"""
 
 from __future__ import annotations
 

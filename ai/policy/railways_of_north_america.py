@@ -1,4 +1,13 @@
-"""How a sensible player plays Railways of North America: what is worth a thought, quick playout moves."""
+"""How a sensible player plays Railways of North America: what is worth a thought, quick playout moves.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> [GAME.write(move) for move in POLICY.candidates(state)]
+['keep William Van Horne', 'keep Hugh Allan']
+>>> POLICY.pick(state, random.Random(1)) in state.moves()
+True
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,13 @@
 """Where a sensible player of Railways of North America builds: links that bring cubes to their cities,
-or come nearer to a major line or a baron's task, for little money and few actions."""
+or come nearer to a major line or a baron's task, for little money and few actions.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> ground = Ground(state, seat=0)
+>>> ground.group[0] == 1 << 0
+True
+"""
 
 from __future__ import annotations
 

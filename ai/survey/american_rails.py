@@ -1,4 +1,13 @@
-"""What is noted of American Rails: shares, and the cities that track reaches."""
+"""What is noted of American Rails: shares, and the cities that track reaches.
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> watch = AmericanRailsWatch(players=3)
+>>> watch.see(state, ShareSold(seat=1, company=0, amount=20))
+>>> watch.moments[0].kind, watch.moments[0].paid
+('shares', 20)
+"""
 
 from __future__ import annotations
 

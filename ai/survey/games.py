@@ -1,4 +1,10 @@
-"""Plays the games of a survey."""
+"""Plays the games of a survey.
+
+>>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
+>>> played = play_game(surveyed, number=0)
+>>> len(played.scores), round(sum(played.margin(seat) for seat in range(3)))
+(3, 0)
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,13 @@
-"""What is noted of New England Railways: links that are bought and built, cities that are shipped to."""
+"""What is noted of New England Railways: links that are bought and built, cities that are shipped to.
+
+>>> import random
+>>> from game.rules.new_england_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> watch = NewEnglandRailwaysWatch(players=3)
+>>> watch.see(state, LinkSold(seat=1, link=0, amount=12))
+>>> watch.moments[0].kind, watch.moments[0].paid
+('links bought', 12)
+"""
 
 from __future__ import annotations
 

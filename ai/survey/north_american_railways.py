@@ -1,4 +1,13 @@
-"""What is noted of North American Railways: shares and cities with their prices, start cities."""
+"""What is noted of North American Railways: shares and cities with their prices, start cities.
+
+>>> import random
+>>> from game.rules.north_american_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> watch = NorthAmericanRailwaysWatch(players=3)
+>>> watch.see(state, CityBought(seat=1, company=0, city=4, column=0, cost=500))
+>>> watch.moments[0].kind, watch.moments[0].paid
+('cities', 500)
+"""
 
 from __future__ import annotations
 

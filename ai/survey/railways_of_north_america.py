@@ -1,4 +1,13 @@
-"""What is noted of Railways of North America: barons, operations cards, major lines, and all points."""
+"""What is noted of Railways of North America: barons, operations cards, major lines, and all points.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> watch = RailwaysOfNorthAmericaWatch(players=3)
+>>> watch.see(state, BonusScored(seat=1, card=0, points=2))
+>>> watch.sources[1], watch.moments[0].brought
+(Counter({'bonuses': 2}), 2)
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,13 @@
-"""Notes what happens in a game: who took what, when, and where everybody's points come from."""
+"""Notes what happens in a game: who took what, when, and where everybody's points come from.
+
+>>> import random
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> watch = Watch(players=3)
+>>> watch.took(state, "shares", number=0, seat=1, paid=20)
+>>> watch.moments
+[Moment(kind='shares', number=0, seat=1, period=0, paid=20, brought=None)]
+"""
 
 from __future__ import annotations
 

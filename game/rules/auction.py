@@ -1,4 +1,20 @@
-"""The open ascending auction: clockwise, each bids more or is out."""
+"""The open ascending auction: clockwise, each bids more or is out.
+
+>>> auction = OpenAuction(players=3, opener=1, minimum=10)
+>>> bid_moves(auction, cash=12)
+[Bid(amount=10), Bid(amount=11), Bid(amount=12), PassBid()]
+>>> carry_on(auction, Bid(12), tell=print)
+BidMade(seat=1, amount=12)
+False
+>>> carry_on(auction, PassBid(), tell=None)
+False
+>>> carry_on(auction, PassBid(), tell=None)
+True
+>>> auction.leader, auction.high
+(1, 12)
+>>> reason_against_bid(OpenAuction(players=3, opener=1, minimum=10), Bid(5), cash=12)
+Note(refused-bid-too-low lowest=10)
+"""
 
 from __future__ import annotations
 

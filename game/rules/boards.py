@@ -1,4 +1,13 @@
-"""Board files: what the printed components say, kept as TOML, ours below ``assets/boards``."""
+"""Board files: what the printed components say, kept as TOML, ours below ``assets/boards``.
+
+>>> read_data(asset("boards", "american_rails.toml"))["board"]
+{'game': 'american_rails', 'title': 'The East of the United States', 'titles': {'de': 'Der Osten
+der Vereinigten Staaten'}}
+>>> as_board({"title": "Ruhr"}, BoardHead, "ruhr.toml")
+Traceback (most recent call last):
+    ...
+game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=expected-field field=game
+"""
 
 from __future__ import annotations
 
@@ -41,7 +50,12 @@ class BoardError(Noted, ValueError):
 
 
 class BoardHead(Struct, frozen=True, forbid_unknown_fields=True):
-    """The section ``[board]``: the game that the board is for, and what it is called."""
+    """The section ``[board]``: the game that the board is for, and what it is called.
+
+    >>> head = BoardHead(game="american_rails", title="The Ruhr", titles={"de": "Das Ruhrgebiet"})
+    >>> head.title_in("de"), head.title_in("en")
+    ('Das Ruhrgebiet', 'The Ruhr')
+    """
 
     game: str
     title: Name

@@ -3,6 +3,18 @@
 The list is explicit, because a folder that is scanned at run time is missing from an
 executable. Each floor opens a game's room by this list: the rules here, what bots know of it in
 ``ai.knowledge``, its table in ``game.table.boards``.
+
+>>> keys()
+('american_rails', 'north_american_railways', 'new_england_railways', 'railways_of_north_america')
+>>> find_game("american_rails").players
+range(3, 6)
+>>> rooms_of("american_rails").table
+'game.table.boards.american_rails'
+>>> find_game("chess")
+Traceback (most recent call last):
+    ...
+game.rules.catalogue.UnknownGame: no-such-game found=chess known=american_rails,
+north_american_railways, new_england_railways, railways_of_north_america
 """
 
 from functools import cache

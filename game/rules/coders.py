@@ -1,6 +1,20 @@
 """How the fields of moves are written as text and read again.
 
 `game.words` writes the figures of events and notes by the same coders.
+
+>>> towns = Names("city", ["York", "New York", "Leeds"])
+>>> towns.write(1)
+'New York'
+>>> towns.read("New York 20")
+(1, '20')
+>>> Amount().read("20")
+(20, '')
+>>> Route(towns).write((1, 2))
+'New York > Leeds'
+>>> towns.read("Hull")
+Traceback (most recent call last):
+    ...
+game.rules.coders.UnreadableMove: unreadable-no-name expected=what-city found=Hull
 """
 
 from __future__ import annotations

@@ -3,6 +3,24 @@
 A `Game` is the box, a `State` is the table in the middle of play. The state alone
 says what may be done. Chance is a player like any other: where a die is rolled or a
 card is turned, `State.actor` is `CHANCE` and `State.outcomes` gives the weights.
+
+>>> from game.rules.catalogue import find_game
+>>> game = find_game("american_rails")
+>>> state = game.deal(4, {}, random.Random(7))
+>>> state.actor(), state.prompt()
+(2, Note(ask-put-up))
+>>> [game.write(move) for move in state.moves()[:3]]
+['put up American', 'put up National', 'put up Continental']
+>>> state.play(game.read("put up American"), tell=print)
+SharePutUp(seat=2, company=0)
+>>> state.play(game.read("bid 99"))
+Traceback (most recent call last):
+    ...
+game.rules.contract.IllegalMove: refused-bid-too-high cash=50
+>>> state.why_not(game.read("bid 99"))
+Note(refused-bid-too-high cash=50)
+>>> state.winners(), state.ending()
+([], None)
 """
 
 from __future__ import annotations
@@ -65,7 +83,11 @@ class Event:
 
 
 class Telling(NamedTuple):
-    """What is told of a type of events: its message, its noise, and whether it shows what was hidden."""
+    """What is told of a type of events: its message, its noise, and whether it shows what was hidden.
+
+    >>> telling_of(MoneyPaid)
+    Telling(key=None, sound=<Sound.COIN: 'coin'>, reveals=False)
+    """
 
     key: str | None = None
     sound: Sound | None = None
@@ -103,7 +125,12 @@ class Side(Enum):
 
 
 class Party(NamedTuple):
-    """Who pays or is paid: the bank, a seat or a company."""
+    """Who pays or is paid: the bank, a seat or a company.
+
+    >>> BANK, seat_party(2), company_party(0)
+    (Party(kind=<Side.BANK: 'bank'>, number=0), Party(kind=<Side.SEAT: 'seat'>, number=2),
+    Party(kind=<Side.COMPANY: 'company'>, number=0))
+    """
 
     kind: Side
     number: int = 0
@@ -192,7 +219,14 @@ class BadData(Noted, ValueError):
 
 
 class GameTrouble(Noted):
-    """A trouble whose note speaks of a game's own things, to be said in the words of `game`."""
+    """A trouble whose note speaks of a game's own things, to be said in the words of `game`.
+
+    >>> from game.rules.catalogue import find_game
+    >>> find_game("american_rails").deal(2, {}, random.Random(7))
+    Traceback (most recent call last):
+        ...
+    game.rules.contract.CannotDeal: cannot-deal-players fewest=3 most=5 players=2
+    """
 
     def __init__(self, note: Note, game: Game | None = None, names: Sequence[str] = ()) -> None:
         """`names` are the players', by seat; without a game the note is one of the house's."""
@@ -205,6 +239,18 @@ class State(ABC):
     """A game in the middle of play, and the only authority on what is legal in it.
 
     Seats are numbered clockwise from 0. Money is whole dollars.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+    >>> while state.actor() != CHANCE:
+    ...     state.play(state.moves()[-1])
+    >>> state.prompt()
+    Note(ask-growth)
+    >>> move, weight = state.outcomes()[0]
+    >>> after = state.copy()
+    >>> after.play(move)
+    >>> after == state, weight
+    (False, 1)
     """
 
     __slots__ = ()
@@ -305,7 +351,17 @@ class NoBoard(Kind):
 
 
 class Game(ABC):
-    """A game's box: what it is called, who can play it, how it is dealt, how its moves are written."""
+    """A game's box: what it is called, who can play it, how it is dealt, how its moves are written.
+
+    >>> from game.rules.catalogue import find_game
+    >>> game = find_game("north_american_railways")
+    >>> game.players, game.minutes
+    (range(3, 6), 25)
+    >>> game.coders["company"].write(0)
+    'blue'
+    >>> game.restore(game.deal(3, {}, random.Random(7)).to_data()).scores()
+    [2000, 2000, 2000]
+    """
 
     key: ClassVar[str]
     """The name used in folders, saves and on the command line."""

@@ -1,4 +1,12 @@
-"""What can be wrong with a board whose file is in order, and with an opening, as notes."""
+"""What can be wrong with a board whose file is in order, and with an opening, as notes.
+
+>>> from game.rules.boards import BoardError
+>>> raise BoardError("ruhr.toml", "cities[2].hex", Flaw.NO_HEX(name="Essen", found="(3, 9)"))
+Traceback (most recent call last):
+    ...
+game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=mistake-at place=cities[2].hex
+what=flaw-no-hex name=Essen found=(3, 9)
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,13 @@
 
 Coordinates are (column, row), row 0 in the north.
 See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
+
+>>> neighbours((3, 2))
+[(4, 2), (3, 3), (2, 3), (2, 2), (2, 1), (3, 1)]
+>>> distance((0, 0), (3, 2))
+4
+>>> bits(0b100101)
+[0, 2, 5]
 """
 
 from __future__ import annotations

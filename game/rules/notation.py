@@ -1,4 +1,17 @@
-"""Text forms of moves, written and read by the same table, so that each reads back to itself."""
+"""Text forms of moves, written and read by the same table, so that each reads back to itself.
+
+>>> from dataclasses import dataclass
+>>> from game.rules.coders import Amount, Names
+>>> @dataclass(frozen=True, slots=True)
+... class Send(Move):
+...     city: int
+...     amount: int
+>>> notation = Notation({"send": Send}, {"city": Names("city", ["York", "Leeds"]), "amount": Amount()})
+>>> notation.write(Send(1, 20))
+'send Leeds 20'
+>>> notation.read("send York 5")
+Send(city=0, amount=5)
+"""
 
 from __future__ import annotations
 

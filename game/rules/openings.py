@@ -2,6 +2,17 @@
 
 An opening follows from a few free choices: who begins, what was drawn. It is dealt again from those
 choices, and whatever else the data say must be the same.
+
+>>> from game.rules.catalogue import find_game
+>>> import random
+>>> game = find_game("american_rails")
+>>> data = game.deal(4, {}, random.Random(7)).to_data()
+>>> game.load(data).to_data() == data
+True
+>>> game.load(data | {"banker": 9})
+Traceback (most recent call last):
+    ...
+game.rules.contract.BadData: mistake-at place=banker what=opening-seat
 """
 
 from __future__ import annotations

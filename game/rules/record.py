@@ -12,6 +12,13 @@ Slots, `copy`, `to_data`, `restored` and the form in which data from outside are
 these lines. ``python -m tools.records`` writes them into the source, so that a copy is as quick as one
 written by hand and can be compiled; a test proves that what is written is up to date. The names that
 are used there (`Self`, `bits`...) are imported by hand; ruff tells which are missing.
+
+>>> as_mask([0, 2, 5])
+37
+>>> in_rows([1, 2, 3, 4, 5, 6], 3)
+[[1, 2, 3], [4, 5, 6]]
+>>> one_row([[1, 2, 3], [4, 5, 6]])
+[1, 2, 3, 4, 5, 6]
 """
 
 from __future__ import annotations

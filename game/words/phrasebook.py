@@ -37,7 +37,11 @@ class MissingWords(LookupError):
 
 
 class Money(FluentInt):
-    """Dollars, as people of the language write them; selects like a number."""
+    """Dollars, as people of the language write them; selects like a number.
+
+    >>> Sheet("de", ["price = { $sum }"]).say("price", {"sum": Money(12000)})
+    '$12.000'
+    """
 
     def format(self, locale: Locale) -> str:
         sign = "-" if self < 0 else ""
@@ -45,7 +49,11 @@ class Money(FluentInt):
 
 
 class Plain(FluentInt):
-    """A number without separators: a year, a turn, a count."""
+    """A number without separators: a year, a turn, a count.
+
+    >>> Sheet("en", ["year = { $year }"]).say("year", {"year": Plain(1851)})
+    '1851'
+    """
 
     def format(self, locale: Locale) -> str:
         return str(int(self))
@@ -68,7 +76,16 @@ def entries_of(text: str) -> Iterator[tuple[str, str]]:
 
 
 class Sheet:
-    """Messages by their keys, in one language."""
+    """Messages by their keys, in one language.
+
+    >>> sheet = Sheet("en", ["lamps = { $count } lamps"])
+    >>> sheet.say("lamps", {"count": 3})
+    '3 lamps'
+    >>> sheet.say("lanterns", {})
+    Traceback (most recent call last):
+        ...
+    game.words.phrasebook.MissingWords: en: no message 'lanterns'
+    """
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         """`texts` are the contents of Fluent files; of messages with one key the last counts."""
@@ -109,7 +126,14 @@ class Sheet:
 
 
 class Phrasebook:
-    """All messages of one language: the house's, and each game's before them."""
+    """All messages of one language: the house's, and each game's before them.
+
+    >>> book = Phrasebook("de")
+    >>> book.say("american_rails", "row-pass", {})
+    'Passen'
+    >>> book.say(None, "list-and", {"first": "Clara", "last": "Henry"})
+    'Clara und Henry'
+    """
 
     def __init__(self, language: str) -> None:
         """`language` is the name of a folder below ``assets/words``."""

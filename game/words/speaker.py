@@ -28,6 +28,20 @@ class Speaker:
     """One game at one table, in the language that is spoken at present.
 
     What a figure means is told by its name, by the same coders that write moves: see `Game.coders`.
+
+    >>> import random
+    >>> from game.rules.catalogue import find_game
+    >>> from game.words.present import speaking
+    >>> game = find_game("american_rails")
+    >>> state = game.deal(3, {}, random.Random(7))
+    >>> speaker = Speaker(game, ["Clara", "Henry", "Ada"])
+    >>> state.play(game.read("put up American"), lambda event: print(speaker.event(event)))
+    Henry puts up a share of American.
+    >>> speaker.note(state.why_not(game.read("bid 99")))
+    'You have only $50.'
+    >>> with speaking("de"):
+    ...     print(speaker.note(state.why_not(game.read("bid 99"))))
+    Du hast nur $50.
     """
 
     def __init__(self, game: Game | None, names: Sequence[str] = ()) -> None:

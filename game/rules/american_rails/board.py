@@ -1,4 +1,13 @@
-"""The board of American Rails and all that it alone decides, computed once."""
+"""The board of American Rails and all that it alone decides, computed once.
+
+>>> board = load_board()
+>>> board.rows[0], board.cities[0]
+('pass', City(name='Buffalo', hex=0, full=4, shared=3, hub=False))
+>>> board.hex_name(board.cities[0].hex), board.neighbours[board.cities[0].hex]
+('Buffalo', [1, 14, 13])
+>>> bits(board.around[board.cities[0].hex])
+[1, 13, 14]
+"""
 
 from __future__ import annotations
 

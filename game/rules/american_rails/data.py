@@ -1,6 +1,16 @@
 """The table of American Rails as data: its fields, and the questions about them.
 
 Lists are by seat or by company; hexes are the board's numbers, sets of hexes bit masks.
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> state.cash, state.year
+([50, 50, 50, 50], 1851)
+>>> state.held(seat=0, company=2), state.dividend(2)
+(0, 0)
+>>> state.free_cities() == state.board.city_mask
+True
 """
 
 from __future__ import annotations

@@ -1,4 +1,20 @@
-"""What happens in American Rails, told to listeners for motion, sound and the log."""
+"""What happens in American Rails, told to listeners for motion, sound and the log.
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> state.play(GAME.read("put up American"), tell=print)
+SharePutUp(seat=2, company=0)
+>>> state.play(GAME.read("bid 20"))
+>>> for _ in range(3):
+...     state.play(GAME.read("pass"), tell=print)
+BidPassed(seat=3)
+BidPassed(seat=0)
+BidPassed(seat=1)
+ShareSold(seat=2, company=0, amount=20)
+MoneyPaid(payer=Party(kind=<Side.SEAT: 'seat'>, number=2), payee=Party(kind=<Side.COMPANY:
+'company'>, number=0), amount=20, reason=<Paid.SHARE: 'paid-share'>)
+"""
 
 from __future__ import annotations
 

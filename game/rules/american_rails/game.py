@@ -1,4 +1,11 @@
-"""The box of American Rails (Tim Harrison, Quined Games): the deal and the text forms."""
+"""The box of American Rails (Tim Harrison, Quined Games): the deal and the text forms.
+
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> GAME.write(state.moves()[0])
+'put up American'
+>>> GAME.restore(state.to_data()) == state
+True
+"""
 
 from __future__ import annotations
 

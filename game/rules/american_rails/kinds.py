@@ -1,4 +1,14 @@
-"""What American Rails has to say: each prompt, refusal, heading and ending with its figures."""
+"""What American Rails has to say: each prompt, refusal, heading and ending with its figures.
+
+>>> row_title("fund_5", players=4)
+Note(row-fund)
+>>> Ask.BID(company=0, high=12, lowest=13)
+Note(ask-bid company=0 high=12 lowest=13)
+>>> Refusal.NO_SHARE(company=0)
+Note(refused-no-share company=0)
+>>> Paid.FUNDING.told
+True
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,14 @@
 """The decisions of American Rails, each a small immutable value.
 
 Companies, hexes and rows are numbers: positions in the board's lists (see `Board`).
+
+>>> from game.rules.american_rails import GAME
+>>> GAME.read("lay American Cleveland")
+LayTrack(company=0, hex=30)
+>>> GAME.write(Fund(company=0))
+'fund American'
+>>> GAME.read("bid 20") == Bid(20)
+True
 """
 
 from __future__ import annotations

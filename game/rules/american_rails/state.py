@@ -3,6 +3,19 @@
 What may be done in each step, and what it does, stands in the rooms beside this one:
 `sale` (putting up, bidding, the starting cube), `action` (the action track), `works`
 (develop, fund, take), `expand`, and `year` (dividends and the end of the game).
+
+>>> import random
+>>> from game.rules.american_rails import GAME
+>>> state = GAME.deal(4, {}, random.Random(7))
+>>> for text in ("put up American", "bid 20", "pass", "pass", "pass"):
+...     state.play(GAME.read(text))
+>>> state.prompt()
+Note(ask-start-city company=0)
+>>> state.play(GAME.read("start in Cleveland"))
+>>> state.income[0], state.treasury[0]
+(4, 20)
+>>> state.why_not(GAME.read("put up American"))
+Note(refused-put-up-before company=0)
 """
 
 from __future__ import annotations

@@ -1,4 +1,13 @@
-"""The board of New England Railways, both decks, and every route that a cube could ever take."""
+"""The board of New England Railways, both decks, and every route that a cube could ever take.
+
+>>> board = load_board()
+>>> len(board.cities), len(board.links)
+(20, 30)
+>>> board.links[0]
+Link(a=0, b=16, number=9)
+>>> board.link_between[board.links[0].a, board.links[0].b]
+0
+"""
 
 from __future__ import annotations
 

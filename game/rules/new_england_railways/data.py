@@ -1,6 +1,12 @@
 """The table of New England Railways as data: its fields, and the questions about them.
 
 Lists are by seat, city, colour or link; sets of links, cards and seats are bit masks.
+
+>>> import random
+>>> from game.rules.new_england_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> state.cash, state.turn_number
+([10, 10, 10], 1)
 """
 
 from __future__ import annotations

@@ -1,4 +1,13 @@
-"""What happens in New England Railways, told to listeners for motion, sound and the log."""
+"""What happens in New England Railways, told to listeners for motion, sound and the log.
+
+>>> import random
+>>> from game.rules.new_england_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> state.play(GAME.read("borrow 10"), tell=print)
+LoanTaken(seat=1, amount=10)
+MoneyPaid(payer=Party(kind=<Side.BANK: 'bank'>, number=0), payee=Party(kind=<Side.SEAT: 'seat'>,
+number=1), amount=10, reason=<Paid.LOAN: 'paid-loan'>)
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""The box of New England Railways (Winsome Games): the deal and the text forms."""
+"""The box of New England Railways (Winsome Games): the deal and the text forms.
+
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> GAME.write(state.moves()[-1])
+'no loan'
+>>> GAME.restore(state.to_data()) == state
+True
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,16 @@
-"""What New England Railways has to say: prompts, headings, refusals, and what money is paid for."""
+"""What New England Railways has to say: prompts, headings, refusals, and what money is paid for.
+
+>>> Ask.SHIP()
+Note(ask-ship)
+>>> Refusal.NO_CUBE(colour=1, city=4)
+Note(refused-no-cube colour=1 city=4)
+>>> Refusal.NO_CUBE(city=4)
+Traceback (most recent call last):
+    ...
+TypeError: refused-no-cube: expected ['city', 'colour'], found ['city']
+>>> Paid.INCOME.key, Paid.INCOME.told
+('paid-income', True)
+"""
 
 from __future__ import annotations
 

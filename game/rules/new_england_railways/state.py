@@ -2,6 +2,17 @@
 
 What may be done in each step, and what it does, stands in the rooms beside this one: `loans`
 (steps 1 to 3), `growth` (4 to 6), `building` (7), `shipping` (8), `market` (9 to 11).
+
+>>> import random
+>>> from game.rules.new_england_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> state.heading(), state.prompt()
+(Note(heading-step turn=1 step=1), Note(ask-borrow unit=10 service=2))
+>>> state.play(GAME.read("borrow 20"))
+>>> state.why_not(GAME.read("wait"))
+Note(refused-nothing-to-pay)
+>>> state.scores()
+[10, 6, 10]
 """
 
 from __future__ import annotations

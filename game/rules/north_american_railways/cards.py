@@ -1,4 +1,11 @@
-"""The cards of North American Railways, and the moves that they alone decide."""
+"""The cards of North American Railways, and the moves that they alone decide.
+
+>>> cards = load_cards()
+>>> cards.companies[:3], cards.columns
+(['blue', 'green', 'red'], 4)
+>>> cards.cities[0]
+City(name='San Francisco', cost=700, income=300, coast_to_coast=3)
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,15 @@
-"""What happens in North American Railways, told to listeners for motion, sound and the log."""
+"""What happens in North American Railways, told to listeners for motion, sound and the log.
+
+>>> import random
+>>> from game.rules.north_american_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> happened = []
+>>> state.play(GAME.read("found 1 500"), tell=happened.append)
+>>> [type(event).__name__ for event in happened]
+['ShareTaken', 'MoneyPaid', 'DirectorChanged']
+>>> happened[0]
+ShareTaken(seat=1, company=2, column=0, amount=500, founds=True)
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""The box of North American Railways (Peer Sylvester, Spielworxx): the deal and the text forms."""
+"""The box of North American Railways (Peer Sylvester, Spielworxx): the deal and the text forms.
+
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> GAME.write(state.moves()[0])
+'found 1 100'
+>>> GAME.restore(state.to_data()) == state
+True
+"""
 
 from __future__ import annotations
 

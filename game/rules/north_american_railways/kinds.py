@@ -1,6 +1,13 @@
 """What North American Railways has to say: what is asked, why not, where in the game, why it ended.
 
 Also what money is paid for. The sentences are in ``assets/words``.
+
+>>> Ask.ANSWER(company=2, amount=600)
+Note(ask-answer company=2 amount=600)
+>>> Refusal.TOO_DEAR(cash=400)
+Note(refused-too-dear cash=400)
+>>> Company.RED.key
+'company-red'
 """
 
 from __future__ import annotations

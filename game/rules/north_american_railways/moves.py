@@ -1,6 +1,14 @@
 """The decisions of North American Railways, each a small immutable value.
 
 Companies, columns and cities are numbers: positions in the lists of `Cards`.
+
+>>> from game.rules.north_american_railways import GAME
+>>> GAME.read("found 1 500")
+Found(column=0, amount=500)
+>>> GAME.write(Offer(column=2, amount=300))
+'offer 3 300'
+>>> GAME.write(EndTurn())
+'end turn'
 """
 
 from __future__ import annotations

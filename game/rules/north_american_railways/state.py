@@ -2,6 +2,17 @@
 
 What may be done in each phase, and what it does, stands in the rooms beside this one:
 `shares` (phase I), `cities` (phase II), `income` (phase III and the final payment).
+
+>>> import random
+>>> from game.rules.north_american_railways import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> state.heading(), state.prompt()
+(Note(heading-shares turn=1), Note(ask-share))
+>>> state.play(GAME.read("found 1 500"))
+>>> state.actor() == CHANCE, state.outcomes()[0]
+(True, (DrawStartCity(start_city=0), 1))
+>>> state.scores()
+[2000, 1500, 2000]
 """
 
 from __future__ import annotations

@@ -1,4 +1,11 @@
-"""The board of Railways of North America and all that it alone decides, computed once."""
+"""The board of Railways of North America and all that it alone decides, computed once.
+
+>>> board = load_board()
+>>> len(board.cities), len(board.barons), len(board.operations)
+(50, 12, 30)
+>>> board.cities[0].name
+'Whitehorse'
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,12 @@
-"""The sections of the board file of Railways of North America, as they are written."""
+"""The sections of the board file of Railways of North America, as they are written.
+
+>>> from game.rules.boards import read_board
+>>> data = read_board("railways_of_north_america", BoardData)
+>>> data.cost.urbanize, data.setup.bond
+(10000, 5000)
+>>> KIND_OF[HOTEL], CARD_KEYS[HOTEL]
+('permanent', (('points', 'city'), ()))
+"""
 
 from __future__ import annotations
 

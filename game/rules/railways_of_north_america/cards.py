@@ -1,4 +1,12 @@
-"""Operations cards, barons and major lines as the board file gives them, checked."""
+"""Operations cards, barons and major lines as the board file gives them, checked.
+
+>>> from game.rules.railways_of_north_america.board import load_board
+>>> board = load_board()
+>>> board.barons[0].name, board.barons[0].note()
+('William Van Horne', Note(task-connect city=(19, 22)))
+>>> board.operations[0].name, board.operations[0].note(board.data.cost)
+('First Freight', Note(effect-delivery points=1 count=1))
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,12 @@
 """The table of Railways of North America as data: its fields, and the questions about them.
 
 Lists are by seat, city, colour, card, line or hex; sets of them are bit masks.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> state.cash, state.turn_number
+([0, 0, 0], 1)
 """
 
 from __future__ import annotations

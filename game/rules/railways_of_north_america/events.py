@@ -1,4 +1,15 @@
-"""What happens in Railways of North America, told to listeners for motion, sound and the log."""
+"""What happens in Railways of North America, told to listeners for motion, sound and the log.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> for _ in range(3):
+...     state.play(state.moves()[0], tell=print)
+BaronKept(seat=2)
+BaronKept(seat=0)
+BaronKept(seat=1)
+TurnBegan(turn=1, opener=2)
+"""
 
 from __future__ import annotations
 

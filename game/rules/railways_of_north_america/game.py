@@ -1,4 +1,11 @@
-"""The box of Railways of North America (S. Brown, R. Holzgrafe): the deal and the text forms."""
+"""The box of Railways of North America (S. Brown, R. Holzgrafe): the deal and the text forms.
+
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> GAME.write(state.moves()[0])
+'keep William Van Horne'
+>>> GAME.restore(state.to_data()) == state
+True
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,13 @@
 
 Figures: ``seat``, ``city``, ``card``, ``colour``, ``family`` are positions in lists, ``amount`` is dollars;
 those that begin with such a word and an underscore are of the same sort. All others are plain numbers.
+
+>>> Ask.NEXT_TILE(city=3, count=2)
+Note(ask-next-tile city=3 count=2)
+>>> Effect.HOTEL(points=2)
+Note(effect-hotel points=2)
+>>> Refusal.HIGH_BID(amount=5000)
+Note(refused-high-bid amount=5000)
 """
 
 from __future__ import annotations

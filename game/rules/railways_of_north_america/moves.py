@@ -3,6 +3,14 @@
 Cities, hexes, colours, cards and barons are numbers: positions in the board's lists (see `Board`).
 Sides of a hex are numbered clockwise from the east, as in `hexgrid.DIRECTIONS`. Links are numbered
 in the order in which they were finished, by all players together.
+
+>>> from game.rules.railways_of_north_america import GAME
+>>> GAME.read("choose urbanize")
+ChooseAction(action=1)
+>>> GAME.write(KeepBaron(baron=0))
+'keep William Van Horne'
+>>> GAME.write(StopBuilding())
+'stop'
 """
 
 from __future__ import annotations

@@ -3,6 +3,16 @@
 What may be done in each step, and what it does, stands in the rooms beside this one: `barons`,
 `bidding` (the auction for first player), `action` (the round's choice), `building`, `cities`
 (urbanising and other cubes from the bag), `delivering`, `operations` (the cards), `turns`.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> state.prompt(), [GAME.write(move) for move in state.moves()]
+(Note(ask-baron), ['keep William Van Horne', 'keep Hugh Allan'])
+>>> state.view(seat=state.actor())["dealt"]
+[[-1, -1], [-1, -1], [0, 3]]
+>>> state.determinize(state.actor(), random.Random(1)).dealt
+((4, 2), (6, 1), (0, 3))
 """
 
 from __future__ import annotations

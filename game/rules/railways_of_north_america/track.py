@@ -1,4 +1,14 @@
-"""Track on hexes: tiles, unfinished tracks, links; by which sides it may enter and leave."""
+"""Track on hexes: tiles, unfinished tracks, links; by which sides it may enter and leave.
+
+>>> tiles = (Tile(hex=12, enter=3, leave=0), Tile(hex=13, enter=3, leave=1))
+>>> turned_tiles(tiles)
+(Tile(hex=13, enter=1, leave=3), Tile(hex=12, enter=0, leave=3))
+>>> link = Link(owner=0, a=4, b=7, tiles=tiles, ridges=0, snow=False)
+>>> link.other(4)
+7
+>>> SIDES_OF[EXITS[3]]
+(0, 1, 5)
+"""
 
 from __future__ import annotations
 
