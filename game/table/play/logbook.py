@@ -59,11 +59,15 @@ class Logbook:
         self._lines: list[_Line] = []
         self._title = ""
         self._made_for: tuple[object, ...] = ()
+        self._broken: dict[str, list[str]] = {}
+        """The lines of each entry in the room there is."""
         self._pointed: int | None = None
         """The move whose lines are lit because the pointer is on one of them."""
 
     def arrange(self, scale: Scale, rect: pygame.Rect) -> None:
         """Where the panel lies, in pixels."""
+        if (scale, rect.w) != (self._scale, self.rect.w):
+            self._broken.clear()
         self._scale, self.rect = scale, rect
         self._set_lines()
 
@@ -106,7 +110,9 @@ class Logbook:
                 ink = PALE_BRASS if entry.recent else OLD
                 lines.append(_Line(heading, None, ink, entry.move_number, True))
             ink = CREAM if number == last else QUIET if entry.recent else OLD
-            for i, words in enumerate(wrap(scale, entry.words, "sans", 17, room)):
+            if entry.words not in self._broken:
+                self._broken[entry.words] = wrap(scale, entry.words, "sans", 17, room)
+            for i, words in enumerate(self._broken[entry.words]):
                 lines.append(_Line(words, entry.colour if i == 0 else None, ink, entry.move_number))
         self._lines = lines
 

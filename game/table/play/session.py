@@ -72,6 +72,9 @@ class Session:
         self._changed = changed
         self._log: list[LogEntry] = []
         self._log_key: tuple[object, ...] | None = None
+        self._said: dict[LogLine, tuple[str | None, str]] = {}
+        """What has been put into words for the log, in one language and with the same names."""
+        self._said_for: tuple[object, ...] = ()
         self._offer()
 
     # What is seen
@@ -193,11 +196,22 @@ class Session:
 
     def _entry(self, line: LogLine, recent: bool) -> LogEntry | None:
         """What happened as an entry of the log; None if it needs none."""
-        words = self.speaker.line(line.told)
+        words, heading = self._words(line)
         if words is None:
             return None
         colour = None if line.seat is None else self.match.seats[line.seat].colour
-        return LogEntry(colour, words, self.speaker.note(line.heading), recent, line.move_number)
+        return LogEntry(colour, words, heading, recent, line.move_number)
+
+    def _words(self, line: LogLine) -> tuple[str | None, str]:
+        """A line of the log, and its heading. A long log is not put into words anew after each move."""
+        said_for = (language(), tuple(self.match.names))
+        if said_for != self._said_for:
+            self._said_for = said_for
+            self._said.clear()
+        if line not in self._said:
+            speaker = self.speaker
+            self._said[line] = speaker.line(line.told), speaker.note(line.heading)
+        return self._said[line]
 
     # What happens by itself
 
