@@ -94,7 +94,7 @@ class MctsBot(Bot):
         allowed = self._seconds if self._seconds is not None else seconds
         root = _Node(state.players, 0.0)
         self._open(root, first, moves, known)
-        done, told = 0, began
+        done, reported = 0, began
         while self._playouts is None or done < self._playouts:
             self._iterate(root, state.determinize(seat, self._rng), known)
             done += 1
@@ -103,8 +103,8 @@ class MctsBot(Bot):
             now = time.perf_counter()
             if now - began >= allowed or _decided(root, done, now - began, allowed):
                 break
-            if report is not None and now - told >= REPORT_EVERY:
-                told = now
+            if report is not None and now - reported >= REPORT_EVERY:
+                reported = now
                 report(_thought(root, seat, done, now - began))
         if report is not None:
             report(_thought(root, seat, done, time.perf_counter() - began))

@@ -138,7 +138,7 @@ SORTS: Final[Mapping[str, Sort]] = {
         },
     ),
 }
-"""Every sort of bot by its name. What a parameter does is told where the bot is made."""
+"""Every sort of bot by its name. What a parameter does is said in the docstring of the bot."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ HOPE: Final = 0.45
 """The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
 
 THRIFT: Final = (0.3, 2.0)
-"""What a dollar in hand is worth above a dollar at the end: so much for each dividend still to come
+"""What a dollar in hand is worth more than a dollar at the end: so much for each dividend still to come
 (it can buy shares), and so much more while the preparation round sells them."""
 
 EARLY_PLACE: Final = 0.7

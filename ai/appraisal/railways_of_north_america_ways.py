@@ -38,7 +38,7 @@ FAR: Final = 99
 """Tiles: farther than any two cities that a way joins."""
 
 FULL: Final = 128
-"""The bit of a hex that has no room for another track."""
+"""In the byte of a hex, the bit that says that it has no room for another track."""
 
 FAR_TOO_DEAR: Final = 10**9
 
@@ -46,8 +46,8 @@ FAR_TOO_DEAR: Final = 10**9
 class Way(NamedTuple):
     """A way between two cities: through which side of the first it leaves, its tiles and their price.
 
-    `ridge` and `snow` say whether it crosses a ridge, and whether a tile lies north of the snow line;
-    `sides` is the mask of what must be free for it, to be held against `blocked_sides`.
+    `ridge` and `snow` say whether it crosses a ridge, and whether a tile lies north of the snow line.
+    It is free if none of the bits of `sides` is set in `blocked_sides`.
     """
 
     a: int
@@ -131,16 +131,16 @@ def _sides_of(tiles: tuple[Tile, ...]) -> int:
 
 
 def blocked_sides(state: RailwaysOfNorthAmericaState) -> int:
-    """A byte for each hex: a bit for each side that is closed, and one that says that the hex is full."""
+    """One byte for each hex: the bits of its closed sides, and `FULL` if it has no room."""
     room, every = _room(state.board)
-    # A byte of tracks and of what the capacity leaves to `FULL` reaches its highest bit in a full hex.
+    # Added to a byte of FULL - capacity, the number of tracks sets the bit FULL when it is the capacity.
     full = int.from_bytes(state.tracks_in, "little") + room & every
     return int.from_bytes(state.closed, "little") | full
 
 
 @lru_cache(maxsize=4)
 def _room(board: Board) -> tuple[int, int]:
-    """For each hex a byte: what its capacity leaves to `FULL`, and `FULL` itself."""
+    """Two numbers with one byte for each hex: FULL less the hex's capacity, and FULL."""
     room = bytes(FULL - capacity for capacity in board.capacity)
     return int.from_bytes(room, "little"), int.from_bytes(bytes([FULL]) * len(room), "little")
 

@@ -1,4 +1,4 @@
-"""What a sensible player of American Rails pays for a share, and what an action is roughly worth to him."""
+"""What a sensible player of American Rails pays for a share, and what an action is roughly worth."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.rules.american_rails.works import developable
 from game.rules.hexgrid import bits
 
 SURPLUS: Final = 0.85
-"""The part of a share's worth that a buyer will pay: the rest is what he buys it for."""
+"""The part of a share's worth that a buyer will pay; the rest is the buyer's profit."""
 
 DOLLARS_A_CUBE: Final = 2.6
 """What a cube costs on average."""

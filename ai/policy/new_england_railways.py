@@ -46,7 +46,7 @@ LOANS: Final = 3
 """Loans above what must be borrowed that are worth a thought, in units."""
 
 DEBT_LIMIT: Final = (20, 3)
-"""Debt that a sensible player does not exceed: so many dollars, and so many times his income."""
+"""Debt that a sensible player does not exceed: so many dollars, and so many times the income."""
 
 RESERVE: Final = 8
 """Cash that is kept for the auctions when loans are paid back, in dollars."""

@@ -181,7 +181,7 @@ def _pick_answer(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
     company = state.bottom_share(state.offer_column)
     half = treasury_part(price)
     value = Outlook(state).share_value(company, more_money=half, more_shares=1) * rng.gauss(1.0, UNSURE)
-    # Letting go gives the rival the share; buying gives him half the price.
+    # Letting go gives the rival the share; buying gives the rival half the price.
     return BUY_INSTEAD if 1.3 * value > price + 0.5 * (price - half) else LET_GO
 
 

@@ -54,7 +54,7 @@ WORTH_A_CARD: Final = 4000
 
 PLANS_KEPT: Final = 2000
 GROUNDS_KEPT: Final = 1000
-"""Positions whose plans, and tables of track whose ground is remembered, for a search comes back to them."""
+"""How many positions' plans, and how many positions' `Ground`, are kept: a search comes back to them."""
 
 MOST_PLANS: Final = 12
 
@@ -71,7 +71,7 @@ class Plan(NamedTuple):
 
 
 class _Memory(Generic[Found]):
-    """What was found out about so many positions; when it is full it begins anew."""
+    """Remembers what was found for at most `most` positions; when it is full, everything is forgotten."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -35,7 +35,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         if given.game is None:
             given.game = board_game(given.board) if given.board is not None else keys()[0]
         surveyed = Surveyed(given.game, given.board, given.players, given.bot, given.seed)
-        surveyed.box.check(given.players, {})
+        surveyed.game.check(given.players, {})
         make_bot(given.bot)
     except Noted as wrong:
         parser.error(str(wrong))
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         games.append(game)
         if len(games) % 20 == 0:
             print(f"{len(games)}/{given.games}", file=sys.stderr, flush=True)
-    found = report(games, given.surveyed.box, watch_for(given.game).kinds)
+    found = report(games, given.surveyed.game, watch_for(given.game).kinds)
     print(json.dumps(found) if given.json else "\n".join(lines_of(found)))
     return 0
 

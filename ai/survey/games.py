@@ -35,16 +35,17 @@ GAMES_AT_ONCE: Final = 4
 class Surveyed:
     """What is surveyed: a game, on its own board or on the one in a file, between equal bots."""
 
-    game: str
+    key: str
+    """The game's."""
     board: Path | None
     players: int
     bot: str
     seed: int
 
     @property
-    def box(self) -> Game:
+    def game(self) -> Game:
         """The game on its board. Raises `UnknownGame` and `BoardError`."""
-        return _box(self.game, self.board)
+        return _game_on(self.key, self.board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +75,13 @@ def board_game(board: Path) -> str:
 
 
 @cache
-def _box(game: str, board: Path | None) -> Game:
-    return find_game(game) if board is None else find_game(game, read_board_file(board), board.name)
+def _game_on(key: str, board: Path | None) -> Game:
+    return find_game(key) if board is None else find_game(key, read_board_file(board), board.name)
 
 
-def watch_for(game: str) -> type[Watch]:
+def watch_for(key: str) -> type[Watch]:
     """What notes the games with this key."""
-    room = rooms_of(game).survey
+    room = rooms_of(key).survey
     watch: type[Watch] = import_module(room).WATCH if room else Watch
     return watch
 
@@ -88,9 +89,9 @@ def watch_for(game: str) -> type[Watch]:
 def play_game(surveyed: Surveyed, number: int) -> Played:
     """One game between equal bots; the same arguments give the same game."""
     rng = random.Random(f"{surveyed.seed}/{number}")
-    state = surveyed.box.deal(surveyed.players, {}, rng)
+    state = surveyed.game.deal(surveyed.players, {}, rng)
     bots = [make_bot(surveyed.bot, seed=rng.getrandbits(32)) for _ in range(surveyed.players)]
-    watch = watch_for(surveyed.game)(surveyed.players)
+    watch = watch_for(surveyed.key)(surveyed.players)
     see = partial(watch.see, state)
     first, decisions = -1, 0
     while (actor := state.actor()) != OVER:

@@ -15,11 +15,11 @@ from game.rules.coders import Names
 from game.rules.contract import Game
 
 FEW: Final = 20
-"""Of what fewer players have owned nothing is remarked."""
+"""Nothing is remarked of a thing that fewer players than this have owned."""
 FAR: Final = 3.0
-"""Standard errors from the mean of its kind that are remarked."""
+"""A thing is remarked if it lies this many standard errors from the mean of its kind."""
 RUNAWAY: Final = 0.35
-"""The part of the winner's score by which the second is behind, from which on games are told as one-sided."""
+"""The part of the winner's score by which the second is behind, from which on games count as one-sided."""
 
 
 def report(games: Sequence[Played], game: Game, kinds: Mapping[str, str]) -> dict[str, Any]:
@@ -113,9 +113,9 @@ def _row(name: str, moments: Sequence[tuple[Played, Moment]], games: int) -> dic
         "owners": len(margins),
     }
     for figure in ("paid", "brought"):
-        told = [value for _, moment in moments if (value := getattr(moment, figure)) is not None]
-        if told:
-            row[figure] = _mean(told)
+        figures = [value for _, moment in moments if (value := getattr(moment, figure)) is not None]
+        if figures:
+            row[figure] = _mean(figures)
     return row
 
 

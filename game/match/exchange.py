@@ -1,7 +1,7 @@
 """A match as one JSON file, to keep or to send to a friend.
 
 A file is read with care: it may come from anywhere. Every move in it is checked; where it
-stops making sense, what is good before that is kept, and the place and the reason are told.
+stops making sense, what is good before that is kept, and the place and the reason are given.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The journal of a match: the deal, who sat where, and every move in its text form.
 
-A journal alone tells a match again; `retrace` does so, checking each move. These are
+A journal is enough to play a match again; `retrace` does so, checking each move. These are
 also the structures that are validated when a save or a file is read.
 """
 
@@ -178,7 +178,7 @@ def take_step(state: State, move: Move, last: Step | None) -> Step:
 
 @dataclass(frozen=True, slots=True)
 class Retraced:
-    """A journal told again as far as it makes sense."""
+    """A journal played again as far as it makes sense."""
 
     opening: State
     steps: list[Step]
@@ -188,7 +188,7 @@ class Retraced:
 
 
 def retrace(journal: Journal) -> Retraced:
-    """Tell a journal again, checking every move.
+    """Play a journal again, checking every move.
 
     Raises `JournalError` if not even the opening makes sense.
     """

@@ -59,7 +59,7 @@ class LogLine:
 
     move_number: int
     seat: int | None
-    told: Event | Note | str
+    said: Event | Note | str
     heading: Note | str
 
 
@@ -81,13 +81,13 @@ class Match:
     method returns; if that fails (`StoreError`), the match stands as it stood.
     """
 
-    def __init__(self, journal: Journal, told: Retraced, name: str) -> None:
+    def __init__(self, journal: Journal, retraced: Retraced, name: str) -> None:
         """Use `new`, `open`, `rescue` or `adopt`."""
         self._journal = journal
         self._game = journal_game(journal)
-        self._opening = told.opening
-        self._steps = told.steps
-        self._moves = told.moves
+        self._opening = retraced.opening
+        self._steps = retraced.steps
+        self._moves = retraced.moves
         self._seats = journal.seats_now()
         self._name = name
         self._updated = datetime.now(UTC)
@@ -140,10 +140,10 @@ class Match:
 
         Raises `JournalError` where the journal makes no sense, and `StoreError`.
         """
-        told = retrace(journal)
-        if told.trouble:
-            raise told.trouble
-        match = cls(journal, told, name or name_for(journal.seats_now()))
+        retraced = retrace(journal)
+        if retraced.trouble:
+            raise retraced.trouble
+        match = cls(journal, retraced, name or name_for(journal.seats_now()))
         match._draw_pending()
         if store is not None:
             match.keep_in(store)
@@ -159,10 +159,10 @@ class Match:
         kept = store.read(match_id)
         if kept.journal.rules_version != rules_now(kept.journal):
             raise JournalError(placed("rules_version", JournalMistake.OLD_RULES()))
-        told = retrace(kept.journal)
-        if told.trouble:
-            raise told.trouble
-        match = cls(kept.journal, told, kept.name)
+        retraced = retrace(kept.journal)
+        if retraced.trouble:
+            raise retraced.trouble
+        match = cls(kept.journal, retraced, kept.name)
         match._store, match._id = store, match_id
         match._edition, match._updated = kept.edition, kept.updated
         store.note_opened(match_id)
@@ -470,20 +470,20 @@ def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
 
     Raises `JournalError` if not even the deal makes sense.
     """
-    told = retrace(journal)
-    good = len(told.moves)
+    retraced = retrace(journal)
+    good = len(retraced.moves)
     journal.entries = journal.entries[:good]
     journal.position = min(journal.position, good)
     journal.changes = [
         SeatChange(min(change.after, good), change.seat, change.plan) for change in journal.changes
     ]
-    trouble = told.trouble
+    trouble = retraced.trouble
     now = rules_now(journal)
     if trouble is None and journal.rules_version != now:
         older = JournalMistake.OLDER_RULES(now=now, found=journal.rules_version)
         trouble = JournalError(placed("rules_version", older))
     journal.rules_version = now
-    match = Match(journal, told, name)
+    match = Match(journal, retraced, name)
     match._draw_pending()
     return match, trouble
 

@@ -49,7 +49,7 @@ Written = WrittenNote | Text
 """What a journal keeps of something that was said; a plain text is from an earlier version."""
 
 
-def written(told: Note | str) -> WrittenNote | str:
+def written(said: Note | str) -> WrittenNote | str:
     """A note in the form in which it is kept.
 
     >>> class Heading(Kind):
@@ -57,9 +57,9 @@ def written(told: Note | str) -> WrittenNote | str:
     >>> written(Heading.YEAR(year=1854))
     WrittenNote(key='heading-year', figures={'year': 1854})
     """
-    if isinstance(told, str):
-        return told[:LONGEST]
-    return WrittenNote(told.kind.key, {name: _write(value) for name, value in told.figures})
+    if isinstance(said, str):
+        return said[:LONGEST]
+    return WrittenNote(said.kind.key, {name: _write(value) for name, value in said.figures})
 
 
 def recalled(kept: WrittenNote | str) -> Note | str:

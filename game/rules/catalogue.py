@@ -102,7 +102,7 @@ def _opened(module: str) -> Game:
 
 
 def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> Game:
-    """The game with this key, on its own board or on the one that data tell of.
+    """The game with this key, on its own board or on the one whose data are given.
 
     `name` is what the data are called in errors. Raises `UnknownGame`, listing the keys there are,
     and `BoardError` if the data are no board of the game.

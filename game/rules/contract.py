@@ -1,8 +1,8 @@
 """The words that rules, bots, match and table speak: Game, State, Move, Event.
 
-A `Game` is the box, a `State` is the table in the middle of play. The state alone
-says what may be done. Chance is a player like any other: where a die is rolled or a
-card is turned, `State.actor` is `CHANCE` and `State.outcomes` gives the weights.
+A `Game` is what comes in the box: the board, the set-up, the names of things. A `State` is the table in
+the middle of play, and it alone says what may be done. Chance is a player like any other: where a die is
+rolled or a card is turned, `State.actor` is `CHANCE` and `State.outcomes` gives the weights.
 
 >>> from game.rules.catalogue import find_game
 >>> game = find_game("american_rails")
@@ -50,7 +50,7 @@ Data = dict[str, Any]
 
 
 class Sound(Enum):
-    """The noise that an event makes, the weightiest first: of one move's events the first is heard."""
+    """The sound of an event. Of all the events of a move only one is heard: the first in this order."""
 
     BELL = "bell"
     GAVEL = "gavel"
@@ -72,18 +72,18 @@ class Move:
 class Event:
     """One thing that happened when a move was played; every event is a frozen dataclass.
 
-    What is told of a type of events stands beside its definition, in a call of `tells`.
+    Beside its definition each type of events names its message and its sound, in a call of `tells`.
     """
 
     __slots__ = ()
 
     def phrase(self) -> str | None:
-        """The key of the message that tells it in the log; None if it needs no line of its own."""
+        """The key of its message in the log; None if it has no line of its own."""
         return telling_of(type(self)).key
 
 
 class Telling(NamedTuple):
-    """What is told of a type of events: its message, its noise, and whether it shows what was hidden.
+    """How events of a type are told: the key of the message, the sound, whether they reveal a secret.
 
     >>> telling_of(MoneyPaid)
     Telling(key=None, sound=<Sound.COIN: 'coin'>, reveals=False)
@@ -100,9 +100,9 @@ _TELLINGS: Final[dict[type[Event], Telling]] = {}
 def tells(
     kind: type[Event], key: str | None = None, sound: Sound | None = None, reveals: bool = False
 ) -> None:
-    """Say how a type of events is told: the key of its message (None: no line in the log), its noise.
+    """Say how events of a type are told: by which message (None: no line in the log) and which sound.
 
-    `reveals` says that it shows players something that was hidden from them: undo stops there.
+    `reveals`: the event shows players something that was hidden from them, so undo stops there.
     """
     _TELLINGS[kind] = Telling(key, sound, reveals)
 
@@ -159,8 +159,8 @@ class MoneyPaid(Event):
     reason: Reason | str
 
     def phrase(self) -> str | None:
-        """The message of the reason, if it is one that the log tells."""
-        return self.reason.key if isinstance(self.reason, Reason) and self.reason.told else None
+        """The message of the reason, if the log has a line for it."""
+        return self.reason.key if isinstance(self.reason, Reason) and self.reason.logged else None
 
 
 tells(MoneyPaid, None, Sound.COIN)
@@ -256,7 +256,7 @@ class State(ABC):
     __slots__ = ()
 
     game: Game
-    """The box that this state belongs to."""
+    """The game that is played."""
     players: int
     """How many seats take part."""
 
@@ -351,7 +351,7 @@ class NoBoard(Kind):
 
 
 class Game(ABC):
-    """A game's box: what it is called, who can play it, how it is dealt, how its moves are written.
+    """A game on its board: who can play it, how it is dealt, how its moves are written.
 
     >>> from game.rules.catalogue import find_game
     >>> game = find_game("north_american_railways")
@@ -396,7 +396,7 @@ class Game(ABC):
 
     @abstractmethod
     def load(self, data: Data) -> State:
-        """The opening that data from outside tell of: a match file, a saved match.
+        """The opening that is described by data from outside: by a match file, by a saved match.
 
         Raises `BadData` if anything in it is missing, of the wrong kind or not as it is dealt.
         """

@@ -31,7 +31,7 @@ class Expected(Kind):
     KNOWN = "expected-known", "value"
     ONE_OF = "expected-one-of", "known found"
     VALUE = "expected-value", "expected found"
-    OTHER = "expected-other", "told"
+    OTHER = "expected-other", "text"
 
 
 class Mistake(Kind):
@@ -96,7 +96,7 @@ def _reason(sentence: str) -> Note:
     for pattern, kind in _READINGS:
         if found := re.fullmatch(pattern, sentence):
             return kind(**{name: _figure(name, text) for name, text in found.groupdict().items()})
-    return Expected.OTHER(told=sentence)
+    return Expected.OTHER(text=sentence)
 
 
 def _figure(name: str, text: str) -> Note | int | str:
@@ -111,7 +111,7 @@ def _figure(name: str, text: str) -> Note | int | str:
 def _kind(name: str) -> Note:
     """A kind of values as msgspec calls it ("int | null")."""
     first, _, rest = name.partition(" | ")
-    one = _KINDS[first]() if first in _KINDS else Expected.OTHER(told=first)
+    one = _KINDS[first]() if first in _KINDS else Expected.OTHER(text=first)
     return Expected.EITHER(first=one, second=_kind(rest)) if rest else one
 
 

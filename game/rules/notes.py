@@ -53,18 +53,18 @@ class Recalled:
 
 
 class Reason(Kind):
-    """What money is paid for: each game has a list of its own. `told` says whether the log has a line."""
+    """What money is paid for: each game has a list of its own. `logged`: the log has a line for it."""
 
-    def __init__(self, key: str, told: bool = False) -> None:
+    def __init__(self, key: str, logged: bool = False) -> None:
         super().__init__(key)
-        self.told = told
+        self.logged = logged
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Note:
     """Something to say: its kind, and the figures that its sentence needs.
 
-    What a figure means is told by its name, as in a move's fields: ``seat`` is a player, ``company``
+    What a figure means follows from its name, as in a move's fields: ``seat`` is a player, ``company``
     a position in the board's list, ``amount`` dollars. Several of one kind are a tuple.
     """
 

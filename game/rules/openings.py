@@ -31,17 +31,17 @@ S = TypeVar("S", bound=State)
 
 
 def load_opening(title: str, data: Data, form: type[F], deal_again: Callable[[F], S]) -> S:
-    """The opening that `data` tell of, in a game called `title`.
+    """The opening that `data` describe, in a game called `title`.
 
     `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is
     not (see `expect`). Raises `BadData`, naming the place and what was expected.
     """
     try:
-        told = msgspec.convert(data, form)
+        given = msgspec.convert(data, form)
     except msgspec.ValidationError as error:
         raise BadData(placed(*mistake_of(error))) from error
-    opening = deal_again(told)
-    _expect_same("", opening.to_data(), msgspec.to_builtins(told))
+    opening = deal_again(given)
+    _expect_same("", opening.to_data(), msgspec.to_builtins(given))
     return opening
 
 
@@ -51,14 +51,14 @@ def expect(holds: bool, place: str, what: Note) -> None:
         raise BadData(placed(place, what))
 
 
-def _expect_same(place: str, dealt: Any, told: Any) -> None:
+def _expect_same(place: str, dealt: Any, given: Any) -> None:
     """Raise `BadData` at the first place where data differ from those that were dealt again."""
-    if isinstance(dealt, dict) and isinstance(told, dict):
+    if isinstance(dealt, dict) and isinstance(given, dict):
         for key, value in dealt.items():
-            _expect_same(f"{place}.{key}" if place else key, value, told[key])
-    elif isinstance(dealt, list) and isinstance(told, list | tuple):
-        expect(len(dealt) == len(told), place, Expected.ENTRIES(expected=len(dealt), found=len(told)))
-        for number, (value, other) in enumerate(zip(dealt, told, strict=True)):
+            _expect_same(f"{place}.{key}" if place else key, value, given[key])
+    elif isinstance(dealt, list) and isinstance(given, list | tuple):
+        expect(len(dealt) == len(given), place, Expected.ENTRIES(expected=len(dealt), found=len(given)))
+        for number, (value, other) in enumerate(zip(dealt, given, strict=True)):
             _expect_same(f"{place}[{number}]", value, other)
     else:
-        expect(dealt == told, place, Expected.VALUE(expected=str(dealt), found=str(told)))
+        expect(dealt == given, place, Expected.VALUE(expected=str(dealt), found=str(given)))

@@ -27,7 +27,7 @@ SEAT: Final = "seat"
 class Speaker:
     """One game at one table, in the language that is spoken at present.
 
-    What a figure means is told by its name, by the same coders that write moves: see `Game.coders`.
+    What a figure means follows from its name, by the same coders that write moves: see `Game.coders`.
 
     >>> import random
     >>> from game.rules.catalogue import find_game
@@ -87,9 +87,9 @@ class Speaker:
             return None
         return self.say(key, **{field.name: getattr(event, field.name) for field in fields(event)})  # type: ignore[arg-type]
 
-    def line(self, told: Event | Note | str) -> str | None:
+    def line(self, said: Event | Note | str) -> str | None:
         """What the journal has to tell, as a line of the log; None if it needs none."""
-        return self.event(told) if isinstance(told, Event) else self.note(told)
+        return self.event(said) if isinstance(said, Event) else self.note(said)
 
     def prompt(self, state: State) -> tuple[str, str]:
         """What the actor is asked: a short title, and a sentence that says what to do."""
@@ -204,8 +204,8 @@ def under(note: Note) -> str:
     return _house.under(note)
 
 
-def in_words(told: Noted | Note | str) -> str:
+def in_words(said: Noted | Note | str) -> str:
     """A trouble, or a note of the house, in the present language."""
-    if isinstance(told, GameTrouble):
-        return Speaker(told.game, told.names).note(told.note)
-    return _house.note(told.note if isinstance(told, Noted) else told)
+    if isinstance(said, GameTrouble):
+        return Speaker(said.game, said.names).note(said.note)
+    return _house.note(said.note if isinstance(said, Noted) else said)

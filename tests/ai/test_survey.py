@@ -76,7 +76,7 @@ def test_another_board_is_surveyed(key: str, tmp_path: Path) -> None:
     assert board_game(path) == key
     surveyed = Surveyed(key, path, 3, "random", 1)
     assert play_game(surveyed, 0).winners
-    assert surveyed.box.other_board is not None
+    assert surveyed.game.other_board is not None
 
 
 def test_a_figure_of_a_board_is_felt(tmp_path: Path) -> None:

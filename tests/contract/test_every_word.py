@@ -75,7 +75,7 @@ def test_every_language_says_the_same(name: str) -> None:
 def test_every_kind_has_its_message(language: str) -> None:
     wrong = []
     for kind in KINDS:
-        if isinstance(kind, Reason) and not kind.told:
+        if isinstance(kind, Reason) and not kind.logged:
             continue
         figures = {name.replace("_", "-") for name in kind.figures}
         if isinstance(kind, Reason):

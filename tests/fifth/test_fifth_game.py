@@ -58,7 +58,7 @@ def test_it_speaks_every_language(language: str) -> None:
     match.play(Open(1))
     with speaking(language):
         speaker = Speaker(match.game, match.names)
-        told = [speaker.line(line.told) for line in match.log]
+        told = [speaker.line(line.said) for line in match.log]
         assert told[0] == {
             "en": "Player 1 opens Bell Junction for $6.",
             "de": "Player 1 eröffnet Bell Junction für $6.",

@@ -25,7 +25,7 @@ OLD_NOTE = "The bot mcts could not move: it took too long. The bot greedy moves 
 def log_of(match: Match) -> list[str]:
     """The log of a match in the present language."""
     speaker = Speaker(match.game, match.names)
-    return [words for line in match.log if (words := speaker.line(line.told)) is not None]
+    return [words for line in match.log if (words := speaker.line(line.said)) is not None]
 
 
 def headings(store: Store) -> list[str]:

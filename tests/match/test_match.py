@@ -24,7 +24,7 @@ def new(*seats: SeatPlan, practice: bool = False, seed: int = 7) -> Match:
 def spoken(match: Match, lines: list[LogLine] | None = None) -> list[tuple[str, int | None]]:
     """The log in English, with the seats that its lines are about; lines without words are left out."""
     speaker = Speaker(match.game, match.names)
-    told = [(speaker.line(line.told), line.seat) for line in (match.log if lines is None else lines)]
+    told = [(speaker.line(line.said), line.seat) for line in (match.log if lines is None else lines)]
     return [(words, seat) for words, seat in told if words is not None]
 
 

@@ -35,7 +35,7 @@ expected-no-field = „{ $field }“ ist hier unbekannt
 expected-known = „{ $value }“ ist hier keiner der bekannten Werte
 expected-one-of = erwartet eines von { $known }, gefunden „{ $found }“
 expected-value = erwartet { $expected }, gefunden { $found }
-expected-other = { $told }
+expected-other = { $text }
 
 kind-int = eine ganze Zahl
 kind-float = eine Zahl

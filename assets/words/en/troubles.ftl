@@ -35,7 +35,7 @@ expected-no-field = “{ $field }” is unknown here
 expected-known = “{ $value }” is none of the values known here
 expected-one-of = expected one of { $known }, found “{ $found }”
 expected-value = expected { $expected }, found { $found }
-expected-other = { $told }
+expected-other = { $text }
 
 kind-int = a whole number
 kind-float = a number

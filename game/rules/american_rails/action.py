@@ -27,7 +27,7 @@ def choose_moves(state: AmericanRailsData) -> Sequence[Move]:
 
 
 def choose(state: AmericanRailsData, move: ChooseAction, tell: Tell | None) -> None:
-    """The actor's marker moves to the row; he may then carry it out."""
+    """The actor's marker moves to the row, which may then be carried out."""
     board = state.board
     state.markers[state.column * len(board.rows) + move.row] = state.turn
     if tell is not None:

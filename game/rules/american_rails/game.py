@@ -1,4 +1,4 @@
-"""The box of American Rails (Tim Harrison, Quined Games): the deal and the text forms.
+"""The game of American Rails (Tim Harrison, Quined Games): the deal and the text forms.
 
 >>> state = GAME.deal(4, {}, random.Random(7))
 >>> GAME.write(state.moves()[0])
@@ -126,12 +126,12 @@ class AmericanRails(WrittenGame):
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(self.title, data, AmericanRailsForm, self._deal_again)
 
-    def _deal_again(self, told: AmericanRailsForm) -> AmericanRailsState:
-        """The opening with the banker and the absent company that are told of."""
-        expect(told.banker < told.players, "banker", Opening.SEAT())
-        companies = range(len(self.board.companies)) if told.players == 3 else (NONE,)
-        expect(told.absent in companies, "absent", Opening.ABSENT())
-        return self._lay_out(told.players, told.banker, told.absent)
+    def _deal_again(self, given: AmericanRailsForm) -> AmericanRailsState:
+        """The opening with the banker and the absent company that are given."""
+        expect(given.banker < given.players, "banker", Opening.SEAT())
+        companies = range(len(self.board.companies)) if given.players == 3 else (NONE,)
+        expect(given.absent in companies, "absent", Opening.ABSENT())
+        return self._lay_out(given.players, given.banker, given.absent)
 
     def restore(self, data: Data) -> AmericanRailsState:
         """The state that `to_data` wrote, unchecked."""

@@ -6,7 +6,7 @@ Note(row-fund)
 Note(ask-bid company=0 high=12 lowest=13)
 >>> Refusal.NO_SHARE(company=0)
 Note(refused-no-share company=0)
->>> Paid.FUNDING.told
+>>> Paid.FUNDING.logged
 True
 """
 

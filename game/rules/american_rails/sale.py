@@ -42,7 +42,7 @@ def sale_moves(state: AmericanRailsData) -> list[Move]:
 
 
 def put_up(state: AmericanRailsData, move: PutUp, tell: Tell | None) -> None:
-    """The actor's share comes under the hammer, and he must bid or pass first."""
+    """The share comes under the hammer; the actor bids or passes first."""
     state.lot = move.company
     state.put_up |= 1 << move.company
     state.auction = OpenAuction(state.players, state.turn, state.board.minimum_bid)

@@ -8,9 +8,9 @@ BIDDING: Final = 1
 START_CITY: Final = 2
 """The buyer places the company's first cube."""
 CHOOSE: Final = 3
-"""The actor moves his marker on the action track."""
+"""The actor moves a marker on the action track."""
 CARRY_OUT: Final = 4
-"""The actor carries out the row he chose, or declines."""
+"""The actor carries out the chosen row, or declines."""
 LAYING: Final = 5
 """The actor has laid a cube and may lay more."""
 ENDED: Final = 6

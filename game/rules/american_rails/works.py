@@ -69,7 +69,7 @@ def take_from_bank(state: AmericanRailsData, move: TakeFromBank, tell: Tell | No
 
 
 def take_from_players(state: AmericanRailsData, move: TakeFromPlayers, tell: Tell | None) -> None:
-    """$2 from each other player to the bank; who has less pays what he has."""
+    """$2 from each other player to the bank; a player who has less pays all of it."""
     for seat in range(state.players):
         if seat != state.turn:
             paid = min(TAKING, state.cash[seat])

@@ -1,4 +1,4 @@
-"""The box of New England Railways (Winsome Games): the deal and the text forms.
+"""The game of New England Railways (Winsome Games): the deal and the text forms.
 
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> GAME.write(state.moves()[-1])
@@ -152,24 +152,24 @@ class NewEnglandRailways(WrittenGame):
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(self.title, data, NewEnglandRailwaysForm, self._deal_again)
 
-    def _deal_again(self, told: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
-        """The opening with the first player and the drawn cubes that are told of."""
-        expect(told.first < told.players, "first", Opening.SEAT())
+    def _deal_again(self, given: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
+        """The opening with the first player and the drawn cubes that are given."""
+        expect(given.first < given.players, "first", Opening.SEAT())
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
         expect(
-            [len(city) for city in told.cubes] == [colours] * cities,
+            [len(city) for city in given.cubes] == [colours] * cities,
             "cubes",
             Opening.LISTS(lists=cities, length=colours),
         )
-        for city, cubes in enumerate(told.cubes):
+        for city, cubes in enumerate(given.cubes):
             drawn = board.first_cubes.count(city)
             expect(sum(cubes) == drawn, f"cubes[{city}]", Flaw.COUNT(expected=drawn, found=sum(cubes)))
         for colour, total in enumerate(board.cube_counts):
-            found = sum(city[colour] for city in told.cubes)
+            found = sum(city[colour] for city in given.cubes)
             name = board.colours[colour]
             expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
-        return self._lay_out(told.players, told.first, told.cubes)
+        return self._lay_out(given.players, given.first, given.cubes)
 
     def restore(self, data: Data) -> NewEnglandRailwaysState:
         """The state that `to_data` wrote, unchecked."""

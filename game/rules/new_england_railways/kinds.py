@@ -8,7 +8,7 @@ Note(refused-no-cube colour=1 city=4)
 Traceback (most recent call last):
     ...
 TypeError: refused-no-cube: expected ['city', 'colour'], found ['city']
->>> Paid.INCOME.key, Paid.INCOME.told
+>>> Paid.INCOME.key, Paid.INCOME.logged
 ('paid-income', True)
 """
 

@@ -65,7 +65,7 @@ def _next_borrower(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
 
 
 def service_debts(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
-    """Every player pays 20 % of his debt."""
+    """Every player pays 20 % of the debt."""
     for place in range(state.players):
         seat = state.seat_after_first(place)
         due = state.service(seat)

@@ -70,7 +70,7 @@ tells(ShareTaken, "share-taken", Sound.CUBE)
 
 @dataclass(frozen=True, slots=True)
 class OfferAnswered(Event):
-    """The director let the share go to who offered (`seat_2`), or bought it himself."""
+    """The director `seat` let the share go to the player who offered (`seat_2`), or bought it."""
 
     seat: int
     company: int

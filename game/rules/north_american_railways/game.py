@@ -1,4 +1,4 @@
-"""The box of North American Railways (Peer Sylvester, Spielworxx): the deal and the text forms.
+"""The game of North American Railways (Peer Sylvester, Spielworxx): the deal and the text forms.
 
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> GAME.write(state.moves()[0])
@@ -150,22 +150,24 @@ class NorthAmericanRailways(WrittenGame):
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(self.title, data, NorthAmericanRailwaysForm, self._deal_again)
 
-    def _deal_again(self, told: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
-        """The opening with the starting player and the columns that are told of."""
-        expect(told.first < told.players, "first", Opening.SEAT())
+    def _deal_again(self, given: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
+        """The opening with the starting player and the columns that are given."""
+        expect(given.first < given.players, "first", Opening.SEAT())
         cards, setup = self.cards, self.cards.setup
         dealt = setup.shares_per_company * len(cards.companies) - setup.shares_removed
-        _expect_columns("share_columns", told.share_columns, cards.columns, dealt)
-        _expect_columns("city_columns", told.city_columns, cards.columns, len(cards.cities))
-        shares = [company for column in told.share_columns for company in column]
+        _expect_columns("share_columns", given.share_columns, cards.columns, dealt)
+        _expect_columns("city_columns", given.city_columns, cards.columns, len(cards.cities))
+        shares = [company for column in given.share_columns for company in column]
         expect(max(shares) < len(cards.companies), "share_columns", Opening.BELOW(end=len(cards.companies)))
         most = setup.shares_per_company
         for company, name in enumerate(cards.companies):
             found = shares.count(company)
             expect(found <= most, "share_columns", Opening.AT_MOST_OF(most=most, name=name, found=found))
-        cities = sorted(city for column in told.city_columns for city in column)
+        cities = sorted(city for column in given.city_columns for city in column)
         expect(cities == list(range(len(cards.cities))), "city_columns", Opening.EACH_ONCE())
-        return self._lay_out(told.players, told.may_pass, told.share_columns, told.city_columns, told.first)
+        return self._lay_out(
+            given.players, given.may_pass, given.share_columns, given.city_columns, given.first
+        )
 
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
         """The state that `to_data` wrote, unchecked."""

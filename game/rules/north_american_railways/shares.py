@@ -150,7 +150,7 @@ def answer_moves(state: NorthAmericanRailwaysData) -> Sequence[Move]:
 
 
 def let_go(state: NorthAmericanRailwaysData, move: LetGo, tell: Tell | None) -> None:
-    """The proposer takes the share and pays treasury and bank; with as many shares he directs."""
+    """The proposer takes the share, pays treasury and bank, and directs if nobody holds more shares."""
     director, buyer, price = state.turn, state.proposer, state.offer_price
     column = _close_offer(state, False, tell)
     company = _take_share(state, buyer, column, price, tell)

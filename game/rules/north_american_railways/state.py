@@ -69,7 +69,7 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         return heading_of(self)
 
     def scores(self) -> list[int]:
-        """Each player's cash, with the final payment that his shares would bring (Final Payment)."""
+        """Each player's cash, with the final payment that their shares would bring (Final Payment)."""
         if self.step == ENDED:
             return self.cash[:]
         return [cash + self.final_payment(seat) for seat, cash in enumerate(self.cash)]

@@ -52,7 +52,7 @@ def keep(state: RailwaysOfNorthAmericaData, move: KeepBaron, tell: Tell | None) 
 def deal_unseen(state: RailwaysOfNorthAmericaData, seat: int, rng: random.Random) -> None:
     """Deal the barons that a seat hasn't seen anew: to the others, and out of play.
 
-    Who has chosen keeps either of his two; barons that are shown stay where they are.
+    A player who has chosen keeps either of the two dealt; barons that are shown stay where they are.
     """
     shown = state.step == ENDED
     seen = {*state.dealt[seat], *(state.kept if shown else ())}

@@ -104,7 +104,7 @@ class Baron:
     points: int
 
     def note(self) -> Note:
-        """What he asks for."""
+        """What the baron asks for."""
         match self.task:
             case board_file.CONNECT:
                 return Task.CONNECT(city=self.cities)

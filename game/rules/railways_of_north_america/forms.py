@@ -27,9 +27,9 @@ def write_tracks(tracks: Iterable[Track]) -> list[Data]:
     return [_write(track) for track in tracks]
 
 
-def read_tracks(told: Iterable[Data]) -> list[Track]:
+def read_tracks(written: Iterable[Data]) -> list[Track]:
     """The tracks that plain data tell of."""
-    return [_read(data) for data in told]
+    return [_read(data) for data in written]
 
 
 def write_building(track: Track | None) -> Data | None:
@@ -37,9 +37,9 @@ def write_building(track: Track | None) -> Data | None:
     return None if track is None else _write(track)
 
 
-def read_building(told: Data | None) -> Track | None:
+def read_building(written: Data | None) -> Track | None:
     """The track that is being built, if there is one."""
-    return None if told is None else _read(told)
+    return None if written is None else _read(written)
 
 
 def write_links(links: Iterable[Link]) -> list[Data]:
@@ -49,9 +49,9 @@ def write_links(links: Iterable[Link]) -> list[Data]:
     )
 
 
-def read_links(told: Iterable[Data], board: Board) -> list[Link]:
+def read_links(written: Iterable[Data], board: Board) -> list[Link]:
     """The links that plain data tell of."""
-    return [board.link_of(track) for track in read_tracks(told)]
+    return [board.link_of(track) for track in read_tracks(written)]
 
 
 def write_demand(demand: Iterable[int]) -> list[int]:
@@ -73,5 +73,5 @@ def _write(track: Track) -> Data:
     }
 
 
-def _read(told: Data) -> Track:
-    return Track(told["owner"], told["city"], told["side"], tuple(Tile(*tile) for tile in told["tiles"]))
+def _read(written: Data) -> Track:
+    return Track(written["owner"], written["city"], written["side"], tuple(Tile(*tile) for tile in written["tiles"]))

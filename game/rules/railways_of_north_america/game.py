@@ -1,4 +1,4 @@
-"""The box of Railways of North America (S. Brown, R. Holzgrafe): the deal and the text forms.
+"""The game of Railways of North America (S. Brown, R. Holzgrafe): the deal and the text forms.
 
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> GAME.write(state.moves()[0])
@@ -224,45 +224,47 @@ class RailwaysOfNorthAmerica(WrittenGame):
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(self.title, data, RailwaysOfNorthAmericaForm, self._deal_again)
 
-    def _deal_again(self, told: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
-        """The opening with the first player and all that was drawn as they are told of."""
-        expect(told.first < told.players, "first", Opening.SEAT())
-        self._expect_barons(told)
-        self._expect_cubes(told)
-        self._expect_display(told)
-        barons = [list(pair) for pair in told.dealt]
-        return self._lay_out(_Drawn(told.players, told.first, barons, told.cubes, told.display))
+    def _deal_again(self, given: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
+        """The opening with the first player and all that was drawn, as they are given."""
+        expect(given.first < given.players, "first", Opening.SEAT())
+        self._expect_barons(given)
+        self._expect_cubes(given)
+        self._expect_display(given)
+        barons = [list(pair) for pair in given.dealt]
+        return self._lay_out(_Drawn(given.players, given.first, barons, given.cubes, given.display))
 
-    def _expect_barons(self, told: RailwaysOfNorthAmericaForm) -> None:
-        barons, count = one_row(told.dealt), len(self.board.barons)
+    def _expect_barons(self, given: RailwaysOfNorthAmericaForm) -> None:
+        barons, count = one_row(given.dealt), len(self.board.barons)
         expect(
-            len(told.dealt) == told.players, "dealt", Flaw.COUNT(expected=told.players, found=len(told.dealt))
+            len(given.dealt) == given.players,
+            "dealt",
+            Flaw.COUNT(expected=given.players, found=len(given.dealt)),
         )
         different = len(set(barons)) == len(barons) and max(barons) < count
         expect(different, "dealt", Opening.DIFFERENT_BELOW(end=count))
 
-    def _expect_cubes(self, told: RailwaysOfNorthAmericaForm) -> None:
+    def _expect_cubes(self, given: RailwaysOfNorthAmericaForm) -> None:
         board = self.board
         cities, colours = len(board.cities), len(board.colours)
-        shape = [len(city) for city in told.cubes]
+        shape = [len(city) for city in given.cubes]
         expect(shape == [colours] * cities, "cubes", Opening.LISTS(lists=cities, length=colours))
-        for city, cubes in enumerate(told.cubes):
-            drawn = self._first_cubes(city, told.players)
+        for city, cubes in enumerate(given.cubes):
+            drawn = self._first_cubes(city, given.players)
             expect(sum(cubes) == drawn, f"cubes[{city}]", Flaw.COUNT(expected=drawn, found=sum(cubes)))
         for colour, total in enumerate(board.goods):
-            found = sum(city[colour] for city in told.cubes)
+            found = sum(city[colour] for city in given.cubes)
             name = board.colours[colour]
             expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
 
-    def _expect_display(self, told: RailwaysOfNorthAmericaForm) -> None:
+    def _expect_display(self, given: RailwaysOfNorthAmericaForm) -> None:
         cards = self.board.operations
         expect(
-            len(told.display) == len(cards),
+            len(given.display) == len(cards),
             "display",
-            Flaw.COUNT(expected=len(cards), found=len(told.display)),
+            Flaw.COUNT(expected=len(cards), found=len(given.display)),
         )
         turned = in_deck = 0
-        for number, (shown, card) in enumerate(zip(told.display, cards, strict=True)):
+        for number, (shown, card) in enumerate(zip(given.display, cards, strict=True)):
             place = f"display[{number}]"
             if card.when == "deck":
                 expect(shown <= card.copies, place, Flaw.AT_MOST(most=card.copies, found=shown))
@@ -270,7 +272,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
                 in_deck += card.copies
             else:
                 expect(shown == card.copies, place, Flaw.COUNT(expected=card.copies, found=shown))
-        count = min(CARDS_PER_PLAYER * told.players, in_deck)
+        count = min(CARDS_PER_PLAYER * given.players, in_deck)
         expect(turned == count, "display", Flaw.COUNT(expected=count, found=turned))
 
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:

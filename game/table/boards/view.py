@@ -141,7 +141,7 @@ class SeatCard:
     note: str
     """A short line under it: "dividends $24"."""
     standing: str = ""
-    """Where he stands now: "3rd this phase", "high bid $14", "out"."""
+    """Where the player stands now: "3rd this phase", "high bid $14", "out"."""
     badges: Sequence[Badge] = ()
     mark: Badge | None = None
     """A picture beside the name: who begins."""

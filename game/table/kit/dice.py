@@ -26,7 +26,7 @@ _RING: Final = (1, 2, 6, 5)
 def draw_dice(
     surface: pygame.Surface, values: tuple[int, int], middle: Point, edge: float, time: float = 1.0
 ) -> None:
-    """Two dice round a point (pixels). `time` 0 to 1: they are thrown from the left, tumble and settle."""
+    """Two dice round a point (pixels). `time` 0 to 1: they are thrown from the left and tumble."""
     side = round(edge) * _BOX
     for place, value in enumerate(values):
         x = middle[0] + (place - 0.5) * 2.5 * edge

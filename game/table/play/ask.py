@@ -52,7 +52,7 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """The eye on the viewer's card: what only he may know is seen as long as it is held."""
+    """The eye on the viewer's card: what nobody else may know is seen as long as it is held."""
 
 
 Target = Pick | PromptButton | BarButton | Stepper | SeatPlace | Eye

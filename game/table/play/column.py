@@ -91,7 +91,7 @@ class Sitting:
     hovered: bool = False
     focused: bool = False
     covered: bool = False
-    """Whether the viewer sits here and may look at what is covered, as long as he holds the eye."""
+    """Whether the viewer sits here and may look at what is covered: as long as the eye is held."""
     peeking: bool = False
 
 

@@ -20,7 +20,7 @@ WIDE, HIGH = 620, 380
 
 
 class Curtain(Scene):
-    """Waits until the person who is to act next says that he sits at the screen."""
+    """Waits until the person who is to act next says that they sit at the screen."""
 
     opaque = False
 

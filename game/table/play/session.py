@@ -53,7 +53,7 @@ class Session:
         self.match = match
         self.has_secrets = has_secrets
         self.peeking = False
-        """Whether the viewer looks at what only he may know."""
+        """Whether the viewer looks at what nobody else may know."""
         self.pace = Pace(match, thinker, settings)
         self.chooser = Chooser(meaning=meaning, proposal=proposal)
         self._planner = planner
@@ -210,7 +210,7 @@ class Session:
             self._said.clear()
         if line not in self._said:
             speaker = self.speaker
-            self._said[line] = speaker.line(line.told), speaker.note(line.heading)
+            self._said[line] = speaker.line(line.said), speaker.note(line.heading)
         return self._said[line]
 
     # What happens by itself

@@ -136,7 +136,7 @@ def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
 
 
 def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
-    """Both answers that the director may give. Whether he has the money is his secret."""
+    """Both answers that the director may give. Whether the director has the money is a secret."""
     state = shown.state
     company = state.bottom_share(move.column)
     director = state.director[company]

@@ -221,7 +221,7 @@ class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
 
 
 def _standing(shown: Seen, seat: int, income: int) -> str:
-    """Where a player stands in the phase, or his dollars of income a turn."""
+    """Where a player stands in the phase, or the player's dollars of income a turn."""
     state = shown.state
     if state.step == ENDED:
         return shown.say("seat-winner") if seat in state.winners() else ""

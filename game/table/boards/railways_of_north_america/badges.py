@@ -1,4 +1,4 @@
-"""The badges of cubes, cities and cards: small pictures that are told by colours and kinds of any board."""
+"""The badges of cubes, cities and cards: small pictures in the colours, and of the kinds, of any board."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The viewer's hand: the baron kept in secret, or the two to choose from, and operations cards.
 
-When the game is over, all barons lie there, each with the disc of who kept him.
+When the game is over, all barons lie there, each with the disc of the player who kept it.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def _draw_baron(
     state: State,
     baron: int,
 ) -> None:
-    """A baron: portrait, name, task, and points, green if his task is fulfilled as things stand."""
+    """A baron: portrait, name, task, and points, green if the task is fulfilled as things stand."""
     printed, k, seat = state.board.barons[baron], scale.k, owner_of(baron, shown, state)
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
     radius = min(rect.h * 0.34, 30 * k)

@@ -26,7 +26,7 @@ class Laid(NamedTuple):
 
 
 class DisplayList:
-    """A `Canvas` that draws nothing: it notes the pictures laid on it that can be seen in a place."""
+    """A `Canvas` that draws nothing: it lists the pictures laid on it that can be seen in a place."""
 
     def __init__(self, seen: pygame.Rect) -> None:
         self.seen = seen

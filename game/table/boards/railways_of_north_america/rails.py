@@ -111,7 +111,7 @@ def draw_tracks(
     state: State,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
-    """All track, finished and unfinished, the later over the earlier; pauses after each piece."""
+    """Draw all track, the later over the earlier: one link or open track at each step of the iterator."""
     seen: set[int] = set()
     tracks: list[Link | Track] = [*state.links, *state.unfinished]
     if state.building is not None:
@@ -171,7 +171,7 @@ def draw_engines(
     state: State,
     hidden: frozenset[Key],
 ) -> Iterator[None]:
-    """A locomotive on every finished link; pauses after each."""
+    """Draw a locomotive on every finished link, one at each step of the iterator."""
     for number, link in enumerate(state.links):
         if ("engine", number, 0) not in hidden:
             place = engine_spot(layout, state, number)

@@ -73,7 +73,7 @@ def slot_rect(slot: Slot) -> pygame.Rect:
 
 
 def draw_cities(surface: Canvas, layout: Layout, state: State) -> Iterator[None]:
-    """The hexes of all cities; pauses after each."""
+    """Draw the hexes of the cities, one at each step of the iterator."""
     hexes, board = layout.hexes, state.board
     size = round(hexes.size, 2)
     for number, city in enumerate(board.cities):
@@ -85,7 +85,7 @@ def draw_cities(surface: Canvas, layout: Layout, state: State) -> Iterator[None]
 
 
 def draw_cubes(surface: Canvas, layout: Layout, state: State, hidden: frozenset[Key]) -> Iterator[None]:
-    """The cubes that wait in the cities, and the markers of empty ones; pauses after each city."""
+    """Draw cubes and empty-city markers, those of one city at each step of the iterator."""
     board, hexes = state.board, layout.hexes
     for city in range(len(board.cities)):
         if not layout.sees(board.hexes[board.cities[city].hex]):
@@ -108,7 +108,7 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
 
 
 def write_names(surface: Canvas, layout: Layout, state: State) -> Iterator[None]:
-    """The cities' names; pauses after each."""
+    """Write the cities' names, one at each step of the iterator."""
     hexes, scale = layout.hexes, layout.map_scale
     face = name_face(scale)
     for city, (align, dx, dy) in zip(state.board.cities, places(layout, state).names, strict=True):
