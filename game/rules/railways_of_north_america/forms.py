@@ -74,4 +74,6 @@ def _write(track: Track) -> Data:
 
 
 def _read(written: Data) -> Track:
-    return Track(written["owner"], written["city"], written["side"], tuple(Tile(*tile) for tile in written["tiles"]))
+    return Track(
+        written["owner"], written["city"], written["side"], tuple(Tile(*tile) for tile in written["tiles"])
+    )
