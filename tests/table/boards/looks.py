@@ -32,8 +32,10 @@ def picture(view: BoardView, shown: Shown, motions: Motions | None = None) -> py
     return surface
 
 
-def same(a: pygame.Surface, b: pygame.Surface) -> bool:
-    """Whether two pictures are alike in every pixel."""
+def same(a: pygame.Surface, b: pygame.Surface, place: pygame.Rect | None = None) -> bool:
+    """Whether two pictures are alike in every pixel, or in every one of a place."""
+    if place is not None:
+        a, b = a.subsurface(place), b.subsurface(place)
     return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
 
 

@@ -3,66 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
 
 from game.rules.american_rails import GAME, AmericanRailsState
-from game.rules.american_rails.moves import Bid, ChooseAction, Develop, LayTrack, PassBid, PutUp
-from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, ENDED, LAYING, PUT_UP, START_CITY
-from game.rules.contract import Event, Move
+from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
+from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, LAYING, PUT_UP, START_CITY
 from game.rules.hexgrid import bits
-from game.table.boards.american_rails import AmericanRailsView
 from game.table.boards.american_rails.placing import links, slots
-from game.table.boards.view import SeatLook, Shown, Thing, things_of
+from game.table.boards.view import Shown, Thing
 from game.table.kit.motion import Motions
 from tests.table.boards.looks import (
-    AREA,
-    SIZE,
-    arranged,
     assert_all_differ,
-    assert_rest_is_still,
     picture,
 )
+from tests.table.boards.samples import AMERICAN_RAILS
 
-
-def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> AmericanRailsView:
-    return arranged(AmericanRailsView(GAME.board), size, area)
-
-
-def show(state: AmericanRailsState, **more: object) -> Shown:
-    seats = [SeatLook(f"Player {seat}", "Person", seat, False) for seat in range(state.players)]
-    return Shown(state, seats, 0, tuple(state.moves()), **more)  # type: ignore[arg-type]
-
-
-def random_move(state: AmericanRailsState, rng: random.Random) -> Move:
-    """A move that tends to buy, build and develop, so that games fill the board."""
-    moves = state.moves()
-    bids = [move for move in moves if isinstance(move, Bid)]
-    if bids and bids[0].amount < 17 and rng.random() < 0.7:
-        return bids[0]
-    if bids:
-        return PassBid()
-    building = [move for move in moves if isinstance(move, LayTrack | Develop)]
-    return rng.choice(building or list(moves))
-
-
-def play(seed: int, players: int) -> Iterator[tuple[AmericanRailsState, list[Event]]]:
-    """A random game: the state before the first move and after every move, with its events."""
-    rng = random.Random(seed)
-    state = GAME.deal(players, {}, rng)
-    yield state, []
-    while state.step != ENDED:
-        events: list[Event] = []
-        state.play(random_move(state, rng), events.append)
-        yield state, events
-
-
-def state_where(
-    wanted: Callable[[AmericanRailsState], bool], seed: int = 3, players: int = 4
-) -> AmericanRailsState:
-    return next(state for state, _ in play(seed, players) if wanted(state)).copy()
+SAMPLE = AMERICAN_RAILS
+make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMPLE.state_where
 
 
 def laying(state: AmericanRailsState) -> bool:
@@ -138,17 +98,6 @@ def test_enlarging_keeps_what_is_under_the_pointer() -> None:
         assert view.thing_at(place, shown) == Thing("hex", 100)
 
 
-def test_legal_things_have_no_reason_against_them() -> None:
-    view = make_view()
-    for state, _ in play(4, 4):
-        if state.step == ENDED or sum(map(int.bit_count, state.track)) > 25:
-            break
-        shown = show(state)
-        for move in state.moves():
-            for thing in things_of(move):
-                assert view.why_not(thing, shown) is None, (move, thing)
-
-
 @pytest.mark.parametrize(
     ("wanted", "thing", "words"),
     [
@@ -220,53 +169,9 @@ def test_slip_of_a_bid_shows_what_is_left() -> None:
     assert (slip.changes[1].before, slip.changes[1].after) == (f"${treasury}", f"${treasury + 20}")
 
 
-def test_looking_changes_nothing() -> None:
-    view = make_view()
-    for state, _ in play(6, 5):
-        before = state.to_data()
-        shown = show(state)
-        for move in list(state.moves())[:12]:
-            view.slip(move, shown)
-        view.choices(shown)
-        view.pips(shown)
-        for seat in range(state.players):
-            view.seat_card(seat, shown, Motions())
-        assert state.to_data() == before
-        if sum(map(int.bit_count, state.track)) > 30:
-            break
-
-
-def test_choices_are_legal_and_enough() -> None:
-    """Every enabled choice leads to a move, and with the board's things every move can be meant."""
-    view = make_view()
-    for state, _ in play(9, 4):
-        if state.step == ENDED or sum(map(int.bit_count, state.track)) > 40:
-            break
-        shown = show(state)
-        meant = {thing for move in state.moves() for thing in things_of(move)}
-        choices = view.choices(shown)
-        assert all(choice.thing in meant for choice in choices if choice.enabled)
-        offered = {choice.thing for choice in choices}
-        for move in state.moves():
-            on_board = [thing for thing in things_of(move) if view.rect_of(thing, shown) is not None]
-            assert on_board or set(things_of(move)) & offered or hasattr(move, "amount")
-
-
 def test_absent_company_is_told() -> None:
     state = state_where(lambda s: s.step == CHOOSE, players=3)
     assert "not in this game" in (make_view().about(Thing("company", state.absent), show(state)) or "")
-
-
-def test_every_thing_can_be_explained_through_a_game() -> None:
-    view = make_view()
-    for number, (state, _) in enumerate(play(11, 5)):
-        if number % 25 == 0:
-            shown = show(state)
-            things = [Thing("hex", hex_number) for hex_number in range(len(state.board.hexes))]
-            things += [Thing("company", company) for company in range(6)]
-            things += [Thing("row", row) for row in range(7)]
-            things += [Thing("part", name) for name in ("years", "order", "incomes", "key", "cartouche")]
-            assert all(view.about(thing, shown) for thing in things)
 
 
 def test_seat_card_adds_up_dividends() -> None:
@@ -276,12 +181,6 @@ def test_seat_card_adds_up_dividends() -> None:
     assert card.amount == f"${state.cash[1]}"
     assert card.note == f"dividends ${due}"
     assert sum(badge.count for badge in card.badges) == sum(state.held(1, company) for company in range(6))
-
-
-def test_the_picture_at_rest_is_the_one_without_motion() -> None:
-    game = ((show(state, last=tuple(events)), events) for state, events in play(12, 3))
-    unseen = assert_rest_is_still(make_view, game, 40)
-    assert unseen == 0
 
 
 def test_each_kind_of_change_is_seen() -> None:

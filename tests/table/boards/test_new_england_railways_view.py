@@ -2,86 +2,31 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-
 import pygame
 import pytest
 
-from game.rules.auction import Bid, PassBid
-from game.rules.contract import CHANCE, Event, Move
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.kinds import Step
-from game.rules.new_england_railways.moves import Borrow, NoLoan, PayToBuild, Ship
+from game.rules.new_england_railways.moves import Borrow, PayToBuild, Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RETIRE, SHIP
-from game.table.boards.new_england_railways import NewEnglandRailwaysView
 from game.table.boards.new_england_railways.accounts import items
 from game.table.boards.new_england_railways.flight import StepLit, shown_step
 from game.table.boards.new_england_railways.incomes import places
 from game.table.boards.new_england_railways.reading import Standing, card_rows, status
-from game.table.boards.view import SeatLook, Shown, Thing, thing_of
+from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.play.chooser import Chooser
 from tests.table.boards.looks import (
-    AREA,
     SIZE,
-    arranged,
     assert_all_differ,
-    assert_rest_is_still,
     picture,
     same,
 )
+from tests.table.boards.samples import NEW_ENGLAND_RAILWAYS
 
-
-def make_view(
-    size: tuple[int, int] = SIZE, area: pygame.Rect = AREA, players: int = 4
-) -> NewEnglandRailwaysView:
-    return arranged(NewEnglandRailwaysView(GAME.deal(players, {}, random.Random(1))), size, area)
-
-
-def show(state: NewEnglandRailwaysState, **more: object) -> Shown:
-    seats = [SeatLook(f"Player {seat}", "Person", seat, False) for seat in range(state.players)]
-    moves = tuple(state.moves()) if state.actor() >= 0 else ()
-    return Shown(state, seats, 0, **{"moves": moves, **more})  # type: ignore[arg-type]
-
-
-def pick_move(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
-    """A move with which incomes grow and most links are sold."""
-    if state.actor() == CHANCE:
-        outcomes = state.outcomes()
-        return rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
-    moves = list(state.moves())
-    routes = [move for move in moves if isinstance(move, Ship)]
-    if routes:
-        return max(routes, key=lambda move: (gains(state, move.route)[state.turn], rng.random()))
-    bids = [move for move in moves if isinstance(move, Bid)]
-    if bids and state.lot_link() % 9 and bids[0].amount < rng.randrange(14):
-        return bids[0]
-    if PassBid() in moves:
-        return PassBid()
-    if state.step == BORROW and NoLoan() in moves and state.cash[state.turn] > 11:
-        return NoLoan()
-    return moves[0]
-
-
-def play(seed: int, players: int) -> Iterator[tuple[NewEnglandRailwaysState, list[Event]]]:
-    """A game: the state before the first move and after every decision and the chances that follow."""
-    rng = random.Random(seed)
-    state = GAME.deal(players, {}, rng)
-    yield state, []
-    while state.step != ENDED:
-        events: list[Event] = []
-        state.play(pick_move(state, rng), events.append)
-        while state.actor() == CHANCE:
-            state.play(pick_move(state, rng), events.append)
-        yield state, events
-
-
-def state_where(
-    wanted: Callable[[NewEnglandRailwaysState], bool], seed: int = 3, players: int = 4
-) -> NewEnglandRailwaysState:
-    return next(state for state, _ in play(seed, players) if wanted(state)).copy()
+SAMPLE = NEW_ENGLAND_RAILWAYS
+make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMPLE.state_where
 
 
 def late_shipping(state: NewEnglandRailwaysState) -> bool:
@@ -324,18 +269,6 @@ def test_paying_and_waiting_are_told_beside_each_other() -> None:
     assert view.slip(PayToBuild(), shown) is None
 
 
-def test_every_move_can_be_meant() -> None:
-    view = make_view()
-    for state, _ in play(9, 4):
-        if state.step == ENDED:
-            break
-        shown = show(state)
-        offered = {choice.thing for choice in view.choices(shown)}
-        for move in state.moves():
-            on_board = [thing for thing in view.things_of(move) if view.rect_of(thing, shown) is not None]
-            assert on_board or set(view.things_of(move)) & offered or hasattr(move, "amount")
-
-
 def test_seat_cards_show_money_income_debt_and_links() -> None:
     state = state_where(lambda s: s.step == BID and s.turn_number > 2 and max(s.debt) > 0)
     view, shown = make_view(), show(state)
@@ -359,41 +292,7 @@ def test_accounts_add_up_to_the_score() -> None:
     assert totals == state.scores()
 
 
-def test_every_thing_can_be_explained_through_a_game() -> None:
-    view = make_view(players=6)
-    for number, (state, _) in enumerate(play(11, 6)):
-        if number % 40 == 0:
-            shown = show(state)
-            things = [Thing("city", city) for city in range(len(state.board.cities))]
-            things += [Thing("link", link) for link in range(len(state.board.links))]
-            things += [Thing("cube", slot) for slot, count in enumerate(state.cubes) if count]
-            things += [Thing("step", step) for step in range(1, 12)]
-            things += [Thing("part", name) for name in ("cup", "stage", "cards", "incomes")]
-            assert all(view.about(thing, shown) for thing in things)
-
-
-def test_looking_changes_nothing() -> None:
-    view = make_view(players=5)
-    for state, _ in play(6, 5):
-        before = state.to_data()
-        shown = show(state)
-        for move in list(state.moves())[:12]:
-            view.slip(move, shown)
-        view.choices(shown)
-        view.outlook(shown)
-        for seat in range(state.players):
-            view.seat_card(seat, shown, Motions())
-        assert state.to_data() == before
-        if state.turn_number > 3:
-            break
-
-
 # Pictures and motion
-
-
-def test_the_picture_at_rest_is_the_one_without_motion() -> None:
-    game = ((show(state, last=tuple(events)), events) for state, events in play(12, 3))
-    assert_rest_is_still(lambda: make_view(players=3), game, 20)
 
 
 def test_steps_without_a_decision_are_lit_one_after_the_other() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from game.rules.contract import CHANCE, Event, Move
+from game.rules.contract import Move
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import (
@@ -22,70 +21,23 @@ from game.rules.north_american_railways.moves import (
     PassCities,
 )
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON
-from game.table.boards.north_american_railways import NorthAmericanRailwaysView
 from game.table.boards.north_american_railways.accounts import items
 from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN
 from game.table.boards.north_american_railways.layout import Layout
-from game.table.boards.north_american_railways.reading import covered, in_network
-from game.table.boards.north_american_railways.sheet import network_of
-from game.table.boards.view import SeatLook, Shown, Thing, thing_of, things_of
+from game.table.boards.view import Thing, thing_of, things_of
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
 from tests.table.boards.looks import (
     AREA,
-    SIZE,
-    arranged,
     assert_all_differ,
-    assert_rest_is_still,
     picture,
     same,
 )
+from tests.table.boards.samples import NAMES, NORTH_AMERICAN_RAILWAYS
 
-NAMES = ("Tobias", "Clara", "Edmund", "Harriet", "Beatrix")
-
-
-def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> NorthAmericanRailwaysView:
-    return arranged(NorthAmericanRailwaysView(GAME.cards), size, area)
-
-
-def show(state: NorthAmericanRailwaysState, **more: object) -> Shown:
-    seats = [SeatLook(NAMES[seat], "Person", seat, False) for seat in range(state.players)]
-    told: dict[str, object] = {"viewer": max(0, state.actor()), "moves": tuple(state.moves())} | more
-    return Shown(state, seats, **told)  # type: ignore[arg-type]
-
-
-def random_move(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
-    """A move that tends to buy at middling prices, so that networks grow."""
-    moves = list(state.moves())
-    buying = [move for move in moves if isinstance(move, BuyCity)]
-    if buying and rng.random() < 0.85:
-        return rng.choice(buying)
-    prices = [move for move in moves if 300 <= getattr(move, "amount", 0) <= 900]
-    return rng.choice(prices if prices and rng.random() < 0.9 else moves)
-
-
-def play(seed: int, players: int) -> Iterator[tuple[NorthAmericanRailwaysState, list[Event]]]:
-    """A random game: the state before the first move and after every move, with its events."""
-    rng = random.Random(seed)
-    state = GAME.deal(players, {}, rng)
-    yield state, []
-    while state.step != ENDED:
-        events: list[Event] = []
-        state.play(random_move(state, rng), events.append)
-        while state.actor() == CHANCE:
-            state.play(rng.choice(state.moves()), events.append)
-        yield state, events
-
-
-def state_where(
-    wanted: Callable[[NorthAmericanRailwaysState], bool], seed: int = 3, players: int = 4
-) -> NorthAmericanRailwaysState:
-    for number in range(40):
-        for state, _ in play(seed + number, players):
-            if wanted(state):
-                return state.copy()
-    raise AssertionError("no such state")
+SAMPLE = NORTH_AMERICAN_RAILWAYS
+make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMPLE.state_where
 
 
 def can(kind: type[Move]) -> Callable[[NorthAmericanRailwaysState], bool]:
@@ -135,43 +87,10 @@ def test_everything_lies_in_its_area_and_apart(
         assert layout.account(i // 6, rulings).contains(slot)
 
 
-def things_on_board(state: NorthAmericanRailwaysState) -> list[Thing]:
-    found = [Thing("column", i) for i, left in enumerate(state.shares_left) if left]
-    found += [Thing("city_column", i) for i, left in enumerate(state.cities_left) if left]
-    found += [covered(0, i, n) for i, left in enumerate(state.shares_left) for n in range(left - 1)]
-    found += [covered(1, i, n) for i, left in enumerate(state.cities_left) for n in range(left - 1)]
-    found += [Thing("company", company) for company in range(5)]
-    found += [Thing("worth", company) for company in range(5) if state.sold[company]]
-    found += [in_network(c, n) for c in range(5) for n in range(network_of(state, c))]
-    return [*found, Thing("plate", 0), Thing("plate", 1)]
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_what_is_pointed_at_is_what_lies_there(players: int) -> None:
-    view = make_view()
-    for number, (state, _) in enumerate(play(5, players)):
-        if number % 9 == 0 or state.step == ENDED:
-            shown = show(state)
-            for thing in things_on_board(state):
-                rect = view.rect_of(thing, shown)
-                assert rect is not None, thing
-                assert view.thing_at(rect.center, shown) == thing
-                assert view.about(thing, shown), thing
-
-
 def test_beside_everything_lies_nothing() -> None:
     view, shown = make_view(), show(state_where(can(BuyCity)))
     assert view.thing_at((AREA.right - 1, AREA.y + 5), shown) is None
     assert view.rect_of(thing_of(PassCities), shown) is None
-
-
-def test_legal_things_have_no_reason_against_them() -> None:
-    view = make_view()
-    for state, _ in play(4, 4):
-        shown = show(state)
-        for move in state.moves():
-            for thing in things_of(move):
-                assert thing.field == "amount" or view.why_not(thing, shown) is None, (move, thing)
 
 
 def test_things_that_nobody_can_choose_say_why() -> None:
@@ -181,7 +100,7 @@ def test_things_that_nobody_can_choose_say_why() -> None:
             break
         shown = show(state)
         legal = {thing for move in state.moves() for thing in things_of(move)}
-        for thing in things_on_board(state):
+        for thing in SAMPLE.things(state):
             choosing = thing.field in ("column", "city_column", "covered")
             if thing not in legal and choosing:
                 assert view.why_not(thing, shown), (thing, state.step)
@@ -270,34 +189,6 @@ def test_passing_needs_no_slip() -> None:
     assert make_view().slip(PassCities(), show(state)) is None
 
 
-def test_looking_changes_nothing() -> None:
-    view = make_view()
-    for state, _ in play(6, 5):
-        before = state.to_data()
-        shown = show(state)
-        for move in list(state.moves())[:20]:
-            view.slip(move, shown)
-        view.choices(shown)
-        for seat in range(state.players):
-            view.seat_card(seat, shown, Motions())
-        assert state.to_data() == before
-
-
-def test_choices_and_the_board_mean_every_move() -> None:
-    view = make_view()
-    for state, _ in play(9, 4):
-        shown = show(state)
-        meant = {thing for move in state.moves() for thing in things_of(move)}
-        choices = view.choices(shown)
-        assert all(choice.thing in meant for choice in choices if choice.enabled)
-        assert all(choice.why for choice in choices if not choice.enabled)
-        offered = {choice.thing for choice in choices}
-        for move in state.moves():
-            assert any(
-                thing in offered or view.rect_of(thing, shown) is not None for thing in things_of(move)
-            ), move
-
-
 def test_a_director_without_the_money_is_told_why_he_can_only_let_go() -> None:
     state = state_where(lambda s: s.step == ANSWER and s.cash[s.turn] < s.offer_price)
     let_go, buy = make_view().choices(show(state))
@@ -351,11 +242,6 @@ def test_the_removed_shares_are_seen_nowhere() -> None:
 
 
 # Pictures and motion
-
-
-def test_the_picture_at_rest_is_the_one_without_motion() -> None:
-    game = ((show(state, last=tuple(events)), events) for state, events in play(12, 3))
-    assert_rest_is_still(make_view, game, 12)
 
 
 def test_money_is_counted_when_it_arrives() -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
 
-from game.rules.contract import CHANCE, Event, Move
+from game.rules.contract import Move
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.moves import (
@@ -25,34 +24,34 @@ from game.rules.railways_of_north_america.steps import (
     BID,
     CARD_ACTION,
     DELIVER,
-    DELIVER_ACTION,
     ENDED,
     LAY,
     START_TRACK,
     TAKE_CARD,
     TILES_PER_BUILD,
 )
-from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import card_rects, displayed
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow
-from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, things_in
+from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
 from game.table.boards.railways_of_north_america.spots import glowing
 from game.table.boards.railways_of_north_america.ways import ways_from, ways_on
-from game.table.boards.view import SeatLook, Shown, Thing
+from game.table.boards.view import Thing
 from game.table.kit.lettering import cap_height, text_width
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.chooser import Chooser
 from tests.helpers.play import speaker
 from tests.helpers.railways_of_north_america import city, colour, links, place, position
+from tests.table.boards.looks import picture, same
+from tests.table.boards.samples import NAMES, RAILWAYS_OF_NORTH_AMERICA
 
-SIZE = (1280, 720)
-AREA = pygame.Rect(11, 45, 933, 665)
-NAMES = ("Tobias", "Clara", "Edmund", "Harriet", "Beatrix")
+SAMPLE = RAILWAYS_OF_NORTH_AMERICA
+make_view, show, play, state_where = SAMPLE.view, SAMPLE.show, SAMPLE.play, SAMPLE.state_where
+
 SHAPES = [
     ((1280, 720), (11, 45, 933, 665)),
     ((1366, 768), (11, 48, 997, 710)),
@@ -60,48 +59,6 @@ SHAPES = [
     ((2560, 1080), (16, 68, 2040, 998)),
     ((1280, 720), (11, 45, 870, 665)),
 ]
-
-
-def make_view(size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> RailwaysOfNorthAmericaView:
-    view = RailwaysOfNorthAmericaView(GAME.board)
-    view.arrange(Scale(*size), area)
-    return view
-
-
-def show(state: RailwaysOfNorthAmericaState, **more: object) -> Shown:
-    seats = [SeatLook(NAMES[seat], "Person", seat, False) for seat in range(state.players)]
-    told: dict[str, object] = {"viewer": max(0, state.actor()), "moves": tuple(state.moves())} | more
-    meanings = {move: frozenset(things_in(state, move)) for move in told["moves"]}  # type: ignore[attr-defined]
-    return Shown(state, seats, **told, meanings=meanings)  # type: ignore[arg-type]
-
-
-def play(
-    seed: int, players: int, most: int = 500
-) -> Iterator[tuple[RailwaysOfNorthAmericaState, list[Event]]]:
-    """A random game that delivers what it can: after every move the state, and the move's events."""
-    rng = random.Random(seed)
-    state = GAME.deal(players, {}, rng)
-    yield state, []
-    for _ in range(most):
-        if state.step == ENDED:
-            return
-        moves = list(state.moves())
-        best = ChooseAction(DELIVER_ACTION)
-        events: list[Event] = []
-        state.play(best if best in moves else rng.choice(moves[:40]), events.append)
-        while state.actor() == CHANCE:
-            state.play(rng.choice(state.moves()), events.append)
-        yield state, events
-
-
-def state_where(
-    wanted: Callable[[RailwaysOfNorthAmericaState], bool], players: int = 3
-) -> RailwaysOfNorthAmericaState:
-    for seed in range(20):
-        for state, _ in play(seed, players):
-            if wanted(state):
-                return state.copy()
-    raise AssertionError("no such state")
 
 
 def delivering() -> RailwaysOfNorthAmericaState:
@@ -112,18 +69,6 @@ def delivering() -> RailwaysOfNorthAmericaState:
         engine=[4, 1, 1],
         step=DELIVER,
     )
-
-
-def picture(view: RailwaysOfNorthAmericaView, shown: Shown, motions: Motions | None = None) -> pygame.Surface:
-    surface = pygame.Surface(SIZE, 0, 32)
-    view.draw(surface, shown, motions or Motions())
-    return surface
-
-
-def same(a: pygame.Surface, b: pygame.Surface, place: pygame.Rect | None = None) -> bool:
-    if place is not None:
-        a, b = a.subsurface(place), b.subsurface(place)
-    return pygame.image.tobytes(a, "RGB") == pygame.image.tobytes(b, "RGB")
 
 
 @pytest.mark.parametrize(("size", "area"), SHAPES)
@@ -176,25 +121,6 @@ def test_cards_on_display_have_room(
         assert rect.h >= 20
         assert rect.w >= 100
         assert rect.collidelist(rects[i + 1 :]) == -1
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_what_can_be_chosen_lies_on_the_board_or_has_a_button(players: int) -> None:
-    view = make_view()
-    for number, (state, _) in enumerate(play(5, players, 260)):
-        if number % 6 or state.step == ENDED:
-            continue
-        shown = show(state)
-        offered = {choice.thing for choice in view.choices(shown)}
-        for move in state.moves()[:30]:
-            for thing in view.things_of(move):
-                rect = view.rect_of(thing, shown)
-                if rect is not None:
-                    assert view.thing_at(rect.center, shown) == thing
-                    assert view.about(thing, shown)
-            meant = [thing for thing in view.things_of(move) if view.rect_of(thing, shown) is not None]
-            assert meant or offered & set(view.things_of(move)) or hasattr(move, "amount"), move
-            assert all(view.why_not(thing, shown) is None for thing in meant), move
 
 
 def test_a_build_is_pointed_at_by_the_hex_beyond() -> None:
@@ -385,23 +311,6 @@ def test_a_picture_depends_on_what_is_shown_alone() -> None:
     assert same(first, picture(view, show(state)))
     pointed = show(state, pointed=Thing("city", state.moves()[0].city))  # type: ignore[attr-defined]
     assert not same(first, picture(view, pointed))
-
-
-def test_motion_ends_in_the_final_picture() -> None:
-    view = make_view()
-    for number, (state, events) in enumerate(play(3, 3, 160)):
-        if number % 8 or not events:
-            continue
-        shown, motions = show(state, last=tuple(events)), Motions()
-        for event in events:
-            view.animate(event, shown, motions)
-        for seconds in (0.0, 0.3, 0.3):
-            motions.update(seconds)
-            picture(view, shown, motions)
-        motions.update(60)
-        assert not motions
-        fresh = make_view()
-        assert same(picture(view, shown, motions), picture(fresh, shown))
 
 
 def test_points_are_accounted_for() -> None:

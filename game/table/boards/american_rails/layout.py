@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -10,6 +9,7 @@ import pygame
 
 from game.rules.hexgrid import Spot
 from game.table.boards.american_rails.look import SHEET, BoardLook, Box
+from game.table.boards.enlarging import Enlargeable
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
@@ -22,8 +22,6 @@ BETWEEN: Final = 10
 """Units between two certificates."""
 FRAME: Final = 19
 """Units from the sheet's edge to the map."""
-ZOOMS: Final = tuple(1.2**step for step in range(7))
-"""How much the map can be enlarged, step by step."""
 ROW_HIGH: Final = 43.4
 """The height of a row of the action track."""
 HEAD_HIGH: Final = 44.0
@@ -34,19 +32,15 @@ INCOME_COLUMNS: Final = 25
 
 
 @dataclass
-class Layout:
+class Layout(Enlargeable):
     """A board with so many companies in `area`, printed as `look` says."""
 
     scale: Scale
     area: pygame.Rect
     look: BoardLook
     companies: int
-    zoom: float = 1.0
-    shift: Point = (0.0, 0.0)
-    """How far the enlarged map is moved to the left and up, in pixels."""
     sheet: pygame.Rect = field(init=False)
     frame: pygame.Rect = field(init=False)
-    """The part of the sheet through which the map is seen."""
     certificates: list[pygame.Rect] = field(init=False)
     print: Scale = field(init=False)
     """The scale of all that is printed; a board has no other size of text."""
@@ -99,31 +93,6 @@ class Layout:
     def map_scale(self) -> Scale:
         """The scale of the map's lettering: it grows with the map, but less."""
         return self.print.larger(self.zoom**0.75)
-
-    def enlarge(self, factor: float, about: Point) -> None:
-        """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
-
-        The map goes from step to step, at least one; so it is printed in few sizes, which are kept.
-        """
-        wanted = self.zoom * factor
-        steps = [step for step in ZOOMS if (step > self.zoom if factor > 1 else step < self.zoom)]
-        if not steps or factor == 1:
-            return
-        factor = min(steps, key=lambda step: abs(math.log(step / wanted)))
-        if not self.frame.collidepoint(about):
-            about = self.frame.center
-        x, y = about[0] - self.frame.x, about[1] - self.frame.y
-        grown = factor / self.zoom
-        self.zoom = factor
-        self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
-
-    def move(self, dx: float, dy: float) -> None:
-        """Move the enlarged map by pixels, as far as it reaches."""
-        self._move_to(self.shift[0] - dx, self.shift[1] - dy)
-
-    def _move_to(self, x: float, y: float) -> None:
-        most = self.zoom - 1
-        self.shift = (min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h))
 
     def hex_rect(self, spot: Spot) -> pygame.Rect:
         """The rectangle round a hex."""

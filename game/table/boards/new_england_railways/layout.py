@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -10,6 +9,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from game.rules.new_england_railways.board import Board
+from game.table.boards.enlarging import Enlargeable
 from game.table.boards.new_england_railways.look import PRINTED, Look, look_of
 from game.table.kit.lettering import text_width
 from game.table.kit.lines import along, curve
@@ -37,7 +37,6 @@ MEDALLION: Final = 12.5
 ENGINE: Final = 42.0
 NAME: Final = 20.0
 """Points of a town's name."""
-ZOOMS: Final = tuple(1.2**step for step in range(7))
 COLUMN: Final = (916.0, 448.0)
 """Left edge and width of the column of cards on the sea."""
 CUP: Final = (104, 38, 26)
@@ -49,16 +48,13 @@ TRACK: Final = (180.0, 23.5, 50)
 
 
 @dataclass
-class Layout:
+class Layout(Enlargeable):
     """The board in `area`, for a game in which `offered` links are for sale each turn."""
 
     scale: Scale
     area: pygame.Rect
     board: Board
     offered: int = 3
-    zoom: float = 1.0
-    shift: Point = (0.0, 0.0)
-    """How far the enlarged map is moved to the left and up, in pixels."""
     look: Look = field(init=False)
     strip: pygame.Rect = field(init=False)
     sheet: pygame.Rect = field(init=False)
@@ -182,34 +178,8 @@ class Layout:
             return name.right - (13 + number * CUBE_STEP) * k, y + below
         return name.left + (13 + number * CUBE_STEP) * k, y + below
 
-    def enlarge(self, factor: float, about: Point) -> None:
-        """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
-
-        The map goes from step to step, at least one; so it is printed in few sizes, which are kept.
-        """
-        wanted = self.zoom * factor
-        steps = [step for step in ZOOMS if (step > self.zoom if factor > 1 else step < self.zoom)]
-        if not steps or factor == 1:
-            return
-        factor = min(steps, key=lambda step: abs(math.log(step / wanted)))
-        if not self.frame.collidepoint(about):
-            about = self.frame.center
-        x, y = about[0] - self.frame.x, about[1] - self.frame.y
-        grown = factor / self.zoom
-        self.zoom = factor
-        self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
-
-    def move(self, dx: float, dy: float) -> None:
-        """Move the enlarged map by pixels, as far as it reaches."""
-        self._move_to(self.shift[0] - dx, self.shift[1] - dy)
-
     def _move_to(self, x: float, y: float) -> None:
-        most = self.zoom - 1
-        # Whole pixels, so that pictures of the same links fit again.
-        self.shift = (
-            float(round(min(max(x, 0.0), most * self.frame.w))),
-            float(round(min(max(y, 0.0), most * self.frame.h))),
-        )
+        super()._move_to(x, y)
         self._see()
 
     # What is printed on the sea

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
+from game.table.boards.enlarging import Enlargeable
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.kit.engraving import hex_corners
 from game.table.kit.hexes import SQRT3, HexMap
@@ -31,23 +32,18 @@ SHELF: Final = 268
 GAP: Final = 12
 LINES_WIDE: Final = 296
 HAND_WIDE: Final = 304
-ZOOMS: Final = tuple(1.2**step for step in range(8))
-"""How much the map can be enlarged, step by step."""
 
 
 @dataclass(eq=False)
-class Layout:
+class Layout(Enlargeable):
     """The board in `area`."""
 
+    steps: ClassVar[int] = 7
     scale: Scale
     area: pygame.Rect
     board: Board
-    zoom: float = 1.0
-    shift: Point = (0.0, 0.0)
-    """How far the enlarged map is moved to the left and up, in pixels."""
     sheet: pygame.Rect = field(init=False)
     frame: pygame.Rect = field(init=False)
-    """The part of the sheet through which the map is seen."""
     print: Scale = field(init=False)
     """The scale of all that is printed; a board has no other size of text."""
     map_wide: float = field(init=False)
@@ -113,33 +109,6 @@ class Layout:
     def map_scale(self) -> Scale:
         """The scale of the map's lettering: it grows with the map, but less."""
         return self.print.larger(self.zoom**0.7)
-
-    def enlarge(self, factor: float, about: Point) -> None:
-        """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
-
-        The map goes from step to step, at least one; so it is printed in few sizes, which are kept.
-        """
-        wanted = self.zoom * factor
-        steps = [step for step in ZOOMS if (step > self.zoom if factor > 1 else step < self.zoom)]
-        if not steps or factor == 1:
-            return
-        factor = min(steps, key=lambda step: abs(math.log(step / wanted)))
-        if not self.frame.collidepoint(about):
-            about = self.frame.center
-        x, y = about[0] - self.frame.x, about[1] - self.frame.y
-        grown = factor / self.zoom
-        self.zoom = factor
-        self._move_to((x + self.shift[0]) * grown - x, (y + self.shift[1]) * grown - y)
-
-    def move(self, dx: float, dy: float) -> None:
-        """Move the enlarged map by pixels, as far as it reaches."""
-        self._move_to(self.shift[0] - dx, self.shift[1] - dy)
-
-    def _move_to(self, x: float, y: float) -> None:
-        most = self.zoom - 1
-        x, y = min(max(x, 0.0), most * self.frame.w), min(max(y, 0.0), most * self.frame.h)
-        # By whole pixels, so that what has been drawn can be moved.
-        self.shift = (float(round(x)), float(round(y)))
 
     def sees(self, spot: Spot, reach: float = 3.0) -> bool:
         """Whether anything within `reach` sizes of a hex round its middle may be seen."""

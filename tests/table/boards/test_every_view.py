@@ -1,0 +1,88 @@
+"""What holds of every game's board view, all through a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.rules.catalogue import keys
+from game.rules.contract import OVER
+from game.table.boards.view import Shown
+from game.table.kit.motion import Motions
+from tests.table.boards.looks import assert_rest_is_still
+from tests.table.boards.samples import SAMPLES, Sample
+
+EACH = pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.key)
+
+
+def shown_in_a_game(sample: Sample, seed: int, number: int = 40) -> Iterator[tuple[Any, Shown[Any]]]:
+    """States in which somebody decides, evenly over a game, about so many; and what is shown of them."""
+    states = [state.copy() for state, _ in sample.play(seed, sample.players) if state.actor() != OVER]
+    for state in states[:: max(1, len(states) // number)]:
+        yield state, sample.show(state)
+
+
+def test_every_game_has_its_sample() -> None:
+    assert {sample.key for sample in SAMPLES} == set(keys())
+
+
+@EACH
+def test_what_can_be_chosen_has_no_reason_against_it(sample: Sample) -> None:
+    view = sample.view()
+    for state, shown in shown_in_a_game(sample, 4):
+        for move in state.moves()[:60]:
+            for thing in view.things_on(state, move):
+                if view.rect_of(thing, shown) is not None:
+                    assert view.why_not(thing, shown) is None, (move, thing)
+
+
+@EACH
+def test_every_move_can_be_meant(sample: Sample) -> None:
+    """With the board's things, the choices and the amounts; each choice leads to a move or says why not."""
+    view = sample.view()
+    for state, shown in shown_in_a_game(sample, 9):
+        moves, choices = state.moves(), view.choices(shown)
+        meant = {thing for move in moves for thing in view.things_on(state, move)}
+        assert all(choice.thing in meant if choice.enabled else choice.why for choice in choices)
+        offered = {choice.thing for choice in choices}
+        for move in moves[:60]:
+            things = view.things_on(state, move)
+            on_board = any(view.rect_of(thing, shown) is not None for thing in things)
+            assert on_board or offered & set(things) or hasattr(move, "amount"), move
+
+
+@EACH
+def test_what_is_pointed_at_is_what_lies_there_and_says_what_it_is(sample: Sample) -> None:
+    view = sample.view()
+    for state, shown in shown_in_a_game(sample, 11, number=6):
+        for thing in sample.things(state):
+            rect = view.rect_of(thing, shown)
+            assert rect is not None, thing
+            assert view.thing_at(rect.center, shown) == thing
+            assert view.about(thing, shown), thing
+
+
+@EACH
+def test_looking_changes_nothing(sample: Sample) -> None:
+    view = sample.view()
+    for state, shown in shown_in_a_game(sample, 6):
+        before = state.to_data()
+        for move in state.moves()[:12]:
+            view.slip(move, shown)
+        view.choices(shown)
+        view.outlook(shown)
+        view.pips(shown)
+        for seat in range(state.players):
+            view.seat_card(seat, shown, Motions())
+        assert state.to_data() == before
+
+
+@EACH
+def test_the_picture_at_rest_is_the_one_without_motion(sample: Sample) -> None:
+    game = [
+        (sample.show(state.copy(), last=tuple(events)), events)
+        for state, events in sample.play(12, 3, most=240)
+    ]
+    assert_rest_is_still(lambda: sample.view(players=3), game, max(1, len(game) // 12))
