@@ -56,7 +56,8 @@ def test_every_move_can_be_meant(sample: Sample) -> None:
 @EACH
 def test_what_is_pointed_at_is_what_lies_there_and_says_what_it_is(sample: Sample) -> None:
     view = sample.view()
-    for state, shown in shown_in_a_game(sample, 11, number=6):
+    for state, _ in shown_in_a_game(sample, 11, number=6):
+        shown = sample.show(state, moves=())
         for thing in sample.things(state):
             rect = view.rect_of(thing, shown)
             assert rect is not None, thing
