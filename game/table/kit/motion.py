@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, TypeVar, cast
 
-Ease = Literal["linear", "smooth", "out", "in", "back", "bounce", "pulse"]
-"""How a motion runs from 0 to 1, by name."""
+Tween = Literal["linear", "accel_decel", "decelerate", "bounce_end", "pulse"]
+"""How a motion runs from 0 to 1, by the name of its easing function."""
 What = TypeVar("What", covariant=True)
 Kind = TypeVar("Kind")
 
@@ -22,25 +22,15 @@ def _linear(t: float) -> float:
     return t
 
 
-def _smooth(t: float) -> float:
+def _accel_decel(t: float) -> float:
     return t * t * (3 - 2 * t)
 
 
-def _ease_out(t: float) -> float:
+def _decelerate(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
-def _ease_in(t: float) -> float:
-    return t**3
-
-
-def _back(t: float) -> float:
-    """Overshoots a little and comes back."""
-    over = 1.70158
-    return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
-
-
-def _bounce(t: float) -> float:
+def _bounce_end(t: float) -> float:
     """Falls, and jumps up twice: a wooden cube on a table."""
     if t < 0.55:
         return (t / 0.55) ** 2
@@ -49,21 +39,19 @@ def _bounce(t: float) -> float:
     return 1 - 0.03 * (1 - ((t - 0.925) / 0.075) ** 2)
 
 
-def _there_and_back(t: float) -> float:
+def _pulse(t: float) -> float:
     """From 0 to 1 and down to 0 again: a lamp that flares up, a thing that shakes its head."""
     return math.sin(math.pi * t)
 
 
-EASES: Final[dict[Ease, Callable[[float], float]]] = {
+TWEENS: Final[dict[Tween, Callable[[float], float]]] = {
     "linear": _linear,
-    "smooth": _smooth,
-    "out": _ease_out,
-    "in": _ease_in,
-    "back": _back,
-    "bounce": _bounce,
-    "pulse": _there_and_back,
+    "accel_decel": _accel_decel,
+    "decelerate": _decelerate,
+    "bounce_end": _bounce_end,
+    "pulse": _pulse,
 }
-"""What each does to the part of the time that has passed."""
+"""The easing functions: each gives the progress for the part of the time that has passed."""
 
 
 @dataclass(slots=True)
@@ -75,7 +63,7 @@ class Motion(Generic[What]):
     """Seconds from start to end at normal speed."""
     delay: float = 0.0
     """Seconds at normal speed before it starts; until then it is waiting."""
-    ease: Ease = "out"
+    tween: Tween = "decelerate"
     passed: float = 0.0
 
     @property
@@ -95,15 +83,15 @@ class Motion(Generic[What]):
 
     @property
     def time(self) -> float:
-        """How much of its time has passed, from 0 to 1, whatever the ease."""
+        """How much of its time has passed, from 0 to 1, whatever the tween."""
         if self.duration <= 0:
             return 0.0 if self.waiting else 1.0
         return min(1.0, max(0.0, (self.passed - self.delay) / self.duration))
 
     @property
     def progress(self) -> float:
-        """How far it has come, from 0 to 1; "back" passes beyond 1, "pulse" ends at 0."""
-        return EASES[self.ease](self.time)
+        """How far it has come, from 0 to 1; "pulse" ends at 0."""
+        return TWEENS[self.tween](self.time)
 
     def between(self, start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
         """The point between two points where the progress puts it."""
@@ -125,12 +113,12 @@ class Motions:
         return bool(self._motions)
 
     def add(
-        self, what: Kind, *, duration: float, delay: float = 0.0, ease: Ease = "out"
+        self, what: Kind, *, duration: float, delay: float = 0.0, tween: Tween = "decelerate"
     ) -> Motion[Kind] | None:
         """Start a motion, `delay` seconds from now; None where motion is switched off."""
         if self.speed <= 0:
             return None
-        motion = Motion(what, duration, delay, ease)
+        motion = Motion(what, duration, delay, tween)
         self._motions.append(motion)
         return motion
 

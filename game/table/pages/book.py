@@ -154,9 +154,9 @@ class Typesetter:
         low, high = height // 4, height
         while high - low > self.step // 2:
             middle = (low + high) // 2
-            trial = self.columns(blocks, middle)
-            if len(trial) <= 2 * pages:
-                best, high = trial, middle
+            columns = self.columns(blocks, middle)
+            if len(columns) <= 2 * pages:
+                best, high = columns, middle
             else:
                 low = middle
         return best

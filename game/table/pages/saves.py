@@ -170,7 +170,7 @@ class SavesPage(Page):
 
     def _renamed(self, match_id: int, name: str) -> None:
         if name.strip():
-            self._try(lambda: self.navigator.store.rename(match_id, name.strip()))
+            self._change(lambda: self.navigator.store.rename(match_id, name.strip()))
 
     def export(self) -> None:
         """Write the match in hand into a file."""
@@ -190,15 +190,15 @@ class SavesPage(Page):
 
     def _deleted(self, saved: SavedMatch) -> None:
         self.deleted = saved
-        self._try(lambda: self.navigator.store.delete(saved.id))
+        self._change(lambda: self.navigator.store.delete(saved.id))
 
     def take_back(self) -> None:
         """Put the deleted match back."""
         if (saved := self.deleted) is not None:
             self.deleted = None
-            self._try(lambda: self.navigator.store.restore(saved.id))
+            self._change(lambda: self.navigator.store.restore(saved.id))
 
-    def _try(self, change: Callable[[], None]) -> None:
+    def _change(self, change: Callable[[], None]) -> None:
         try:
             change()
         except StoreError as problem:

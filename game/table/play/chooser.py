@@ -96,11 +96,11 @@ class Chooser:
         wanted = frozenset(picked)
         return [move for move, things in self.meanings.items() if wanted <= things]
 
-    def _trial(self, picked: tuple[Thing, ...]) -> Chooser:
+    def _with_picks(self, picked: tuple[Thing, ...]) -> Chooser:
         """The same decision with other picks."""
-        trial = Chooser(meaning=self.meaning, proposal=self.proposal)
-        trial.moves, trial.meanings, trial.picked = self.moves, self.meanings, picked
-        return trial
+        other = Chooser(meaning=self.meaning, proposal=self.proposal)
+        other.moves, other.meanings, other.picked = self.moves, self.meanings, picked
+        return other
 
     @property
     def armed(self) -> Move | None:
@@ -135,8 +135,8 @@ class Chooser:
 
     def would_arm(self, thing: Thing) -> Move | None:
         """The move that would be armed if `thing` were picked, if that leaves just one."""
-        trial = self._trial(self.picked)
-        return trial.armed if trial.pick(thing) else None
+        other = self._with_picks(self.picked)
+        return other.armed if other.pick(thing) else None
 
     def things(self) -> list[Thing]:
         """Everything that can be picked now to go on: what the candidates differ in, in move order."""
@@ -155,7 +155,7 @@ class Chooser:
         found = self.things()
         if found or not self.picked:
             return found
-        return self._trial(self.picked[:-1]).things()
+        return self._with_picks(self.picked[:-1]).things()
 
     # Picking
 

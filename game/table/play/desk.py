@@ -140,7 +140,7 @@ class Desk(Scene, ABC):
             return
         self.session.notice = self._refusal = words
         self._refusal_left = REFUSED
-        self.motions.add(Shake(), duration=0.35, ease="linear")
+        self.motions.add(Shake(), duration=0.35, tween="linear")
         self.navigator.sounds.play("refuse")
         self.lay_out()
 

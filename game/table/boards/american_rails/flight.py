@@ -130,34 +130,34 @@ def start_motion(event: Event, layout: Layout, state: AmericanRailsState, motion
     """Start what shows an event; events that need no motion start none."""
     if isinstance(event, CubePlaced):
         key = ("cube", event.company, event.hex)
-        motions.add(Fall(key, event.hex, event.company), duration=FALL, ease="bounce")
+        motions.add(Fall(key, event.hex, event.company), duration=FALL, tween="bounce_end")
     elif isinstance(event, HousePlaced):
-        motions.add(Fall(("house", event.hex, 0), event.hex, HOUSE), duration=FALL, ease="bounce")
+        motions.add(Fall(("house", event.hex, 0), event.hex, HOUSE), duration=FALL, tween="bounce_end")
     elif isinstance(event, MarkerPlaced):
         start = _before_choice(layout, state, event)
         key = ("marker", event.column, event.row)
         end = layout.space(event.column, event.row)
-        motions.add(MarkerSlide(key, event.seat, start, end), duration=SLIDE, ease="smooth")
+        motions.add(MarkerSlide(key, event.seat, start, end), duration=SLIDE, tween="accel_decel")
     elif isinstance(event, OrderTaken):
         _start_order(event, layout, state, motions)
     elif isinstance(event, IncomeChanged):
         moved = IncomeSlide(("income", event.company, 0), event.company, event.before)
-        motions.add(moved, duration=SLIDE, delay=_AFTER_CUBE, ease="smooth")
+        motions.add(moved, duration=SLIDE, delay=_AFTER_CUBE, tween="accel_decel")
     elif isinstance(event, ConnectionMade):
-        motions.add(Pulse(event.company), duration=1.0, delay=_AFTER_CUBE, ease="pulse")
+        motions.add(Pulse(event.company), duration=1.0, delay=_AFTER_CUBE, tween="pulse")
     elif isinstance(event, DividendPaid):
         delay = motions.rest(MarkerSlide) + PAYING * len(motions.of(Pulse))
-        motions.add(Pulse(event.company), duration=FLY, delay=delay, ease="pulse")
+        motions.add(Pulse(event.company), duration=FLY, delay=delay, tween="pulse")
     elif isinstance(event, MoneyPaid):
         _start_money(event, layout, motions)
     elif isinstance(event, ShareSold):
         colour = state.board.companies[event.company].colour
         slide = ShareSlide(colour, layout.company_point(event.company), layout.seat_edge(event.seat))
-        motions.add(slide, duration=FLY * 1.2, ease="smooth")
+        motions.add(slide, duration=FLY * 1.2, tween="accel_decel")
     elif isinstance(event, PhaseBegan) and event.column == 0 and event.year > state.board.first_year:
         index = event.year - state.board.first_year
         delay = motions.rest(Pulse, CoinFlight)
-        motions.add(TrainRun(("train", 0, 0), index), duration=RUN, delay=delay, ease="smooth")
+        motions.add(TrainRun(("train", 0, 0), index), duration=RUN, delay=delay, tween="accel_decel")
 
 
 def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlaced) -> Point:
@@ -177,7 +177,7 @@ def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, m
     if state.column == PREPARATION:
         end = layout.order_space(event.place - 1, len(state.board.rows), state.players)
         slide = OrderSlide(("order", event.place - 1, 0), event.seat, layout.seat_edge(event.seat), end)
-        motions.add(slide, duration=SLIDE, delay=FLY, ease="smooth")
+        motions.add(slide, duration=SLIDE, delay=FLY, tween="accel_decel")
 
 
 def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
@@ -186,7 +186,7 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
     delay = 0.0
     if event.reason is Paid.DIVIDEND and pulses:
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1
-    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
+    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, tween="accel_decel")
 
 
 def _purse(layout: Layout, party: Party) -> Point:

@@ -21,55 +21,46 @@ from game.rules.american_rails.moves import (
     TakeFromPlayers,
 )
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.contract import Event, Move
+from game.rules.contract import Move
 from game.table.boards.american_rails.reading import Seen, title_of_row
+from game.table.boards.preview import Preview, preview
 from game.table.boards.view import Badge, Change, Choice, Slip, Thing, thing_of
 from game.words import dollars, money
 
 _MOST_CHANGES: Final = 3
 """More changes than this don't stand side by side."""
 
-Tried = tuple[AmericanRailsState, list[Event]]
-"""The table as it would be, and what would happen."""
-
-
-def _try(state: AmericanRailsState, move: Move) -> Tried:
-    trial = state.copy()
-    events: list[Event] = []
-    trial.apply(move, events.append)
-    return trial, events
-
 
 def _change(label: str, before: int, after: int) -> Change:
     return Change(label, dollars(before), dollars(after))
 
 
-def _treasury(shown: Seen, trial: AmericanRailsState, company: int) -> Change:
-    return _change(shown.say("treasury"), shown.state.treasury[company], trial.treasury[company])
+def _treasury(shown: Seen, future: AmericanRailsState, company: int) -> Change:
+    return _change(shown.say("treasury"), shown.state.treasury[company], future.treasury[company])
 
 
-def _dividend(shown: Seen, trial: AmericanRailsState, company: int) -> Change:
-    return _change(shown.say("dividend"), shown.state.dividend(company), trial.dividend(company))
+def _dividend(shown: Seen, future: AmericanRailsState, company: int) -> Change:
+    return _change(shown.say("dividend"), shown.state.dividend(company), future.dividend(company))
 
 
-def _company_changes(shown: Seen, trial: AmericanRailsState, company: int) -> list[Change]:
+def _company_changes(shown: Seen, future: AmericanRailsState, company: int) -> list[Change]:
     return [
-        _treasury(shown, trial, company),
-        _change(shown.say("income"), shown.state.income[company], trial.income[company]),
-        _dividend(shown, trial, company),
+        _treasury(shown, future, company),
+        _change(shown.say("income"), shown.state.income[company], future.income[company]),
+        _dividend(shown, future, company),
     ]
 
 
-def _asides(shown: Seen, tried: Tried, company: int) -> str:
+def _asides(shown: Seen, previewed: Preview[AmericanRailsState], company: int) -> str:
     """Special connections made, and rivals whose income changes."""
-    state, (trial, events) = shown.state, tried
+    state, (future, events) = shown.state, previewed
     words = [
         shown.say("slip-joins", city_a=event.city_a, city_b=event.city_b, income=event.income)
         for event in events
         if isinstance(event, ConnectionMade)
     ]
     for other in state.companies_in_play():
-        before, after = state.income[other], trial.income[other]
+        before, after = state.income[other], future.income[other]
         if other != company and before != after:
             sums = {"before": money(before), "after": money(after)}
             key = "slip-income-falls" if after < before else "slip-income-rises"
@@ -79,40 +70,40 @@ def _asides(shown: Seen, tried: Tried, company: int) -> str:
 
 def _slip_of_track(shown: Seen, move: LayTrack) -> Slip:
     state = shown.state
-    tried = _try(state, move)
+    previewed = preview(state, move)
     # The map shows where it is, so the ground is enough where there is no city.
     ground = state.board.terrain[move.hex]
     return Slip(
         shown.say("slip-track", company=move.company, ground=ground, hex=move.hex),
         shown.say("slip-track.price", cost=state.cost(move.hex) or 0),
         Badge("seal", move.company),
-        _company_changes(shown, tried[0], move.company),
-        _asides(shown, tried, move.company),
+        _company_changes(shown, previewed.state, move.company),
+        _asides(shown, previewed, move.company),
         shown.say("slip-track.confirm"),
     )
 
 
 def _slip_of_start(shown: Seen, move: PlaceStart) -> Slip:
     lot = shown.state.lot
-    trial, _ = _try(shown.state, move)
+    future, _ = preview(shown.state, move)
     title = shown.say("slip-start", company=lot, hex=move.hex)
-    changes = _company_changes(shown, trial, lot)
+    changes = _company_changes(shown, future, lot)
     return Slip(title, "", Badge("seal", lot), changes, "", shown.say("slip-start.confirm"))
 
 
 def _slip_of_house(shown: Seen, move: Develop) -> Slip:
     state = shown.state
-    trial, _ = _try(state, move)
+    future, _ = preview(state, move)
     changes: list[Change] = []
     others: list[str] = []
     for company in state.companies_in(move.hex):
-        before, after = state.income[company], trial.income[company]
+        before, after = state.income[company], future.income[company]
         if len(changes) < _MOST_CHANGES:
             changes.append(_change(shown.say("slip-house-income", company=company), before, after))
         else:
             sums = {"before": money(before), "after": money(after)}
             others.append(shown.say("slip-house-other", company=company, **sums))
-    words = shown.say("slip-house-left", houses=trial.houses_left)
+    words = shown.say("slip-house-left", houses=future.houses_left)
     if others:
         words = shown.say("slip-house-also", others=shown.speaker.listed(others))
     title = shown.say("slip-house", hex=move.hex)
@@ -120,13 +111,13 @@ def _slip_of_house(shown: Seen, move: Develop) -> Slip:
 
 
 def _slip_of_funding(shown: Seen, move: Fund) -> Slip:
-    trial, _ = _try(shown.state, move)
-    more = trial.treasury[move.company] - shown.state.treasury[move.company]
+    future, _ = preview(shown.state, move)
+    more = future.treasury[move.company] - shown.state.treasury[move.company]
     return Slip(
         shown.say("slip-fund", company=move.company),
         shown.say("slip-fund.price", amount=more),
         Badge("seal", move.company),
-        [_treasury(shown, trial, move.company)],
+        [_treasury(shown, future, move.company)],
         "",
         shown.say("slip-fund.confirm"),
     )
@@ -135,16 +126,16 @@ def _slip_of_funding(shown: Seen, move: Fund) -> Slip:
 def _slip_of_bid(shown: Seen, move: Bid) -> Slip:
     """The bid as if everyone else passed."""
     state = shown.state
-    trial, _ = _try(state, move)
-    while trial.auction is not None:
-        trial.apply(PassBid())
+    future, _ = preview(state, move)
+    while future.auction is not None:
+        future.apply(PassBid())
     company, seat = state.lot, state.turn
     changes = [
-        _change(shown.say("your-cash"), state.cash[seat], trial.cash[seat]),
-        _treasury(shown, trial, company),
+        _change(shown.say("your-cash"), state.cash[seat], future.cash[seat]),
+        _treasury(shown, future, company),
     ]
     if state.track[company]:
-        changes.append(_dividend(shown, trial, company))
+        changes.append(_dividend(shown, future, company))
         words = shown.say("slip-bid-alone")
     else:
         words = shown.say("slip-bid-begins", company=company)
@@ -177,13 +168,15 @@ def _slip_of_row(shown: Seen, move: ChooseAction) -> Slip:
 
 def _slip_of_taking(shown: Seen, move: TakeFromBank | TakeFromPlayers) -> Slip:
     state = shown.state
-    trial, _ = _try(state, move)
+    future, _ = preview(state, move)
     changes = [
         _change(
-            shown.say("your-cash") if seat == state.turn else shown.seats[seat].name, before, trial.cash[seat]
+            shown.say("your-cash") if seat == state.turn else shown.seats[seat].name,
+            before,
+            future.cash[seat],
         )
         for seat, before in enumerate(state.cash)
-        if before != trial.cash[seat]
+        if before != future.cash[seat]
     ]
     badge = Badge("action", state.row_chosen)
     if isinstance(move, TakeFromBank):

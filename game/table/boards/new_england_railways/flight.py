@@ -31,7 +31,7 @@ from game.table.boards.new_england_railways.towns import HALO, draw_cube
 from game.table.boards.new_england_railways.tracks import Key, stand_engine
 from game.table.kit.lines import along, length
 from game.table.kit.materials import lamp_glow
-from game.table.kit.motion import Ease, Motion, Motions
+from game.table.kit.motion import Motion, Motions, Tween
 from game.table.kit.pen import Point, stamp
 from game.table.kit.tokens import CoinFlight, conductors_cap, flying_coins
 
@@ -147,7 +147,7 @@ def hidden_pieces(motions: Motions) -> frozenset[Key]:
 
 
 def _queue(
-    motions: Motions, what: object, duration: float, ease: Ease = "smooth", together: bool = False
+    motions: Motions, what: object, duration: float, tween: Tween = "accel_decel", together: bool = False
 ) -> None:
     """Start a motion when all before it are at rest, or, `together`, soon after the last of its kind."""
     others = [motion for motion in motions if not isinstance(motion.what, Lasting)]
@@ -157,7 +157,7 @@ def _queue(
     delay = max([delay, *(motion.delay + STEP - motion.passed for motion in lasting)])
     if together and others and isinstance(others[-1].what, type(what)):
         delay = max(0.0, others[-1].delay - others[-1].passed) + _TOGETHER
-    added = motions.add(what, duration=duration, delay=delay, ease=ease)
+    added = motions.add(what, duration=duration, delay=delay, tween=tween)
     if added is not None:
         for motion in lasting if isinstance(what, CubeFall) else steps:
             _last(motion, added.left)
@@ -165,7 +165,7 @@ def _queue(
 
 def _start_step(event: StepBegan, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
     """A step is lit when all before it is at rest."""
-    motions.add(StepLit(event.step), duration=STEP, delay=motions.rest(object), ease="linear")
+    motions.add(StepLit(event.step), duration=STEP, delay=motions.rest(object), tween="linear")
 
 
 def _start_growth(
@@ -176,7 +176,7 @@ def _start_growth(
     delay = max((motion.left for motion in motions if motion is not step), default=0.0)
     if step is not None:
         delay = max(delay, step.delay + STEP - step.passed)
-    added = motions.add(GrowthShown(event.card), duration=CARD, delay=delay, ease="linear")
+    added = motions.add(GrowthShown(event.card), duration=CARD, delay=delay, tween="linear")
     if added is not None and step is not None:
         _last(step, added.left)
 

@@ -15,10 +15,10 @@ from game.table.boards.north_american_railways.reading import (
     Seen,
     city_reason,
     company_title,
-    try_moves,
     why_not,
 )
 from game.table.boards.north_american_railways.slips import seal_of, share_of
+from game.table.boards.preview import preview
 from game.table.boards.view import Choice, Thing, thing_of
 from game.words import dollars
 
@@ -59,7 +59,7 @@ def _company_choices(shown: Seen) -> list[Choice]:
 def _answers_to_offer(shown: Seen) -> list[Choice]:
     state = shown.state
     company = state.bottom_share(state.offer_column)
-    sold, _ = try_moves(state, LetGo())
+    sold, _ = preview(state, LetGo())
     gain = sold.treasury[company] - state.treasury[company]
     why = why_not(shown, BuyInstead()) or ""
     return [

@@ -107,28 +107,28 @@ def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState
     if isinstance(event, ShareTaken):
         column = (SHARES, event.column, state.shares_left[event.column])
         number = max(i for i, seat in enumerate(holders(state, event.company)) if seat == event.seat)
-        motions.add(CardFlight(("slot", event.company, number), column), duration=TAKE, ease="smooth")
+        motions.add(CardFlight(("slot", event.company, number), column), duration=TAKE, tween="accel_decel")
     elif isinstance(event, CityBought):
         column = (CITIES, event.column, state.cities_left[event.column])
         number = 1 + state.network[event.company].index(event.city)
-        motions.add(CardFlight(("city", event.company, number), column), duration=TAKE, ease="smooth")
+        motions.add(CardFlight(("city", event.company, number), column), duration=TAKE, tween="accel_decel")
     elif isinstance(event, StartCityDrawn):
         key = ("city", event.company, 0)
-        motions.add(CardFlight(key, None), duration=TAKE, delay=motions.rest(CardFlight), ease="smooth")
+        motions.add(CardFlight(key, None), duration=TAKE, delay=motions.rest(CardFlight), tween="accel_decel")
     elif isinstance(event, DirectorChanged):
         change = DirectorFlight(("director", event.company, 0), event.seat, event.company)
-        motions.add(change, duration=FLY, delay=TAKE * 0.6, ease="smooth")
+        motions.add(change, duration=FLY, delay=TAKE * 0.6, tween="accel_decel")
     elif isinstance(event, (IncomePaid, FinalPayment)):
         before = motions.of(Pulse)
         delay = before[-1].delay - before[-1].passed + PAYING if before else 0.2
-        motions.add(Pulse(event.company), duration=FLY + 0.1, delay=delay, ease="pulse")
+        motions.add(Pulse(event.company), duration=FLY + 0.1, delay=delay, tween="pulse")
     elif isinstance(event, MoneyPaid):
         pulses = motions.of(Pulse)
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1 if pulses else 0.0
         # The bank pays for the company, whose row is lit.
         company = pulses[-1].what.company if pulses and event.payer == BANK else None
         payment = Payment(event.payer, event.payee, event.amount, company)
-        motions.add(payment, duration=FLY, delay=delay, ease="linear")
+        motions.add(payment, duration=FLY, delay=delay, tween="linear")
 
 
 def _purse(layout: Layout, party: Party, state: NorthAmericanRailwaysState) -> Point:

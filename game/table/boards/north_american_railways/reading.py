@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules.contract import Event, MoneyPaid, Move, Side
+from game.rules.contract import MoneyPaid, Move, Side
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER
+from game.table.boards.preview import preview
 from game.table.boards.view import Shown, Thing, concerns
 
 SHARES, CITIES = 0, 1
@@ -16,23 +17,11 @@ FIELDS = ("column", "city_column")
 Seen = Shown[NorthAmericanRailwaysState]
 """What is shown of a table of this game."""
 
-Tried = tuple[NorthAmericanRailwaysState, list[Event]]
-"""The table as it would be, and what would happen."""
-
 
 def company_title(shown: Seen, company: int) -> str:
     """A company's name where it stands alone: it begins with a capital letter in every language."""
     name = shown.speaker.title("company", company)
     return name[:1].upper() + name[1:]
-
-
-def try_moves(state: NorthAmericanRailwaysState, *moves: Move) -> Tried:
-    """Play moves on a copy of the table."""
-    trial = state.copy()
-    events: list[Event] = []
-    for move in moves:
-        trial.apply(move, events.append)
-    return trial, events
 
 
 def why_not(shown: Seen, move: Move) -> str | None:
@@ -56,7 +45,7 @@ def price_of(state: NorthAmericanRailwaysState, move: Move | None) -> int:
     if isinstance(move, (Found, Offer)):
         return move.amount
     if isinstance(move, BuyOwn):
-        _, events = try_moves(state, move)
+        _, events = preview(state, move)
         return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind is Side.SEAT)
     return 0
 

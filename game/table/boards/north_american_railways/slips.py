@@ -16,8 +16,8 @@ from game.table.boards.north_american_railways.reading import (
     cities_on_offer,
     company_title,
     price_of,
-    try_moves,
 )
+from game.table.boards.preview import preview
 from game.table.boards.view import Badge, Change, Part, Slip
 from game.words import dollars
 
@@ -40,22 +40,22 @@ def _change(label: str, before: int, after: int) -> Change:
     return Change(label, dollars(before), dollars(after))
 
 
-def _treasury(shown: Seen, trial: NorthAmericanRailwaysState, company: int) -> Change:
-    return _change(shown.say("slip-treasury"), shown.state.treasury[company], trial.treasury[company])
+def _treasury(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:
+    return _change(shown.say("slip-treasury"), shown.state.treasury[company], future.treasury[company])
 
 
-def _share_pays(shown: Seen, trial: NorthAmericanRailwaysState, company: int) -> Change:
+def _share_pays(shown: Seen, future: NorthAmericanRailwaysState, company: int) -> Change:
     """What a share of a company pays each turn."""
-    before, after = split_income(shown.state, company)[0], split_income(trial, company)[0]
+    before, after = split_income(shown.state, company)[0], split_income(future, company)[0]
     return _change(shown.say("slip-share-pays"), before, after)
 
 
-def _cash(shown: Seen, trial: NorthAmericanRailwaysState) -> list[Change]:
+def _cash(shown: Seen, future: NorthAmericanRailwaysState) -> list[Change]:
     """The actor's cash before and after, unless it is covered."""
     seat = shown.state.turn
     if shown.covered:
         return []
-    return [_change(shown.say("slip-your-cash"), shown.state.cash[seat], trial.cash[seat])]
+    return [_change(shown.say("slip-your-cash"), shown.state.cash[seat], future.cash[seat])]
 
 
 def _paid(shown: Seen, seat: int, events: Sequence[Event]) -> tuple[str, ...]:
@@ -75,14 +75,14 @@ def _part_paid(shown: Seen, payment: MoneyPaid) -> str:
     return shown.say("paid-to-player", amount=payment.amount, seat=number)
 
 
-def _change_of_director(shown: Seen, trial: NorthAmericanRailwaysState, events: Sequence[Event]) -> str:
+def _change_of_director(shown: Seen, future: NorthAmericanRailwaysState, events: Sequence[Event]) -> str:
     """Who takes over as director and why, as a sentence; "" if nobody does."""
     for event in events:
         if isinstance(event, DirectorChanged):
             old = shown.state.director[event.company]
             held = {
-                "shares": trial.shares_of(event.seat, event.company),
-                "others": trial.shares_of(old, event.company),
+                "shares": future.shares_of(event.seat, event.company),
+                "others": future.shares_of(old, event.company),
             }
             if event.seat == shown.state.turn:
                 return shown.say("slip-you-take-over", seat=old, company=event.company, **held)
@@ -96,12 +96,12 @@ def _joined(*sentences: str) -> str:
 
 def _slip_of_founding(shown: Seen, move: Found) -> Slip:
     company = shown.state.bottom_share(move.column)
-    trial, _ = try_moves(shown.state, move)
+    future, _ = preview(shown.state, move)
     return Slip(
         shown.say("slip-found", name=company_title(shown, company)),
         dollars(move.amount),
         seal_of(company),
-        [_treasury(shown, trial, company), *_cash(shown, trial)],
+        [_treasury(shown, future, company), *_cash(shown, future)],
         _joined(shown.say("slip-found.words", company=company), _reach(shown, move.amount)),
         shown.say("slip-found.confirm", amount=move.amount),
     )
@@ -124,12 +124,12 @@ def _reach(shown: Seen, treasury: int) -> str:
 def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
     state = shown.state
     company, price = state.bottom_share(move.column), price_of(state, move)
-    trial, events = try_moves(state, move)
+    future, events = preview(state, move)
     return Slip(
         shown.say("slip-own", company=company),
         dollars(price),
         share_of(company),
-        [_treasury(shown, trial, company), _share_pays(shown, trial, company), *_cash(shown, trial)],
+        [_treasury(shown, future, company), _share_pays(shown, future, company), *_cash(shown, future)],
         shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
         shown.say("slip-buy.confirm", amount=price),
     )
@@ -140,8 +140,8 @@ def _slip_of_offer(shown: Seen, move: Offer) -> Slip:
     state = shown.state
     company = state.bottom_share(move.column)
     director = state.director[company]
-    sold, events = try_moves(state, move, LetGo())
-    _, instead = try_moves(state, move, BuyInstead())
+    sold, events = preview(state, move, LetGo())
+    _, instead = preview(state, move, BuyInstead())
     parts = (
         Part(
             shown.say("slip-offer-let-go", seat=director),
@@ -184,15 +184,15 @@ def outlook_of(shown: Seen) -> Slip | None:
 def _slip_of_letting(shown: Seen, move: LetGo) -> Slip:
     state = shown.state
     company, asker = state.bottom_share(state.offer_column), state.proposer
-    trial, events = try_moves(state, move)
+    future, events = preview(state, move)
     return Slip(
         shown.say("slip-let-go", company=company),
         "",
         share_of(company),
-        [_treasury(shown, trial, company), _share_pays(shown, trial, company)],
+        [_treasury(shown, future, company), _share_pays(shown, future, company)],
         _joined(
             shown.say("slip-other-pays", seat=asker, sums=_paid(shown, asker, events)),
-            _change_of_director(shown, trial, events),
+            _change_of_director(shown, future, events),
         ),
         shown.say("slip-let-go.confirm", seat=asker),
     )
@@ -201,12 +201,12 @@ def _slip_of_letting(shown: Seen, move: LetGo) -> Slip:
 def _slip_of_buying(shown: Seen, move: BuyInstead) -> Slip:
     state = shown.state
     company = state.bottom_share(state.offer_column)
-    trial, events = try_moves(state, move)
+    future, events = preview(state, move)
     return Slip(
         shown.say("slip-buy"),
         dollars(state.offer_price),
         share_of(company),
-        [_treasury(shown, trial, company), _share_pays(shown, trial, company), *_cash(shown, trial)],
+        [_treasury(shown, future, company), _share_pays(shown, future, company), *_cash(shown, future)],
         _joined(
             shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
             shown.say("slip-buy.words", seat=state.proposer),
@@ -218,16 +218,16 @@ def _slip_of_buying(shown: Seen, move: BuyInstead) -> Slip:
 def _slip_of_city(shown: Seen, move: BuyCity) -> Slip:
     state, company = shown.state, move.company
     city = state.bottom_city(move.city_column)
-    trial, _ = try_moves(state, move)
-    before, after = state.symbols[company] * SYMBOL_VALUE, trial.symbols[company] * SYMBOL_VALUE
+    future, _ = preview(state, move)
+    before, after = state.symbols[company] * SYMBOL_VALUE, future.symbols[company] * SYMBOL_VALUE
     return Slip(
         shown.say("slip-city", city=city, name=company_title(shown, company)),
         shown.say("slip-city.price", cost=state.cards.cost[city]),
         seal_of(company),
         [
-            _treasury(shown, trial, company),
-            _change(shown.say("slip-income"), state.income[company], trial.income[company]),
-            _share_pays(shown, trial, company),
+            _treasury(shown, future, company),
+            _change(shown.say("slip-income"), state.income[company], future.income[company]),
+            _share_pays(shown, future, company),
         ],
         shown.say("slip-worth-same", amount=after)
         if after == before

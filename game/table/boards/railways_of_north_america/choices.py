@@ -208,8 +208,8 @@ def _guide_to_build(shown: Shown[State], state: State, fields: set[str]) -> str 
         return shown.say("guide-begin")
     if not base:
         return shown.say("guide-first-hex")
-    trial = follow(state, base).state
-    if trial.step == LAY and trial.building is not None:
+    future = follow(state, base).state
+    if future.step == LAY and future.building is not None:
         return shown.say("guide-next-hex")
     return shown.say("guide-confirm")
 

@@ -137,27 +137,27 @@ def start_motion(event: Event, layout: Layout, state: State, motions: Motions) -
         motions.add(TileLaying(key, event.seat, event.tile), duration=LAYING)
     elif isinstance(event, LinkFinished):
         fall = EngineFall(("engine", event.link, 0), event.seat, event.link)
-        motions.add(fall, duration=FALL, delay=LAYING, ease="bounce")
+        motions.add(fall, duration=FALL, delay=LAYING, tween="bounce_end")
     elif isinstance(event, MajorLineScored):
         delay = motions.rest(EngineFall)
-        motions.add(Claim(event.seat, event.line), duration=SLIDE * 1.3, delay=delay, ease="smooth")
+        motions.add(Claim(event.seat, event.line), duration=SLIDE * 1.3, delay=delay, tween="accel_decel")
     elif isinstance(event, CubeDelivered):
         move = Deliver(event.colour, event.city, event.links)
         tiles = tuple(route_tiles(state, move))
-        motions.add(Parcel(event, tiles), duration=0.3 + LINK * len(event.links), ease="smooth")
+        motions.add(Parcel(event, tiles), duration=0.3 + LINK * len(event.links), tween="accel_decel")
     elif isinstance(event, PointsScored):
         delay = motions.rest(Parcel, Claim)
         slide = DiscSlide(("disc", event.seat, 0), event.seat, event.before)
-        motions.add(slide, duration=SLIDE, delay=delay, ease="smooth")
+        motions.add(slide, duration=SLIDE, delay=delay, tween="accel_decel")
     elif isinstance(event, CubeDrawn):
         index = len(motions.of(CubeFall))
         drawn = CubeFall(("cube", event.city, index), event.city, event.colour)
-        motions.add(drawn, duration=FALL, delay=0.25 * index, ease="bounce")
+        motions.add(drawn, duration=FALL, delay=0.25 * index, tween="bounce_end")
     elif isinstance(event, MarkerPlaced):
         marked = MarkerFall(("marker", event.city, 0), event.city)
-        motions.add(marked, duration=FALL, delay=motions.rest(Parcel), ease="bounce")
+        motions.add(marked, duration=FALL, delay=motions.rest(Parcel), tween="bounce_end")
     elif isinstance(event, CardTaken):
-        motions.add(CardFlight(event.card, event.seat), duration=FLY, ease="smooth")
+        motions.add(CardFlight(event.card, event.seat), duration=FLY, tween="accel_decel")
     elif isinstance(event, MoneyPaid):
         _start_money(event, layout, motions)
 
@@ -167,7 +167,7 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
     start = layout.seat_edge(event.payer.number) if event.payer.kind is Side.SEAT else bank
     end = layout.seat_edge(event.payee.number) if event.payee.kind is Side.SEAT else bank
     delay = 0.18 * len(motions.of(CoinFlight))
-    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, ease="smooth")
+    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, tween="accel_decel")
 
 
 # Drawing

@@ -19,6 +19,7 @@ from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, LAY, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
+from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.reading import Asked, picked
 from game.table.boards.railways_of_north_america.ways import Way, ways_from, ways_on
 from game.table.boards.view import Shown, Thing
@@ -58,24 +59,24 @@ class Followed(NamedTuple):
 
 def follow(state: State, plan: Sequence[Move]) -> Followed:
     """Play a plan on a copy of the position, as far as this action goes."""
-    trial = state.copy()
+    future = state.copy()
     events: list[Event] = []
     later: list[Tile] = []
     here = enter = -1
     for move in plan:
-        if isinstance(move, LayTile) and (trial.step != LAY or trial.building is None):
+        if isinstance(move, LayTile) and (future.step != LAY or future.building is None):
             tile = Tile(here, enter, move.side)
             later.append(tile)
             here, enter = state.board.near[here][move.side], OPPOSITE[move.side]
             continue
-        trial.apply(move, events.append)
-        if trial.step == LAY and trial.building is not None:
-            here, enter = head_of(trial, trial.building)
+        future.apply(move, events.append)
+        if future.step == LAY and future.building is not None:
+            here, enter = head_of(future, future.building)
         elif isinstance(move, LayTile):
             here, enter = state.board.near[move.hex][move.side], OPPOSITE[move.side]
     laid = [event for event in events if isinstance(event, TileLaid)]
     return Followed(
-        trial,
+        future,
         tuple(event.tile for event in laid),
         tuple(later),
         sum(event.cost for event in laid),
@@ -114,9 +115,8 @@ def _cards(shown: Shown[State], state: State) -> dict[Thing, Plan]:
     first = CHOICES[CARD_ACTION]
     if first not in shown.moves:
         return {}
-    trial = state.copy()
-    trial.apply(first, None)
-    return {Thing("display", m.card): (first, m) for m in trial.moves() if isinstance(m, TakeCard)}
+    future, _ = preview(state, first)
+    return {Thing("display", m.card): (first, m) for m in future.moves() if isinstance(m, TakeCard)}
 
 
 def _find(shown: Shown[State], state: State) -> dict[Thing, Plan]:
@@ -137,12 +137,12 @@ def _find(shown: Shown[State], state: State) -> dict[Thing, Plan]:
             found[_ahead(board.near[last.hex][last.side])] = base[:count]
     if state.step == START_TRACK:
         found |= _with_cards(state, base)
-    trial = follow(state, base).state
-    if trial.step == LAY and trial.building is not None:
-        for move in trial.moves():
+    future = follow(state, base).state
+    if future.step == LAY and future.building is not None:
+        for move in future.moves():
             if isinstance(move, LayTile):
                 found[_ahead(board.near[move.hex][move.side])] = (*base, move)
-        for end, way in ways_on(trial).items():
+        for end, way in ways_on(future).items():
             found.setdefault(_ahead(board.cities[end].hex), base + _laid(way))
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.auction import Bid
-from game.rules.contract import Event, Move
+from game.rules.contract import Move
 from game.rules.notes import Kind
 from game.rules.railways_of_north_america.action import upgrade_price
 from game.rules.railways_of_north_america.board import FERRY_HEX
@@ -46,6 +46,7 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_CUBES,
 )
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
+from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.boards.railways_of_north_america.cards import SPINES, effect_of
 from game.table.boards.railways_of_north_america.plans import Followed, Plan, follow, plan_shown
@@ -135,12 +136,11 @@ def _slip_of_action(state: State, shown: Shown[State], move: ChooseAction) -> Sl
         cost = state.board.data.cost.urbanize
         price, changes = shown.say("sum", amount=cost), payment(shown, state, cost)
     elif move.action == DELIVER_ACTION:
-        trial = state.copy()
-        trial.apply(move, None)
-        deliveries = [found for found in trial.moves() if isinstance(found, Deliver)]
+        future, _ = preview(state, move)
+        deliveries = [found for found in future.moves() if isinstance(found, Deliver)]
         if len(deliveries) == 1:
-            return _slip_of_delivery(trial, shown, deliveries[0])
-        words = _best_delivery(shown, trial, deliveries)
+            return _slip_of_delivery(future, shown, deliveries[0])
+        words = _best_delivery(shown, future, deliveries)
     confirm = name if move.action == PASS_ACTION else shown.say("slip-choose-confirm")
     return Slip(name, price, badge, changes, words, confirm)
 
@@ -241,9 +241,7 @@ def _slip_of_going_on(state: State, shown: Shown[State], move: ContinueTrack) ->
 
 def _slip_of_tile(state: State, shown: Shown[State], move: LayTile) -> Slip:
     board, cost = state.board, tile_cost(state, move.side)
-    trial = state.copy()
-    events: list[Event] = []
-    trial.apply(move, events.append)
+    _, events = preview(state, move)
     title = shown.say("slip-tile", ground=board.ground_of(move.hex))
     words: list[str] = []
     confirm = shown.say("slip-lay-one-confirm")

@@ -15,6 +15,7 @@ from game.rules.railways_of_north_america.moves import (
 )
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import ACTION, BUILD_ACTION, DELIVER_ACTION, LAY, START_TRACK
+from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, lit_ahead, plans_of
 from game.table.boards.railways_of_north_america.reading import (
     SOURCES,
@@ -114,9 +115,8 @@ def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thin
     then = thing if thing.field == "cube" else Thing("city", city)
     if thing.field == "hex" and city < 0:
         return None
-    trial = state.copy()
-    trial.apply(first, None)
-    return (first, then) if any(then in things_in(trial, move) for move in trial.moves()) else None
+    future, _ = preview(state, first)
+    return (first, then) if any(then in things_in(future, move) for move in future.moves()) else None
 
 
 def drag_begins(thing: Thing, shown: Shown[State], state: State) -> bool:

@@ -38,6 +38,7 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
     URBANIZE,
 )
+from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.cards import SPINES
 from game.table.boards.railways_of_north_america.hand import may_see, owner_of
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
@@ -260,9 +261,8 @@ def _before_action(thing: Thing, shown: Shown[State], state: State) -> Note | No
     if thing.field == "display":
         if first not in shown.moves:
             return state.why_not(first)
-        trial = state.copy()
-        trial.apply(first, None)
-        return trial.why_not(TakeCard(thing.number))
+        future, _ = preview(state, first)
+        return future.why_not(TakeCard(thing.number))
     if thing.field in ("held", "card"):
         return state.why_not(UseCard(thing.number))
     if thing.field == "cube" and lead_of(thing, shown, state) is None:
@@ -284,12 +284,12 @@ def _no_track(thing: Thing, shown: Shown[State], state: State) -> Note | None:
         if end < 0:
             return WhyNot.NOT_BESIDE()
         return Refusal.NO_FERRY() if lacks_ferry(state, start, end) else WhyNot.TOO_FAR()
-    trial = follow(state, base).state if base else state
-    if trial.step != LAY or trial.building is None:
+    future = follow(state, base).state if base else state
+    if future.step != LAY or future.building is None:
         return WhyNot.ENDS_IN_CITY()
-    head, _ = head_of(trial, trial.building)
+    head, _ = head_of(future, future.building)
     if number in board.near[head]:
-        return trial.why_not(LayTile(head, board.near[head].index(number)))
+        return future.why_not(LayTile(head, board.near[head].index(number)))
     if number == head:
         return None
     return WhyNot.TOO_FAR() if board.city_at[number] >= 0 else WhyNot.NOT_BESIDE()
