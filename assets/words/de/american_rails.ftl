@@ -54,7 +54,7 @@ ask-start-city = { $company } beginnt
 ask-choose = Wähle eine Aktion
     .words = Setze deinen Marker auf eine freie Zeile der Aktionsleiste.
 ask-develop = { $action }
-    .words = Baue ein Haus in einer Stadt mit Gleis, oder verzichte.
+    .words = Baue ein Haus in einer Stadt mit Gleis oder verzichte.
 ask-fund = { $action }
     .words = Wähle die Gesellschaft, die $5 aus der Bank bekommt, oder verzichte.
 ask-take = { $action }
@@ -66,9 +66,9 @@ ask-take = { $action }
 ask-auction = { $action }
     .words = Wähle die Gesellschaft, deren Aktie du aufrufst, oder verzichte.
 ask-expand = { $action }
-    .words = Lege nacheinander bis zu { $cubes } Gleiswürfel, oder verzichte.
+    .words = Lege nacheinander bis zu { $cubes } Gleiswürfel oder verzichte.
 ask-next-cube = { $action }
-    .words = Lege den nächsten Gleiswürfel, oder höre auf.
+    .words = Lege den nächsten Gleiswürfel oder höre auf.
 ask-over = Das Spiel ist aus
     .words = { $ending }
 
@@ -101,7 +101,7 @@ refused-no-taking = Das gehört zur Aktion „$2 nehmen“.
 refused-cube-instead = Du hast stattdessen einen Würfel gelegt.
 refused-no-laying = Gleis wird mit einer Aktion „Ausbauen“ gelegt.
 refused-no-hex = Dieses Feld gibt es nicht.
-refused-no-track = Die { $company } hat noch kein Gleis auf der Karte.
+refused-no-track = Die { $company } hat noch kein Gleis auf der Landkarte.
 refused-no-share = Du hältst keine Aktie der { $company }.
 refused-no-cubes = Die { $company } hat keinen Würfel mehr.
 refused-cube-there = Die { $company } hat dort schon einen Würfel.
@@ -183,7 +183,7 @@ strip-no-track = noch ohne Gleis
 treasury = Kasse
 income = Einkommen
 dividend = Dividende
-your-cash = Dein Bargeld
+your-cash = Dein Geld
 
 # Die Kopfleiste und die Karten der Spieler.
 
@@ -200,7 +200,7 @@ card-dividends = Dividenden { $amount }
 card-high-bid = bietet { $amount }
 card-in-auction = bietet mit
 card-out-of-auction = ist raus
-card-place = Platz { $place } der Reihenfolge
+card-place = Reihenfolge: { $place }.
 card-turn = als { $place }. am Zug
 
 # Die Knöpfe der Aufforderung.
@@ -241,7 +241,7 @@ slip-house-left =
         [one] Danach ist noch 1 Haus da.
        *[other] Danach sind noch { $houses } Häuser da.
     }
-slip-fund = In die Kasse der { $company }
+slip-fund = Kasse der { $company }
     .price = { $amount } aus der Bank
     .confirm = Einzahlen
 slip-bid = Gebot auf eine Aktie der { $company }
@@ -256,7 +256,7 @@ slip-lot-unsold =
        *[other] { $unsold } von { $shares } Aktien sind noch da.
     }
 slip-lot-begins = Wer sie ersteigert, legt den ersten Würfel der { $company }.
-slip-lot-bid = Du bietest zuerst: mindestens { $lowest }, oder passe.
+slip-lot-bid = Du bietest zuerst, mindestens { $lowest }.
 slip-row-confirm = Auswählen
 slip-take-bank = $2 aus der Bank
     .confirm = Nehmen

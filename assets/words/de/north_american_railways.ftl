@@ -33,11 +33,11 @@ ask-share = Wähle eine Aktie
 ask-another-share = Noch eine Aktie?
     .words = Wähle eine Aktie einer Gesellschaft, bei der du noch nicht angefragt hast, oder höre auf.
 ask-answer = Angebot: eine { $company }e Aktie
-    .words = Für die Aktie sind { $amount } geboten. Lässt du das gewähren, oder kaufst du selbst?
+    .words = Für die Aktie sind { $amount } geboten. Gewähren lassen oder selbst kaufen?
 ask-start-city = Die Startstadt
     .words = Die oberste Startstadt wird vom Stapel aufgedeckt.
 ask-city = Kaufe eine Stadt
-    .words = Wähle eine unterste Stadt für eine deiner Gesellschaften, oder passe für diese Runde.
+    .words = Wähle eine der untersten Städte für eine deiner Gesellschaften oder passe für diese Runde.
 ask-over = Das Spiel ist aus
     .words = { $ending }
 
@@ -113,11 +113,11 @@ game-ended = Das Spiel ist aus. { $ending }
 
 # Woher das Geld kam und wohin es ging.
 
-account-income = Ertrag der { $company }en Gesellschaft
-account-final = Schlusszahlung der { $company }en Gesellschaft
-account-offers = Angebote, auf die andere selbst kauften
+account-income = Ertrag ({ $company })
+account-final = Schlusszahlung ({ $company })
+account-offers = Für weggekaufte Aktien
 account-relief = Aus der Bank
-account-shares = Für Aktien gezahlt
+account-shares = Für Aktien bezahlt
 
 # Das Blatt der Gesellschaften und die Karten.
 
@@ -189,34 +189,28 @@ reach-some = Die { $treasury } in der Kasse reichen für { $cities }.
 reach-all = Die { $treasury } in der Kasse reichen für jede ausliegende Stadt.
 
 slip-own = Noch eine { $company }e Aktie
-slip-offer = { $seat } um eine { $company }e Aktie bitten
+slip-offer = Angebot für eine { $company }e Aktie
     .confirm = { $amount } bieten
 slip-offer-let-go = Wenn { $seat } dich gewähren lässt
 slip-offer-bought = Wenn { $seat } { $amount } hat und selbst kauft
-    .words = { $seat } zahlt { $sums }; dann darfst du nach einer anderen Aktie fragen oder aufhören.
+    .words = { $seat } zahlt { $sums }; du darfst weiterhandeln oder aufhören.
 outlook = { $seat } möchte eine { $company }e Aktie
-outlook-let-go = Wenn du das gewähren lässt
+outlook-let-go = Wenn du { $seat } gewähren lässt
 outlook-buy = Wenn du selbst kaufst
 slip-let-go = Auf die { $company }e Aktie verzichten
     .confirm = { $seat } gewähren lassen
 slip-buy = Die Aktie selbst kaufen
-    .words = { $seat } darf nach einer anderen Aktie fragen.
+    .words = { $seat } darf weiterhandeln.
     .confirm = Für { $amount } kaufen
 
 slip-you-pay = Du zahlst { $sums }.
 slip-other-pays = { $seat } zahlt { $sums }.
-paid-to-company = { $amount } an die { $company }e Gesellschaft
+paid-to-company = { $amount } in die { $company }e Kasse
 paid-to-bank = { $amount } an die Bank
 paid-to-you = { $amount } an dich
 paid-to-player = { $amount } an { $seat }
-slip-you-take-over = Mit { $shares } { $shares ->
-    [one] Aktie
-   *[other] Aktien
-} (bei { $seat }: { $others }) leitest du die { $company }e Gesellschaft.
-slip-other-takes-over = Mit { $shares } { $shares ->
-    [one] Aktie
-   *[other] Aktien
-} (bei dir: { $others }) leitet { $seat } die { $company }e Gesellschaft.
+slip-you-take-over = Mit { $shares } zu { $others } Aktien übernimmst du die Leitung.
+slip-other-takes-over = Mit { $shares } zu { $others } Aktien übernimmt { $seat } die Leitung.
 
 slip-city = { $city } für { $name }
     .price = kostet { $cost }
@@ -227,8 +221,8 @@ slip-worth-same = Jede Aktie bringt am Ende { $amount }, wie bisher.
 # Wie es weitergeht.
 
 guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
-guide-offer = { $seat } leitet die { $company }e Gesellschaft und lässt dich gewähren oder kauft selbst. Nenne deinen Preis.
-guide-company = Wähle eine unterste Stadt, für die die { $treasury } in der { $company }en Kasse reichen.
+guide-offer = { $seat } leitet die { $company }e Gesellschaft: Nenne deinen Preis.
+guide-company = Wähle eine der untersten Städte; in der { $company }en Kasse liegen { $treasury }.
 guide-city = Wähle die Gesellschaft, die { $city } für { $cost } kauft.
 
 # Warum etwas nicht zu wählen ist.
@@ -267,7 +261,7 @@ about-worth =
 about-shares-left = Noch { $count } { $count ->
     [one] Aktie
    *[other] Aktien
-}. Sind es nach Phase I weniger als { $players }, so viele wie mitspielen, ist die Runde die letzte.
+}. Sind es nach Phase I weniger, als Leute mitspielen ({ $players }), ist die Runde die letzte.
 about-cities-left = Noch { $count } { $count ->
     [one] Stadt
    *[other] Städte

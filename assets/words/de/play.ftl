@@ -8,10 +8,10 @@ keys-playing = Spielen
 keys-looking = Schauen
 keys-program = Das Programm
 
-does-next = Zum nächsten, was sich wählen lässt
-does-previous = Zum vorigen
-does-left = Zum nächsten links
-does-right = Zum nächsten rechts
+does-next = Zum Nächsten, was du wählen kannst
+does-previous = Zum Vorigen
+does-left = Zum Nächsten links
+does-right = Zum Nächsten rechts
 does-up = Nach oben; oder höher bieten
 does-down = Nach unten; oder niedriger bieten
 does-confirm = Auswählen; dann den Zug bestätigen
@@ -20,24 +20,24 @@ does-erase = Eine Ziffer eines Betrags löschen
 does-undo = Zurücknehmen
 does-redo = Zurückgenommenes wiederholen
 does-hint = Tipp eines Bots
-does-stop = Das Denken beenden: Der Bot zieht mit dem, was er hat
+does-stop = Nicht weiter überlegen: Der Bot zieht sofort
 does-pause = Bots anhalten oder weiterspielen lassen
-does-seats = Wer einen Platz spielt: ein Mensch oder welcher Bot
+does-seats = Wer einen Platz spielt: Mensch oder Bot
 does-speed = Tempo von Bots und Bewegung
 does-log = Ganzer Verlauf
 does-money = Das Geld aller, früher und jetzt
-does-peek = Festhalten: sehen, was nur du sehen darfst
+does-peek = Gedrückt halten: sehen, was nur du sehen darfst
 does-first = Den Anfang des Spiels ansehen
 does-earlier = Einen Zug zurück
 does-later = Einen Zug vor
 does-present = Zurück zur Gegenwart
-does-zoom-in = Karte vergrößern
-does-zoom-out = Karte verkleinern
-does-whole-map = Ganze Karte
-does-pan-left = Auf der Karte weiter nach links
-does-pan-right = Auf der Karte weiter nach rechts
-does-pan-up = Auf der Karte weiter nach oben
-does-pan-down = Auf der Karte weiter nach unten
+does-zoom-in = Landkarte vergrößern
+does-zoom-out = Landkarte verkleinern
+does-whole-map = Ganze Landkarte
+does-pan-left = Auf der Landkarte weiter nach links
+does-pan-right = Auf der Landkarte weiter nach rechts
+does-pan-up = Auf der Landkarte weiter nach oben
+does-pan-down = Auf der Landkarte weiter nach unten
 does-help = Hilfe
 does-full-screen = Vollbild, oder zurück ins Fenster
 does-picture = Ein Bild des Fensters speichern
@@ -103,13 +103,13 @@ seat-tip = Für { $name } einen Menschen oder einen anderen Bot spielen lassen
 seat-line = { $name }: { $kind }
 seats-menu = Wer spielt wo?
 seat-menu = Wer spielt für { $name }?
-peek-tip = Festhalten, um zu sehen, was nur du sehen darfst
+peek-tip = Gedrückt halten, um zu sehen, was nur du sehen darfst
 money-hidden = Wer wie viel hat, bleibt bis zum Ende geheim.
 
 # Der Vorhang zwischen zwei Menschen an einem Bildschirm.
 
 curtain = Platz frei für { $name }
-    .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Tafel fest oder die Taste { $key }, während sonst niemand hinsieht.
+    .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
     .button = Hier bin ich: { $name }
 
 # Die Aufforderung.

@@ -174,7 +174,7 @@ def outlook_of(shown: Seen) -> Slip | None:
     company = state.bottom_share(state.offer_column)
     letting, buying = _slip_of_letting(shown, LetGo()), _slip_of_buying(shown, BuyInstead())
     parts = (
-        Part(shown.say("outlook-let-go"), letting.words, _disc(shown, state.proposer)),
+        Part(shown.say("outlook-let-go", seat=state.proposer), letting.words, _disc(shown, state.proposer)),
         Part(shown.say("outlook-buy"), buying.words, _disc(shown, state.turn)),
     )
     title = shown.say("outlook", seat=state.proposer, company=company)
