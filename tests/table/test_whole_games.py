@@ -15,10 +15,10 @@ from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
 
 SEATS = {
-    2: (None, None),
+    2: (None, "random"),
     3: (None, "random", "random"),
     4: (None, "greedy", None, "random"),
-    5: (None,) * 5,
+    5: (None, None, "random", None, "random"),
     6: (None, "random") * 3,
 }
 """Who sits where, for each number of players; None is a person."""

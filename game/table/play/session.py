@@ -178,6 +178,10 @@ class Session:
         key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language())
         if key != self._log_key:
             self._log_key = key
+            said_for = (language(), *self.match.names)
+            if said_for != self._said_for:
+                self._said_for = said_for
+                self._said.clear()
             lines = self.match.log
             recent = len(lines) if self.viewer is None else len(self.match.lines_since(self.viewer))
             first = len(lines) - recent
