@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.icons import icon_within
-from game.table.kit.lettering import shorten, text_width, write, write_within
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
@@ -260,8 +260,8 @@ def plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, 
     """An engraved brass plate with two screws and lettering in the middle."""
     drop_shadow(surface, rect, scale.px(4), (0, scale.px(2)), 140, scale.px(4))
     stamp(surface, _plate_picture(rect.size, scale.k), rect.x, rect.y)
-    words = shorten(scale, words, "slab_bold", points, rect.w - scale.px(40))
-    write(surface, scale, words, "slab_bold", points, INK, rect.centerx, rect.centery, "c")
+    room = rect.w - scale.px(40)
+    write_within(surface, scale, words, "slab_bold", points, INK, rect.centerx, rect.centery, room, "c")
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
@@ -159,7 +159,7 @@ def _name_ends(
         value = written(line.values[-1])
         room = scale.px(NAME_WIDE + 30 - 44) - text_width(scale, value, "slab_bold", POINTS) - scale.px(12)
         right = x + room + scale.px(8)
-        write(surface, scale, shorten(scale, line.name, "bold", POINTS, room), "bold", POINTS, INK, x, y)
+        write_within(surface, scale, line.name, "bold", POINTS, INK, x, y, room)
         write(surface, scale, value, "slab_bold", POINTS, INK, right, y)
 
 
@@ -179,8 +179,8 @@ def draw_table(
     wide = (rect.w - scale.px(first)) / max(1, len(heads))
     y = rect.y + step / 2
     for i, head in enumerate(heads):
-        words = shorten(scale, head, "bold", POINTS, round(wide - scale.px(10)))
-        write(surface, scale, words, "bold", POINTS, INK, rect.x + scale.px(first) + wide * (i + 1), y, "r")
+        right, room = rect.x + scale.px(first) + wide * (i + 1), round(wide - scale.px(10))
+        write_within(surface, scale, head, "bold", POINTS, INK, right, y, room, "r")
     for name, picture, cells, is_sum in rows:
         top = round(y + step / 2)
         pygame.draw.line(surface, INK if is_sum else RULE, (rect.x, top), (rect.right, top))
@@ -191,7 +191,7 @@ def draw_table(
             x += picture.get_width() + scale.px(10)
         room = rect.x + scale.px(first) - x
         face = "bold" if is_sum else "sans"
-        write(surface, scale, shorten(scale, name, face, POINTS, round(room)), face, POINTS, INK, x, y)
+        write_within(surface, scale, name, face, POINTS, INK, x, y, round(room))
         for i, cell in enumerate(cells):
             right = rect.x + scale.px(first) + wide * (i + 1)
             write(surface, scale, cell, "slab_bold" if is_sum else "slab", POINTS, INK, right, y, "r")

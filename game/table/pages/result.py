@@ -12,7 +12,7 @@ from game.rules.notes import Noted
 from game.table.boards.accounts import Counted
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
-from game.table.kit.lettering import paragraph, shorten, write
+from game.table.kit.lettering import paragraph, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal
@@ -202,10 +202,9 @@ class ResultScene(Page):
         )
         x = rect.x + scale.px(126)
         room = money.x - x - scale.px(12)
-        name = shorten(scale, plan.name, "bold", 22, room)
-        write(surface, scale, name, "bold", 22, CREAM, x, rect.centery - scale.px(13))
-        kind = shorten(scale, in_words(plan.player), "sans", 16, room)
-        write(surface, scale, kind, "sans", 16, CREAM if won else QUIET, x, rect.centery + scale.px(15))
+        write_within(surface, scale, plan.name, "bold", 22, CREAM, x, rect.centery - scale.px(13), room)
+        kind, ink, y = in_words(plan.player), CREAM if won else QUIET, rect.centery + scale.px(15)
+        write_within(surface, scale, kind, "sans", 16, ink, x, y, room)
 
     def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         scale = self.scale

@@ -15,7 +15,7 @@ from game.rules.catalogue import keys
 from game.rules.notes import Noted
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
-from game.table.kit.lettering import paragraph, shorten, text_width, write
+from game.table.kit.lettering import paragraph, text_width, write, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -126,21 +126,10 @@ class SavesPage(Page):
         date = day_and_hour(saved.updated)
         write(surface, scale, date, "sans", 17, FADED_INK, right, upper, "r")
         room = right - left - text_width(scale, date, "sans", 17) - scale.px(24)
-        name = write(
-            surface,
-            scale,
-            shorten(scale, saved.name, "slab_bold", 22, room),
-            "slab_bold",
-            22,
-            INK,
-            left,
-            upper,
-        )
-        known = saved.game in keys()
-        where = where_saved(saved)
-        room = right - name.right - text_width(scale, date, "sans", 17) - scale.px(48)
-        where = shorten(scale, where, "semi", 18, max(room, scale.px(40)))
-        write(surface, scale, where, "semi", 18, INK if known else SIGNAL, name.right + scale.px(22), upper)
+        name = write_within(surface, scale, saved.name, "slab_bold", 22, INK, left, upper, room)
+        ink, after = INK if saved.game in keys() else SIGNAL, name.right + scale.px(22)
+        room = max(right - name.right - text_width(scale, date, "sans", 17) - scale.px(48), scale.px(40))
+        write_within(surface, scale, where_saved(saved), "semi", 18, ink, after, upper, room)
         x = float(left)
         for plan in saved.seats:
             wide = scale.px(30)

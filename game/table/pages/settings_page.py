@@ -10,7 +10,7 @@ import pygame
 
 from game.table.controls.choices import Segments, off_or_on
 from game.table.controls.form import Button
-from game.table.kit.lettering import shorten, write
+from game.table.kit.lettering import write_within
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
@@ -126,10 +126,10 @@ class SettingsPage(Page):
                 y = (row.rect.centery + self.rows[i - 1].rect.centery) // 2
                 pygame.draw.line(surface, (92, 66, 40), (left, y), (board.right - scale.px(40), y))
             upper, lower = row.rect.centery - scale.px(15), row.rect.centery + scale.px(15)
-            write(surface, scale, row.label, "slab_bold", 22, PALE_BRASS, left, upper)
-            words = shorten(scale, row.help_text, "sans", 18, row.rect.x - left - scale.px(20))
+            room = row.rect.x - left - scale.px(20)
+            write_within(surface, scale, row.label, "slab_bold", 22, PALE_BRASS, left, upper, room)
             ink = CREAM if row is self.form.in_hand else QUIET
-            write(surface, scale, words, "sans", 18, ink, left, lower)
+            write_within(surface, scale, row.help_text, "sans", 18, ink, left, lower, room)
 
 
 def _nearest(options: Sequence[Option], value: float) -> float:

@@ -20,7 +20,7 @@ from game.table.boards.lids import draw_box, facts_of
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
-from game.table.kit.lettering import line_height, paragraph, shorten, text_width, wrap, write
+from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
@@ -306,14 +306,8 @@ class SetupPage(Page):
         beside = in_hand is not None and any(in_hand is c and self.words_beside(c) for _, c in self.rules)
         words = in_hand.help_text if in_hand and not beside else ""
         y = self.table.bottom - scale.px(46)
-        words = shorten(
-            scale,
-            words or say("setup-order"),
-            "italic",
-            18,
-            self.table.w - scale.px(72),
-        )
-        write(surface, scale, words, "italic", 18, QUIET, left, y)
+        words, room = words or say("setup-order"), self.table.w - scale.px(72)
+        write_within(surface, scale, words, "italic", 18, QUIET, left, y, room)
         self._paint_side(surface)
 
     def _paint_levels(self, surface: pygame.Surface) -> None:

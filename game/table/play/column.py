@@ -11,7 +11,7 @@ import pygame
 from game.table.boards.view import Badge, BoardView, SeatCard, SeatLook
 from game.table.kit.fittings import thinking
 from game.table.kit.furniture import focus_ring, pill, round_button
-from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, panel
 from game.table.kit.notes import loan_note
 from game.table.kit.pen import stamp
@@ -136,6 +136,16 @@ def _standing(sitting: Sitting) -> str:
     return "  ·  ".join(part for part in (sitting.look.kind, sitting.card.standing) if part)
 
 
+def _write_standing(
+    surface: pygame.Surface, scale: Scale, sitting: Sitting, points: float, x: float, y: float, room: int
+) -> None:
+    """What plays the seat, and where it stands; where both don't fit, where it stands alone."""
+    words = _standing(sitting)
+    if text_width(scale, words, "sans", points) * NARROWEST > room:
+        words = sitting.card.standing or sitting.look.kind
+    write_within(surface, scale, words, "sans", points, _inks(sitting)[0], x, y, room)
+
+
 def _inks(sitting: Sitting) -> tuple[Colour, Colour]:
     """For the small lines and for the money."""
     return (CREAM, (255, 232, 170)) if sitting.acting else (QUIET, PALE_BRASS)
@@ -160,8 +170,8 @@ def _draw_name(
     side = scale.px(points * 1.3) if mark else 0
     after = side + (text_width(scale, words, "bold", 15) + 32 * k if words else 0.0)
     after += 54 * k if sitting.thinking else 0.0
-    name = shorten(scale, sitting.look.name, "bold", points, max(scale.px(60), round(right - x - after)))
-    end = write(surface, scale, name, "bold", points, CREAM, x, y).right
+    room = max(scale.px(60), round(right - x - after))
+    end = write_within(surface, scale, sitting.look.name, "bold", points, CREAM, x, y, room).right
     if mark is not None:
         spot = pygame.Rect(end + scale.px(4), round(y - side / 2 - k), side, side)
         view.draw_badge(surface, mark, spot)
@@ -189,8 +199,7 @@ def _draw_tall(
     high = 30 if card.owes is None else 23
     end = _amount(surface, scale, sitting, right, rect.y + high * k, 30)
     _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
-    standing = shorten(scale, _standing(sitting), "sans", 16, round(end - 10 * k - left))
-    write(surface, scale, standing, "sans", 16, quiet, left, rect.y + 41.5 * k)
+    _write_standing(surface, scale, sitting, 16, left, rect.y + 41.5 * k, round(end - 10 * k - left))
     low = rect.bottom - 17 * k
     y = low if card.owes is None else low - 25 * k
     end = float(write(surface, scale, card.note or card.hidden, "sans", 16, quiet, right, y, "r").left)
@@ -234,8 +243,7 @@ def _draw_low(
         name = _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
         space = round(end - 14 * k - name - 14 * k)
         if space > scale.px(40):
-            standing = shorten(scale, _standing(sitting), "sans", 15, space)
-            write(surface, scale, standing, "sans", 15, quiet, name + 14 * k, upper + k)
+            _write_standing(surface, scale, sitting, 15, name + 14 * k, upper + k, space)
         note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
         owed = _debt(surface, scale, card.owes, note.left - 10 * k, lower, quiet, 15)
         _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, owed - 10 * k)
@@ -244,8 +252,7 @@ def _draw_low(
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)
     _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
     note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
-    standing = shorten(scale, _standing(sitting), "sans", 15, round(note.left - 10 * k - left))
-    write(surface, scale, standing, "sans", 15, quiet, left, lower)
+    _write_standing(surface, scale, sitting, 15, left, lower, round(note.left - 10 * k - left))
 
 
 def _debt(

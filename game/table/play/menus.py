@@ -145,7 +145,7 @@ class LogPage(Scene):
         self.scale = larger
         self.book.arrange(larger, rect)
         self.book.show(self.entries, say("log-of", game=title_of(self.game)))
-        self.close.rect = larger.rect((larger.wide + wide) / 2 - 22 - 130, 66, 130, 38)
+        self.close.rect = larger.rect((larger.wide + wide) / 2 - 22 - 170, 66, 170, 38)
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface)

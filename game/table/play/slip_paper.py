@@ -9,7 +9,7 @@ import pygame
 
 from game.table.boards.view import BoardView, Change, Part, Slip
 from game.table.kit.furniture import arrow, slip
-from game.table.kit.lettering import line_height, shorten, text_width, wrap, write
+from game.table.kit.lettering import line_height, shorten, text_width, wrap, write, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, Colour
@@ -70,7 +70,7 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     end = rect.right - PAD * k
     if told.price:
         end = write(surface, scale, told.price, "semi", 17, SIGNAL, end, y, "r").left - 10 * k
-    write(surface, scale, shorten(scale, told.title, "bold", 18, round(end - x)), "bold", 18, INK, x, y)
+    write_within(surface, scale, told.title, "bold", 18, INK, x, y, round(end - x))
     rule = round(rect.y + (34 if low else 43) * k)
     pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
@@ -130,8 +130,7 @@ def _draw_parts(
             side = scale.px(23)
             spot = pygame.Rect(x - scale.px(3), round(y - side / 2), side, side)
             view.draw_badge(surface, part.badge, spot)
-        head = shorten(scale, part.heading, "bold", WORDS + 1, room)
-        write(surface, scale, head, "bold", WORDS + 1, INK, x + inset, y)
+        write_within(surface, scale, part.heading, "bold", WORDS + 1, INK, x + inset, y, room)
         y += step
         for line in wrap(scale, part.words, "sans", WORDS, room):
             if y + step / 2 > place.bottom:
@@ -146,8 +145,8 @@ def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pyga
     k, count = scale.k, len(told.changes)
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
-        label = shorten(scale, change.label, "sans", 16, round(below.w / count - 8 * k))
-        write(surface, scale, label, "sans", 16, FADED_INK, middle, below.y + 16 * k, "c")
+        room = round(below.w / count - 8 * k)
+        write_within(surface, scale, change.label, "sans", 16, FADED_INK, middle, below.y + 16 * k, room, "c")
         _before_after(surface, scale, middle, below.y + 42 * k, change.before, change.after)
 
 
@@ -181,7 +180,5 @@ def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pyga
     count = len(told.changes)
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
-        words = shorten(
-            scale, f"{change.label} {change.after}", "semi", 16, round(below.w / count) - scale.px(8)
-        )
-        write(surface, scale, words, "semi", 16, INK, middle, below.centery, "c")
+        words, room = f"{change.label} {change.after}", round(below.w / count) - scale.px(8)
+        write_within(surface, scale, words, "semi", 16, INK, middle, below.centery, room, "c")
