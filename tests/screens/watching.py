@@ -34,10 +34,12 @@ class Line:
 class Watch:
     """What was written, surface by surface, and what was wrong with it."""
 
+    window: pygame.Surface
+    """What people see; other surfaces may be parts of something larger."""
     cut: list[str] = field(default_factory=list)
     """Texts that did not fit, and were shortened."""
     outside: list[str] = field(default_factory=list)
-    """Texts that stick out of what they are written on."""
+    """Texts that stick out of the window."""
     overlapping: list[tuple[str, str]] = field(default_factory=list)
     """Texts that lie over others that can still be seen."""
     _lines: dict[pygame.Surface, list[Line]] = field(default_factory=dict)
@@ -51,7 +53,12 @@ class Watch:
         clip = surface.get_clip().move(surface.get_abs_offset())
         if not place.colliderect(clip):
             return
-        if not clip.inflate(2 * SHARED, 2 * SHARED).contains(place):
+        window = whole.get_rect()
+        if (
+            whole is self.window
+            and clip == window
+            and not window.inflate(2 * SHARED, 2 * SHARED).contains(place)
+        ):
             self.outside.append(words)
         place = place.clip(clip)
         lines = self._lines.setdefault(whole, [])
@@ -76,9 +83,9 @@ def _still_seen(whole: pygame.Surface, line: Line) -> bool:
 
 
 @contextmanager
-def watching() -> Iterator[Watch]:
-    """Watch everything that is written for a while."""
-    watch, lay, cut = Watch(), lettering._lay, lettering._cut
+def watching(window: pygame.Surface) -> Iterator[Watch]:
+    """Watch everything that is written for a while, in a window and on what is drawn for it."""
+    watch, lay, cut = Watch(window), lettering._lay, lettering._cut
 
     def watched_lay(
         surface: Canvas, words: str, image: pygame.Surface, corner: tuple[int, int], place: pygame.Rect

@@ -34,7 +34,7 @@ from game.words import dollars, money, say
 INSET: Final = 24
 GAP: Final = 10
 WORD_LINE: Final = 25
-TITLES: Final = (25, 23, 21)
+TITLES: Final = (25, 23, 21, 19)
 """The sizes of the title's letters, the first that fits."""
 TALL_CHOICE: Final = 54
 LOW_CHOICE: Final = 42
@@ -379,17 +379,8 @@ class PromptPanel:
             pygame.draw.rect(surface, edge, rect, 1, border_radius=scale.px(4))
             ready = any(action.main and action.target == CONFIRM for action in ask.actions)
             words = say("slip-empty") if ask.actions and not ready else ""
-            write(
-                surface,
-                scale,
-                words,
-                "italic",
-                17,
-                mix(QUIET, WALNUT, 0.18),
-                rect.centerx,
-                rect.centery,
-                "c",
-            )
+            ink, room = mix(QUIET, WALNUT, 0.18), rect.w - scale.px(24)
+            write_within(surface, scale, words, "italic", 17, ink, rect.centerx, rect.centery, room, "c")
 
     def _draw_train(self, surface: pygame.Surface, rect: pygame.Rect, clock: float) -> None:
         """A train that runs through the lamp's light while a bot thinks, with how far it has come."""

@@ -17,7 +17,7 @@ from game.table.boards.new_england_railways.flight import TUMBLE, DiceTumble, Gr
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.kit.dice import draw_dice
-from game.table.kit.lettering import paragraph, shorten, text_width, write
+from game.table.kit.lettering import paragraph, shorten, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
 from game.table.kit.pen import faded, stamp
@@ -103,10 +103,10 @@ def _draw_roll(
         return
     x, y = rect.x + rect.w * 0.47, float(rect.centery)
     told, ink = words
-    told = shorten(scale, told, "slab_bold", 19, round(rect.right - x))
+    points = next((p for p in (19, 17, 15) if text_width(scale, told, "slab_bold", p) <= rect.right - x), 13)
     rolled = shown.say("stage-rolled", n=sum(values))
     write(surface, scale, rolled, "slab_bold", 28, INK, x, y - 16 * k, "l", SEA)
-    write(surface, scale, told, "slab_bold", 19, ink, x, y + 18 * k, "l", SEA)
+    write(surface, scale, told, "slab_bold", points, ink, x, y + 18 * k, "l", SEA)
 
 
 def roll_words(shown: Seen, rolled: int, needed: int) -> Words:
@@ -165,8 +165,8 @@ def _draw_growth(surface: pygame.Surface, layout: Layout, shown: Seen, card: int
     )
     for i, name in enumerate(names):
         x = rect.x + rect.w * (i + 0.5) / len(names)
-        words = shorten(scale, name, "slab_bold", 20, round(rect.w / len(names) - scale.px(20)))
-        write(surface, scale, words, "slab_bold", 20, INK, x, rect.y + rect.h * 0.68, "c")
+        room = round(rect.w / len(names) - scale.px(20))
+        write_within(surface, scale, name, "slab_bold", 20, INK, x, rect.y + rect.h * 0.68, room, "c")
 
 
 # The auction
@@ -185,8 +185,8 @@ def _draw_bill(
     left, right, end = rect.x + 20 * k, rect.right - 20 * k, 0.0
     y = rect.y + rect.h * 0.27
     if auction.leader == NOBODY:
-        words = shown.say("stage-no-bid", least=auction.lowest_bid())
-        end = write(surface, scale, words, "semi", 18, FADED_INK, right, y, "r").left
+        words, room = shown.say("stage-no-bid", least=auction.lowest_bid()), round(rect.w * 0.45)
+        end = write_within(surface, scale, words, "semi", 18, FADED_INK, right, y, room, "r").left
     else:
         words = shorten(scale, shown.seats[auction.leader].name, "semi", 18, scale.px(120))
         end = write(surface, scale, words, "semi", 18, INK, right, y, "r").left - 10 * k
@@ -195,8 +195,7 @@ def _draw_bill(
         ).left
     ends = state.board.links[state.lot_link()]
     name = shown.say("stage-link", city_a=ends.a, city_b=ends.b)
-    name = shorten(scale, name, "slab_bold", 20, round(end - 12 * k - left))
-    write(surface, scale, name, "slab_bold", 20, INK, left, y)
+    write_within(surface, scale, name, "slab_bold", 20, INK, left, y, round(end - 12 * k - left))
     line = round(rect.y + rect.h * 0.49)
     pygame.draw.line(surface, RULE, (round(left), line), (round(right), line))
     standing = [bidding(state, auction, seat) for seat in range(state.players)]

@@ -30,7 +30,7 @@ from game.table.boards.north_american_railways.reading import (
     usable_companies,
 )
 from game.table.boards.view import Thing
-from game.table.kit.lettering import write, write_within
+from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SIGNAL, Colour, mix
@@ -80,8 +80,11 @@ def draw_sheet(
         (rulings.network, shown.say("sheet-network")),
         (rulings.worth, shown.say("sheet-worth")),
     ]
-    for x, words in heads:
-        write(surface, scale, words, "semi", 18, FADED_INK, layout.at(x + 4, 0)[0], y)
+    ends = [*(x for x, _ in heads[1:]), layout.sheet_box[2]]
+    for (x, words), end in zip(heads, ends, strict=True):
+        room = round((end - x - 6) * layout.k)
+        if text_width(scale, words, "semi", 18) * NARROWEST <= room:
+            write_within(surface, scale, words, "semi", 18, FADED_INK, layout.at(x + 4, 0)[0], y, room)
     usable, chosen = usable_companies(shown), chosen_company(shown)
     for company in range(layout.companies):
         row = layout.row(company)
@@ -236,5 +239,6 @@ def _draw_worth(
     )
     for down, words, amount, ink in lines:
         y = place.centery + down * k
-        write(surface, scale, words, "sans", 18, FADED_INK, place.x + 4 * k, y)
-        write(surface, scale, dollars(amount), "slab_bold", 21, ink, place.right - 10 * k, y, "r")
+        end = write(surface, scale, dollars(amount), "slab_bold", 21, ink, place.right - 10 * k, y, "r").left
+        left = place.x + 4 * k
+        write_within(surface, scale, words, "sans", 18, FADED_INK, left, y, round(end - 8 * k - left))

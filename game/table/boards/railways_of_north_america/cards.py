@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.table.boards.railways_of_north_america.printing import HEADING, RULE
 from game.table.boards.view import Shown, Thing
 from game.table.kit.images import stretched
-from game.table.kit.lettering import text_width, wrap, write, write_within
+from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import sign, wooden_engine
@@ -180,12 +180,13 @@ def draw_card(
 
 
 def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, aside: str = "") -> None:
-    """The heading over a part of the shelf, on the baize."""
+    """The heading over a part of the shelf, on the baize; `aside` stands after it where there is room."""
     y = rect.y + scale.px(HEAD) * 0.40
     end = write(surface, scale, words, "title", 19, PALE_BRASS, rect.x + scale.px(2), y).right
     if aside:
         room = rect.right - end - scale.px(12)
-        write_within(surface, scale, aside, "italic", 15, CREAM, end + scale.px(12), y + 1, max(10, room))
+        if text_width(scale, aside, "italic", 15) * NARROWEST <= room:
+            write_within(surface, scale, aside, "italic", 15, CREAM, end + scale.px(12), y + 1, room)
 
 
 def draw_display(

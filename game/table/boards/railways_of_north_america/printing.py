@@ -20,7 +20,7 @@ from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.kit.engraving import flourish, hex_corners
-from game.table.kit.lettering import text_width, write
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc
@@ -235,9 +235,10 @@ def draw_stock(
     left, total = state.markers_left(), state.board.data.setup.empty_city_markers[state.players]
     room = rect.w * 0.46 - 16 * k
     head = rect.y + 17 * max(k, 0.72)
-    write(surface, scale, shown.say("board-markers"), "semi", 15, INK, rect.x + 10 * k, head)
-    ink = SIGNAL if left < _FEW else INK
-    write(surface, scale, str(left), "slab_bold", 16, ink, rect.x + 10 * k + room, head, "r")
+    ink, start = SIGNAL if left < _FEW else INK, rect.x + 10 * k
+    end = write(surface, scale, str(left), "slab_bold", 16, ink, start + room, head, "r").left - 4 * k
+    words = shown.say("board-markers")
+    write_within(surface, scale, words, "semi", 15, INK, start, head, round(end - start))
     across = -(-total // 2)
     wide = min(room / across, (rect.bottom - 5 * k - head - 8 * max(k, 0.72)) / 2)
     for i in range(total):

@@ -1,0 +1,117 @@
+"""Every screen has room for its words: in German, and in a made-up language that is a third longer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from assets import also_in
+from game.rules.catalogue import find_game, keys
+from game.rules.coders import Names
+from game.table.program.app import App
+from game.table.tools.screens import SCREENS
+from game.table.tools.stills import Screen, StillApp, StillStore, recorded
+from game.words import Phrasebook, language, speaking
+from tests.screens.watching import Watch, watching
+from tests.words import pseudo
+
+SMALL, USUAL = (1280, 720), (1920, 1080)
+LARGEST_TEXT = 1.3
+SOME = SCREENS[::8]
+"""The screens that are looked at in the usual window too, with the largest letters."""
+BEGUN = [screen for screen in SCREENS if screen.name.endswith(("-title", "-hint", "-money", "settings"))]
+
+
+@pytest.fixture(scope="module", params=["de", pseudo.LANGUAGE])
+def spoken(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Speaks German, or the made-up language; its key."""
+    if request.param == "de":
+        with speaking("de"):
+            yield "de"
+        return
+    folder = tmp_path_factory.mktemp("words")
+    pseudo.write(folder)
+    with also_in(folder), speaking(Phrasebook(pseudo.LANGUAGE)):
+        yield pseudo.LANGUAGE
+
+
+@contextmanager
+def shown(screen: Screen, folder: Path, size: tuple[int, int], text_size: float = 1.0) -> Iterator[App]:
+    """The program with a screen on top."""
+    store = StillStore(folder)
+    app = StillApp(store, size, max(text_size, screen.text_size))
+    try:
+        screen.make(app)
+        yield app
+    finally:
+        app.close()
+        store.close()
+
+
+@cache
+def proper_names() -> frozenset[str]:
+    """What players, cities, companies are called, of which no language says how long they are."""
+    players = {plan.name for key in keys() for count in (3, 4, 5) for plan in recorded(key, count).seats}
+    coders = [coder for key in keys() for coder in find_game(key).coders.values()]
+    return frozenset(players.union(*(coder.names for coder in coders if isinstance(coder, Names))))
+
+
+def may_be_cut(words: str) -> bool:
+    """Whether a text is a name; in the made-up language a third is added even to what goes with it."""
+    if language() == pseudo.LANGUAGE:
+        return any(name in words for name in proper_names())
+    return words in proper_names()
+
+
+def wrong(app: App) -> list[str]:
+    """What is wrong with the words of the scene on top."""
+    assert app.top is not None
+    with watching(app.screen) as watch:
+        app.arrange()
+        app.top.draw(app.screen)
+    return [
+        *(f"cut: {words}" for words in watch.cut if not may_be_cut(words)),
+        *(f"outside: {words}" for words in watch.outside),
+        *(f"over each other: {' / '.join(pair)}" for pair in watch.overlapping),
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_nothing_is_cut_or_overlaps(screen: Screen, tmp_path: Path, spoken: str) -> None:
+    with shown(screen, tmp_path, SMALL) as app:
+        assert not wrong(app)
+
+
+@pytest.mark.parametrize("screen", SOME, ids=lambda screen: screen.name)
+def test_nor_with_the_largest_letters(screen: Screen, tmp_path: Path, spoken: str) -> None:
+    with shown(screen, tmp_path, USUAL, LARGEST_TEXT) as app:
+        assert not wrong(app)
+
+
+@pytest.mark.parametrize("screen", BEGUN, ids=lambda screen: screen.name)
+def test_the_language_changes_while_a_screen_is_shown(screen: Screen, tmp_path: Path) -> None:
+    pictures = []
+    for before in ("en", "de"):
+        with speaking(before), shown(screen, tmp_path / before, SMALL) as app:
+            app.draw(app.screen)
+            app.speak("de")
+            app.draw(app.screen)
+            pictures.append(pygame.image.tobytes(app.screen, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_what_is_wrong_is_noticed() -> None:
+    surface = pygame.Surface((200, 100))
+    watch = Watch(surface)
+    watch.write(surface, "here", pygame.Rect(10, 10, 50, 20))
+    watch.before(surface, "there", pygame.Rect(50, 12, 50, 20))
+    surface.fill("red")
+    watch.before(surface, "elsewhere", pygame.Rect(20, 12, 50, 20))
+    watch.write(surface, "beyond", pygame.Rect(190, 12, 50, 20))
+    assert watch.overlapping == [("here", "there")]
+    assert watch.outside == ["beyond"]
