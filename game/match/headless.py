@@ -30,7 +30,7 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     """Seats; several share a victory."""
-    ending: Note | str
+    ending: Note
     """Why it ended."""
     moves: int
     """Moves that were played, those of chance among them."""
@@ -94,13 +94,15 @@ def play_headless(
     while not match.is_over:
         seat = match.actor
         match.play(players[seat].choose(match.state.determinize(seat, rng), seat, seconds))
+    ending = match.state.ending()
+    assert ending is not None
     return Result(
         game=match.game,
         seats=tuple(bots),
         seed=match.seed,
         scores=tuple(match.state.scores()),
         winners=tuple(match.state.winners()),
-        ending=match.state.ending() or "",
+        ending=ending,
         moves=match.moves_played,
         seconds=round(time.perf_counter() - began, 3),
     )

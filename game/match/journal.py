@@ -149,7 +149,7 @@ class Step:
 
     seat: int
     """The seat that moved, or `CHANCE`."""
-    heading: Note | str
+    heading: Note
     """Where in the game it happened."""
     period: int
     events: tuple[Event, ...]

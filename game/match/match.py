@@ -60,14 +60,14 @@ class LogLine:
     move_number: int
     seat: int | None
     said: Event | Note | str
-    heading: Note | str
+    heading: Note
 
 
 @dataclass(frozen=True, slots=True)
 class Money:
     """Every seat's score at a moment: when `move_number` moves had been made, as `heading` began."""
 
-    heading: Note | str
+    heading: Note
     period: int
     move_number: int
     scores: tuple[int, ...]

@@ -123,7 +123,7 @@ class NoSuchMatch(StoreError, LookupError):
 class Progress:
     """How far a match is, for lists: where in the game, and whether it is over."""
 
-    heading: Note | str
+    heading: Note
     is_over: bool
 
 

@@ -167,27 +167,17 @@ tells(MoneyPaid, None, Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
-class Prompt:
-    """What the actor is asked: a short title ("Expand 3") and one sentence that says what to do."""
-
-    title: str
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
 class Option:
-    """A variant that can be chosen before the deal."""
+    """A variant that can be chosen before the deal; the message ``option-KEY`` says what it is called."""
 
     key: str
-    title: str
-    help: str
     default: bool = False
 
 
 class IllegalMove(ValueError):
     """A move that the rules forbid now; `reason` says why, for players."""
 
-    def __init__(self, move: Move | str, reason: Note | str) -> None:
+    def __init__(self, move: Move | str, reason: Note) -> None:
         super().__init__(str(reason))
         self.move = move
         self.reason = reason
@@ -288,7 +278,7 @@ class State(ABC):
         self.apply(move, tell)
 
     @abstractmethod
-    def why_not(self, move: Move) -> Note | str | None:
+    def why_not(self, move: Move) -> Note | None:
         """Why `move` can't be played now; None if it is legal."""
 
     def outcomes(self) -> Sequence[tuple[Move, int]]:
@@ -308,15 +298,15 @@ class State(ABC):
         """The seats that have won (several share a tie); empty while the game goes on."""
 
     @abstractmethod
-    def ending(self) -> Note | str | None:
+    def ending(self) -> Note | None:
         """Why the game ended; None while it goes on."""
 
     @abstractmethod
-    def prompt(self) -> Note | Prompt:
+    def prompt(self) -> Note:
         """What the actor is asked to do; the message's attribute ``words`` says it in a sentence."""
 
     @abstractmethod
-    def heading(self) -> Note | str:
+    def heading(self) -> Note:
         """Where in the game we are ("1854, second action phase")."""
 
     def period(self) -> int:
@@ -365,13 +355,8 @@ class Game(ABC):
 
     key: ClassVar[str]
     """The name used in folders, saves and on the command line."""
-    title: ClassVar[str]
-    summary: ClassVar[str]
-    """One sentence for the title screen."""
     players: ClassVar[range]
     """The player counts that it can be played with."""
-    period: ClassVar[str] = "turn"
-    """What one round of the game is called where money is shown round by round."""
     minutes: ClassVar[int]
     """About how many minutes a game against bots takes."""
     rules_version: ClassVar[int]
@@ -417,10 +402,6 @@ class Game(ABC):
     @abstractmethod
     def read(self, text: str) -> Move:
         """The move with this text form. Raises `UnreadableMove`, saying what was expected."""
-
-    def describe(self, event: Event, names: Sequence[str]) -> str | None:
-        """An event as a line of the log, with the seats' names; None if it needs no line of its own."""
-        return None
 
     def check(self, players: int, options: Options) -> None:
         """Raise `CannotDeal`, naming what was expected, for a table that this game can't be dealt to."""

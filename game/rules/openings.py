@@ -30,8 +30,8 @@ F = TypeVar("F", bound=msgspec.Struct)
 S = TypeVar("S", bound=State)
 
 
-def load_opening(title: str, data: Data, form: type[F], deal_again: Callable[[F], S]) -> S:
-    """The opening that `data` describe, in a game called `title`.
+def load_opening(data: Data, form: type[F], deal_again: Callable[[F], S]) -> S:
+    """The opening that `data` describe.
 
     `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is
     not (see `expect`). Raises `BadData`, naming the place and what was expected.

@@ -10,7 +10,7 @@ from typing import Final, cast
 from fluent.runtime.types import FluentType
 
 from game.rules.coders import Amount, Coder, Names
-from game.rules.contract import Event, Game, GameTrouble, Party, Prompt, Side, State
+from game.rules.contract import Event, Game, GameTrouble, Party, Side, State
 from game.rules.notes import Dollars, Figure, Note, Noted, Recalled, Word
 from game.words import present
 from game.words.phrasebook import Argument, Money
@@ -80,8 +80,6 @@ class Speaker:
 
     def event(self, event: Event) -> str | None:
         """An event as a line of the log; None if another line tells it."""
-        if self._game is not None and (words := self._game.describe(event, self.names)):
-            return words
         key = event.phrase()
         if key is None:
             return None
@@ -94,8 +92,6 @@ class Speaker:
     def prompt(self, state: State) -> tuple[str, str]:
         """What the actor is asked: a short title, and a sentence that says what to do."""
         note = state.prompt()
-        if isinstance(note, Prompt):
-            return note.title, note.words
         return self.note(note), self.under(note)
 
     def title(self, field: str, number: int) -> str:
@@ -181,22 +177,17 @@ def listed(parts: Sequence[str], joined: str = "and") -> str:
 
 def title_of(game: Game) -> str:
     """What a game is called."""
-    return _told(game, TITLE, game.title)
+    return Speaker(game).say(TITLE)
 
 
 def summary_of(game: Game) -> str:
     """What a game is about, in a sentence."""
-    return _told(game, SUMMARY, game.summary)
+    return Speaker(game).say(SUMMARY)
 
 
 def period_of(game: Game) -> str:
     """What one of the parts is called by which money is shown: a year, a turn."""
-    return _told(game, PERIOD, game.period)
-
-
-def _told(game: Game, key: str, usual: str) -> str:
-    speaker = Speaker(game)
-    return speaker.say(key) if speaker.has(key) else usual
+    return Speaker(game).say(PERIOD)
 
 
 def under(note: Note) -> str:

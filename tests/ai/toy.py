@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from typing import Self
 
 from game.rules.coders import Coder
-from game.rules.contract import CHANCE, OVER, Data, Game, Move, Options, Prompt, State, Tell
+from game.rules.contract import CHANCE, OVER, Data, Game, Move, Options, State, Tell
+from game.rules.notes import Kind, Note
+
+
+class Said(Kind):
+    CHOOSE = "toy-choose"
+    TREE = "toy-tree"
+    LEAF = "toy-leaf"
+    NO_BRANCH = "toy-no-branch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +74,8 @@ class ToyState(State):
         assert isinstance(move, Step)
         self.at = self.at.branches[move.label]
 
-    def why_not(self, move: Move) -> str | None:
-        return None if move in self.moves() else "There is no such branch."
+    def why_not(self, move: Move) -> Note | None:
+        return None if move in self.moves() else Said.NO_BRANCH()
 
     def copy(self) -> Self:
         return type(self)(self._game, self.at)
@@ -80,14 +88,14 @@ class ToyState(State):
             return []
         return [seat for seat, score in enumerate(self.at) if score == max(self.at)]
 
-    def ending(self) -> str | None:
-        return None if isinstance(self.at, Choice) else "A leaf."
+    def ending(self) -> Note | None:
+        return None if isinstance(self.at, Choice) else Said.LEAF()
 
-    def prompt(self) -> Prompt:
-        return Prompt("Step", "Choose a branch.")
+    def prompt(self) -> Note:
+        return Said.CHOOSE()
 
-    def heading(self) -> str:
-        return "In the tree"
+    def heading(self) -> Note:
+        return Said.TREE()
 
     def to_data(self) -> Data:
         return {"at": repr(self.at)}
@@ -97,8 +105,6 @@ class ToyGame(Game):
     """The box around one tree."""
 
     key = "toy"
-    title = "Toy"
-    summary = "A tree."
     players = range(2, 4)
     minutes = 1
     rules_version = 1

@@ -279,13 +279,10 @@ class WhistleStop(WrittenGame):
     """Two to four players, four rounds."""
 
     key = "whistle_stop"
-    title = "Whistle Stop"
-    summary = ""
     players = range(2, 5)
-    period = "round"
     minutes = 3
     rules_version = 1
-    options = (Option("rich", "", ""),)
+    options = (Option("rich"),)
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -310,9 +307,10 @@ class WhistleStop(WrittenGame):
         return self.restore(dealt)
 
     def load(self, data: Data) -> WhistleStopState:
-        return load_opening(
-            self.title, data, WhistleStopStateForm, lambda told: self._dealt(told.players, told.cash[0])
-        )
+        return load_opening(data, WhistleStopStateForm, self._deal_again)
+
+    def _deal_again(self, given: WhistleStopStateForm) -> WhistleStopState:
+        return self._dealt(given.players, given.cash[0])
 
     def restore(self, data: Data) -> WhistleStopState:
         return WhistleStopState.restored(data, self, self.board)

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from assets import also_in
 from game.rules import catalogue
 from tests.match import toy
 
 
 @pytest.fixture(autouse=True)
 def _toy_in_the_catalogue() -> Iterator[None]:
-    toy.register()
-    yield
+    with also_in(toy.ASSETS):
+        toy.register()
+        yield
     del catalogue.GAMES["toy"]

@@ -12,7 +12,7 @@ from game.rules.catalogue import UnknownGame
 from game.rules.contract import CHANCE, OVER, CannotDeal, IllegalMove
 from game.words import Speaker
 from tests.helpers.refusals import refused
-from tests.match.toy import Bow, Roll, Rolled, Scored, Show, Shown, Take
+from tests.match.toy import Bow, Roll, Rolled, Said, Scored, Show, Shown, Take
 
 ADA, BOT, CY = SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2)
 
@@ -61,7 +61,7 @@ def test_play_tells_what_happened_with_what_chance_did() -> None:
 def test_an_illegal_move_changes_nothing() -> None:
     match = new()
     before = match.position(0)
-    with pytest.raises(IllegalMove, match="forbids"):
+    with pytest.raises(IllegalMove, match="forbidden"):
         match.play(Take(9))
     with pytest.raises(IllegalMove):
         match.play(Rolled(6))
@@ -173,7 +173,7 @@ def test_the_log_says_what_happened_with_headings_and_notes() -> None:
     ]
     assert [line.move_number for line in lines] == [1, 2, 2, 4]
     assert [line.seat for line in lines] == [0, 1, 1, 0], "whom a line is about, though chance moved"
-    assert [line.heading for line in lines] == ["Round 1", "Round 1", "Round 1", "Round 2"]
+    assert [line.heading for line in lines] == [Said.ROUND(number=number) for number in (1, 1, 1, 2)]
     match.undo()
     assert match.log == lines
 
@@ -231,10 +231,10 @@ def test_money_is_told_as_each_heading_begins_and_now() -> None:
         match.play(Take(points))
     money = match.money_by_turn()
     assert [(one.heading, one.move_number) for one in money] == [
-        ("Round 1", 0),
-        ("Round 2", 2),
-        ("Round 3", 4),
-        ("Round 3", 5),
+        (Said.ROUND(number=1), 0),
+        (Said.ROUND(number=2), 2),
+        (Said.ROUND(number=3), 4),
+        (Said.ROUND(number=3), 5),
     ]
     assert [one.scores for one in money] == [tuple(match.position(n).scores()) for n in (0, 2, 4, 5)]
 

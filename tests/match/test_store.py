@@ -90,7 +90,7 @@ def test_several_matches_are_listed_the_last_played_first() -> None:
     one.play(Take(1))
     first, second = store.matches()
     assert (first.id, second.id) == (one.id, two.id)
-    assert (first.game, first.heading, first.is_over, first.moves) == ("toy", "Round 1", False, 1)
+    assert (first.game, str(first.heading), first.is_over, first.moves) == ("toy", "round number=1", False, 1)
     assert first.seats == tuple(SEATS)
     assert first.updated >= second.updated
     while not two.is_over:
@@ -340,7 +340,7 @@ toy.register()
 from game.match.match import Match
 from game.match.store import Store
 from tests.match.test_store import SEATS
-from tests.match.toy import Take
+from tests.match.toy import Take, Said
 store = Store()
 while True:
     match = Match.new("toy", SEATS, store=store, practice=True)

@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Self
 
 from game.rules import catalogue
@@ -25,11 +26,12 @@ from game.rules.contract import (
     Move,
     Option,
     Options,
-    Prompt,
     State,
     Tell,
     tells,
 )
+from game.rules.expected import Expected
+from game.rules.notes import Kind, Note
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,15 @@ class Shown(Event):
     secret: int
 
 
-tells(Shown, reveals=True)
+tells(Scored, "scored")
+tells(Shown, "shown", reveals=True)
+
+
+class Said(Kind):
+    FORBIDDEN = "forbidden"
+    OVER = "over"
+    PLAY = "play"
+    ROUND = "round", "number"
 
 
 WORDS = {"roll": Roll(), "show": Show(), "bow": Bow()}
@@ -136,8 +146,8 @@ class ToyState(State):
             case Bow():
                 self.bowing = False
 
-    def why_not(self, move: Move) -> str | None:
-        return None if move in self.moves() else "The toy forbids that."
+    def why_not(self, move: Move) -> Note | None:
+        return None if move in self.moves() else Said.FORBIDDEN()
 
     def copy(self) -> Self:
         twin = type(self)(list(self.secrets))
@@ -152,14 +162,14 @@ class ToyState(State):
         scores = self.scores()
         return [seat for seat in range(self.players) if scores[seat] == max(scores)] if self.ending() else []
 
-    def ending(self) -> str | None:
-        return "The toy is over." if self.actor() == OVER else None
+    def ending(self) -> Note | None:
+        return Said.OVER() if self.actor() == OVER else None
 
-    def prompt(self) -> Prompt:
-        return Prompt("Play", "Take, roll or show.")
+    def prompt(self) -> Note:
+        return Said.PLAY()
 
-    def heading(self) -> str:
-        return f"Round {self.turn // self.players + 1}"
+    def heading(self) -> Note:
+        return Said.ROUND(number=self.turn // self.players + 1)
 
     def to_data(self) -> Data:
         return {name: getattr(self, name) for name in self.__slots__}
@@ -183,12 +193,10 @@ class ToyState(State):
 
 class ToyGame(Game):
     key = "toy"
-    title = "Toy"
-    summary = "A toy."
     players = range(2, 5)
     minutes = 1
     rules_version = 2
-    options = (Option("high", "High secrets", "Secrets start at 50."),)
+    options = (Option("high"),)
     coders: Mapping[str, Coder] = {}
 
     def deal(self, players: int, options: Options, rng: random.Random) -> ToyState:
@@ -201,11 +209,11 @@ class ToyGame(Game):
             state = ToyState([int(secret) for secret in data["secrets"]])
             for name in ("points", "shown"):
                 if len(data[name]) != state.players:
-                    raise BadData(f"{name}: expected {state.players}")
+                    raise BadData(Expected.OTHER(text=f"{name}: expected {state.players}"))
                 setattr(state, name, list(data[name]))
             state.turn, state.rolling, state.bowing = data["turn"], data["rolling"], data["bowing"]
         except (KeyError, TypeError, ValueError) as error:
-            raise error if isinstance(error, BadData) else BadData(str(error)) from None
+            raise error if isinstance(error, BadData) else BadData(Expected.OTHER(text=str(error))) from None
         return state
 
     restore = load
@@ -226,16 +234,9 @@ class ToyGame(Game):
             raise UnreadableMove(Unreadable.NO_NAME(expected="take, roll, rolled, show or bow", found=text))
         return Take(int(found[2])) if found[1] == "take" else Rolled(int(found[2]))
 
-    def describe(self, event: Event, names: Sequence[str]) -> str | None:
-        match event:
-            case Scored(seat, points):
-                return f"{names[seat]} scores {points}."
-            case Shown(seat, secret):
-                return f"{names[seat]} shows {secret}."
-        return None
-
 
 GAME = ToyGame()
+ASSETS = Path(__file__).parent / "assets"
 
 
 def register() -> None:

@@ -24,7 +24,7 @@ from game.table.program.app import App
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import load_settings
 from game.table.tools.stills import StillApp, match_at, recorded
-from game.words import in_words
+from game.words import in_words, title_of
 from tests.table.pages import GAME, press
 
 # Settings
@@ -86,7 +86,7 @@ def test_help_asked_for_while_a_table_is_set_up_opens_at_that_game(app: App, gam
     press(app, "f1")
     page = app.scenes[-1]
     assert isinstance(page, HelpPage)
-    assert page.heading == game.title
+    assert page.heading == title_of(game)
 
 
 def test_every_key_stands_in_the_help() -> None:

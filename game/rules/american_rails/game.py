@@ -59,10 +59,7 @@ class AmericanRails(WrittenGame):
     """Track cubes on hexes, shares and auctions, 1851 to 1857, for three to five players."""
 
     key = "american_rails"
-    title = "American Rails"
-    summary = "Buy shares, lay track from city to city, and live on the dividends."
     players = range(3, 6)
-    period = "year"
     minutes = 30
     rules_version = 1
 
@@ -124,7 +121,7 @@ class AmericanRails(WrittenGame):
 
     def load(self, data: Data) -> AmericanRailsState:
         """An opening from outside, checked in full; raises `BadData`."""
-        return load_opening(self.title, data, AmericanRailsForm, self._deal_again)
+        return load_opening(data, AmericanRailsForm, self._deal_again)
 
     def _deal_again(self, given: AmericanRailsForm) -> AmericanRailsState:
         """The opening with the banker and the absent company that are given."""

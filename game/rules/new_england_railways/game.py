@@ -67,8 +67,6 @@ class NewEnglandRailways(WrittenGame):
     """Link auctions, dice, commodity cubes and locomotives, for three to six players."""
 
     key = "new_england_railways"
-    title = "New England Railways"
-    summary = "Bid for links, borrow to build them, and ship what the towns demand."
     players = range(3, 7)
     minutes = 40
     rules_version = 1
@@ -150,7 +148,7 @@ class NewEnglandRailways(WrittenGame):
 
     def load(self, data: Data) -> NewEnglandRailwaysState:
         """An opening from outside, checked in full; raises `BadData`."""
-        return load_opening(self.title, data, NewEnglandRailwaysForm, self._deal_again)
+        return load_opening(data, NewEnglandRailwaysForm, self._deal_again)
 
     def _deal_again(self, given: NewEnglandRailwaysForm) -> NewEnglandRailwaysState:
         """The opening with the first player and the drawn cubes that are given."""

@@ -56,18 +56,10 @@ class NorthAmericanRailways(WrittenGame):
     """Share cards and city cards in open columns, for three to five players."""
 
     key = "north_american_railways"
-    title = "North American Railways"
-    summary = "Found companies, offer for shares, and join cities from coast to coast."
     players = range(3, 6)
     minutes = 25
     rules_version = 1
-    options = (
-        Option(
-            MAY_PASS_SHARES,
-            "Shares may be passed",
-            "A player may end a turn of phase I without taking a share.",
-        ),
-    )
+    options = (Option(MAY_PASS_SHARES),)
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -148,7 +140,7 @@ class NorthAmericanRailways(WrittenGame):
 
     def load(self, data: Data) -> NorthAmericanRailwaysState:
         """An opening from outside, checked in full; raises `BadData`."""
-        return load_opening(self.title, data, NorthAmericanRailwaysForm, self._deal_again)
+        return load_opening(data, NorthAmericanRailwaysForm, self._deal_again)
 
     def _deal_again(self, given: NorthAmericanRailwaysForm) -> NorthAmericanRailwaysState:
         """The opening with the starting player and the columns that are given."""

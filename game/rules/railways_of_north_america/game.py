@@ -125,8 +125,6 @@ class RailwaysOfNorthAmerica(WrittenGame):
     """Track over the hexes of Canada, engines, deliveries and bonds, for two to five players."""
 
     key = "railways_of_north_america"
-    title = "Railways of North America"
-    summary = "Cross Canada on borrowed money, and deliver the goods farther than the others."
     players = PLAYERS
     minutes = 90
     rules_version = 1
@@ -222,7 +220,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
 
     def load(self, data: Data) -> RailwaysOfNorthAmericaState:
         """An opening from outside, checked in full; raises `BadData`."""
-        return load_opening(self.title, data, RailwaysOfNorthAmericaForm, self._deal_again)
+        return load_opening(data, RailwaysOfNorthAmericaForm, self._deal_again)
 
     def _deal_again(self, given: RailwaysOfNorthAmericaForm) -> RailwaysOfNorthAmericaState:
         """The opening with the first player and all that was drawn, as they are given."""

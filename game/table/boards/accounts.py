@@ -22,14 +22,14 @@ class Counted(Enum):
 class Item:
     """What a seat gained (or paid, where it is less than 0) under a heading."""
 
-    heading: Note | str
+    heading: Note
     seat: int
     amount: int
     colour: str = ""
     """The colour of the company that it is about; "" if it is about none."""
 
 
-def _in_any_order(state: Any) -> Sequence[Note | str]:
+def _in_any_order(state: Any) -> Sequence[Note]:
     return ()
 
 
@@ -39,6 +39,6 @@ class Accounts:
 
     items: Callable[[Any, Sequence[Event]], Sequence[Item]]
     """What the events of one move brought and cost the seats, with the state as they left it."""
-    order: Callable[[Any], Sequence[Note | str]] = _in_any_order
+    order: Callable[[Any], Sequence[Note]] = _in_any_order
     """The headings that have an order of their own, as the companies of a board have."""
     counted: Counted = Counted.MONEY

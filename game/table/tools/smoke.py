@@ -18,6 +18,7 @@ from game.rules.catalogue import all_games
 from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
+from game.words import title_of
 
 PATIENCE: Final = 60.0
 """Seconds until a bot must have moved."""
@@ -35,7 +36,7 @@ def main() -> int:
             for game in all_games():
                 trouble = _look_at(app, store, game.key)
                 if trouble:
-                    print(f"parlorcar: {game.title}: {trouble}", file=sys.stderr)
+                    print(f"parlorcar: {title_of(game)}: {trouble}", file=sys.stderr)
                     return 1
         finally:
             app.close()

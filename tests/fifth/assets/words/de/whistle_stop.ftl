@@ -1,7 +1,7 @@
 game-title = Whistle Stop
 game-summary = Eröffne Halte und warte auf den Zug.
 game-period = Runde
-period-label = Runde { $period }
+period-number = Runde { $period }
 option-rich = Reich
     .help = Alle beginnen mit $10 mehr.
 

@@ -1,7 +1,7 @@
 game-title = Whistle Stop
 game-summary = Open stops, and wait for the train.
 game-period = round
-period-label = Round { $period }
+period-number = Round { $period }
 option-rich = Rich
     .help = Everybody begins with $10 more.
 
