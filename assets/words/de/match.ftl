@@ -9,11 +9,18 @@ level-expert = Experte
 level-master = Meister
     .words = Denkt vier Sekunden weit voraus.
 
+# Bots nach ihren Stärken; das Attribut steht mitten im Satz.
+
 bot-apprentice = Bot, Lehrling
+    .words = Bot, Lehrling
 bot-skilled = Bot, Könner
+    .words = Bot, Könner
 bot-expert = Bot, Experte
+    .words = Bot, Experte
 bot-master = Bot, Meister
+    .words = Bot, Meister
 bot-other = Bot, { $spec }
+    .words = Bot, { $spec }
 
 sort-random = irgendein erlaubter Zug
 sort-greedy = ein Zug voraus mit Bewertung

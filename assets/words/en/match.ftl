@@ -9,11 +9,18 @@ level-expert = Expert
 level-master = Master
     .words = Takes four seconds to look far ahead.
 
+# Bots by their levels; the attribute is how they are called within a sentence.
+
 bot-apprentice = Bot, apprentice
+    .words = bot, apprentice
 bot-skilled = Bot, skilled
+    .words = bot, skilled
 bot-expert = Bot, expert
+    .words = bot, expert
 bot-master = Bot, master
+    .words = bot, master
 bot-other = Bot, { $spec }
+    .words = bot, { $spec }
 
 sort-random = any legal move
 sort-greedy = one ply on an appraisal

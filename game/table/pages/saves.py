@@ -24,7 +24,7 @@ from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
 from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.page import TOP, Page
 from game.table.pages.where import where_saved
-from game.words import day_and_hour, in_words, say
+from game.words import day_and_hour, in_words, say, under
 
 ROW: Final = 92.0
 SIDE: Final = 340.0
@@ -135,7 +135,7 @@ class SavesPage(Page):
             wide = scale.px(30)
             words = plan.name
             if not plan.person:
-                words = say("saved-bot", name=plan.name, kind=in_words(plan.player))
+                words = say("saved-bot", name=plan.name, kind=under(plan.player))
             need = wide + scale.px(10) + text_width(scale, words, "sans", 17)
             if x + need > right:
                 break
