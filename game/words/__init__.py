@@ -8,6 +8,7 @@ from game.words.phrasebook import MissingWords as MissingWords
 from game.words.phrasebook import Phrasebook as Phrasebook
 from game.words.phrasebook import money as money
 from game.words.present import best_of as best_of
+from game.words.present import in_present as in_present
 from game.words.present import language as language
 from game.words.present import speaking as speaking
 from game.words.present import system_language as system_language

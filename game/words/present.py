@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -24,6 +24,17 @@ def book() -> Phrasebook:
 def language() -> str:
     """The present language, by its key ("de")."""
     return book().language
+
+
+def in_present(words: Mapping[str, str]) -> str:
+    """Of words by the keys of languages those of the present one, or the first there are.
+
+    >>> in_present({"en": "Gulf of Maine", "de": "Golf von Maine"})
+    'Gulf of Maine'
+    >>> in_present({"de": "Eriesee"})
+    'Eriesee'
+    """
+    return words.get(language(), next(iter(words.values()), ""))
 
 
 def use(spoken: str | Phrasebook) -> None:

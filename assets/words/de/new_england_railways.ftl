@@ -69,9 +69,9 @@ heading-end = Runde { $turn }, Ende
 ask-must-borrow = Leihen
     .words = Du musst leihen: Fällig sind { $service } Zinsen, und du hast { $cash }.
 ask-borrow = Leihen
-    .words = Nimm Kredite bei der Bank auf, oder lass es. Je { $unit } kosten { $service } in jeder Runde.
+    .words = Nimm Kredite bei der Bank auf oder lass es. Je { $unit } kosten { $service } in jeder Runde.
 ask-retire = Kredite tilgen
-    .words = Tilge einen Teil deiner { $debt } Schulden, oder lass es.
+    .words = Tilge einen Teil deiner { $debt } Schulden oder lass es.
 ask-growth = Wachstum
     .words = Eine Wachstumskarte wird aufgedeckt.
 ask-draw = Wachstum
@@ -195,40 +195,14 @@ cards-in-order = der Reihe nach
 stage-rolled = Wurf: { $n }
 stage-needed = Nötig sind { $n }
 stage-built = Nötig { $n }: gebaut
-stage-loses =
-    Alle verlieren { $divisor ->
-        [3] ein Drittel
-        [4] ein Viertel
-        [5] ein Fünftel
-        [6] ein Sechstel
-        [7] ein Siebtel
-        [8] ein Achtel
-        [9] ein Neuntel
-        [10] ein Zehntel
-        [11] ein Elftel
-        [12] ein Zwölftel
-       *[13] ein Dreizehntel
-    }
-stage-lost =
-    Alle verloren { $divisor ->
-        [3] ein Drittel
-        [4] ein Viertel
-        [5] ein Fünftel
-        [6] ein Sechstel
-        [7] ein Siebtel
-        [8] ein Achtel
-        [9] ein Neuntel
-        [10] ein Zehntel
-        [11] ein Elftel
-        [12] ein Zwölftel
-       *[13] ein Dreizehntel
-    }
+stage-loses = Alle verlieren 1/{ $divisor }
+stage-lost = Alle verloren 1/{ $divisor }
 stage-end = Das Ende
     .words = Es zählen Bargeld und die Zahlen der eigenen Strecken, weniger { $percent } % der Schulden.
 stage-bank = Die Bank
     .words = Kredite zu { $unit }: Jeder kostet { $service } je Runde und { $amount } am Ende des Spiels.
 stage-growth = Wachstum
-stage-no-bid = kein Gebot, ab { $least }
+stage-no-bid = Gebot ab { $least }
 stage-link = { $city-a } – { $city-b }
 stage-bought-nothing = Ohne Strecke
 stage-everyone = Alle
@@ -293,10 +267,10 @@ slip-worth = Wert der Strecken
 slip-your-income = Einkommen
 slip-income-of = { $seat }
 slip-borrow = { $amount } leihen
-slip-left = { $service } Zinsen sind sofort fällig: Zum Bieten bleiben { $cash }.
+slip-left = Nach { $service } Zinsen bleiben { $cash } zum Bieten.
 slip-retire = { $amount } tilgen
 slip-bid = { $amount } bieten
-slip-if-all-pass = Falls alle anderen passen. Ein Wurf ab { $number } baut sie: { $percent } %.
+slip-if-all-pass = Falls alle passen. Ein Wurf ab { $number } baut sofort: { $percent } %.
 slip-missing = { $missing } fehlen
 slip-shipment = { $city-a } – { $city-b }
 slip-gain = +{ $amount } für dich

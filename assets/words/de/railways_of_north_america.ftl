@@ -230,7 +230,7 @@ ask-urbanize = Stadt gründen
 ask-upgrade = Lok verbessern
     .words = Setze die Neue Lok für den halben Preis ein oder zahle voll und behalte sie.
 ask-deliver = Liefern
-    .words = Wähle einen Würfel und den Weg; die erste Strecke ist deine eigene.
+    .words = Wähle einen Würfel und den Weg; die erste Strecke muss deine sein.
 ask-card = Aktionskarte
     .words = Nimm eine Karte aus der Auslage.
 ask-mine = Bergwerke
@@ -271,11 +271,11 @@ tile-laid =
         [mountain] ins Gebirge
         [ferry] auf die Fähre
        *[open] in offenes Land
-    } bei { $hex }{ $ridges ->
+    } (Feld { $hex }){ $ridges ->
         [0] {""}
         [1] {" über einen Höhenzug"}
        *[other] {" über zwei Höhenzüge"}
-    }, { $cost ->
+    } { $cost ->
         [0] umsonst
        *[other] für { $cost }
     }.
@@ -625,8 +625,8 @@ choice-keep = { $card } behalten
 guide-grey-city = Wähle die graue Stadt, auf die das Plättchen kommt.
 guide-colour = Wähle die Farbe des Plättchens „Neue Stadt“.
 guide-begin = Wähle die Stadt, in der das Gleis beginnt, oder ziehe von ihr aus. Auch deine offenen Enden gehen weiter.
-guide-first-hex = Geh auf ein Feld daneben weiter oder wähle die Stadt am Ziel: auf dem billigsten Weg dorthin.
-guide-next-hex = Geh Feld für Feld weiter oder wähle eine Stadt: auf dem billigsten Weg. Dann bestätige.
+guide-first-hex = Geh auf ein Feld daneben weiter oder wähle, für den billigsten Weg, die Stadt am Ziel.
+guide-next-hex = Geh Feld für Feld weiter oder wähle, für den billigsten Weg, eine Stadt. Dann bestätige.
 guide-confirm = Bestätige das Gleis oder geh zurück. Ein Feld auf dem Weg macht es kürzer.
 guide-cube = Wähle einen der leuchtenden Würfel oder eine Stadt, in die einer davon kann.
 guide-ways = { $count } Wege führen nach { $city }: Wähle einen, oder wähle nach den Loks der Strecken.

@@ -10,7 +10,6 @@ import pygame
 
 from game.table.boards.american_rails.ground import CITY_PAPER, TERRAIN
 from game.table.boards.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, Layout
-from game.table.boards.american_rails.look import lettering
 from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
 from game.table.kit.icons import icon
@@ -18,7 +17,7 @@ from game.table.kit.lettering import Align, text_width, write, write_within
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEPIA, SIGNAL, Colour
-from game.words import dollars
+from game.words import dollars, in_present
 
 FIELD: Final[Colour] = (249, 241, 222)
 """The paper of the fields, a little paler than the sheet."""
@@ -80,7 +79,7 @@ def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
     x, room = rect.centerx, rect.w - 36 * k
-    region = lettering(layout.look.region)
+    region = in_present(layout.look.region)
     _letter(surface, scale, region, "slab", 15, FADED_INK, (x, rect.y + 28 * k), room, "c", 0.06)
     title = shown.say("board-title")
     for colour, off in (((24, 16, 10), 1), (SIGNAL, 0)):

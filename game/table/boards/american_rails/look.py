@@ -16,7 +16,6 @@ from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.table.kit.hexes import SQRT3
-from game.words import language
 
 SHEET: Final = (1400, 844)
 """The board's sheet in units."""
@@ -102,11 +101,6 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     def shows(self, board: Board) -> bool:
         """Whether this is the look of a board's map: it has hexes in just the same places."""
         return [spot for spot in self.spots() if self.kind(spot) == "#"] == board.hexes
-
-
-def lettering(words: Words) -> str:
-    """Lettering in the present language, or in the first that it is given in."""
-    return words.get(language(), next(iter(words.values()), ""))
 
 
 def _checked(file: LookFile) -> BoardLook:

@@ -12,7 +12,6 @@ from game.rules.american_rails.board import City
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.ground import CITY_PAPER
 from game.table.boards.american_rails.layout import Layout
-from game.table.boards.american_rails.look import lettering
 from game.table.boards.american_rails.placing import HOUSE, Key, Slot, links, slot_of, slots
 from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import SEA_INK
@@ -20,6 +19,7 @@ from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, house
 from game.table.kit.theme import FADED_INK, INK, PAINTS, SEPIA, Colour, mix
+from game.words import in_present
 
 LABEL: Final[Colour] = (253, 247, 230)
 """The ground round the letters of names."""
@@ -43,7 +43,7 @@ def write_waters(surface: pygame.Surface, layout: Layout) -> None:
         write(
             surface,
             layout.map_scale,
-            lettering(water.words),
+            in_present(water.words),
             "italic",
             water.points,
             colour,

@@ -26,6 +26,7 @@ from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import LAND
 from game.table.kit.theme import INK, SEPIA, mix
 from game.table.kit.waters import sampled, water
+from game.words import in_present
 
 SEA_PAPER: Final = (219, 227, 216)
 _GRAIN: Final = 4
@@ -192,13 +193,13 @@ def letter_map(surface: pygame.Surface, layout: Layout) -> None:
     """States in spaced capitals, waters in italics."""
     scale = layout.map_scale
     for line in layout.look.lettering:
-        x, y = layout.place(line.at)
+        words, (x, y) = in_present(line.words), layout.place(line.at)
         if line.kind == "state":
             ink = mix(SEPIA, INK, 0.25)
-            write(surface, scale, line.words.upper(), "slab", line.points, ink, x, y, "c", spacing=0.2)
+            write(surface, scale, words.upper(), "slab", line.points, ink, x, y, "c", spacing=0.2)
         else:
             ink = mix(SEA_INK, INK, 0.55)
-            write(surface, scale, line.words, "italic", line.points, ink, x, y, "c", spacing=0.06)
+            write(surface, scale, words, "italic", line.points, ink, x, y, "c", spacing=0.06)
 
 
 def lettering_rects(layout: Layout) -> list[pygame.Rect]:
@@ -207,7 +208,7 @@ def lettering_rects(layout: Layout) -> list[pygame.Rect]:
     found = []
     for line in layout.look.lettering:
         if line.kind == "state":
-            wide = text_width(layout.map_scale, line.words.upper(), "slab", line.points, 0.2)
+            wide = text_width(layout.map_scale, in_present(line.words).upper(), "slab", line.points, 0.2)
             rect = pygame.Rect(0, 0, wide + round(30 * k), round(44 * k))
             x, y = layout.place(line.at)
             rect.center = (round(x), round(y + 6 * k))

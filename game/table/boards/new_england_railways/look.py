@@ -71,7 +71,8 @@ class Lettering(Struct, forbid_unknown_fields=True):
     """One line of ``[[lettering]]``: a state's name in capitals, or a water's in italics."""
 
     kind: Literal["state", "water"]
-    words: str
+    words: dict[str, str]
+    """By the key of a language; where one is missing, the first stands for it."""
     at: Place
     points: float
 

@@ -12,7 +12,7 @@ import pygame
 
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
 from game.table.boards.railways_of_north_america.layout import Layout
-from game.table.boards.railways_of_north_america.look import Water, lettering, look_of
+from game.table.boards.railways_of_north_america.look import Water, look_of
 from game.table.boards.railways_of_north_america.terrain import paint_terrain
 from game.table.kit.engraving import SEA_INK, compass, hex_corners
 from game.table.kit.hexes import HexMap
@@ -20,6 +20,7 @@ from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, Colour, mix
+from game.words import in_present
 
 _HEX_LINE: Final[Colour] = (164, 154, 112)
 _WAVE: Final[Colour] = (76, 135, 150)
@@ -224,7 +225,7 @@ def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, line: Water) -
     write(
         surface,
         scale,
-        lettering(line.words),
+        in_present(line.words),
         "italic",
         line.points,
         colour,

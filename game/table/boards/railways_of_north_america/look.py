@@ -15,7 +15,6 @@ from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
-from game.words import language
 
 MARGIN: Final = 6
 """The surroundings begin this many columns and rows outside the map."""
@@ -73,11 +72,6 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     def shows(self, board: Board) -> bool:
         """Whether it was made for a map of this shape."""
         return self.surroundings.rows == _surroundings(board, self)
-
-
-def lettering(words: Words) -> str:
-    """Words in the language that is spoken at present."""
-    return words.get(language(), next(iter(words.values()), ""))
 
 
 def _checked(file: LookFile) -> BoardLook:

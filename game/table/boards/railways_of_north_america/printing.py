@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.ground import mountains, ridge, ship, snowflake, waves
 from game.table.boards.railways_of_north_america.layout import Layout
-from game.table.boards.railways_of_north_america.look import lettering, look_of
+from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.rails import Key
 from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
@@ -25,6 +25,7 @@ from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.theme import FADED_INK, INK, PAPER, SEPIA, SIGNAL, Colour, mix
+from game.words import in_present
 
 FIELD: Final[Colour] = (246, 238, 217)
 HEADING: Final[Colour] = (107, 42, 28)
@@ -151,7 +152,7 @@ def print_fields(surface: pygame.Surface, layout: Layout, shown: Shown[State], b
     """The title and the legend."""
     rect, scale = layout.cartouche, layout.print
     field_plate(surface, layout, rect)
-    title, below = shown.say("board-title"), lettering(look_of(board).title)
+    title, below = shown.say("board-title"), in_present(look_of(board).title)
     write(surface, scale, title, "title", 19.5, HEADING, rect.centerx, rect.y + rect.h * 0.36, "c")
     y = rect.y + rect.h * 0.72
     wide = text_width(scale, below, "italic", 16)
