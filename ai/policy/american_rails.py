@@ -158,8 +158,7 @@ def _pick_row(state: AmericanRailsState, outlook: Outlook, rng: random.Random | 
     seat = state.turn
     rows = state.board.rows
     best, most = None, -math.inf
-    for move in state.moves():
-        assert isinstance(move, ChooseAction)
+    for move in state.board.choices[state.taken_rows()]:
         value = _row_value(state, seat, rows[move.row], outlook) - 0.3 * move.row
         if rng:
             value += HEAT * (rng.random() + rng.random() - rng.random() - rng.random())

@@ -37,11 +37,11 @@ from ai.policy.railways_of_north_america_track import (
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.action import CHOICES, can_upgrade, upgrade_price
+from game.rules.railways_of_north_america.action import CHOICES, action_moves, can_upgrade, upgrade_price
 from game.rules.railways_of_north_america.building import STOP_BUILDING
 from game.rules.railways_of_north_america.cities import grey_cities
 from game.rules.railways_of_north_america.delivering import deliveries, gains
-from game.rules.railways_of_north_america.moves import ChooseAction, Deliver, UseCard
+from game.rules.railways_of_north_america.moves import Deliver, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -175,8 +175,7 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     """What is possible but to pass; a card only if one is of any use, a new city only on one's own links."""
     found, own = [], state.touched[state.turn]
-    for move in state.moves():
-        assert isinstance(move, ChooseAction)
+    for move in action_moves(state):
         if move.action == URBANIZE_ACTION and not any(own >> city & 1 for city in grey_cities(state)):
             continue
         if move.action == CARD_ACTION and not any(_is_useful(state, card) for card in state.board.takeable):

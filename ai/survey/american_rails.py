@@ -17,18 +17,17 @@ from typing import ClassVar
 from ai.survey.watch import Watch
 from game.rules.american_rails.events import CubePlaced, ShareSold
 from game.rules.american_rails.state import AmericanRailsState
-from game.rules.contract import Event, State
+from game.rules.contract import Event
 
 
-class AmericanRailsWatch(Watch):
+class AmericanRailsWatch(Watch[AmericanRailsState]):
     """Shares with their prices, and which cities are worth a cube."""
 
     kinds: ClassVar[Mapping[str, str]] = {"shares": "company", "cities reached": "city"}
 
-    def see(self, state: State, event: Event) -> None:
+    def see(self, state: AmericanRailsState, event: Event) -> None:
         """Note what happened."""
         super().see(state, event)
-        assert isinstance(state, AmericanRailsState)
         match event:
             case ShareSold(seat, company, amount):
                 self.took(state, "shares", company, seat, paid=amount)

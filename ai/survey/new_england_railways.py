@@ -15,12 +15,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ai.survey.watch import Watch
-from game.rules.contract import Event, State
+from game.rules.contract import Event
 from game.rules.new_england_railways.events import CubeShipped, LinkBuilt, LinkSold
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 
 
-class NewEnglandRailwaysWatch(Watch):
+class NewEnglandRailwaysWatch(Watch[NewEnglandRailwaysState]):
     """Links with their prices, and where cubes go."""
 
     kinds: ClassVar[Mapping[str, str]] = {
@@ -29,7 +29,7 @@ class NewEnglandRailwaysWatch(Watch):
         "cities shipped to": "city",
     }
 
-    def see(self, state: State, event: Event) -> None:
+    def see(self, state: NewEnglandRailwaysState, event: Event) -> None:
         """Note what happened."""
         super().see(state, event)
         match event:
@@ -40,9 +40,8 @@ class NewEnglandRailwaysWatch(Watch):
             case CubeShipped(seat=seat, city_b=city):
                 self.took(state, "cities shipped to", city, seat)
 
-    def end(self, state: State) -> None:
+    def end(self, state: NewEnglandRailwaysState) -> None:
         """Links count at the end, and what is owed is paid back."""
-        assert isinstance(state, NewEnglandRailwaysState)
         for seat, sources in enumerate(self.sources):
             sources["value of links"] += state.value[seat]
             sources["repayment"] -= state.repayment(seat)

@@ -15,16 +15,17 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ai.survey.watch import Watch
-from game.rules.contract import Event, State
+from game.rules.contract import Event
 from game.rules.north_american_railways.events import CityBought, ShareTaken
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 
 
-class NorthAmericanRailwaysWatch(Watch):
+class NorthAmericanRailwaysWatch(Watch[NorthAmericanRailwaysState]):
     """Shares and cities with their prices."""
 
     kinds: ClassVar[Mapping[str, str]] = {"shares": "company", "cities": "city"}
 
-    def see(self, state: State, event: Event) -> None:
+    def see(self, state: NorthAmericanRailwaysState, event: Event) -> None:
         """Note what happened."""
         super().see(state, event)
         match event:

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ai.survey.watch import Watch
-from game.rules.contract import Event, State
+from game.rules.contract import Event
 from game.rules.railways_of_north_america.events import (
     BaronRevealed,
     BonusScored,
@@ -29,7 +29,7 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
 
-class RailwaysOfNorthAmericaWatch(Watch):
+class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
     """Points, which are the score, are noted in place of money."""
 
     kinds: ClassVar[Mapping[str, str]] = {
@@ -41,9 +41,8 @@ class RailwaysOfNorthAmericaWatch(Watch):
         "cities delivered to": "city",
     }
 
-    def see(self, state: State, event: Event) -> None:
+    def see(self, state: RailwaysOfNorthAmericaState, event: Event) -> None:
         """Note what happened."""
-        assert isinstance(state, RailwaysOfNorthAmericaState)
         match event:
             case CubeDelivered(seat=seat, city_end=city, links=links):
                 self.took(state, "cities delivered to", city, seat)

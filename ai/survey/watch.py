@@ -14,10 +14,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from game.rules.contract import Event, MoneyPaid, Side, State
 from game.rules.notes import Reason
+
+S = TypeVar("S", bound=State, contravariant=True, default=Any)
+"""The state of the game that is watched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,7 @@ class Moment:
     """Points at once, where that can be said."""
 
 
-class Watch:
+class Watch(Generic[S]):
     """What is noted of one game; a game's own class adds what its things are.
 
     Without one of its own a game is known by its money alone.
@@ -50,7 +55,7 @@ class Watch:
         """Where the points or dollars of each seat come from and go to."""
         self.moments: list[Moment] = []
 
-    def see(self, state: State, event: Event) -> None:
+    def see(self, state: S, event: Event) -> None:
         """Note what happened; `state` stands as it is after it."""
         if isinstance(event, MoneyPaid):
             reason = event.reason
@@ -61,7 +66,7 @@ class Watch:
 
     def took(
         self,
-        state: State,
+        state: S,
         kind: str,
         number: int,
         seat: int,
@@ -72,5 +77,5 @@ class Watch:
         """Note that a player took something, or what it brought."""
         self.moments.append(Moment(kind, number, seat, state.period(), paid, brought))
 
-    def end(self, state: State) -> None:
+    def end(self, state: S) -> None:
         """Note what is known only when the game is over."""

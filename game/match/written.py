@@ -5,7 +5,7 @@ What earlier versions wrote there is a plain sentence; it is read as it is and s
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 from msgspec import Meta, Struct
 
@@ -101,6 +101,6 @@ def _read(kept: Any) -> Figure:
         case WrittenDollars():
             return Dollars(kept.amount)
         case tuple():
-            return tuple(_read(part) for part in kept)  # type: ignore[return-value]
+            return cast("tuple[int, ...]", tuple(_read(part) for part in kept))
     figure: int | str = kept
     return figure

@@ -28,7 +28,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import Field, dataclass
 from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
@@ -67,6 +67,7 @@ class Move:
     """
 
     __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
 class Event:
@@ -76,6 +77,7 @@ class Event:
     """
 
     __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     def phrase(self) -> str | None:
         """The key of its message in the log; None if it has no line of its own."""
@@ -330,8 +332,6 @@ class State(ABC):
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.to_data() == other.to_data()
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class NoBoard(Kind):

@@ -30,10 +30,7 @@ class Notation:
         self.coders = dict(coders)
         self._kinds = dict(verbs)
         self._verbs = {kind: verb for verb, kind in verbs.items()}
-        self._fields = {
-            kind: [(f.name, coders[f.name]) for f in fields(kind)]  # type: ignore[arg-type]
-            for kind in verbs.values()
-        }
+        self._fields = {kind: [(f.name, coders[f.name]) for f in fields(kind)] for kind in verbs.values()}
 
     def write(self, move: Move) -> str:
         """The text form of a move."""

@@ -83,7 +83,7 @@ class Speaker:
         key = event.phrase()
         if key is None:
             return None
-        return self.say(key, **{field.name: getattr(event, field.name) for field in fields(event)})  # type: ignore[arg-type]
+        return self.say(key, **{field.name: getattr(event, field.name) for field in fields(event)})
 
     def line(self, said: Event | Note | str) -> str | None:
         """What the journal has to tell, as a line of the log; None if it needs none."""

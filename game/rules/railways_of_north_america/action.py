@@ -68,7 +68,7 @@ _POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaData], bool], ...]] = (
 """For each action whether anything legal stands behind it."""
 
 
-def action_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
+def action_moves(state: RailwaysOfNorthAmericaData) -> Sequence[ChooseAction]:
     """The actions behind which something legal stands, and to pass."""
     return [choice for choice, possible in zip(CHOICES, _POSSIBLE, strict=True) if possible(state)]
 

@@ -63,7 +63,7 @@ def concerns(move: Move, thing: Thing) -> bool:
 
 def things_of(move: Move) -> list[Thing]:
     """Everything that can be pointed at to mean this move."""
-    named = [Thing(f.name, getattr(move, f.name)) for f in fields(move)]  # type: ignore[arg-type]
+    named = [Thing(f.name, getattr(move, f.name)) for f in fields(move)]
     return [*named, thing_of(type(move))]
 
 

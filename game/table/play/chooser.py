@@ -218,5 +218,5 @@ class Chooser:
 
 def _without_amount(move: Move) -> tuple[object, ...]:
     """A move's kind and all its fields but the amount."""
-    named = fields(move)  # type: ignore[arg-type]
+    named = fields(move)
     return (type(move), *(getattr(move, f.name) for f in named if f.name != AMOUNT))

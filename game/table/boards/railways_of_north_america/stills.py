@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.auction import Bid
-from game.rules.contract import State
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     Deliver,
@@ -20,9 +19,8 @@ from game.table.boards.stills import Shows, Still
 from game.table.boards.view import Thing
 
 
-def _busy_city(state: State) -> Thing:
+def _busy_city(state: RailwaysOfNorthAmericaState) -> Thing:
     """The first city with most cubes printed on it: from there track can be planned every way."""
-    assert isinstance(state, RailwaysOfNorthAmericaState)
     cities = state.board.cities
     return Thing("city", max(range(len(cities)), key=lambda city: cities[city].cubes))
 
