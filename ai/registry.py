@@ -35,6 +35,7 @@ class BotMistake(Kind):
 
     NO_BOT = "no-such-bot", "found known"
     NO_PARAMETER = "bot-no-parameter", "spec bot found known"
+    NO_PARAMETERS = "bot-no-parameters", "spec bot found"
     NO_VALUE = "bot-no-value", "spec parameter found"
     BAD_VALUE = "bot-bad-value", "spec parameter value what"
 
@@ -183,12 +184,14 @@ def make_bot(spec: str, *, seed: int | None = None) -> Bot:
     """The bot that `spec` describes: a name, and after a colon its parameters (``minimax:mode=paranoid``).
 
     A level's name stands for its description; parameters after it go before the level's own.
-    `seed` is used if the description names none. Raises `UnknownBot`, saying what was expected.
+    `seed` is used if the description names none and the bot takes one. Raises `UnknownBot`, saying
+    what was expected.
     """
     name, parameters = parse(spec)
-    if seed is not None:
+    sort = SORTS[name]
+    if seed is not None and "seed" in sort.parameters:
         parameters.setdefault("seed", seed)
-    return SORTS[name].make(**parameters)
+    return sort.make(**parameters)
 
 
 def parse(spec: str) -> tuple[str, dict[str, Value]]:
@@ -208,6 +211,8 @@ def _parameters(name: str, text: str, spec: str) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for part in text.split(",") if text else ():
         key, equals, value = (piece.strip() for piece in part.partition("="))
+        if not known:
+            raise UnknownBot(BotMistake.NO_PARAMETERS(spec=spec, bot=name, found=key))
         if key not in known:
             raise UnknownBot(BotMistake.NO_PARAMETER(spec=spec, bot=name, found=key, known=", ".join(known)))
         if not equals:

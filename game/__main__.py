@@ -141,7 +141,9 @@ def _list_lines() -> list[str]:
         players = say("list-players", fewest=game["players"][0], most=game["players"][-1])
         lines.append(f"  {game['key']:25} {game['title']}, {players}")
     lines.append(say("list-bots"))
-    lines += [f"  {bot['name']:25} {bot['line']}; {', '.join(bot['parameters'])}" for bot in found["bots"]]
+    for bot in found["bots"]:
+        parameters = f"; {', '.join(bot['parameters'])}" if bot["parameters"] else ""
+        lines.append(f"  {bot['name']:25} {bot['line']}{parameters}")
     lines.append(say("list-levels"))
     lines += [f"  {level['name']:25} {level['line']} ({level['bot']})" for level in found["levels"]]
     return lines

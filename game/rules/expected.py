@@ -25,7 +25,7 @@ class Expected(Kind):
     LENGTH = "expected-length", "kind length"
     MULTIPLE = "expected-multiple", "kind step"
     ENTRIES = "expected-entries", "expected found"
-    SHAPE = "expected-shape", "shape"
+    NAME = "expected-name"
     FIELD = "expected-field", "field"
     NO_FIELD = "expected-no-field", "field"
     KNOWN = "expected-known", "value"
@@ -68,12 +68,15 @@ _READINGS: Final[tuple[tuple[str, Expected], ...]] = (
     (r"Expected `(?P<kind>.+)` of length <= (?P<length>\d+)", Expected.SHORTER),
     (r"Expected `(?P<kind>.+)` of length (?P<length>\d+)(?:, got \d+)?", Expected.LENGTH),
     (r"Expected `(?P<kind>.+)` that's a multiple of (?P<step>\S+)", Expected.MULTIPLE),
-    (r"Expected `str` matching regex '(?P<shape>.+)'", Expected.SHAPE),
+    (r"Expected `str` matching regex '.+'", Expected.NAME),
     (r"Invalid enum value '?(?P<value>.+?)'?", Expected.KNOWN),
     (r"Object missing required field `(?P<field>.+)`", Expected.FIELD),
     (r"Object contains unknown field `(?P<field>.+)`", Expected.NO_FIELD),
 )
-"""The sentences that msgspec knows, each with the note that says the same; groups are its figures."""
+"""The sentences that msgspec knows, each with the note that says the same; groups are its figures.
+
+The one pattern that texts have to match is that of `game.rules.boards.Name`.
+"""
 
 
 def mistake_of(error: msgspec.ValidationError, below: str = "") -> tuple[str, Note]:

@@ -2,12 +2,15 @@
 
 import pytest
 
+from ai.bot import Bot, Report
 from ai.greedy import GreedyBot
 from ai.mcts import MctsBot
 from ai.minimax import MinimaxBot
 from ai.random_bot import RandomBot
 from ai.registry import (
     SORTS,
+    Said,
+    Sort,
     UnknownBot,
     bot_names,
     bot_title,
@@ -16,7 +19,17 @@ from ai.registry import (
     parse,
     split_specs,
 )
+from game.rules.contract import Move, State
 from game.words import in_words, under
+
+
+class FirstBot(Bot):
+    """The plainest bot that can be: it plays the first legal move."""
+
+    name = "plain"
+
+    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+        return state.moves()[0]
 
 
 @pytest.mark.parametrize(
@@ -37,7 +50,7 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("grady", "expected one of: random, greedy, minimax, mcts"),
+        ("grady", f"expected one of: {', '.join(bot_names())}"),
         ("", "no bot is called “”"),
         ("mcts:second=1", "mcts has no parameter “second”; expected one of: seconds, playouts"),
         ("mcts:seconds", "expected seconds=..."),
@@ -87,3 +100,11 @@ def test_a_list_of_bots_keeps_their_parameters_together() -> None:
         "greedy:noise=1",
         "mcts:playouts=5,width=3",
     ]
+
+
+def test_a_bot_may_have_no_parameters_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SORTS, "plain", Sort(FirstBot, Said.RANDOM()))
+    assert isinstance(make_bot("plain", seed=5), FirstBot)
+    with pytest.raises(UnknownBot) as refused:
+        make_bot("plain:depth=3")
+    assert in_words(refused.value) == "plain:depth=3: plain has no parameter “depth”; it has none"

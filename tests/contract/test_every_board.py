@@ -83,6 +83,19 @@ def test_what_is_of_another_kind_is_named_with_its_place(key):
 
 
 @EACH
+def test_a_figure_out_of_all_measure_is_refused_with_its_place(key):
+    """Else a table would offer a billion amounts, or a sum would be too long to be kept."""
+    board = printed(key)
+    for way in ways(board):
+        if type(at(board, way)) is int:
+            wrong = copy.deepcopy(board)
+            at(wrong, way[:-1])[way[-1]] = 10**9
+            told = refusal(key, wrong)
+            assert told is not None, way
+            assert str(way[0]) in told, (way, told)
+
+
+@EACH
 def test_what_is_left_out_is_named_unless_it_may_be(key):
     board = printed(key)
     left_out = set()

@@ -150,7 +150,7 @@ def test_a_broken_file_is_offered_with_its_trouble(boards: Path) -> None:
         if board.trouble is not None
     }
     assert told["no_board.toml"].startswith("no_board.toml: not a TOML file")
-    assert told[TITLE].startswith("wrong.toml: companies[0].name: expected a text of the form")
+    assert told[TITLE].startswith("wrong.toml: companies[0].name: expected a name: not empty")
     assert [board.path for board in boards_for("new_england_railways") if board.trouble is not None] == [
         boards / "no_board.toml"
     ]

@@ -29,7 +29,7 @@ expected-shorter = erwartet { $kind } mit höchstens Länge { $length }
 expected-length = erwartet { $kind } mit Länge { $length }
 expected-multiple = erwartet { $kind }, ein Vielfaches von { $step }
 expected-entries = erwartet { $expected } Einträge, gefunden { $found }
-expected-shape = erwartet ein Text der Form { $shape }
+expected-name = erwartet ein Name: nicht leer und ohne Leerzeichen am Rand
 expected-field = „{ $field }“ fehlt
 expected-no-field = „{ $field }“ ist hier unbekannt
 expected-known = „{ $value }“ ist hier keiner der bekannten Werte
@@ -57,6 +57,7 @@ cannot-deal-options = Das Spiel hat keine Variante „{ $option }“; es hat kei
 
 no-such-bot = kein Bot heißt „{ $found }“; erwartet eines von: { $known }
 bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwartet eines von: { $known }
+bot-no-parameters = { $spec }: { $bot } hat keinen Wert „{ $found }“; es gibt keine
 bot-no-value = { $spec }: erwartet { $parameter }=..., gefunden „{ $found }“
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 

@@ -29,7 +29,7 @@ expected-shorter = expected { $kind } of length { $length } at most
 expected-length = expected { $kind } of length { $length }
 expected-multiple = expected { $kind } that is a multiple of { $step }
 expected-entries = expected { $expected } entries, found { $found }
-expected-shape = expected a text of the form { $shape }
+expected-name = expected a name: not empty, and without spaces around it
 expected-field = “{ $field }” is missing
 expected-no-field = “{ $field }” is unknown here
 expected-known = “{ $value }” is none of the values known here
@@ -57,6 +57,7 @@ cannot-deal-options = The game has no option “{ $option }”; it has none.
 
 no-such-bot = no bot is called “{ $found }”; expected one of: { $known }
 bot-no-parameter = { $spec }: { $bot } has no parameter “{ $found }”; expected one of: { $known }
+bot-no-parameters = { $spec }: { $bot } has no parameter “{ $found }”; it has none
 bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 

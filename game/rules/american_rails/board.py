@@ -27,9 +27,12 @@ from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, bits, neighbours
 from game.rules.notes import Note
 
+MOST: Final = 9999
+"""No figure of a board is larger: players choose amounts dollar by dollar."""
+
 T = TypeVar("T")
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Price = Annotated[int, Meta(ge=1, le=99)]
 Colour = Literal["white", "grey", "green", "yellow", "red", "blue", "black", "purple"]
 """The colours in which there are cubes and shares."""

@@ -26,9 +26,12 @@ STEP: Final = 100
 COLOURS: Final = tuple(company.name.lower() for company in Company)
 """What companies can be called."""
 
-Hundreds = Annotated[int, Meta(ge=0, multiple_of=STEP)]
-Price = Annotated[int, Meta(ge=STEP, multiple_of=STEP)]
-Positive = Annotated[int, Meta(ge=1)]
+MOST: Final = 1_000_000
+"""No figure of a board is larger: players choose sums step by step."""
+
+Hundreds = Annotated[int, Meta(ge=0, le=MOST, multiple_of=STEP)]
+Price = Annotated[int, Meta(ge=STEP, le=MOST, multiple_of=STEP)]
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
 
 
 class SetupData(Struct, forbid_unknown_fields=True):

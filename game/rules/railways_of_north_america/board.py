@@ -216,6 +216,9 @@ class Board:
         """For each hex the mask of the sides with a ridge."""
 
     def _set_prices(self, data: BoardData) -> None:
+        # Interest as high as a bond would have to be paid by more and more bonds.
+        setup = data.setup
+        self._expect(setup.bond_interest < setup.bond, "setup.bond_interest", Flaw.LESS(than="setup.bond"))
         cost = data.cost
         self.ridge_price: tuple[int, int] = (cost.ridge, _half(cost.ridge))
         """Dollars for a ridge side: without and with a Tunnel Engineer."""

@@ -17,8 +17,11 @@ from msgspec import Meta, Struct
 from game.rules.boards import BoardHead, Name
 from game.rules.hexgrid import Spot
 
-Count = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
+MOST: Final = 1_000_000
+"""No figure of a board is larger: what is owed and earned keeps to sums that can be read."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
 Pieces = Annotated[int, Meta(ge=1, le=200)]
 
 # What an operations card does.

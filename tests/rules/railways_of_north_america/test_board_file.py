@@ -130,6 +130,13 @@ MISTAKES = [
         "ridges.sides[1]: expected a side without a ridge so far",
     ),
     ("ridge of three", FIRST_RIDGE, "[[1, 4], [2, 4], [2, 5]]", " ridges.sides[0]: "),
+    # money
+    (
+        "interest of a bond",
+        "bond_interest = 1000",
+        "bond_interest = 5000",
+        "setup.bond_interest: expected less than setup.bond",
+    ),
     # cities
     (
         "city off the map",
