@@ -20,11 +20,11 @@ from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
-from game.table.program.app import App
+from game.table.program.app import App, system_language
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import load_settings
 from game.table.tools.stills import StillApp, match_at, recorded
-from game.words import in_words, title_of
+from game.words import in_words, speaking, title_of
 from tests.table.pages import GAME, press
 
 # Settings
@@ -45,6 +45,36 @@ def test_settings_are_in_force_and_saved_at_once(app: App, tmp_path: Path) -> No
     press(app, "u")
     found, _ = load_settings(tmp_path / "settings.json")
     assert (found.text_size, found.animation_speed, found.automatic_moves) == (1.0, 1.0, True)
+
+
+def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_path: Path) -> None:
+    app.settings.path = tmp_path / "settings.json"
+    match = match_at(GAME, 3, 30, store=app.store)
+    app.go_to_table(match)
+    table = app.top
+    assert isinstance(table, PlayScene)
+    asked = table.ask.title, table.session.log()[-1].words
+    page = SettingsPage()
+    app.push(page)
+    with speaking("en"):
+        page.rows[0].click(page.rows[0].cells()[2].center)
+        assert app.top is page
+        assert page.done.label == "Fertig"
+        assert page.form.focused is page.done
+        assert load_settings(tmp_path / "settings.json")[0].language == "de"
+        press(app, "escape")
+        app.draw(app.screen)
+        assert table.ask.title != asked[0]
+        assert table.session.log()[-1].words != asked[1]
+        assert app.top is table
+
+
+def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    liked = [{"language": "fr", "country": "FR"}, {"language": "de", "country": None}]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: liked)
+    assert system_language() == "de"
+    monkeypatch.setattr(pygame.system, "get_pref_locales", list)
+    assert system_language() == "en"
 
 
 @pytest.mark.parametrize("text", ["{", '{"text_size": 9}', '{"volume": "loud"}', "[]"])

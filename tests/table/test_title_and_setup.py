@@ -15,12 +15,13 @@ from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
 from game.table.pages.saves import SavesPage
 from game.table.pages.settings_page import SettingsPage
-from game.table.pages.setup import SetupPage
+from game.table.pages.setup import SetupPage, usual_seats
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
 from game.table.tools.stills import match_at, recorded
+from game.words import speaking
 from tests.table.pages import GAME, button, click, press, write_text
 
 
@@ -250,3 +251,15 @@ def test_the_board_of_a_match_is_offered_though_its_file_is_gone(
     app.draw(app.screen)
     press(app, "up", "enter")
     assert page.game.other_board is None
+
+
+def test_only_names_that_somebody_typed_are_remembered(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    page.fields[1].set("Ada")
+    page.fields[1].changed("Ada")
+    page.start()
+    assert app.settings.names == ["", "Ada", "", "", "", ""]
+    with speaking("de"):
+        names = [plan.name for plan in usual_seats(app.settings)]
+    assert names[:4] == ["Clara", "Ada", "Henry", "Bremser"]

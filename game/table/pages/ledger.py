@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from game.match.match import Match, Money
+from game.match.match import Match
 from game.rules.contract import Event
 from game.rules.notes import Note
 from game.table.boards.accounts import Counted
@@ -31,22 +32,23 @@ def ledger(match: Match) -> list[Account]:
     """
     state = match.position(0)
     accounts, speaker = find_table(match.game.key).accounts, Speaker(match.game, match.names)
-    ordered = [speaker.note(heading) for heading in accounts.order(state)]
-    found: dict[str, Account] = {}
+    ordered = list(accounts.order(state))
+    found: dict[Note, Account] = {}
     events: list[Event] = []
     for entry in match.journal.entries[: match.moves_played]:
         events.clear()
         state.apply(match.game.read(entry.move), events.append)
         for item in accounts.items(state, events):
-            heading = speaker.note(item.heading)
-            account = found.setdefault(heading, Account(heading, item.colour, [0] * state.players))
-            account.amounts[item.seat] += item.amount
+            if item.heading not in found:
+                found[item.heading] = Account(speaker.note(item.heading), item.colour, [0] * state.players)
+            found[item.heading].amounts[item.seat] += item.amount
 
-    def place(account: Account) -> tuple[bool, bool, int]:
-        rank = ordered.index(account.heading) if account.heading in ordered else len(ordered)
+    def place(heading: Note) -> tuple[bool, bool, int]:
+        account = found[heading]
+        rank = ordered.index(heading) if heading in ordered else len(ordered)
         return sum(account.amounts) < 0, not account.colour, rank
 
-    return sorted(found.values(), key=place)
+    return [found[heading] for heading in sorted(found, key=place)]
 
 
 def counted(match: Match) -> Counted:
@@ -66,24 +68,14 @@ def opening_money(match: Match) -> list[int]:
 
 def yearly(match: Match) -> tuple[list[str], list[Series]]:
     """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now."""
-    speaker = Speaker(match.game)
-
-    def part_of(moment: Money) -> str:
-        if isinstance(moment.heading, Note):
-            return speaker.say("period-number", period=moment.period)
-        return moment.heading.split(",")[0].split(" (")[0]
-
-    moments = match.money_by_turn()
-    labels: list[str] = [say("chart-deal")]
-    columns: list[Sequence[int]] = [moments[0].scores]
-    part = part_of(moments[0])
-    for moment in moments:
-        begun = part_of(moment)
-        if begun != part:
-            labels.append(part)
+    speaker, moments = Speaker(match.game), match.money_by_turn()
+    labels, columns = [say("chart-deal")], [moments[0].scores]
+    for before, moment in pairwise(moments):
+        if moment.period != before.period:
+            labels.append(speaker.say("period-number", period=before.period))
             columns.append(moment.scores)
-            part = begun
-    labels.append(part if match.is_over else say("chart-now"))
+    over = match.is_over
+    labels.append(speaker.say("period-number", period=moments[-1].period) if over else say("chart-now"))
     columns.append(moments[-1].scores)
     series = [
         Series(plan.name, plan.colour, [column[seat] for column in columns])
