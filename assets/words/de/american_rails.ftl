@@ -250,13 +250,9 @@ slip-bid-alone = Wenn alle anderen passen.
 slip-bid-begins = Wenn alle anderen passen; dann legst du den ersten Würfel der { $company }.
 slip-lot = Eine Aktie der { $company }
     .confirm = Aufrufen
-slip-lot-unsold =
-    { $unsold ->
-        [one] 1 von { $shares } Aktien ist noch da.
-       *[other] { $unsold } von { $shares } Aktien sind noch da.
-    }
+slip-lot-unsold = Noch { $unsold } von { $shares } Aktien zu haben.
 slip-lot-begins = Wer sie ersteigert, legt den ersten Würfel der { $company }.
-slip-lot-bid = Du bietest zuerst, mindestens { $lowest }.
+slip-lot-bid = Du bietest zuerst, ab { $lowest }.
 slip-row-confirm = Auswählen
 slip-take-bank = $2 aus der Bank
     .confirm = Nehmen

@@ -74,7 +74,7 @@ saves-trouble = Das ging nicht
 
 rename = Umbenennen
 rename-match = Partie umbenennen
-    .words = Ihr Name in dieser Liste:
+    .words = Wie sie in dieser Liste heißt:
 delete = Löschen
 delete-match = Partie löschen?
     .words = „{ $name }“ verschwindet aus der Liste. Solange diese Seite offen ist, lässt sich das zurücknehmen.
