@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final
 
 import pygame
 
+from game.match.boards import game_on
 from game.rules.american_rails.moves import Develop, LayTrack
 from game.rules.auction import Bid, PassBid
 from game.rules.catalogue import find_game
@@ -43,11 +45,17 @@ class Sample:
     """Everything that a legal move can be pointed at by."""
     seed: int = 3
     players: int = 4
+    board: Path | None = None
+    """The file of the board; None for the game's own."""
 
     @property
     def game(self) -> Game:
-        """The game, on its own board."""
-        return find_game(self.key)
+        """The game, on its board."""
+        return find_game(self.key) if self.board is None else game_on(self.board)
+
+    def on_small_board(self) -> Sample:
+        """The same game on the tests' own board."""
+        return replace(self, board=Path(__file__).parents[2] / "boards" / f"{self.key}.toml")
 
     def view(self, size: tuple[int, int] = SIZE, area: pygame.Rect = AREA, players: int | None = None) -> Any:
         """A view that is laid out in its part of a window."""
@@ -155,13 +163,14 @@ def _on_map(state: Any) -> list[Thing]:
 
 
 def _on_cards(state: Any) -> list[Thing]:
+    companies = range(len(state.cards.companies))
     found = [Thing("column", i) for i, left in enumerate(state.shares_left) if left]
     found += [Thing("city_column", i) for i, left in enumerate(state.cities_left) if left]
     found += [covered(0, i, n) for i, left in enumerate(state.shares_left) for n in range(left - 1)]
     found += [covered(1, i, n) for i, left in enumerate(state.cities_left) for n in range(left - 1)]
-    found += _numbered("company", 5)
-    found += [Thing("worth", company) for company in range(5) if state.sold[company]]
-    found += [in_network(c, n) for c in range(5) for n in range(network_of(state, c))]
+    found += _numbered("company", len(companies))
+    found += [Thing("worth", company) for company in companies if state.sold[company]]
+    found += [in_network(c, n) for c in companies for n in range(network_of(state, c))]
     return [*found, Thing("plate", 0), Thing("plate", 1)]
 
 

@@ -1,61 +1,21 @@
-"""North American Railways on other cards: a smaller set is dealt, drawn and played to its end."""
+"""North American Railways on other cards: what lies where."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
-from game.rules.contract import OVER
-from game.rules.north_american_railways import NorthAmericanRailways
 from game.rules.north_american_railways.cards import COLOURS, CardData, Cards, load_cards
-from game.table.boards.north_american_railways import TABLE
 from game.table.boards.north_american_railways.layout import Layout
-from game.table.boards.north_american_railways.reading import Seen
-from game.table.boards.view import SeatLook, Shown
-from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.theme import PAINTS
-from game.words import LANGUAGES, speaking
-from tests.helpers.play import draw
-from tests.table.boards.looks import AREA, SIZE, arranged, picture
+from tests.table.boards.looks import AREA, SIZE
 
 SMALL = load_cards(Path("tests/boards/north_american_railways.toml").resolve())
 PRINTED = load_cards()
-
-
-def seen(state: object, players: int) -> Seen:
-    seats = [SeatLook(f"Player {seat + 1}", "Person", seat, False) for seat in range(players)]
-    return Shown(state, seats, max(0, state.actor()), tuple(state.moves()))  # type: ignore[attr-defined, arg-type]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [3, 5])
-def test_a_game_on_the_small_board_is_drawn_to_its_end(players: int, language: str) -> None:
-    rng = random.Random(players)
-    state = NorthAmericanRailways(SMALL).deal(players, {}, rng)
-    view, motions = arranged(TABLE.view(state)), Motions()
-    with speaking(language):
-        while state.actor() != OVER:
-            events = []
-            move = draw(state, rng, by_kind=True)
-            state.play(move, events.append)
-            shown = seen(state, players)
-            for event in events:
-                view.animate(event, shown, motions)
-                assert (shown.speaker.event(event) or ".").endswith(".")
-            picture(view, shown, motions)
-            motions.update(0.4)
-            view.draw_status(pygame.Surface((700, 40)), pygame.Rect(0, 0, 700, 40), shown, motions)
-            for offered in (*view.choices(shown), *(view.slip(move, shown) for move in shown.moves[:8])):
-                assert offered is None or offered
-            for seat in range(players):
-                for badge in view.seat_card(seat, shown, motions).badges:
-                    view.draw_badge(pygame.Surface((30, 30)), badge, pygame.Rect(0, 0, 30, 30))
-    assert state.winners()
 
 
 def with_setup(cards: Cards, **changed: object) -> Cards:

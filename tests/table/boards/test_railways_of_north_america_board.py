@@ -1,4 +1,4 @@
-"""Railways of North America on another board: a small one is dealt, drawn and played to its end."""
+"""Railways of North America on another board: what lies where, and what Canada never needs."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rules.contract import OVER, Event
-from game.rules.railways_of_north_america import RailwaysOfNorthAmerica, RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america import RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.board import Board, load_board
 from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import ChooseAction
@@ -18,53 +17,14 @@ from game.table.boards.railways_of_north_america import TABLE
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import ABOVE, look_of
 from game.table.boards.railways_of_north_america.placing import name_rect, places
-from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.words import LANGUAGES, Speaker, speaking
-from tests.helpers.play import draw
+from game.words import Speaker, speaking
+from tests.table.boards.samples import RAILWAYS_OF_NORTH_AMERICA
 
 SMALL = load_board(Path("tests/boards/railways_of_north_america.toml").resolve())
 GAME = RailwaysOfNorthAmerica(SMALL)
 SHAPES = [((1280, 720), (11, 45, 932, 665)), ((1920, 1080), (16, 68, 1398, 998))]
-EVERY = 12
-"""Of the moves, every so many are looked at."""
-
-
-def seen(state: RailwaysOfNorthAmericaState) -> Shown[RailwaysOfNorthAmericaState]:
-    seats = [SeatLook(f"Player {seat + 1}", "Person", seat, False) for seat in range(state.players)]
-    return Shown(state, seats, max(0, state.actor()), tuple(state.moves()))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 5])
-def test_a_game_on_the_small_board_is_drawn_to_its_end(players: int, language: str) -> None:
-    rng = random.Random(players)
-    state = GAME.deal(players, {}, rng)
-    view, motions = TABLE.view(state), Motions()
-    surface = pygame.Surface(SHAPES[0][0], 0, 32)
-    view.arrange(Scale(*SHAPES[0][0]), pygame.Rect(SHAPES[0][1]))
-    number = 0
-    with speaking(language):
-        while state.actor() != OVER:
-            events: list[Event] = []
-            state.play(draw(state, rng, by_kind=True), events.append)
-            shown, number = seen(state), number + 1
-            for event in events:
-                view.animate(event, shown, motions)
-                assert (shown.speaker.event(event) or ".").endswith(".")
-            if number % EVERY:
-                continue
-            view.draw(surface, shown, motions)
-            motions.update(0.4)
-            view.draw_status(pygame.Surface((700, 40)), pygame.Rect(0, 0, 700, 40), shown, motions)
-            for offered in (*view.choices(shown), *(view.slip(move, shown) for move in shown.moves[:8])):
-                assert offered is None or offered
-            for seat in range(players):
-                for badge in view.seat_card(seat, shown, motions).badges:
-                    view.draw_badge(pygame.Surface((30, 30)), badge, pygame.Rect(0, 0, 30, 30))
-        view.draw(surface, seen(state), Motions(0.0))
-    assert state.winners()
 
 
 @pytest.mark.parametrize("board", [SMALL, load_board()], ids=["small", "Canada"])
@@ -135,7 +95,7 @@ def test_board_and_cards_follow_a_change_of_the_language() -> None:
         surface = pygame.Surface(SHAPES[0][0], 0, 32)
         view.arrange(Scale(*SHAPES[0][0]), pygame.Rect(SHAPES[0][1]))
         with speaking(language):
-            view.draw(surface, seen(state), Motions(0.0))
+            view.draw(surface, RAILWAYS_OF_NORTH_AMERICA.show(state), Motions(0.0))
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     english, changed, german = pictures
     assert changed == german != english

@@ -21,7 +21,8 @@ from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
 from game.table.boards.american_rails.strip import company_of
 from game.table.boards.american_rails.words import about_thing, reason
-from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Slip, Thing
+from game.table.boards.painted import PaintedView
+from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
@@ -33,34 +34,21 @@ from game.table.kit.theme import BRASS, CREAM, INK, QUIET
 from game.words import dollars
 
 
-class AmericanRailsView(BoardView[AmericanRailsState]):
+class AmericanRailsView(PaintedView[AmericanRailsState, Painter]):
     """The map, its tracks and the companies' certificates."""
 
     def __init__(self, board: Board) -> None:
         """`board` is the one that the match is played on."""
         self._board = board
-        self._painter: Painter | None = None
+        super().__init__()
 
     @property
     def layout(self) -> Layout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
-    @property
-    def _painting(self) -> Painter:
-        if self._painter is None:
-            raise RuntimeError("the board has not been arranged")
-        return self._painter
-
-    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
-        """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
-        if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            layout = Layout(scale, area.copy(), look_of(self._board), len(self._board.companies))
-            self._painter = Painter(layout)
-
-    def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
-        """Draw sheet, certificates and what is in motion; the baize under them is the scene's."""
-        self._painting.paint(surface, shown, motions)
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        return Painter(Layout(scale, area, look_of(self._board), len(self._board.companies)))
 
     # The top bar
 

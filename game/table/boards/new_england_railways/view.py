@@ -26,7 +26,8 @@ from game.table.boards.new_england_railways.slips import choices_of, guide_of, o
 from game.table.boards.new_england_railways.stage import bidding, bidding_words, stage_rect
 from game.table.boards.new_england_railways.tracks import number_radius
 from game.table.boards.new_england_railways.words import about_thing, reason
-from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Slip, Thing
+from game.table.boards.painted import PaintedView
+from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -38,34 +39,22 @@ _NEAR_LINE: Final = 8.0
 """Units from a link within which it is pointed at."""
 
 
-class NewEnglandRailwaysView(BoardView[NewEnglandRailwaysState]):
+class NewEnglandRailwaysView(PaintedView[NewEnglandRailwaysState, Painter]):
     """The map with its towns and links, cards, dice, the strip of steps and the income track."""
 
     def __init__(self, state: NewEnglandRailwaysState) -> None:
         """`state` is the match's: its board is laid out, with places for the cards of so many players."""
         self._board = state.board
         self._offered = state.board.data.setup.links_offered[state.players]
-        self._painter: Painter | None = None
+        super().__init__()
 
     @property
     def layout(self) -> Layout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
-    @property
-    def _painting(self) -> Painter:
-        if self._painter is None:
-            raise RuntimeError("the board has not been arranged")
-        return self._painter
-
-    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
-        """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
-        if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            self._painter = Painter(Layout(scale, area.copy(), self._board, self._offered))
-
-    def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
-        """Draw the strip, the sheet and what is in motion; the baize under them is the scene's."""
-        self._painting.paint(surface, shown, motions)
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        return Painter(Layout(scale, area, self._board, self._offered))
 
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the first player, whether it is the last turn."""

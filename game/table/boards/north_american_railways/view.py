@@ -28,7 +28,8 @@ from game.table.boards.north_american_railways.sheet import network_of
 from game.table.boards.north_american_railways.slips import outlook_of, slip_of
 from game.table.boards.north_american_railways.status import draw_bar
 from game.table.boards.north_american_railways.words import about_thing, guide_for, reason
-from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Slip, Thing
+from game.table.boards.painted import PaintedView
+from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.motion import Motions
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, seal, share
@@ -37,7 +38,7 @@ from game.table.kit.tokens import conductors_cap
 from game.words import dollars
 
 
-class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
+class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]):
     """The columns of cards, and the companies' sheet under them."""
 
     has_secrets: ClassVar[bool] = True
@@ -46,27 +47,15 @@ class NorthAmericanRailwaysView(BoardView[NorthAmericanRailwaysState]):
     def __init__(self, cards: Cards) -> None:
         """A view of tables with these cards."""
         self._cards = cards
-        self._painter: Painter | None = None
+        super().__init__()
 
     @property
     def layout(self) -> Layout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
-    @property
-    def _painting(self) -> Painter:
-        if self._painter is None:
-            raise RuntimeError("the board has not been arranged")
-        return self._painter
-
-    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
-        """Lay the board out, if size or place have changed."""
-        if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            self._painter = Painter(Layout(scale, area.copy(), self._cards))
-
-    def draw(self, surface: pygame.Surface, shown: Seen, motions: Motions) -> None:
-        """Draw cards, sheet and what is in motion; the baize under them is the scene's."""
-        self._painting.paint(surface, shown, motions)
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        return Painter(Layout(scale, area, self._cards))
 
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the phases, the sign of the last turn."""

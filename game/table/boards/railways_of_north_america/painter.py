@@ -91,8 +91,9 @@ class Painter:
         self._keys: dict[str, Hashable] = {}
         self._shown: Shown | None = None
 
-    def paint(self, surface: pygame.Surface, shown: Shown[State], state: State, motions: Motions) -> None:
+    def paint(self, surface: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
         """The whole board onto the window."""
+        state = shown.state
         hidden = hidden_pieces(motions)
         if self._is_new("window", (surface.get_size(), language())):
             self._lay_out(surface.get_size(), state)
@@ -172,11 +173,11 @@ class Painter:
         whole = self._whole is not None and self.layout.zoom == 1
         return whole or ground.reaches(self.layout)
 
-    def prepare(self, shown: Shown[State], state: State, motions: Motions) -> None:
+    def prepare(self, shown: Shown[State], motions: Motions) -> None:
         """Print the ground that is to be seen, for `SLICE` seconds."""
         if self._work is None or self._work.ground.zoom != self.layout.zoom:
             # The first frame only shows that the map is enlarged.
-            self._begin(shown, state, hidden_pieces(motions))
+            self._begin(shown, shown.state, hidden_pieces(motions))
             return
         self._go_on(self._work, time.perf_counter() + SLICE)
 

@@ -20,6 +20,7 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
     TILES_PER_BUILD,
 )
+from game.table.boards.painted import PaintedView
 from game.table.boards.railways_of_north_america.badges import CARD_KINDS, PAINT_NAMES
 from game.table.boards.railways_of_north_america.cards import (
     card_rects,
@@ -44,7 +45,7 @@ from game.table.boards.railways_of_north_america.spots import drag_begins, lead_
 from game.table.boards.railways_of_north_america.status import draw_bar
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
-from game.table.boards.view import Badge, BoardView, Choice, SeatCard, Shown, Slip, Thing
+from game.table.boards.view import Badge, Choice, SeatCard, Shown, Slip, Thing
 from game.table.kit import images
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
@@ -59,7 +60,7 @@ from game.table.kit.tokens import card_back, conductors_cap
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 
 
-class RailwaysOfNorthAmericaView(BoardView[State]):
+class RailwaysOfNorthAmericaView(PaintedView[State, Painter]):
     """The map with its score track, and under it the cards, the major lines and the viewer's hand."""
 
     has_secrets: ClassVar[bool] = True
@@ -68,27 +69,15 @@ class RailwaysOfNorthAmericaView(BoardView[State]):
     def __init__(self, board: Board) -> None:
         """A view of a match on this board."""
         self._board = board
-        self._painter: Painter | None = None
+        super().__init__()
 
     @property
     def layout(self) -> Layout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
-    @property
-    def _painting(self) -> Painter:
-        if self._painter is None:
-            raise RuntimeError("the board has not been arranged")
-        return self._painter
-
-    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
-        """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
-        if self._painter is None or (scale, area) != (self.layout.scale, self.layout.area):
-            self._painter = Painter(Layout(scale, area.copy(), self._board))
-
-    def draw(self, surface: pygame.Surface, shown: Shown[State], motions: Motions) -> None:
-        """Draw sheet, shelf and what is in motion."""
-        self._painting.paint(surface, shown, shown.state, motions)
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
+        return Painter(Layout(scale, area, self._board))
 
     @property
     def unready(self) -> bool:
@@ -97,7 +86,7 @@ class RailwaysOfNorthAmericaView(BoardView[State]):
 
     def prepare(self, shown: Shown[State], motions: Motions) -> None:
         """Print a part of what is to be seen."""
-        self._painting.prepare(shown, shown.state, motions)
+        self._painting.prepare(shown, motions)
 
     def draw_status(
         self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[State], motions: Motions

@@ -1,0 +1,53 @@
+"""Board views that are drawn by a painter, made anew when the board is laid out in another way."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Generic, Protocol
+
+import pygame
+from typing_extensions import TypeVar
+
+from game.rules.contract import State
+from game.table.boards.view import BoardView, Shown
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
+
+
+class Painter(Protocol):
+    """Draws one board in one size."""
+
+    def paint(self, surface: pygame.Surface, shown: Shown[Any], motions: Motions) -> None:
+        """The whole board, and what is in motion."""
+
+
+V = TypeVar("V", bound=State, contravariant=True)
+P = TypeVar("P", bound=Painter)
+
+
+class PaintedView(BoardView[V], Generic[V, P]):
+    """A board view with a painter of its own, which knows the layout."""
+
+    def __init__(self) -> None:
+        self._painter: P | None = None
+        self._arranged: tuple[Scale, pygame.Rect] | None = None
+
+    @abstractmethod
+    def _laid_out(self, scale: Scale, area: pygame.Rect) -> P:
+        """A painter of the board in `area`."""
+
+    @property
+    def _painting(self) -> P:
+        if self._painter is None:
+            raise RuntimeError("the board has not been arranged")
+        return self._painter
+
+    def arrange(self, scale: Scale, area: pygame.Rect) -> None:
+        """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
+        if self._arranged != (scale, area):
+            self._arranged = scale, area.copy()
+            self._painter = self._laid_out(scale, area.copy())
+
+    def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
+        """Draw the board and what is in motion; the baize under them is the scene's."""
+        self._painting.paint(surface, shown, motions)

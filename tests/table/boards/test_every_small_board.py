@@ -1,0 +1,81 @@
+"""Each game on a smaller board of the tests' own: played from the deal to the end, and drawn all the way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.contract import OVER, Event
+from game.table.kit.motion import Motions
+from game.words import LANGUAGES, speaking
+from tests.helpers.play import draw, random_game
+from tests.table.boards.looks import picture
+from tests.table.boards.samples import SAMPLES, Sample
+
+SMALL = [sample.on_small_board() for sample in SAMPLES]
+EACH = pytest.mark.parametrize("sample", SMALL, ids=lambda sample: sample.key)
+EVERY = 12
+"""The board is drawn after each of the first moves, then after every so many."""
+
+
+def look_at(sample: Sample, view: Any, state: Any) -> None:
+    """All that is written of a state beside the board; it is never nothing."""
+    shown, bar = sample.show(state), pygame.Surface((700, 40))
+    view.draw_status(bar, bar.get_rect(), shown, Motions())
+    assert all(choice.label for choice in view.choices(shown))
+    for move in shown.moves[:8]:
+        slip = view.slip(move, shown)
+        assert slip is None or slip.title
+    for seat in range(state.players):
+        for badge in view.seat_card(seat, shown, Motions()).badges:
+            view.draw_badge(pygame.Surface((30, 30)), badge, pygame.Rect(0, 0, 30, 30))
+
+
+@EACH
+@pytest.mark.parametrize(("seats", "language"), [(0, "en"), (-1, "de")])
+def test_a_game_is_drawn_to_its_end(sample: Sample, seats: int, language: str) -> None:
+    """For the fewest players in one language, for the most in another."""
+    players, rng = sample.game.players[seats], random.Random(3)
+    state: Any = sample.game.deal(players, {}, rng)
+    view, motions, seen, number = sample.view(players=players), Motions(), set(), 0
+    with speaking(language):
+        while state.actor() != OVER:
+            events: list[Event] = []
+            state.play(draw(state, rng, by_kind=True), events.append)
+            shown, number = sample.show(state, last=tuple(events)), number + 1
+            for event in events:
+                view.animate(event, shown, motions)
+                assert (shown.speaker.event(event) or ".").endswith(".")
+            if number < EVERY or number % EVERY == 0:
+                seen.add(pygame.image.tobytes(picture(view, shown, motions), "RGB"))
+                look_at(sample, view, state)
+                motions.skip()
+        seen.add(pygame.image.tobytes(picture(view, sample.show(state)), "RGB"))
+    assert state.winners()
+    assert state.ending() is not None
+    assert len(seen) > 3
+
+
+@EACH
+def test_its_moves_and_openings_read_back(sample: Sample) -> None:
+    game = sample.game
+    for players in game.players:
+        opening, moves = random_game(game, players, seed=3)
+        assert [game.read(game.write(move)) for move in moves] == moves
+        assert game.load(opening.to_data()) == opening
+
+
+@EACH
+def test_every_part_of_it_can_be_pointed_at_and_says_what_it_is(sample: Sample) -> None:
+    state = sample.game.deal(sample.players, {}, random.Random(1))
+    view, shown = sample.view(), sample.show(state, moves=())
+    for language in LANGUAGES:
+        with speaking(language):
+            for thing in sample.things(state):
+                rect = view.rect_of(thing, shown)
+                assert rect is not None, thing
+                assert view.thing_at(rect.center, shown) == thing
+                assert view.about(thing, shown), thing
