@@ -116,6 +116,6 @@ TABLE = Table(
     kept=("income", "cubes", "price", "within", "reach", "sold", "houses_left", "markers"),
     copied=("price", "within", "reach", "income", "cubes", "sold", "houses_left"),
     counted_seen=0.04,
-    numbers=Numbers(explained=250, recounted=60, moves=100, agreed=12, copied=100, replayed=100, seen=600),
+    numbers=Numbers(explained=250, recounted=60, moves=100, agreed=12, copied=100, replayed=100, seen=150),
     ends=frozenset((LAST_YEAR, NO_SHARES, NO_SUPPLIES)),
 )

@@ -113,5 +113,5 @@ TABLE = Table(
     play_seen=0.03,
     play_most=40,
     longest_copied=300,
-    numbers=Numbers(explained=60, recounted=12, moves=25, agreed=4, copied=20, replayed=20, seen=60),
+    numbers=Numbers(explained=60, recounted=12, moves=25, agreed=4, copied=20, replayed=20, seen=30),
 )

@@ -18,8 +18,8 @@ SEATS = {
     2: (None, "random"),
     3: (None, "random", "random"),
     4: (None, "greedy", None, "random"),
-    5: (None, None, "random", None, "random"),
-    6: (None, "random") * 3,
+    5: (None, "random", None, "random", "random"),
+    6: (None, "random", "random") * 2,
 }
 """Who sits where, for each number of players; None is a person."""
 
