@@ -5,11 +5,9 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from ai.registry import bot_title
 from game.match.journal import (
     AUTOMATIC,
     DRAWN,
@@ -30,47 +28,17 @@ from game.match.journal import (
     retrace,
     take_step,
 )
+from game.match.log import LogLine, Money, seat_change, seat_of
 from game.match.store import Progress, Store
 from game.match.written import recalled, written
 from game.rules.boards import BoardFile
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, Event, Game, MoneyPaid, Move, Options, Side, State
+from game.rules.contract import CHANCE, OVER, Event, Game, Move, Options, State
 from game.rules.expected import placed
-from game.rules.notes import Kind, Note
+from game.rules.notes import Note
 
 LARGEST_SEED: Final = 2**53 - 1
 """Seeds are from 0 to this, which every reader of JSON can hold exactly."""
-
-
-class Hands(Kind):
-    """Who plays a seat from now on."""
-
-    PERSON = "seat-now-person", "name"
-    BOT = "seat-now-bot", "name bot"
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """What happened, for one line of the log; `move_number` counts from 1.
-
-    `seat` is None where it is about no seat. An event may need no line of its own; a plain text
-    is what an earlier version wrote.
-    """
-
-    move_number: int
-    seat: int | None
-    said: Event | Note | str
-    heading: Note
-
-
-@dataclass(frozen=True, slots=True)
-class Money:
-    """Every seat's score at a moment: when `move_number` moves had been made, as `heading` began."""
-
-    heading: Note
-    period: int
-    move_number: int
-    scores: tuple[int, ...]
 
 
 class Match:
@@ -440,7 +408,7 @@ class Match:
             if note:
                 lines.append(LogLine(number + 1, mover, recalled(note), step.heading))
             lines += [
-                LogLine(number + 1, _seat_of(event, mover), event, step.heading) for event in step.events
+                LogLine(number + 1, seat_of(event, mover), event, step.heading) for event in step.events
             ]
         heading = self._state.heading()
         lines += [
@@ -498,19 +466,3 @@ def name_for(seats: Sequence[SeatPlan]) -> str:
     names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
     words = ", ".join(names)
     return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."
-
-
-def _seat_of(event: Event, mover: int | None) -> int | None:
-    """The seat that an event is about: what it names, or who made the move that moved money elsewhere."""
-    if isinstance(event, MoneyPaid):
-        parties = (event.payer, event.payee)
-        return next((party.number for party in parties if party.kind is Side.SEAT), mover)
-    seat = getattr(event, "seat", None)
-    return seat if isinstance(seat, int) and seat >= 0 else None
-
-
-def seat_change(plan: SeatPlan) -> Note:
-    """A change of hands as a line of the log."""
-    if plan.bot is None:
-        return Hands.PERSON(name=plan.name)
-    return Hands.BOT(name=plan.name, bot=bot_title(plan.bot))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -20,6 +20,7 @@ import msgspec
 
 from game.match.folders import home_folder
 from game.match.journal import Entry, Journal, JournalError, SeatChange, SeatPlan, structure
+from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.written import Written, recalled, written
 from game.rules.boards import BoardFile
 from game.rules.expected import Expected, Mistake, ValueKind, placed
@@ -30,63 +31,6 @@ PATIENCE: Final = 2.0
 """Seconds to wait for another program that is writing before giving up."""
 KEPT_AFTER_DELETION: Final = timedelta(days=30)
 """How long a deleted match can be taken back."""
-
-_TABLES: Final = """
-CREATE TABLE match (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    name TEXT NOT NULL,
-    game TEXT NOT NULL,
-    rules_version INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    seats TEXT NOT NULL,
-    seats_now TEXT NOT NULL,
-    seed INTEGER NOT NULL,
-    practice INTEGER NOT NULL,
-    deal TEXT NOT NULL,
-    position INTEGER NOT NULL,
-    edition INTEGER NOT NULL,
-    heading TEXT NOT NULL,
-    is_over INTEGER NOT NULL,
-    updated TEXT NOT NULL,
-    opened TEXT NOT NULL,
-    deleted TEXT
-);
-CREATE TABLE move (
-    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    move TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    made_by TEXT NOT NULL,
-    note TEXT NOT NULL,
-    PRIMARY KEY (match, number)
-) WITHOUT ROWID;
-CREATE TABLE seat_change (
-    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    after INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    plan TEXT NOT NULL,
-    PRIMARY KEY (match, number)
-) WITHOUT ROWID;
-"""
-
-
-def _first_tables(connection: sqlite3.Connection) -> None:
-    for statement in _TABLES.split(";"):
-        connection.execute(statement)
-
-
-def _notes_and_boards(connection: sqlite3.Connection) -> None:
-    """Headings and notes become JSON: a note by its key, or a sentence of the version before."""
-    connection.execute("UPDATE match SET heading = json_quote(heading)")
-    connection.execute("UPDATE move SET note = json_quote(note)")
-    connection.execute("ALTER TABLE match ADD COLUMN board TEXT")
-
-
-_MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first_tables, _notes_and_boards)
-"""What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
-
-FILE_VERSION: Final = len(_MIGRATIONS)
 
 
 class StoreTrouble(Kind):
@@ -209,7 +153,7 @@ class Store:
             if version > FILE_VERSION:
                 newer = StoreTrouble.NEWER(file=str(self.path), version=version, known=FILE_VERSION)
                 raise StoreError(newer)
-            for migration in _MIGRATIONS[version:]:
+            for migration in MIGRATIONS[version:]:
                 migration(connection)
             connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
         except BaseException:

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.match.journal import AUTOMATIC, JournalError, SeatPlan
-from game.match.match import LARGEST_SEED, LogLine, Match, name_for
+from game.match.log import LogLine
+from game.match.match import LARGEST_SEED, Match, name_for
 from game.rules.catalogue import UnknownGame
 from game.rules.contract import CHANCE, OVER, CannotDeal, IllegalMove
 from game.words import Speaker

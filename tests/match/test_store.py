@@ -13,10 +13,10 @@ import pytest
 from game.match import store as store_module
 from game.match.folders import home_folder
 from game.match.journal import JournalError, SeatPlan
+from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.match import Match
 from game.match.store import (
     FILE_NAME,
-    FILE_VERSION,
     MatchChanged,
     NoSuchMatch,
     Store,
@@ -241,7 +241,7 @@ def test_an_older_file_is_brought_up_to_date(home: Path, monkeypatch: pytest.Mon
     def add_column(connection: sqlite3.Connection) -> None:
         connection.execute("ALTER TABLE match ADD COLUMN colour TEXT")
 
-    monkeypatch.setattr(store_module, "_MIGRATIONS", (*store_module._MIGRATIONS, add_column))
+    monkeypatch.setattr(store_module, "MIGRATIONS", (*MIGRATIONS, add_column))
     monkeypatch.setattr(store_module, "FILE_VERSION", FILE_VERSION + 1)
     store = Store()
     assert store._connection.execute("SELECT colour FROM match").fetchall() == [(None,)]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from game.match.journal import SeatPlan
-from game.match.match import LogLine, Match
+from game.match.log import LogLine
+from game.match.match import Match
 from game.match.store import StoreError
 from game.match.thinker import Thinker
 from game.rules.contract import OVER, Event, Move, State

@@ -1,0 +1,64 @@
+"""The layouts that the file of saved games has had, and how each is made out of the one before."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Final
+
+_TABLES: Final = """
+CREATE TABLE match (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    seats_now TEXT NOT NULL,
+    seed INTEGER NOT NULL,
+    practice INTEGER NOT NULL,
+    deal TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    edition INTEGER NOT NULL,
+    heading TEXT NOT NULL,
+    is_over INTEGER NOT NULL,
+    updated TEXT NOT NULL,
+    opened TEXT NOT NULL,
+    deleted TEXT
+);
+CREATE TABLE move (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    made_by TEXT NOT NULL,
+    note TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+CREATE TABLE seat_change (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    after INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    plan TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+"""
+
+
+def _first_tables(connection: sqlite3.Connection) -> None:
+    for statement in _TABLES.split(";"):
+        connection.execute(statement)
+
+
+def _notes_and_boards(connection: sqlite3.Connection) -> None:
+    """Headings and notes become JSON: a note by its key, or a sentence of the version before."""
+    connection.execute("UPDATE match SET heading = json_quote(heading)")
+    connection.execute("UPDATE move SET note = json_quote(note)")
+    connection.execute("ALTER TABLE match ADD COLUMN board TEXT")
+
+
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first_tables, _notes_and_boards)
+"""What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
+
+FILE_VERSION: Final = len(MIGRATIONS)
