@@ -258,7 +258,7 @@ def test_a_migration_that_fails_changes_nothing(home: Path, monkeypatch: pytest.
         raise RuntimeError("no")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store_module, "_MIGRATIONS", (*store_module._MIGRATIONS, fail))
+        patch.setattr(store_module, "MIGRATIONS", (*MIGRATIONS, fail))
         with pytest.raises(RuntimeError):
             Store()
     assert Match.open(Store(), number(match)).moves_played == 0
