@@ -32,7 +32,7 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Money:
+class Standing:
     """Every seat's score at a moment: when `move_number` moves had been made, as `heading` began."""
 
     heading: Note

@@ -28,7 +28,7 @@ from game.match.journal import (
     retrace,
     take_step,
 )
-from game.match.log import LogLine, Money, seat_change, seat_of
+from game.match.log import LogLine, Standing, seat_change, seat_of
 from game.match.store import Progress, Store
 from game.match.written import recalled, written
 from game.rules.boards import BoardFile
@@ -418,16 +418,16 @@ class Match:
         ]
         return lines
 
-    def money_by_turn(self) -> list[Money]:
+    def standings(self) -> list[Standing]:
         """Every seat's score as each heading began, and now, for tables and charts."""
-        money = [
-            Money(step.heading, step.period, number, step.scores)
+        before = [
+            Standing(step.heading, step.period, number, step.scores)
             for number, step in enumerate(self._steps[: self.moves_played])
             if step.scores is not None
         ]
         state = self._state
-        now = Money(state.heading(), state.period(), self.moves_played, tuple(state.scores()))
-        return [*money, now]
+        now = Standing(state.heading(), state.period(), self.moves_played, tuple(state.scores()))
+        return [*before, now]
 
     def _progress(self, state: State) -> Progress:
         return Progress(state.heading(), state.actor() == OVER)

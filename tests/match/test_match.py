@@ -230,7 +230,7 @@ def test_money_is_told_as_each_heading_begins_and_now() -> None:
     match = new()
     for points in (1, 2, 3, 1, 2):
         match.play(Take(points))
-    money = match.money_by_turn()
+    money = match.standings()
     assert [(one.heading, one.move_number) for one in money] == [
         (Said.ROUND(number=1), 0),
         (Said.ROUND(number=2), 2),
@@ -315,7 +315,7 @@ def test_any_play_and_undo_agrees_with_the_moves_told_again(
     again = Match.adopt(match.journal)
     assert again.state == match.state
     assert again.log == match.log
-    assert again.money_by_turn() == match.money_by_turn()
+    assert again.standings() == match.standings()
     assert again.can_redo is match.can_redo
 
 

@@ -1,4 +1,4 @@
-"""New cubes and new cities: urbanising, mines, growth, new industry. Rulings 6, 9 and 16."""
+"""New cubes and new cities: urbanizing, mines, growth, new industry. Rulings 6, 9 and 16."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from game.rules.railways_of_north_america.turns import finish_action
 
 
 def grey_cities(state: RailwaysOfNorthAmericaData) -> list[int]:
-    """The cities that demand nothing: printed grey and not urbanised."""
+    """The cities that demand nothing: printed grey and not urbanized."""
     return [city for city, colours in enumerate(state.demand) if not colours]
 
 

@@ -2,7 +2,7 @@
 
 What may be done in each step, and what it does, stands in the rooms beside this one: `barons`,
 `bidding` (the auction for first player), `action` (the round's choice), `building`, `cities`
-(urbanising and other cubes from the bag), `delivering`, `operations` (the cards), `turns`.
+(urbanizing and other cubes from the bag), `delivering`, `operations` (the cards), `turns`.
 
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME

@@ -16,7 +16,7 @@ from game.words import Speaker, dollars, say
 
 
 @dataclass(slots=True)
-class Account:
+class LedgerLine:
     """One line of the ledger: what every seat gained or paid under a heading."""
 
     heading: str
@@ -25,7 +25,7 @@ class Account:
     amounts: list[int] = field(default_factory=list)
 
 
-def ledger(match: Match) -> list[Account]:
+def ledger(match: Match) -> list[LedgerLine]:
     """Gains first, then what was paid; headings in the order in which they first came up.
 
     The game's table names the headings, and those that have an order of their own (see `Accounts`).
@@ -33,14 +33,14 @@ def ledger(match: Match) -> list[Account]:
     state = match.position(0)
     accounts, speaker = find_table(match.game.key).accounts, Speaker(match.game, match.names)
     ordered = list(accounts.order(state))
-    found: dict[Note, Account] = {}
+    found: dict[Note, LedgerLine] = {}
     events: list[Event] = []
     for entry in match.journal.entries[: match.moves_played]:
         events.clear()
         state.apply(match.game.read(entry.move), events.append)
         for item in accounts.items(state, events):
             if item.heading not in found:
-                found[item.heading] = Account(speaker.note(item.heading), item.colour, [0] * state.players)
+                found[item.heading] = LedgerLine(speaker.note(item.heading), item.colour, [0] * state.players)
             found[item.heading].amounts[item.seat] += item.amount
 
     def place(heading: Note) -> tuple[bool, bool, int]:
@@ -68,7 +68,7 @@ def opening_money(match: Match) -> list[int]:
 
 def yearly(match: Match) -> tuple[list[str], list[Series]]:
     """Every seat's money when the cards were dealt, after each part of the game (a year, a turn), and now."""
-    speaker, moments = Speaker(match.game), match.money_by_turn()
+    speaker, moments = Speaker(match.game), match.standings()
     labels, columns = [say("chart-deal")], [moments[0].scores]
     for before, moment in pairwise(moments):
         if moment.period != before.period:

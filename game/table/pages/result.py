@@ -20,7 +20,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SLIP
 from game.table.pages.chart import draw_chart, draw_table
 from game.table.pages.dialogs import Notice
-from game.table.pages.ledger import Account, counted, ledger, opening_money, written, yearly
+from game.table.pages.ledger import LedgerLine, counted, ledger, opening_money, written, yearly
 from game.table.pages.page import TOP, Page
 from game.table.program.navigator import Navigator
 from game.words import Speaker, in_words, listed, period_of, say
@@ -118,7 +118,7 @@ class ResultScene(Page):
 
     def fill(self) -> None:
         self.labels, self.series = yearly(self.match)
-        self.accounts: list[Account] = ledger(self.match)
+        self.accounts: list[LedgerLine] = ledger(self.match)
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
         self.rematch = Button(say("result-rematch"), self.play_again, key="r", main=True)

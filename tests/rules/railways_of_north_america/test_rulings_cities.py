@@ -1,4 +1,4 @@
-"""Urbanising, upgrades, deliveries, cards from the bag: rulings 6 to 9 and 16."""
+"""Urbanizing, upgrades, deliveries, cards from the bag: rulings 6 to 9 and 16."""
 
 from itertools import pairwise
 
@@ -39,7 +39,7 @@ def cubes(state, name):
     return [BOARD.colours[number] for number in state.cubes_at(city(name))]
 
 
-# Ruling 6: urbanise.
+# Ruling 6: urbanize.
 
 
 def test_6_three_new_cities_of_each_of_four_colours():
@@ -77,7 +77,7 @@ def test_6_only_grey_cities_and_tiles_in_stock():
     assert len(found) == 3 * (len(GREY) - 3)
 
 
-def test_6_without_a_tile_there_is_no_urbanising():
+def test_6_without_a_tile_there_is_no_urbanizing():
     colours = [name for name in ("blue", "black", "yellow", "purple") for _ in range(3)]
     state = position(demand=dict(zip(GREY, colours, strict=False)))
     assert "choose urbanize" not in legal(state)
@@ -409,7 +409,7 @@ def test_16_ten_thousand_as_part_of_taking_the_card():
     assert counts(state.display) == {}
 
 
-def test_16_a_grey_city_not_urbanised():
+def test_16_a_grey_city_not_urbanized():
     state = mining(demand={"London": "black"})
     assert set(legal(state)) == {f"mine {name}" for name in GREY if name != "London"}
 

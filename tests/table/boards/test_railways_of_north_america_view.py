@@ -336,7 +336,7 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     assert view.seat_card(1, show(state), Motions()).note == "$0, -$5,000"
 
 
-def test_urbanising_is_chosen_by_colour_and_city() -> None:
+def test_urbanizing_is_chosen_by_colour_and_city() -> None:
     state = position()
     state.play(ChooseAction(1))
     view = make_view()

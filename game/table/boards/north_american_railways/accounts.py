@@ -14,7 +14,7 @@ from game.rules.notes import Kind, Note
 from game.table.boards.accounts import Accounts, Item
 
 
-class Heading(Kind):
+class Account(Kind):
     """What money came from, or went to."""
 
     INCOME = "account-income", "company"
@@ -27,7 +27,7 @@ class Heading(Kind):
 def order(state: NorthAmericanRailwaysState) -> list[Note]:
     """The companies' incomes as the companies stand on the sheet, then their final payments."""
     companies = range(len(state.treasury))
-    return [kind(company=company) for kind in (Heading.INCOME, Heading.FINAL) for company in companies]
+    return [kind(company=company) for kind in (Account.INCOME, Account.FINAL) for company in companies]
 
 
 def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[Item]:
@@ -39,7 +39,7 @@ def items(state: NorthAmericanRailwaysState, events: Sequence[Event]) -> list[It
             company = event.company
         elif isinstance(event, MoneyPaid):
             if event.payer.kind is Side.SEAT:
-                found.append(Item(Heading.SHARES(), event.payer.number, -event.amount))
+                found.append(Item(Account.SHARES(), event.payer.number, -event.amount))
             if event.payee.kind is Side.SEAT:
                 found.append(_gain(state, event, company))
     return found
@@ -49,10 +49,10 @@ def _gain(state: NorthAmericanRailwaysState, paid: MoneyPaid, company: int) -> I
     """What a seat was paid; `company` is the one that paid last."""
     seat, amount = paid.payee.number, paid.amount
     if paid.reason is Paid.SHARE:
-        return Item(Heading.OFFERS(), seat, amount)
+        return Item(Account.OFFERS(), seat, amount)
     if paid.reason is Paid.RELIEF:
-        return Item(Heading.RELIEF(), seat, amount)
-    kind = Heading.FINAL if paid.reason is Paid.FINAL else Heading.INCOME
+        return Item(Account.RELIEF(), seat, amount)
+    kind = Account.FINAL if paid.reason is Paid.FINAL else Account.INCOME
     return Item(kind(company=company), seat, amount, state.cards.companies[company])
 
 

@@ -37,7 +37,7 @@ STILLS: Final = (
     Still("deliver", Shows.ASKED, Deliver, part=0.6),
     Still("deliver-armed", Shows.ARMED, Deliver, 1, 0.6),
     Still("take-card", Shows.ARMED, TakeCard, part=0.3),
-    Still("urbanise", Shows.ARMED, Urbanize, part=0.2),
+    Still("urbanize", Shows.ARMED, Urbanize, part=0.2),
     Still("hint", Shows.ADVISED, LayTile, part=0.5),
     Still("thinking", Shows.THINKING, ChooseAction, 3, 0.5),
     Still("looking-back", Shows.LOOKING_BACK, ChooseAction, 2, 0.5, back_to=LayTile),
