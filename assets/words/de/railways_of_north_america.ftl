@@ -51,14 +51,8 @@ card-passenger-line = Personenverkehr
 
 effect-delivery =
     { $count ->
-        [1] erste Lieferung: { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }
-       *[other] erste über { $count }+ Strecken: { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }
+        [1] erste Lieferung: +{ $points }
+       *[other] erste ab { $count } Strecken: +{ $points }
     }
     .words =
         { $count ->
@@ -72,7 +66,7 @@ effect-delivery =
             } mehr.
         }
 effect-bounty =
-    erster Würfel dort: { $points ->
+    erster Würfel: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -121,15 +115,15 @@ effect-charter =
     Ende: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } je Strecke, höchstens { $most }
+    } je Strecke, bis { $most }
     .words =
         Am Ende { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } für jede eigene Strecke, die in { $city } endet, höchstens { $most }.
-effect-engineering = Bauen: Wasser −{ $amount-water }, Höhenzug −{ $amount-ridge }
+effect-engineering = Wasser −{ $amount-water }, Höhenzug −{ $amount-ridge }
     .words = In einer Bauaktion je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger.
-effect-mines = { $amount }: Würfel für eine graue Stadt
+effect-mines = graue Stadt: Würfel für { $amount }
     .words = Zahle { $amount } und wähle eine graue Stadt: Ziehe Würfel für sie, bis eine Farbe wiederkommt, höchstens { $count }; der letzte geht dann zurück.
 effect-growth =
     { $count } Würfel für eine Stadt
@@ -252,7 +246,7 @@ ask-over = Das Spiel ist aus
 
 baron-kept = { $seat } behält einen Baron.
 turn-began = Runde { $turn } beginnt.
-card-turned = { $card } wird aufgedeckt.
+card-turned = Neu in der Auslage: { $card }.
 first-player-set =
     { $amount ->
         [0] Niemand bietet: { $seat } beginnt.
@@ -266,19 +260,19 @@ bonds-taken =
     }.
 action-passed = { $seat } passt.
 tile-laid =
-    { $seat } legt ein Gleisteil { $ground ->
+    { $seat } legt { $cost ->
+        [0] umsonst
+       *[other] für { $cost }
+    } ein Gleisteil { $ground ->
         [water] ins Wasser
         [mountain] ins Gebirge
         [ferry] auf die Fähre
        *[open] in offenes Land
-    } (Feld { $hex }){ $ridges ->
+    }{ $ridges ->
         [0] {""}
         [1] {" über einen Höhenzug"}
        *[other] {" über zwei Höhenzüge"}
-    } { $cost ->
-        [0] umsonst
-       *[other] für { $cost }
-    }.
+    } (Feld { $hex }).
 link-finished = { $seat } stellt Strecke { $link } fertig: { $city-a }–{ $city-b }.
 track-removed = Das offene Gleis von { $seat } ab { $city } wird abgeräumt.
 major-line-scored =
@@ -298,15 +292,15 @@ cube-delivered =
        *[other] { $count } Strecken
     }.
 bonus-scored =
-    { $card }: { $points ->
+    { $seat } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für { $seat }.
+    } für { $card }.
 hotel-scored =
-    { $card }: { $points ->
+    { $seat } bekommt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für { $seat }.
+    } für { $card }.
 card-taken = { $seat } nimmt { $card }.
 card-used = { $seat } setzt { $card } ein.
 last-turn = Der letzte Leermarker liegt: Runde { $turn } wird die letzte.
@@ -374,14 +368,14 @@ refused-not-building = Du baust gerade nicht.
 refused-nothing-laid = Lege mindestens ein Gleisteil.
 refused-no-such-card = Diese Karte gibt es nicht.
 refused-not-held = Du hast die Karte { $card } nicht.
-refused-ferry-by-itself = { $card } gilt von selbst, wenn du auf einem Fährfeld baust.
-refused-train-with-upgrade = { $card } setzt du ein, nachdem du „Lok verbessern“ gewählt hast.
-refused-executive-after-action = { $card } setzt du direkt nach einer eigenen Aktion ein.
-refused-counts-by-itself = { $card } wird nicht eingesetzt: Die Karte zählt von selbst.
-refused-card-too-early = { $card } setzt du ein, sobald du zu bauen begonnen hast.
-refused-card-too-late = { $card } setzt du vor dem ersten Gleisteil ein.
-refused-card-in-use = { $card } gilt für diesen Bau schon.
-refused-card-used = { $card } ist in diesem Durchgang schon eingesetzt.
+refused-ferry-by-itself = Die Karte { $card } gilt von selbst, wenn du auf einem Fährfeld baust.
+refused-train-with-upgrade = Die Karte { $card } setzt du ein, nachdem du „Lok verbessern“ gewählt hast.
+refused-executive-after-action = Die Karte { $card } setzt du direkt nach einer eigenen Aktion ein.
+refused-counts-by-itself = Die Karte { $card } wird nicht eingesetzt, sie zählt von selbst.
+refused-card-too-early = Die Karte { $card } setzt du ein, sobald du zu bauen begonnen hast.
+refused-card-too-late = Die Karte { $card } setzt du vor dem ersten Gleisteil ein.
+refused-card-in-use = Die Karte { $card } gilt für diesen Bau schon.
+refused-card-used = Die Karte { $card } ist in diesem Durchgang schon eingesetzt.
 refused-no-city-now = Neue Städte legst du mit „Stadt gründen“ oder mit Neue Industrie.
 refused-no-such-colour = Diese Farbe gibt es nicht.
 refused-no-tile-of-colour = Es gibt kein { $colour }es Plättchen „Neue Stadt“.
@@ -404,8 +398,8 @@ refused-city-twice = Ein Würfel kommt in keine Stadt zweimal.
 refused-must-stop = Der Würfel muss in { $city } halten, der ersten { $colour }en Stadt.
 refused-no-demand = { $city } ist keine { $colour }e Stadt.
 refused-no-card-now = Karten nimmst du, nachdem du „Karte nehmen“ gewählt hast.
-refused-not-on-display = { $card } liegt nicht in der Auslage.
-refused-bonus-stays = { $card } bleibt liegen, bis die Prämie erfüllt ist.
+refused-not-on-display = Die Karte { $card } liegt nicht in der Auslage.
+refused-bonus-stays = Die Karte { $card } bleibt liegen, bis die Prämie erfüllt ist.
 refused-bag-empty = Der Beutel ist leer.
 refused-no-grey-city = Es gibt keine graue Stadt.
 refused-no-executive = Nur wer einen Bahnvorstand hat, wird nach einer weiteren Aktion gefragt.
@@ -454,7 +448,7 @@ action-words-pass = Nichts in diesem Durchgang.
 
 # Die Arten von Karten.
 
-use-bonus = Prämie: für wen sie zuerst erfüllt.
+use-bonus = Prämie: Wer sie zuerst erfüllt, bekommt die Punkte.
 use-keep = Bis zum Einsatz auf der Hand.
 use-permanent = Dauerhaft.
 use-immediate = Gilt sofort.
@@ -560,7 +554,7 @@ about-kept-baron =
 about-task-fulfilled = Im Augenblick ist die Aufgabe erfüllt.
 about-task-open = Noch ist sie nicht erfüllt.
 about-line =
-    { $line }: eigene Strecken den ganzen Weg von { $city-a } nach { $city-b }, sofort { $count ->
+    { $line }: eigene Strecken auf dem ganzen Weg von { $city-a } nach { $city-b }, sofort { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.
@@ -575,7 +569,7 @@ about-new-cities = Plättchen „Neue Stadt“, { $colour }: noch { $count }.
 about-stock =
     Noch { $count } Leermarker. Liegt der letzte, wird diese Runde zu Ende gespielt und noch eine.
 about-legend = Was ein Gleisteil kostet. Höhenzug und Schnee kommen dazu; für eine Fähre brauchst du eine Fährlinie.
-about-title = Liefere Waren über deine Strecken und bezahle sie mit Anleihen.
+about-title = Bezahle deine Strecken mit Anleihen und liefere Waren darüber.
 
 # Warum etwas nicht zu wählen ist.
 
@@ -654,16 +648,9 @@ slip-covered-words = Halte das Auge gedrückt, um die Karte zu sehen.
 slip-keep-words = Am Ende: { $task }. Die andere Karte ist aus dem Spiel.
 slip-keep-confirm = Behalten
 slip-choose-confirm = Auswählen
-slip-deliverable =
-    Lieferbar { $count ->
-        [one] ist { $count } Würfel
-       *[other] sind { $count } Würfel
-    }, über höchstens { $level ->
-        [one] { $level } Strecke
-       *[other] { $level } Strecken
-    }.
+slip-deliverable = { $count } Würfel lieferbar.
 slip-best-delivery =
-    Der beste bringt dir { $count ->
+    Der beste bringt { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.
