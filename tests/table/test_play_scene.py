@@ -15,6 +15,7 @@ from game.match.match import Match
 from game.table.play.ask import BarButton, Stepper
 from game.table.play.menus import GameMenu, LogPage, SeatMenu
 from game.table.program.commands import Command
+from game.words import Speaker
 from tests.table.driver import (
     FRAME,
     choose_by_pointer,
@@ -44,6 +45,16 @@ def test_a_move_is_made_by_picking_and_confirming(sit: Any) -> None:
     choose_by_pointer(app, scene, move)
     assert scene.match.moves_played == 1
     assert scene.match.journal.entries[0].move == scene.match.game.write(move)
+
+
+def test_each_line_of_the_log_is_put_into_words_once(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, speak = [], Speaker.line
+    monkeypatch.setattr(Speaker, "line", lambda speaker, line: said.append(line) or speak(speaker, line))
+    app, scene = sit()
+    for _ in range(8):
+        wait_for_person(app, scene)
+        scene.session.play(scene.match.state.moves()[0])
+    assert len(said) == len(set(scene.match.log)) >= 8
 
 
 def test_the_second_click_on_what_is_armed_plays_it(sit: Any) -> None:

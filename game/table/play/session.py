@@ -209,14 +209,11 @@ class Session:
 
     def _words(self, line: LogLine) -> tuple[str | None, str]:
         """A line of the log, and its heading. A long log is not put into words anew after each move."""
-        said_for = (language(), tuple(self.match.names))
-        if said_for != self._said_for:
-            self._said_for = said_for
-            self._said.clear()
-        if line not in self._said:
+        found = self._said.get(line)
+        if found is None:
             speaker = self.speaker
-            self._said[line] = speaker.line(line.said), speaker.note(line.heading)
-        return self._said[line]
+            found = self._said[line] = speaker.line(line.said), speaker.note(line.heading)
+        return found
 
     # What happens by itself
 
