@@ -33,7 +33,7 @@ paint-purple = Violett
 
 card-for-city = { $family }: { $city }
 family-hotel = Hotel
-family-service-bounty = Lieferprämie
+family-service-bounty = Prämie
 family-capital-charter = Konzession
 card-first-freight = Erste Fracht
 card-fast-freight = Eilgut
@@ -208,7 +208,7 @@ ask-bid = Wer beginnt?
            *[other] Das Gebot steht bei { $amount-high }. Biete mindestens { $amount-lowest } oder passe.
         }
 ask-action = Deine Aktion
-    .words = Baue, gründe eine Stadt, verbessere die Lok, liefere, nimm eine Karte oder passe.
+    .words = Wähle, was du in diesem Durchgang tust.
 ask-start-track = Bauen
     .words = Beginne an einer Seite irgendeiner Stadt oder baue an deinem eigenen offenen Ende weiter.
 ask-first-tile = Gleis ab { $city }
@@ -439,7 +439,7 @@ action-upgrade = Lok verbessern
 action-deliver = Liefern
 action-card = Karte nehmen
 action-pass = Passen
-action-words-build = Bis zu vier Gleisteile einer Strecke, von einer Stadt aus oder an deinem offenen Ende dieser Runde.
+action-words-build = Bis zu vier Gleisteile, ab einer Stadt oder deinem offenen Ende.
 action-words-urbanize = Ein Plättchen „Neue Stadt“ auf irgendeine graue Stadt, dazu { $count } Würfel aus dem Beutel.
 action-words-upgrade = Deine Lok bringt Würfel dann über eine Strecke mehr.
 action-words-deliver = Ein Würfel über fertige Strecken, die erste deine eigene; jede Strecke bringt Punkte, wem sie auch gehört.
