@@ -27,12 +27,11 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
-from game.rules.catalogue import rooms_of
+from game.rules.catalogue import room_if_any, rooms_of
 from game.rules.contract import OVER, Game, Move, State
 
 Values = list[float]
@@ -105,9 +104,10 @@ class Knowledge:
 def knowledge_of(key: str) -> Knowledge:
     """The knowledge for the game with this key; plain ignorance where none is written down."""
     rooms = rooms_of(key)
+    appraisal, policy = room_if_any(rooms.appraisal), room_if_any(rooms.policy)
     return Knowledge(
-        appraise=import_module(rooms.appraisal).APPRAISAL if rooms.appraisal else Appraisal(),
-        policy=import_module(rooms.policy).POLICY if rooms.policy else Policy(),
+        appraise=appraisal.APPRAISAL if appraisal else Appraisal(),
+        policy=policy.POLICY if policy else Policy(),
     )
 
 

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib import import_module
 from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
@@ -23,7 +22,7 @@ from ai.mcts import draw
 from ai.registry import make_bot
 from ai.survey.watch import Moment, Watch
 from game.rules.boards import head_of, read_board_file
-from game.rules.catalogue import find_game, rooms_of
+from game.rules.catalogue import find_game, room_if_any, rooms_of
 from game.rules.contract import CHANCE, OVER, Game, State
 from game.rules.notes import Note
 
@@ -81,8 +80,8 @@ def _game_on(key: str, board: Path | None) -> Game:
 
 def watch_for(key: str) -> type[Watch]:
     """What notes the games with this key."""
-    room = rooms_of(key).survey
-    watch: type[Watch] = import_module(room).WATCH if room else Watch
+    room = room_if_any(rooms_of(key).survey)
+    watch: type[Watch] = room.WATCH if room else Watch
     return watch
 
 

@@ -19,6 +19,7 @@ north_american_railways, new_england_railways, railways_of_north_america
 
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Final, NamedTuple
 
 import msgspec
@@ -121,6 +122,18 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
             _ON_BOARDS.clear()
         _ON_BOARDS[known] = found
     return _ON_BOARDS[known]
+
+
+def room_if_any(module: str | None) -> ModuleType | None:
+    """A room that a game may do without; None if it has none of this name."""
+    if module is None:
+        return None
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as missing:
+        if missing.name != module:
+            raise  # The room is there; something in it is not.
+        return None
 
 
 def all_games() -> list[Game]:

@@ -28,7 +28,9 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PAPER, SIGNAL, SLIP
-from tests.fifth.rules import NOBODY, Open, Paid, Wait, WhistleStopState
+from tests.fifth.rules.kinds import Paid
+from tests.fifth.rules.moves import Open, Wait
+from tests.fifth.rules.state import NOBODY, WhistleStopState
 
 Told = Shown[WhistleStopState]
 
@@ -99,7 +101,7 @@ class WhistleStopView(BoardView[WhistleStopState]):
     def slip(self, move: Move, shown: Told) -> Slip | None:
         if not isinstance(move, Open):
             return None
-        found, cash = shown.state.board.stops[move.stop], shown.state.cash[shown.state.turn]
+        found, cash = shown.state.board.stops[move.stop], shown.state.cash[shown.state.actor()]
         before, after = (shown.say("seat-cash", amount=sum) for sum in (cash, cash - found.price))
         return Slip(
             shown.say("slip-open", stop=move.stop),

@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from assets import also_in
 from game.match.exchange import from_json, to_json
 from game.match.headless import play_headless
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.boards import read_data
-from game.rules.catalogue import GAMES, Rooms, all_games, find_game
+from game.rules.catalogue import all_games, find_game
 from game.table.pages.ledger import ledger, opening_money
 from game.table.pages.result import ResultScene
 from game.words import Speaker, speaking
 from game.words.phrasebook import LANGUAGES
 from game.words.speaker import say
-from tests.fifth.rules import FOLDER, GAME, Open, Wait
+from tests.fifth.house import CONTRACT, in_the_house
+from tests.fifth.rules.game import FOLDER, GAME
+from tests.fifth.rules.moves import Open, Wait
 from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
 from tools import records
 
 KEY = GAME.key
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
 def _in_the_house() -> Iterator[None]:
-    with also_in(FOLDER):
-        GAMES[KEY] = Rooms("tests.fifth.rules", "tests.fifth.table")
+    with in_the_house():
         yield
-        del GAMES[KEY]
 
 
 def test_it_is_one_of_the_games() -> None:
@@ -60,8 +62,8 @@ def test_it_speaks_every_language(language: str) -> None:
         speaker = Speaker(match.game, match.names)
         told = [speaker.line(line.said) for line in match.log]
         assert told[0] == {
-            "en": "Player 1 opens Bell Junction for $6.",
-            "de": "Player 1 eröffnet Bell Junction für $6.",
+            "en": "Player 2 opens Bell Junction for $6.",
+            "de": "Player 2 eröffnet Bell Junction für $6.",
         }.get(language, told[0])
         reason = match.state.why_not(Open(1))
         assert reason is not None
@@ -123,8 +125,15 @@ def test_a_match_goes_to_a_friend_and_on() -> None:
     assert again.options == {"rich": True}
 
 
+def test_the_tests_of_every_game_hold_it_to_the_contract() -> None:
+    """In a process of their own: they ask the catalogue for the games as they are imported."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.fifth.house", "-k", KEY, *CONTRACT]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
+    assert found.returncode == 0, found.stdout
+
+
 def test_its_record_is_up_to_date() -> None:
-    assert records.main(["--check", "tests.fifth.rules"]) == 0
+    assert records.main(["--check", "tests.fifth.rules.data"]) == 0
 
 
 def test_it_is_played_on_another_board() -> None:

@@ -14,7 +14,10 @@ CHANGES: Final[dict[str, tuple[tuple[str | int, ...], Any]]] = {
     "new_england_railways": (("setup", "money"), 12),
     "railways_of_north_america": (("setup", "bond"), 6000),
 }
-"""For each game the way to something in its board file that can be something else, and what."""
+"""For each game of the house the way to something in its board that can be something else, and what.
+
+The second board of any other game has another title, and no more.
+"""
 TITLE: Final = "Another board"
 
 
@@ -22,7 +25,7 @@ def other_board(key: str) -> BoardFile:
     """A second board of a game, as plain data."""
     data = read_data(asset("boards", f"{key}.toml"))
     data["board"] = {"game": key, "title": TITLE, "titles": {"de": "Ein anderes Brett"}}
-    way, value = CHANGES[key]
+    way, value = CHANGES.get(key, (("board", "title"), TITLE))
     spot: Any = data
     for step in way[:-1]:
         spot = spot[step]

@@ -5,11 +5,18 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from assets import asset
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
 from game.words import Speaker
 
 LONGEST: Final = 20_000
 """Moves: no game at random lasts so long."""
+
+
+def recorded_matches() -> list[tuple[str, int]]:
+    """The games, by their keys, and the numbers of players of which a whole match comes with the program."""
+    names = sorted(path.stem.rpartition("_") for path in asset("matches").glob("*.json"))
+    return [(key, int(players)) for key, _, players in names]
 
 
 def play(state: State, *texts: str) -> list[Event]:

@@ -5,19 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import keys
 from game.table.pages.ledger import ledger, opening_money, yearly
 from game.table.pages.result import standings
 from game.table.tools.stills import match_at, recorded
-from tests.helpers.play import heading
+from tests.helpers.play import heading, recorded_matches
 
 
 def whole_match(game: str, players: int) -> Match:
     return match_at(game, players, len(recorded(game, players).entries))
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize(("game", "players"), recorded_matches())
 def test_the_ledger_adds_up(game: str, players: int) -> None:
     match = whole_match(game, players)
     sums = opening_money(match)

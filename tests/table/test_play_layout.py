@@ -101,7 +101,7 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
             scene.session.play(rng.choice(scene.match.state.moves()))
     finally:
         app.close()
-    assert ways > 150
+    assert ways > 10
 
 
 @pytest.mark.parametrize(

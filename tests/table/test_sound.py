@@ -7,7 +7,7 @@ import pytest
 
 from assets import asset
 from game.rules.auction import BidMade, BidPassed
-from game.rules.catalogue import find_game, keys
+from game.rules.catalogue import find_game
 from game.rules.contract import Event, MoneyPaid, Sound, telling_of
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
@@ -15,6 +15,7 @@ from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.sound import NAMES, Sounds
 from game.table.tools.stills import recorded
+from tests.helpers.play import recorded_matches
 from tools import sounds as tool
 
 
@@ -54,11 +55,11 @@ def test_the_weightiest_event_is_heard() -> None:
     assert sounds.heard == ["tick"]
 
 
-@pytest.mark.parametrize("key", keys())
-def test_every_move_that_moves_something_is_heard(key: str) -> None:
+@pytest.mark.parametrize(("key", "players"), [match for match in recorded_matches() if match[1] <= 3])
+def test_every_move_that_moves_something_is_heard(key: str, players: int) -> None:
     """A whole recorded match: where the table sets something in motion, there is a sound."""
     pygame.init()
-    journal = recorded(key, 3)
+    journal = recorded(key, players)
     game = find_game(key)
     state = game.load(journal.deal)
     looks = [SeatLook(f"Player {seat}", "", seat, False) for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""The lids of the games' boxes, each a module with ``draw_lid(surface, scale, rect)``.
+"""The lids of the games' boxes, each a module by the game's key with ``draw_lid(surface, scale, rect)``.
 
 A lid shows pieces as they lie in ``assets/images``: they are drawn before it. The fibre of its paper
 is laid over it by the program.
@@ -8,36 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from importlib import import_module
+from typing import Final
 
 import pygame
 
+from game.rules.catalogue import keys
 from game.table.kit.scale import Scale
-from tools.images.lids import (
-    american_rails,
-    new_england_railways,
-    north_american_railways,
-    railways_of_north_america,
-)
 from tools.images.raster import Painting
 
 SIZE: Final = (752, 564)
 """Pixels: as large as a lid lies on the table of the largest screen."""
 
 
-class _Lid(Protocol):
-    def draw_lid(self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect) -> None: ...
-
-
-def _painting(lid: _Lid) -> Painting:
+def _painting(key: str) -> Painting:
     surface = pygame.Surface(SIZE, 0, 32)
-    lid.draw_lid(surface, Scale(3840, 2160), surface.get_rect())
+    import_module(f"{__name__}.{key}").draw_lid(surface, Scale(3840, 2160), surface.get_rect())
     return Painting(pygame.surfarray.array3d(surface).swapaxes(0, 1))
 
 
 PICTURES: Final[dict[str, Callable[[], Painting]]] = {
-    "lids/american_rails": partial(_painting, american_rails),
-    "lids/new_england_railways": partial(_painting, new_england_railways),
-    "lids/north_american_railways": partial(_painting, north_american_railways),
-    "lids/railways_of_north_america": partial(_painting, railways_of_north_america),
+    f"lids/{key}": partial(_painting, key) for key in keys()
 }
