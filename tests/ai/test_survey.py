@@ -17,8 +17,8 @@ from game.rules.coders import Names
 from tests.helpers.boards import board_file
 
 NOISY = "greedy:noise=0.05"
-MONEY = {"american_rails", "north_american_railways", "new_england_railways"}
-"""Games whose scores are money: what was paid, with the money at the start, is the score."""
+POINTS = {"railways_of_north_america"}
+"""Games whose scores are no money; in others what was paid, with the money at the start, is the score."""
 
 
 @pytest.fixture(scope="module", params=keys())
@@ -32,7 +32,7 @@ def test_what_is_counted_adds_up_to_the_scores(played: tuple[str, list[Played]])
     for game in games:
         begun = {score - sum(game.sources[seat].values()) for seat, score in enumerate(game.scores)}
         assert len(begun) == 1, begun
-        assert (begun.pop() > 0) == (key in MONEY)
+        assert (begun.pop() > 0) == (key not in POINTS)
         assert game.winners
         assert game.decisions > 0
         assert abs(sum(game.margin(seat) for seat in range(3))) < 1e-6

@@ -77,16 +77,16 @@ class WhistleStopView(BoardView[WhistleStopState]):
         )
 
     def rect_of(self, thing: Thing, shown: Told) -> pygame.Rect | None:
-        return self._place(int(thing.value), shown) if thing.field == "stop" else None
+        return self._place(thing.number, shown) if thing.field == "stop" else None
 
     def why_not(self, thing: Thing, shown: Told) -> str | None:
-        reason = shown.state.why_not(Open(int(thing.value))) if thing.field == "stop" else None
+        reason = shown.state.why_not(Open(thing.number)) if thing.field == "stop" else None
         return None if reason is None else shown.speaker.note(reason)
 
     def about(self, thing: Thing, shown: Told) -> str | None:
         if thing.field != "stop":
             return None
-        found = shown.state.board.stops[int(thing.value)]
+        found = shown.state.board.stops[thing.number]
         return shown.say("stop-figures", amount=found.price, pays=Dollars(found.pays))
 
     def seat_card(self, seat: int, shown: Told, motions: Motions) -> SeatCard:

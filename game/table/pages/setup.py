@@ -45,6 +45,9 @@ SIDE: Final = 560
 """Units that the panel with the game takes at the right."""
 SWITCH: Final = 168
 """The width of a switch in that panel, in units."""
+GAME_STEP: Final = 51.0
+GAMES_ROOM: Final = 4 * GAME_STEP
+"""The games share this room: with more of them the buttons are lower."""
 RULE_STEP: Final = 92.0
 """Units from one of its switches to the next, where there is room."""
 RULE_WORDS: Final = 16
@@ -277,9 +280,10 @@ class SetupPage(Page):
         picture = 152.0 if self.games else 300.0
         self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, TOP + 34, picture * 4 / 3, picture)
         y = TOP + 34 + picture + 130
+        step = min(GAME_STEP, GAMES_ROOM / max(1, len(self.games)))
         for game in self.games:
-            game.rect = scale.rect(x, y, wide, 44)
-            y += 51
+            game.rect = scale.rect(x, y, wide, step - 7)
+            y += step
         self.rule_step = min(RULE_STEP, (bottom - 36 - 64 - 10 - y) / len(self.rules))
         for _, control in self.rules:
             across = wide if control is self.board_button else SWITCH
