@@ -67,7 +67,7 @@ HEAT: Final = 2.5
 """How noisy a playout's choice of an action is, in dollars."""
 
 UNSURE: Final = 0.12
-"""How far apart the players of a playout judge the worth of a share: a standard deviation, as a part."""
+"""The error with which a playout's players judge a share: the standard deviation, as a part of its worth."""
 
 DECLINE: Final = Decline()
 FINISH: Final = Finish()
@@ -107,7 +107,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
             state.apply(_pick(state, None))
 
     def quiet(self, state: AmericanRailsState) -> bool:
-        """Between two actions; within a phase the seats would have had unequal turns, so at its start."""
+        """Whether a phase begins: later in it some seats have had a turn more than others."""
         if state.step == PUT_UP:
             return False
         return state.step == CHOOSE and not state.taken_rows()
@@ -266,7 +266,7 @@ def _sensible_bids(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move
     rivals = [
         state.cash[seat] for seat in range(state.players) if seat != state.turn and auction.takes_part(seat)
     ]
-    # More than the richest rival has is thrown away, one dollar more than it wins at once.
+    # A dollar more than the richest rival has wins at once, so no higher bid makes sense.
     ceiling = min(cash, max(max(rivals, default=0) + 1, low))
     sums = {low, low + 3}
     for part in (0.6, 0.85, 1.0, 1.15):

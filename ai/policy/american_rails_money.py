@@ -16,7 +16,7 @@ DOLLARS_A_CUBE: Final = 2.6
 """What a cube costs on average."""
 
 RUSH: Final = 0.5
-"""How much of a city's income is won by building it now and not some time."""
+"""The part of a city's income that counts as won by building there now instead of later."""
 
 
 def value_if_bought(outlook: Outlook, company: int, price: float) -> float:
@@ -115,7 +115,7 @@ def funding_value(outlook: Outlook, seat: int, company: int, money: float) -> fl
 def auction_value(outlook: Outlook, seat: int, company: int) -> float:
     """Dollars that putting up a share of a company is roughly worth to a seat.
 
-    Who has the most cash can have it for a dollar more than the next has; others can hope for little.
+    The richest seat can buy it for a dollar more than the next has; the others gain little.
     """
     state = outlook.state
     cash = state.cash[seat]

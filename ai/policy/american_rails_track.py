@@ -22,7 +22,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.hexgrid import bits
 
 OUT_OF_REACH: Final = 6.0
-"""Dollars that a way may cost more than the treasury has before one does not set out on it."""
+"""A way that costs more than the treasury and this many dollars is not begun."""
 
 
 class Cube(NamedTuple):

@@ -46,7 +46,7 @@ LOANS: Final = 3
 """Loans above what must be borrowed that are worth a thought, in units."""
 
 DEBT_LIMIT: Final = (20, 3)
-"""Debt that a sensible player does not exceed: so many dollars, and so many times the income."""
+"""The debt that a sensible player does not exceed: this many dollars plus this many times the income."""
 
 RESERVE: Final = 8
 """Cash that is kept for the auctions when loans are paid back, in dollars."""
@@ -55,10 +55,10 @@ SHIPMENTS: Final = 8
 """Routes that are worth a thought."""
 
 RIVALS_GAIN: Final = 0.35
-"""What an income of the best rival on a route counts against one's own."""
+"""The weight of the best rival's gain from a route against one's own."""
 
 UNSURE: Final = 0.2
-"""How far apart the players of a playout judge a link: a standard deviation, as a part."""
+"""The error with which a playout's players judge a link: the standard deviation, as a part of its worth."""
 
 MEAN_ROLL: Final = Roll(3, 4)
 NO_LOAN: Final = NoLoan()
@@ -99,7 +99,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
             state.apply(MEAN_ROLL if state.step == ROLL_TO_BUILD else _pick(state, None))
 
     def quiet(self, state: NewEnglandRailwaysState) -> bool:
-        """At the start of a turn's borrowing, when everybody has had as much."""
+        """Whether a turn's borrowing begins: then all seats have had the same number of turns."""
         return state.step == BORROW and not state.acted
 
 

@@ -37,7 +37,7 @@ OFFER_PARTS: Final = (0.35, 0.55, 0.75, 0.95)
 """Offers that are worth a thought, as parts of what the share is worth."""
 
 UNSURE: Final = 0.12
-"""How far apart the players of a playout judge a sum: a standard deviation, as a part."""
+"""The error with which a playout's players judge a sum: the standard deviation, as a part of it."""
 
 LET_GO: Final = LetGo()
 BUY_INSTEAD: Final = BuyInstead()
@@ -157,7 +157,7 @@ def _offer(value: float, cash: int, directors_cash: int, rng: random.Random) -> 
 
 
 def _best_answer(state: NorthAmericanRailwaysState) -> Move:
-    """What leaves the director further ahead of the player who asked, by one ply."""
+    """The answer that leaves the director further ahead of the player who asked, looking one move ahead."""
     if state.cash[state.turn] < state.offer_price:
         return LET_GO
     seat, rival = state.turn, state.proposer

@@ -80,10 +80,10 @@ SECOND_BEST: Final = 0.1
 """How often a playout takes the second of the moves worth a thought."""
 
 BUILD_PART: Final = 0.7
-"""What the rough worth of a link counts for in a playout beside points now: measured against greedy bots."""
+"""The weight of a link's rough worth against points now in a playout; found by play against greedy bots."""
 
 UPGRADE_PART: Final = 4.0
-"""What the gain of a stronger engine counts for in a playout: the links to come will need it too."""
+"""The weight of a stronger engine's gain in a playout: later links will need it too."""
 
 ROUGHNESS: Final = 0.4
 """The standard deviation, in points, of the error by which a playout's actions are chosen."""

@@ -46,7 +46,7 @@ SPREAD: Final = 0.5
 """Points for a link that grows from one's own network: longer deliveries start there."""
 
 PATIENT: Final = 4.0
-"""With so many further actions left, all that a link prepares is counted."""
+"""With at least so many further actions left, all that a link prepares is counted."""
 
 WORTH_A_CARD: Final = 4000
 """Dollars that a card must save to be used for a build."""
@@ -78,7 +78,7 @@ class _Memory(Generic[Found]):
         self._found: dict[Hashable, Found] = {}
 
     def get(self, key: Hashable, find: Callable[[], Found]) -> Found:
-        """What is known under a key; found out if it is not known."""
+        """The value kept for a key; if there is none, what `find` returns is kept."""
         found = self._found.get(key)
         if found is None:
             if len(self._found) >= self._most:
@@ -318,7 +318,7 @@ def cards_for(state: RailwaysOfNorthAmericaState, seat: int, way: Way) -> bool:
 
 
 def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
-    """How much of what a link only prepares is counted: all of it early, nothing before the last action."""
+    """The part (0 to 1) of what a link only prepares that counts: 1 early, 0 before the last action."""
     return max(0.0, min(1.0, (actions_left(state, seat, turns_left(state)) - 1.0) / PATIENT))
 
 

@@ -40,5 +40,5 @@ class Accounts:
     items: Callable[[Any, Sequence[Event]], Sequence[Item]]
     """What the events of one move brought and cost the seats, with the state as they left it."""
     order: Callable[[Any], Sequence[Note]] = _in_any_order
-    """The headings that have an order of their own, as the companies of a board have."""
+    """The headings that stand in a fixed order, such as the companies of a board."""
     counted: Counted = Counted.MONEY

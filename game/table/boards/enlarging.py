@@ -15,7 +15,7 @@ STEP: Final = 1.2
 class Enlargeable:
     """A layout with a map behind a frame.
 
-    The map goes from step to step; so it is printed in few sizes, which are kept. It is moved by
+    The map has a few fixed sizes, so that each can be kept once it is printed. It is moved by
     whole pixels, so that what has been drawn can be moved with it.
     """
 
@@ -31,7 +31,7 @@ class Enlargeable:
     def enlarge(self, factor: float, about: Point) -> None:
         """Show the map `factor` times larger than now, with what lies at the pixel `about` left in place.
 
-        Of the sizes it has the nearest is taken, another than now if there is one.
+        The nearest of the fixed sizes is taken, but not the present one if there is another.
         """
         wanted = self.zoom * factor
         sizes = [STEP**step for step in range(self.steps + 1)]

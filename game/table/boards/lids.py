@@ -1,4 +1,4 @@
-"""Game boxes: each game has its own lid, the box is the same for all; and what is said of what is in them."""
+"""Game boxes: all are alike but for the lid; and the line that says for how many players a game is."""
 
 from __future__ import annotations
 

@@ -60,4 +60,4 @@ class Still:
     text_size: float = 1.0
     pick: Callable[[Any], Thing] | None = None
     back_to: type[Move] | None = None
-    """The first move of this kind after three tenths of the match is looked back at."""
+    """The moment looked back at: before the first move of this kind after three tenths of the match."""

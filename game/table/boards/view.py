@@ -22,7 +22,7 @@ from game.words import Speaker
 from game.words.speaker import Value
 
 S = TypeVar("S", bound=State, covariant=True, default=State)
-"""The state of the game that is shown; any game's unless a view says which."""
+"""The state that is shown; by default that of any game."""
 V = TypeVar("V", bound=State, contravariant=True, default=Any)
 """The state of the game that a view draws."""
 
@@ -62,7 +62,7 @@ def concerns(move: Move, thing: Thing) -> bool:
 
 
 def things_of(move: Move) -> list[Thing]:
-    """Everything that can be pointed at to mean this move."""
+    """All things by which this move can be chosen."""
     named = [Thing(f.name, getattr(move, f.name)) for f in fields(move)]
     return [*named, thing_of(type(move))]
 
@@ -99,11 +99,11 @@ class Shown(Generic[S]):
     last: Sequence[Event] = ()
     """What happened in the last move: a ring round the cube just laid."""
     covered: bool = False
-    """Whether what only the viewer may know is covered too: several people sit at the screen."""
+    """Whether the viewer's own secrets are covered too, because several people sit at the screen."""
     plan: tuple[Move, ...] = ()
     """The moves that a confirmation would play one after the other; the first of them is armed."""
     meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
-    """Everything that each legal move can be pointed at by."""
+    """For each legal move, all things by which it can be chosen."""
 
     def candidates(self, *without: str) -> list[Move]:
         """The legal moves that agree with what is picked, leaving out picks of the fields in `without`."""
@@ -116,7 +116,7 @@ class Shown(Generic[S]):
         return Speaker(self.state.game, [seat.name for seat in self.seats])
 
     def say(self, key: str, /, **figures: Value) -> str:
-        """A message of the game, or of the house, in the present language (see `Speaker.say`)."""
+        """A message of the game, or of the program, in the present language (see `Speaker.say`)."""
         return self.speaker.say(key, **figures)
 
 
@@ -146,7 +146,7 @@ class SeatCard:
     mark: Badge | None = None
     """A picture beside the name: who begins."""
     hidden: str = ""
-    """Why there is no amount, but the backs of cards: the words stand in the place of the note."""
+    """Why the amount is secret, in the place of the note; card backs are drawn in its place."""
     owes: int | None = None
     """Dollars of debt, on a red note; None in a game without loans."""
 
@@ -205,7 +205,7 @@ class BoardView(ABC, Generic[V]):
     has_secrets: ClassVar[bool] = False
     """Whether players keep something secret from each other that the screen could show."""
     hides_scores: ClassVar[bool] = True
-    """Whether that secret is what everybody has, so that no chart may show it before the end."""
+    """Whether the scores are such a secret, so that no chart may show them before the end."""
     can_zoom: ClassVar[bool] = True
     """Whether the board can be enlarged and moved."""
 
@@ -223,7 +223,7 @@ class BoardView(ABC, Generic[V]):
         return False
 
     def prepare(self, shown: Shown[V], motions: Motions) -> None:
-        """Work a little on that, for a part of a frame. Until it is done, the picture is a rough one."""
+        """Do some of that work, for a part of a frame. Until all is done, a rough picture is drawn."""
 
     @abstractmethod
     def draw_status(
@@ -236,14 +236,14 @@ class BoardView(ABC, Generic[V]):
         """Draw one badge to fill `rect`."""
 
     def things_of(self, move: Move) -> Sequence[Thing]:
-        """Everything that can be pointed at to mean a move: its fields, unless a game says more.
+        """All things by which a move can be chosen: its fields, unless a game adds others.
 
         A move over many places may have several things of one field, one for each place.
         """
         return things_of(move)
 
     def things_on(self, state: V, move: Move) -> Sequence[Thing]:
-        """The same for a move that is legal in `state`: also what only the table tells, as a route's end."""
+        """The same for a move legal in `state`, with things that depend on the state, as a route's end."""
         return self.things_of(move)
 
     def first_amount(self, move: Move, state: V) -> int | None:
@@ -251,14 +251,14 @@ class BoardView(ABC, Generic[V]):
         return None
 
     def plans(self, shown: Shown[V]) -> Mapping[Thing, tuple[Move, ...]]:
-        """Things that mean several moves to come, after what is chosen: track to a city, tile by tile.
+        """Things that stand for several moves in a row, given what is chosen: track to a city, tile by tile.
 
         Only the first of these moves is legal now; the others are, one after the other.
         """
         return {}
 
     def leads(self, thing: Thing, shown: Shown[V]) -> tuple[Move, Thing] | None:
-        """A move that a thing means at once, without cost or confirmation, and what it picks after it."""
+        """The move that choosing a thing plays at once, unconfirmed and free, and the thing then picked."""
         return None
 
     def draws(self, thing: Thing, shown: Shown[V]) -> bool:

@@ -6,11 +6,11 @@ import unicodedata
 from typing import Final
 
 REFUSED: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
-"""The kinds of characters that no line takes: control characters, halves of others, ends of lines."""
+"""Unicode categories that no line takes: control characters, surrogates, ends of lines."""
 
 
 class EditedLine:
-    """A line of at most `longest` characters, edited as people are used to.
+    """A line of at most `longest` characters, with the usual ways of editing.
 
     `caret` and `anchor` are places between characters, 0 before the first; what lies between
     them is marked, and gives way to what is typed.
@@ -32,9 +32,9 @@ class EditedLine:
         self.text = text
         self.caret = self.anchor = len(text)
         self.composed = ""
-        """What an input method has made so far, and has not given away yet."""
+        """The text that an input method is composing and has not committed yet."""
         self.composed_caret = 0
-        """The place of its own caret in `composed`."""
+        """The place of the input method's caret in `composed`."""
 
     def set(self, text: str) -> None:
         """Replace the text; the caret goes to its end."""
@@ -46,7 +46,7 @@ class EditedLine:
 
     @property
     def span(self) -> tuple[int, int]:
-        """From where to where is marked; twice the caret's place if nothing is."""
+        """The start and end of what is marked; both are the caret's place if nothing is."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     @property
@@ -81,14 +81,14 @@ class EditedLine:
             self.anchor = self.caret
 
     def step(self, way: int, *, by_word: bool = False, marking: bool = False) -> None:
-        """Move the caret to the left (-1) or right (1); a mark is left at the end that lies there."""
+        """Move the caret to the left (-1) or right (1); if something is marked, to its end on that side."""
         if self.marked and not marking and not by_word:
             self.put(self.span[0 if way < 0 else 1])
         else:
             self.put(self._next(way, by_word), marking=marking)
 
     def _next(self, way: int, by_word: bool) -> int:
-        """The place after a step: signs that sit on a letter stay with it."""
+        """The place after a step: combining characters stay with their letter."""
         place, last = self.caret, 0 if way < 0 else len(self.text)
         beside = -1 if way < 0 else 0
         if not by_word:
@@ -126,7 +126,7 @@ class EditedLine:
     # Input methods
 
     def compose(self, text: str, caret: int = 0) -> None:
-        """Show what an input method has made so far; "" when it is done, or has been left."""
+        """Show the text that an input method is composing; "" when it is done or cancelled."""
         self.composed = "".join(letter for letter in text if self._takes(letter))
         self.composed_caret = max(0, min(caret, len(self.composed)))
 

@@ -35,7 +35,7 @@ class Control:
         self.key = key
         """The name of the key that presses it."""
         self.help_text = help_text
-        """What it does, for a form that shows the words of the control in hand."""
+        """What it does, for a form that shows it for the control pointed at or in focus."""
         self.enabled = True
         self.shown = True
 
@@ -143,7 +143,7 @@ class Form:
             control.focus(True)
 
     def sleep(self) -> None:
-        """The screen is covered, or goes: nothing can be typed any more."""
+        """Stop text input: the screen is covered, or leaves the stack."""
         if self.focused is not None:
             self.focused.focus(False)
 
@@ -232,7 +232,7 @@ class Form:
             return False
         able = self.focused if self.focused is not None and self.focused.reachable else None
         pressing = event.name in ("enter", "space") and able is not None
-        # Enter presses what is seen to have the focus; otherwise the button whose key it is.
+        # Enter presses the control whose focus is shown; otherwise the button whose key it is.
         if not (pressing and self.show_focus):
             for control in self.controls:
                 if control.key == event.name and control.reachable:
@@ -244,7 +244,7 @@ class Form:
         return False
 
     def _step(self, way: int) -> None:
-        """The focus goes to the next or the last control that can have it."""
+        """Move the focus to the next or the previous control that can have it."""
         self.show_focus = True
         able = [c for c in self.controls if c.reachable]
         if not able:

@@ -1,4 +1,4 @@
-"""A list of rows on paper, one of them in hand, that scrolls with wheel, keys and its bar."""
+"""A list of rows on paper, one of them selected, that scrolls with wheel, keys and its bar."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.table.kit.theme import BRASS, RULE, SLIP, mix
 from game.table.program.input import Key, Pointer
 
 DrawRow = Callable[[pygame.Surface, Scale, pygame.Rect, int, bool], None]
-"""Draws one row: surface, scale, its place in pixels, its number, whether it is in hand."""
+"""Draws one row: surface, scale, its place in pixels, its number, whether it is selected."""
 
 CHOSEN: Final = (250, 224, 150)
 BAR: Final = 14
@@ -24,7 +24,7 @@ BAR: Final = 14
 
 
 class RowList(Control):
-    """Rows of one height; `chosen` is the row in hand, -1 if there is none."""
+    """Rows of one height; `chosen` is the selected row, -1 if there is none."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class RowList(Control):
         changed: Callable[[int], None] | None = None,
         opened: Callable[[], None] | None = None,
     ) -> None:
-        """`row_height` in units; `changed` is told the row in hand, `opened` is called by Enter."""
+        """`row_height` in units; `changed` is told the selected row, `opened` is called by Enter."""
         super().__init__()
         self.count = count
         self.row_height = row_height
@@ -45,11 +45,11 @@ class RowList(Control):
         self.changed = changed
         self.opened = opened
         self.first = 0.0
-        """The row at the upper edge, and parts of a row."""
+        """The row at the upper edge, with a fraction if its upper part is out of sight."""
         self._k = 1.0
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:
-        """Put it into `rect` and show the row in hand."""
+        """Put it into `rect` and show the selected row."""
         self.rect = rect
         self._k = scale.k
         self._show_chosen()
@@ -68,7 +68,7 @@ class RowList(Control):
             self._scroll_to(max(self.first, self.chosen + 1 - self.visible))
 
     def choose(self, row: int) -> None:
-        """Take a row in hand."""
+        """Select a row."""
         row = max(0, min(row, self.count - 1)) if self.count else -1
         if row != self.chosen:
             self.chosen = row

@@ -22,7 +22,7 @@ MARKED: Final[Colour] = mix(PAPER, BRASS, 0.55)
 REPEAT: Final = (500, 25)
 """Milliseconds until a key that is held down acts again, and from then on."""
 PASSED_ON: Final = frozenset(("tab", "escape", "up", "down", "page up", "page down"))
-"""The keys that mean nothing in one line, but something to its form."""
+"""The keys that a single line does not use and leaves to its form."""
 
 
 class TextField(Control):

@@ -22,7 +22,7 @@ LEAF: list[tuple[float, Colour]] = [
     (0.56, (206, 160, 58)),
     (1.0, (255, 226, 140)),
 ]
-"""Gold leaf from the top of the letters to their feet: sky, horizon and ground in a bright surface."""
+"""Gold leaf from the top of the letters to their feet, as if sky, horizon and ground were reflected."""
 
 
 @lru_cache(maxsize=8)

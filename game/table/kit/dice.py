@@ -14,9 +14,9 @@ from game.table.kit.pieces import contact_shadow
 FRAMES: Final = 24
 """Frames in one turn of a die that tumbles."""
 _BOX: Final = 2.6
-"""The side of a die's frame in edges of the die."""
+"""The side of a frame, as a multiple of the die's edge."""
 _TURN: Final = 60
-"""Frames by which a die turns from the hand until it lies."""
+"""Frames that a die shows from the throw until it lies still."""
 _SETTLED: Final = 0.06
 """The part of a throw that is left when a die turns no more."""
 _RING: Final = (1, 2, 6, 5)

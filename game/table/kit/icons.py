@@ -10,7 +10,7 @@ from game.table.kit.images import toned
 from game.table.kit.theme import Colour
 
 _BOX: Final = 2 / 0.92
-"""The side of an icon's picture, of which the icon itself takes 2."""
+"""The side of an icon's picture, in which the icon itself is 2 wide."""
 
 
 def icon(name: str, width: float, ink: Colour, fill: Colour) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""The one door to the pictures: it finds, loads, scales, tints and keeps them.
+"""Picture files: all of them are found, loaded, scaled, tinted and cached here.
 
 A picture is named by its path below ``assets/images`` without the ending: "pieces/cube-red". It may
 be a vector picture (.svg) or a raster one (.png, .webp, .jpg); a .jpg, which can't be transparent, may
@@ -214,7 +214,7 @@ def toned(name: str, width: float, height: float, ink: Colour, ground: Colour) -
     def make() -> pygame.Surface:
         white = fresh(name, *size)
         cover = _cover(white)
-        # In a premultiplied picture what is missing to white is the part of the ink.
+        # `cover` minus `white` is how black each pixel is: that part gets the ink.
         black = cover.copy()
         black.blit(white, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
         black.fill(ink, special_flags=pygame.BLEND_RGB_MULT)

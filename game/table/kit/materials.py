@@ -161,11 +161,11 @@ def _shadow(width: int, height: int, radius: int, alpha: int, corner: int) -> py
 
 
 _AS_IT_IS: Final = pygame.BLEND_RGBA_ADD
-"""Onto an empty surface: the pixels with their opacity."""
+"""Blending that copies pixels with their opacity onto an empty surface."""
 
 
 def _around_middle(old: int, new: int) -> list[tuple[int, int, int, int]]:
-    """Start and length before and after, of all up to the middle, of the middle, and of all behind it."""
+    """(old start, old length, new start, new length) of what lies before, in and after the middle."""
     half = old // 2
     spans = [(0, half, 0, half), (half, 1, half, new - old + 1)]
     rest = old - half - 1

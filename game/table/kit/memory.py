@@ -1,4 +1,4 @@
-"""Memory that the program needs no more goes back to the system."""
+"""Returns memory that the program no longer needs to the operating system."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Motion in progress: pieces that fall, money that flies, lamps that brighten.
 
-A motion is a record that says what moves, and a time; who draws asks for the motions of a kind of
-record and draws what their progress says. A picture is a function of the state, the layout and
+A motion is a record that says what moves, and a time. Code that draws asks for the motions of one
+type of record and draws each where its progress puts it. A picture is a function of the state, the layout and
 the motions: where there are none, or where they are switched off, it is the final picture.
 """
 

@@ -22,7 +22,7 @@ FACTOR: Final = 3
 class Pen:
     """Draws on an enlarged surface with the coordinates of the final picture.
 
-    `at` gives a pen with another origin and unit, so that a shape can be written in a box of its own.
+    `at` gives a pen with another origin and unit, so that a shape can be written in coordinates of its own.
     """
 
     __slots__ = ("factor", "surface", "unit", "x", "y")
@@ -155,7 +155,7 @@ def smooth(size: tuple[float, float], paint: Callable[[Pen], None], factor: int 
 
 
 class Canvas(Protocol):
-    """What pictures can be laid on: a surface, or a list that only notes them."""
+    """What pictures can be laid on: a surface, or a list that only records them."""
 
     def blit(
         self,

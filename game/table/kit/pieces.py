@@ -17,11 +17,11 @@ _GHOST: Final = 0.77
 _SMALL: Final = 30
 """Pixels of a share's width up to which it has a simpler picture, with a stronger rim."""
 _SIGN: Final = 2.3
-"""The side of a sign's picture, of which the sign itself takes 2."""
+"""The side of a sign's picture, in which the sign itself is 2 wide."""
 
 
 def _half(width: float) -> float:
-    """A width rounded to half a pixel, so that no one size is kept twice."""
+    """A width rounded to half a pixel, so that almost equal sizes share one cached picture."""
     return max(1.0, round(width * 2) / 2)
 
 

@@ -50,7 +50,7 @@ class Sounds:
             sound.play()
 
     def play_for(self, events: Sequence[Event]) -> None:
-        """Play what belongs to the weightiest of some events, if anything does."""
+        """Play the most important sound among those of some events, if there is any."""
         heard = {telling_of(type(event)).sound for event in events}
         loudest = next((sound for sound in Sound if sound in heard), None)
         if loudest is not None:

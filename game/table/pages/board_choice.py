@@ -23,7 +23,7 @@ ROWS: Final = 7
 
 
 def offered(game: Game) -> list[OfferedBoard]:
-    """The boards for a game; the one that it is on is among them, wherever it came from."""
+    """The boards for a game, always with the one that `game` is on."""
     boards, board = boards_for(game.key), game.other_board
     if all(other.data != board for other in boards):
         assert board is not None
@@ -32,12 +32,12 @@ def offered(game: Game) -> list[OfferedBoard]:
 
 
 class ChooseBoard(Dialog):
-    """A list of boards; of a file that can't be used, opening it says what is wrong."""
+    """A list of boards; opening a file that can't be used says what is wrong with it."""
 
     def __init__(
         self, boards: Sequence[OfferedBoard], chosen: int, choose: Callable[[OfferedBoard], None]
     ) -> None:
-        """`chosen` is the place of the board in hand among `boards`; `choose` is told another one."""
+        """`chosen` is the index of the selected board in `boards`; `choose` is told another one."""
         buttons = [(say("choose-it"), "enter", None), (say("cancel"), "escape", None)]
         super().__init__(say("setup-board"), say("board-list"), buttons)
         self.boards = boards

@@ -23,7 +23,7 @@ ROWS: Final = 9
 
 
 def documents() -> Path:
-    """Where people keep their papers: the folder of documents, or else the home folder."""
+    """The user's folder of documents, or else the home folder."""
     folder = Path(platformdirs.user_documents_dir())
     return folder if folder.is_dir() else Path.home()
 

@@ -1,4 +1,4 @@
-"""Matches that come from outside the program: saved ones, damaged ones, files; and files that leave it."""
+"""Opening saved matches and files, damaged ones too, and writing a match as a file."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from game.words import in_words, say
 
 
 class Damaged(Dialog):
-    """A match that makes no sense; what is left of it can be kept."""
+    """Says that a match is damaged, and offers to keep the intact moves."""
 
     def __init__(self, trouble: str, keep: Callable[[], None]) -> None:
-        """`trouble` says where, `keep` keeps what was played before that."""
+        """`trouble` says where it is damaged; `keep` keeps the moves before that."""
         buttons = [(say("match-damaged.keep"), "enter", keep), (say("match-damaged.leave"), "escape", None)]
         super().__init__(say("match-damaged"), say("match-damaged.words", trouble=trouble), buttons)
 
 
 def open_saved(navigator: Navigator, match_id: int) -> None:
-    """Continue a saved match; one that makes no sense says where, and offers what is left of it."""
+    """Continue a saved match; for a damaged one say where, and offer the moves before that."""
     try:
         navigator.go_to_table(Match.open(navigator.store, match_id))
     except JournalError as problem:
@@ -53,7 +53,7 @@ def ask_for_file(navigator: Navigator) -> None:
 
 
 def open_file(navigator: Navigator, path: Path) -> None:
-    """Take a match out of a file, as far as it makes sense."""
+    """Take a match out of a file, up to the first damaged move."""
     try:
         found = read_file(path)
         found.match.keep_in(navigator.store)

@@ -44,7 +44,7 @@ def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: st
 
 
 def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, int]]:
-    """(place, seat) from first to last; who shares a score shares a place, winners come first."""
+    """(place, seat) from first to last; equal scores share a place, winners come first."""
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
     placed: list[tuple[int, int]] = []
     for rank, seat in enumerate(order, start=1):
@@ -221,7 +221,7 @@ class ResultScene(Page):
     # What the buttons do
 
     def play_again(self) -> None:
-        """The same people at the same table, dealt anew."""
+        """Deal a new match with the same seats, options and board."""
         match = self.match
         try:
             again = Match.new(

@@ -76,7 +76,7 @@ class SavesPage(Page):
 
     @property
     def selected(self) -> SavedMatch | None:
-        """The match in hand."""
+        """The selected match."""
         return self.matches[self.list.chosen] if self.matches else None
 
     def _choose(self, row: int) -> None:
@@ -84,7 +84,7 @@ class SavesPage(Page):
         self._name_the_first()
 
     def _name_the_first(self) -> None:
-        """The first button says what opening the match in hand leads to."""
+        """Name the first button after what opening the selected match leads to."""
         saved = self.selected
         self.buttons[0].label = say("see-result" if saved is not None and saved.is_over else "continue")
 
@@ -146,7 +146,7 @@ class SavesPage(Page):
     # What the buttons do
 
     def go_on(self) -> None:
-        """Continue the match in hand, or see how it ended."""
+        """Continue the selected match, or see how it ended."""
         if (saved := self.selected) is not None:
             self.navigator.open_saved(saved.id)
 
@@ -162,7 +162,7 @@ class SavesPage(Page):
             self._change(lambda: self.navigator.store.rename(match_id, name.strip()))
 
     def export(self) -> None:
-        """Write the match in hand into a file."""
+        """Write the selected match into a file."""
         if (saved := self.selected) is not None:
             try:
                 self.navigator.save_as_file(Match.open(self.navigator.store, saved.id))
@@ -170,7 +170,7 @@ class SavesPage(Page):
                 self.navigator.push(Notice(say("match-unread"), in_words(problem)))
 
     def delete(self) -> None:
-        """Ask, then take the match in hand out of the list."""
+        """Ask, then take the selected match out of the list."""
         if (saved := self.selected) is not None:
             words = say("delete-match.words", name=saved.name)
             sure = (say("delete"), "enter", partial(self._deleted, saved))

@@ -1,4 +1,4 @@
-"""The settings: what reads, moves and sounds how. Every change is in force and saved at once."""
+"""The page of the settings. Every change takes effect and is saved at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.table.program.settings import TEXT_SIZES, Settings
 from game.words import LANGUAGES, say
 
 Option = tuple[str, float]
-"""What stands in the tray, and the setting's value; True and False for a switch."""
+"""An option's words, and its value of the setting; True and False for a switch."""
 
 USUAL: Final = (
     "text_size",
@@ -67,7 +67,7 @@ class SettingsPage(Page):
         self.form.set([*self.rows, self.usual, self.done], self.done)
 
     def _languages(self) -> Segments[str | None]:
-        """The language: the system's, or one by the name that it has for itself."""
+        """The choice of the language: the system's, or one by its own name for itself."""
         options: list[tuple[str, str | None]] = [(say("settings-language-system"), None)]
         options += [(own_name, key) for key, own_name in LANGUAGES.items()]
         label, words = say("settings-language"), say("settings-language.words")
@@ -91,7 +91,7 @@ class SettingsPage(Page):
         self._changed()
 
     def restore(self) -> None:
-        """Everything as the program came, but for the language, the names and the window."""
+        """Put back the usual settings, but for the language, the names and the window."""
         settings, usual = self.navigator.settings, Settings()
         for name in USUAL:
             setattr(settings, name, getattr(usual, name))
@@ -104,7 +104,7 @@ class SettingsPage(Page):
         self.navigator.arrange()
 
     def lay_out(self, scale: Scale) -> None:
-        # F11 changes this one behind the page's back; the window is laid out anew then.
+        # F11 changes this setting without this page; the window is laid out anew after that.
         self.full_screen.chosen = self.navigator.settings.full_screen
         wide, bottom = 1240.0, scale.high - 40
         left = (scale.wide - wide) / 2

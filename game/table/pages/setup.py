@@ -63,7 +63,7 @@ def usual_seats(settings: Settings) -> list[SeatPlan]:
 
 
 class SetupPage(Page):
-    """Choose and start; whoever just presses Enter plays against middling bots."""
+    """The set-up of a match; pressing Enter at once starts one against middling bots."""
 
     def __init__(self, game: Game | None = None) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class SetupPage(Page):
     # Changes
 
     def seat_players(self, count: int) -> None:
-        """Let so many sit at the table."""
+        """Set the number of seats."""
         self.players = count
         self._again(lambda: self.count)
 
@@ -194,7 +194,7 @@ class SetupPage(Page):
         return self.game.key
 
     def _set_colour(self, seat: int, colour: int) -> None:
-        """The colour of a seat; who had it takes the one that is given up."""
+        """Give a seat a colour; a seat that had it gets the old colour in exchange."""
         mine = self.seats[seat]
         for other, plan in enumerate(self.seats):
             if other != seat and plan.colour == colour:
@@ -228,7 +228,7 @@ class SetupPage(Page):
         self._again(lambda: self.shuffle)
 
     def start(self) -> None:
-        """Deal, and sit down."""
+        """Deal, and show the table."""
         seed = int(self.seed) if self.seed else None
         if seed is not None and seed > LARGEST_SEED:
             words = say("setup-seed-too-large.words", most=LARGEST_SEED)

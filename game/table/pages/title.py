@@ -164,7 +164,7 @@ class TitleScene(Page):
         stamp(surface, house(38 * scale.k), scale.px(x - 96), scale.px(y + 76), centred=True)
 
     def _caption(self, surface: pygame.Surface) -> None:
-        """What the box in hand holds."""
+        """What the selected box holds."""
         scale = self.scale
         in_hand = self.form.in_hand
         game = in_hand.game if isinstance(in_hand, BoxControl) else self.boxes[0].game
@@ -220,7 +220,7 @@ class TitleScene(Page):
     def back(self) -> None:
         """Escape does nothing here: the program is left by its button."""
 
-    # The journey
+    # The land in the window
 
     @property
     def busy(self) -> bool:

@@ -9,7 +9,7 @@ from game.words import Speaker, say, title_of
 
 
 def where_saved(saved: SavedMatch) -> str:
-    """The game's title, and where in it the match is; of a game that is not there its key."""
+    """The game's title, and where in it the match is; for an unknown game its key."""
     if saved.game not in keys():
         return say("saved-unknown", key=saved.game)
     try:

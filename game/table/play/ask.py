@@ -52,7 +52,7 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """The eye on the viewer's card: what nobody else may know is seen as long as it is held."""
+    """The eye on the viewer's card: the viewer's secrets are shown while it is pressed."""
 
 
 Target = Pick | PromptButton | BarButton | Stepper | SeatPlace | Eye
@@ -70,7 +70,7 @@ class Spot:
 
     @property
     def thing(self) -> Thing | None:
-        """What pressing it picks, if that is what it does."""
+        """The thing that pressing it picks; None if it does something else."""
         return self.target.thing if isinstance(self.target, Pick) else None
 
 
@@ -82,7 +82,7 @@ class Offered:
     key: str
     picked: bool = False
     hinted: bool = False
-    """Whether a bot's advice means it."""
+    """Whether a bot advises it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Action:
 
     @property
     def thing(self) -> Thing | None:
-        """What it picks, if that is what it does."""
+        """The thing that it picks; None if it does something else."""
         return self.target.thing if isinstance(self.target, Pick) else None
 
 
@@ -115,15 +115,15 @@ class Ask:
     choices: Sequence[Offered] = ()
     amount: AmountAsked | None = None
     amount_hinted: bool = False
-    """Whether a bot's advice is an amount among those that are asked for."""
+    """Whether a bot advises one of the amounts asked for."""
     covered: bool = False
-    """Whether the highest amount would betray what only the player may know."""
+    """Whether the highest amount is left out, because it would reveal what only the player may know."""
     slip: Slip | None = None
     actions: Sequence[Action] = ()
     notice: str = ""
-    """A refusal, a hint's words: it takes the place of `words`, and is lit."""
+    """A refusal or a bot's advice, shown highlighted in the place of `words`."""
     thinking: bool = False
     progress: str = ""
     """How far the bot that thinks has come, in words."""
     paper: bool = True
-    """Whether a place is kept for the slip, so that nothing jumps when it comes."""
+    """Whether room is kept for the slip, so that nothing moves when it appears."""

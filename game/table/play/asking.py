@@ -138,7 +138,7 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
     """The buttons for things, with the keys 1 to 9, and the answers for the last row, with letters.
 
     An answer is a move without fields that changes nothing worth a slip: to pass, to finish.
-    Where digits write an amount, all have letters.
+    Where digits are typed for an amount, all buttons have letters.
     """
     chooser = session.chooser
     choices: list[Offered] = []
@@ -161,7 +161,7 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
 
 
 def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown) -> bool:
-    """Whether choosing a thing needs no confirmation: it has no fields, and no slip would tell of it."""
+    """Whether choosing a thing plays its move without confirmation: it has no fields and no slip."""
     if thing.field != "move":
         return False
     moves = [move for move in session.chooser.moves if type(move) is thing.value]

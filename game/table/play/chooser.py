@@ -2,7 +2,7 @@
 
 The rules say which moves are legal; a pick means "of these, those that concern this thing".
 Where the moves that are left differ only in an amount, the amount is asked as a number.
-There is no rule of any game in here.
+This module knows no game's rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.table.boards.view import Thing, things_of
 
 Meaning = Callable[[Move], Sequence[Thing]]
 Proposal = Callable[[Move], int | None]
-"""The amount with which the choice among moves like this one begins, if it is legal."""
+"""Gives the amount to begin with among moves like this one; it is used if it is legal."""
 AMOUNT: Final = "amount"
 """The field of a move that is asked as a number: dollars bid, offered, borrowed."""
 
@@ -44,8 +44,8 @@ class Chooser:
     """What the player has picked of the move to come.
 
     `moves` are the legal moves, `picked` the things chosen so far, in the order of choosing;
-    `meaning` says by which things each move can be pointed at, `proposal` with which amount one
-    begins; without it that is the lowest.
+    `meaning` gives the things by which a move can be chosen, `proposal` the amount to begin with
+    (the lowest if there is no proposal).
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Chooser:
         self.meaning = meaning
         self.proposal = proposal
         self.meanings: dict[Move, frozenset[Thing]] = {}
-        """Everything that each legal move can be pointed at by."""
+        """For each legal move, all things by which it can be chosen."""
         self.picked: tuple[Thing, ...] = ()
         self._value: int | None = None
         self._typed = ""
@@ -139,7 +139,7 @@ class Chooser:
         return other.armed if other.pick(thing) else None
 
     def things(self) -> list[Thing]:
-        """Everything that can be picked now to go on: what the candidates differ in, in move order."""
+        """Everything that can be picked now: what the candidates differ in, in the order of the moves."""
         candidates = self.candidates
         if len(candidates) < 2:
             return []

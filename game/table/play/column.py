@@ -91,14 +91,14 @@ class Sitting:
     hovered: bool = False
     focused: bool = False
     covered: bool = False
-    """Whether the viewer sits here and may look at what is covered: as long as the eye is held."""
+    """Whether the viewer sits here and can uncover the card by holding the eye."""
     peeking: bool = False
 
 
 def draw_seats(
     surface: pygame.Surface, layout: DeskLayout, seats: Sequence[Sitting], view: BoardView, clock: float
 ) -> None:
-    """The panel with a card for every seat; the one to act lies in the lamp's light.
+    """The panel with a card for every seat; the card of the seat to act is lit.
 
     `clock`, in seconds, drives the engine beside a bot that thinks.
     """
@@ -139,7 +139,7 @@ def _standing(sitting: Sitting) -> str:
 def _write_standing(
     surface: pygame.Surface, scale: Scale, sitting: Sitting, points: float, x: float, y: float, room: int
 ) -> None:
-    """What plays the seat, and where it stands; where both don't fit, where it stands alone."""
+    """Write who plays the seat and where it stands; if both don't fit, only where it stands."""
     words = _standing(sitting)
     if text_width(scale, words, "sans", points) * NARROWEST > room:
         words = sitting.card.standing or sitting.look.kind
@@ -217,7 +217,7 @@ def _draw_low(
     view: BoardView,
     clock: float,
 ) -> None:
-    """The same in two lines, with the pictures before the money."""
+    """The card in two lines, with the pictures before the money."""
     k, card = scale.k, sitting.card
     quiet, _ = _inks(sitting)
     wide = min(40 * k, rect.h * 0.62)
@@ -227,7 +227,7 @@ def _draw_low(
     end = _amount(surface, scale, sitting, right, upper, 25)
     widths = sum(_badge_widths(scale, card.badges, 19))
     if any(badge.numbered for badge in card.badges):
-        # So many that they need the lower line for themselves.
+        # With their numbers the pictures fill the lower line, so the standing goes after them.
         _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
         if card.note:
             right = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left - 10 * k
@@ -239,7 +239,7 @@ def _draw_low(
                 return
         return
     if card.owes is not None:
-        # Debts beside the income; so the pictures go to the lower line, the standing to the upper.
+        # The lower line holds pictures, debt and income; so the standing goes to the upper one.
         name = _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
         space = round(end - 14 * k - name - 14 * k)
         if space > scale.px(40):
@@ -293,7 +293,7 @@ def _amount(
 
 
 def peek_place(scale: Scale, right: float, y: float, points: float) -> pygame.Rect:
-    """Where the eye lies that shows what is covered; `right` and `y` in pixels are the amount's."""
+    """The place of the eye that uncovers the card; `right` and `y` (pixels) are the amount's."""
     side = max(24, scale.px(points * 1.16) // 2 * 2)
     return pygame.Rect(round(right - side), round(y - side / 2), side, side)
 

@@ -1,4 +1,4 @@
-"""The table that one sits at: what lies on it, and everything that can be done with it."""
+"""A match at the table: what is shown of it, and every command that can be given."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Shake:
 class Desk(Scene, ABC):
     """A match on the table: the board, the bar, the prompt and the log, and what commands do to them.
 
-    Who draws it and gives it hands stands in `game.table.play.scene`.
+    Drawing and input are added in `game.table.play.scene`.
     """
 
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
@@ -89,9 +89,9 @@ class Desk(Scene, ABC):
         self.lay_out(fresh=True)
 
     def _changed(self, events: Sequence[Event]) -> None:
-        """Something else is seen now; after a move, what happened is shown in motion."""
+        """Show the changed table; the events of a move are shown in motion."""
         self.motions.speed = self.navigator.settings.animation_speed
-        # Who goes on has seen enough of what came before.
+        # A new move ends the motion of the last one at once.
         self.motions.skip()
         shown = self.session.shown()
         for event in events:
@@ -154,7 +154,7 @@ class Desk(Scene, ABC):
         return bool(self._refusal) and self.session.notice == self._refusal
 
     def let_refusal_fade(self, seconds: float) -> None:
-        """Let time pass for a refusal; it goes when it has been read."""
+        """Let time pass for a refusal; it disappears after `REFUSED` seconds."""
         self._refusal_left -= seconds
         if self.refusing and self._refusal_left <= 0:
             self.session.notice = ""
@@ -168,7 +168,7 @@ class Desk(Scene, ABC):
     # What commands do
 
     def toggle_pause(self) -> None:
-        """Hold the bots, or let them go on."""
+        """Pause the bots, or let them go on."""
         pace = self.session.pace
         pace.paused = not pace.paused
         if self.session.asked:
@@ -212,7 +212,7 @@ class Desk(Scene, ABC):
         self.navigator.push(SeatsMenu(self.session.seats(), max(0, self.match.actor), self.show_seat))
 
     def new_game(self) -> None:
-        """Leave the table, and set another one up."""
+        """Leave this match and set up another."""
         self.navigator.go_to_title()
         self.navigator.show_set_up(self.match.game)
 

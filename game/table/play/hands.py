@@ -1,4 +1,4 @@
-"""The player's hands: what pointer, wheel and keys mean at the table."""
+"""Input at the table: what pointer, wheel and keys do."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PANS: Final = {
     Command.PAN_UP: (0, 1),
     Command.PAN_DOWN: (0, -1),
 }
-"""Where the map moves when one looks farther to a side."""
+"""The direction in which the map moves: opposite to that of the view."""
 AMOUNT_STEPS: Final = {
     Stepper.LESS: -1,
     Stepper.MORE: 1,
@@ -68,11 +68,11 @@ class Hands:
         self.rested = 0.0
         """Seconds since the pointer came to something else."""
         self.tells = True
-        """Whether a tooltip may come: after a click, what the click brought under the pointer is not told."""
+        """Whether a tooltip may appear: after a click, not before the pointer is on something else."""
         self._held: Spot | None = None
         self._dragging = False
         self._drawing: Thing | None = None
-        """Where a drag began that draws over the board."""
+        """The thing where a drag that draws over the board began."""
         self.commands: dict[Command, Callable[[], None]] = self._commands()
 
     def _commands(self) -> dict[Command, Callable[[], None]]:
@@ -165,7 +165,7 @@ class Hands:
             scene.lay_out()
 
     def _draw(self, event: Pointer, begun: Thing) -> None:
-        """Pick what lies under the way of the pointer, one thing after the other."""
+        """Pick each thing that the pointer has crossed since the last event."""
         scene, session = self.scene, self.scene.session
         session.notice = ""
         lead = scene.view.leads(begun, session.shown())
@@ -233,7 +233,7 @@ class Hands:
             case SeatPlace(seat):
                 self.scene.show_seat(seat)
             case PromptButton(Command.CONFIRM) if self.scene.session.chooser.armed is not None:
-                # Enter may mean another button, as long as nothing has been chosen.
+                # Not by the command: Enter may mean the main answer, as long as nothing has been chosen.
                 self.scene.session.play_chosen()
                 self.scene.lay_out()
             case PromptButton(command) | BarButton(command):
@@ -408,7 +408,7 @@ class Hands:
         return next((answer for answer in answers if answer is not None), None)
 
     def let_go(self) -> bool:
-        """Let go of what was chosen, or of a notice; False if there was nothing."""
+        """Drop what was chosen, or a notice; False if there was neither."""
         session = self.scene.session
         if session.asked and session.chooser.picked:
             session.chooser.clear()
@@ -421,14 +421,14 @@ class Hands:
         return True
 
     def back(self) -> None:
-        """Let go of one thing after the other; when there is nothing left, the menu."""
+        """Drop the choice or the notice; if there is neither, open the menu."""
         if self.scene.session.looking is not None:
             self.scene.session.look(None)
         elif not self.let_go():
             self.scene.show_menu()
 
     def undo(self) -> None:
-        """Let go of what was chosen; if nothing was, take the last move back."""
+        """Drop what was chosen; if nothing was, take the last move back."""
         session = self.scene.session
         if session.asked and session.chooser.picked:
             session.chooser.clear()

@@ -60,7 +60,7 @@ class Logbook:
         self._title = ""
         self._made_for: tuple[object, ...] = ()
         self._broken: dict[str, list[str]] = {}
-        """The lines of each entry in the room there is."""
+        """The lines into which each entry is broken at the panel's width."""
         self._pointed: int | None = None
         """The move whose lines are lit because the pointer is on one of them."""
 

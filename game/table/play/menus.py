@@ -1,4 +1,4 @@
-"""Papers that come onto the table while one plays: who plays a seat, the menu, the whole log."""
+"""Menus over the table during play: who plays a seat, the game menu, the whole log."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class SeatsMenu(Menu):
     """Which seat is to change hands."""
 
     def __init__(self, seats: Sequence[SeatLook], chosen: int, choose: Callable[[int], None]) -> None:
-        """`choose` is told the seat; `chosen` is the one that lies in hand at first."""
+        """`choose` is told the seat; `chosen` is the one selected at first."""
         items = [
             (say("seat-line", name=look.name, kind=look.kind), str(seat + 1), partial(choose, seat))
             for seat, look in enumerate(seats)

@@ -1,4 +1,4 @@
-"""When the table moves by itself: bots that think, and people who have no choice.
+"""What happens without input: bots think and move, and a person's only legal move is played.
 
 The window never waits: `update` asks the thinker's process and looks whether an answer has come.
 """
@@ -65,7 +65,7 @@ class Due:
 
     move: Move
     automatic: bool = False
-    """The table moves for a person who has no choice."""
+    """Whether it is a person's only legal move, played without asking."""
     by: str | None = None
     """The bot that chose it, if it is not the one that sits there."""
     note: Note | str = ""
@@ -78,7 +78,7 @@ class Pace:
         self.match = match
         self.settings = settings
         self.paused = False
-        """The player holds the bots."""
+        """Whether the player has paused the bots."""
         self.hint: Move | None = None
         """A bot's proposal for the person who is to act."""
         self.trouble: Note | None = None
@@ -127,7 +127,7 @@ class Pace:
         return not self.paused and (self.bot is not None or self.forced is not None)
 
     def update(self, seconds: float, at_rest: bool) -> Due | None:
-        """Let time pass; `at_rest` says that no motion hides what the last move did."""
+        """Let time pass; `at_rest`: the motion of the last move has ended."""
         self._look()
         if self._hinting or self.match.actor < 0:
             return None
@@ -160,7 +160,7 @@ class Pace:
         self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS)
 
     def _look(self) -> None:
-        """Take an answer that has come, unless it is about a table that is no more."""
+        """Take a bot's answer if it has come and is still about the present state."""
         if self._asked_for is None or self._answer is not None:
             return
         answer = self._thinker.poll()
@@ -187,7 +187,7 @@ class Pace:
             self._thinker.stop_now()
 
     def moved(self) -> None:
-        """The table has changed, by a move, undo, or a change of seats: nothing that was asked counts."""
+        """After a move, undo, or a change of seats: drop every question to a bot."""
         if self._asked_for is not None:
             self._thinker.cancel()
         self._asked_for, self._answer = None, None

@@ -67,9 +67,9 @@ class PromptPanel:
     ) -> None:
         """Lay out what is asked, in `area` from the top down; `rect` and `spots` say what lies where.
 
-        Unless a `fresh` decision begins nothing moves up again, so that no button slips away from
-        a pointer on its way; with `hold`, when it is on one of the last row, they do not move down
-        for the sake of a longer slip either.
+        Unless a `fresh` decision begins nothing moves up, so that no button slips away from under
+        the pointer. With `hold` (the pointer is on the last row of buttons) that row does not move
+        down for a longer slip either.
         """
         self._scale, self._area, self._ask = scale, area, ask
         if fresh:
@@ -88,7 +88,7 @@ class PromptPanel:
         self._sink(self.rect.h - used)
 
     def _sink(self, pixels: int) -> None:
-        """The last row of buttons stays at the bottom of the panel, the slip above it."""
+        """Move the slip and the last row of buttons down by so many pixels, to the panel's bottom."""
         if pixels <= 0:
             return
         low = {action.target for action in self._ask.actions}
@@ -280,13 +280,13 @@ class PromptPanel:
         return next(fitting, TITLES[-1])
 
     def _draw_advice(self, surface: pygame.Surface, rects: Mapping[Target, pygame.Rect]) -> None:
-        """A rim in the lantern's colour, and the lantern, on all that a bot's advice means."""
+        """Mark all that a bot advises: a rim in the lantern's colour, and the lantern."""
         scale, ask = self._scale, self._ask
         places = [rects[Pick(offered.choice.thing)] for offered in ask.choices if offered.hinted]
         places += [rects[action.target] for action in ask.actions if action.hinted]
         spots = [(place, place.right - scale.px(6)) for place in places]
         if ask.amount_hinted and self._stepper_rect is not None:
-            # Beside the amount: on the plus or the minus it would mean that one.
+            # Beside the amount, since on the plus or minus it would seem to advise that button.
             spots.append((self._stepper_rect, self._stepper_rect.x + round(self._stepper_rect.w * 0.35)))
         thick = max(2, scale.px(3))
         for place, x in spots:

@@ -1,4 +1,4 @@
-"""The game on the screen: the table with hands, as time passes and as it is drawn."""
+"""The game screen: a match at the table with its input, its drawing and the passing of time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class PlayScene(Desk):
         """`view` draws the board; by default the view of the match's game."""
         super().__init__(match, view)
         self.clock = 0.0
-        """Seconds since the scene began, for what runs round and round."""
+        """Seconds since the scene began, for motion that repeats."""
         self._at_screen: int | None = None
         """The seat of the person for whom the curtain was opened last."""
 
@@ -78,13 +78,13 @@ class PlayScene(Desk):
 
     @property
     def curtain_due(self) -> bool:
-        """Whether another person than the last one has to decide something, and has secrets."""
+        """Whether people share the screen, have secrets, and another one than the last must decide."""
         session = self.session
         choice = session.asked and (session.pace.forced is None or session.pace.paused)
         return session.shared and choice and session.viewer != self._at_screen
 
     def _draw_curtain(self) -> None:
-        """Let the seat before the screen be passed on."""
+        """Cover the screen until the next person sits down at it."""
         self._at_screen = self.session.viewer
         assert self._at_screen is not None
         plan = self.match.seats[self._at_screen]
@@ -192,7 +192,7 @@ class PlayScene(Desk):
             return None
         shown = session.shown()
         if session.asked and session.can_choose(thing):
-            # The slip tells what choosing it does; a paper over its neighbours would be in the way.
+            # The slip tells what choosing it does, and a tooltip would cover its neighbours.
             return None
         words = [self.view.about(thing, shown)]
         if session.asked:

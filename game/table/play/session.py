@@ -48,8 +48,8 @@ class Session:
     ) -> None:
         """`has_secrets`: the game's players keep something secret that the screen could show.
 
-        `meaning` says by which things each move can be pointed at, `planner` which things mean
-        several moves to come, `proposal` with which amount a choice begins.
+        `meaning` gives the things by which a move can be chosen, `planner` the things that stand for
+        several moves in a row, `proposal` the amount with which a choice begins.
         """
         self.match = match
         self.has_secrets = has_secrets
@@ -63,11 +63,11 @@ class Session:
         self._to_come: Plan = ()
         self.pointed: Thing | None = None
         self.notice = ""
-        """A refusal, a bot's advice, a trouble: shown until something else happens."""
+        """A refusal, a bot's advice or an error: shown until something else happens."""
         self.looking: int | None = None
-        """The number of moves after which the past is looked at, or None in the present."""
+        """While looking back, how many moves had been made at the moment shown; else None."""
         self.viewer: int | None = None
-        """The seat whose turn it is to look at the screen, or None if only bots play."""
+        """The seat from whose view the table is shown, or None if only bots play."""
         self.last: tuple[Event, ...] = ()
         self._past: State | None = None
         self._changed = changed
@@ -82,7 +82,7 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The table that is shown: as it stands, or as it stood."""
+        """The state that is shown: the present one, or an earlier one while looking back."""
         return self._past if self._past is not None else self.match.state
 
     @property
@@ -151,7 +151,7 @@ class Session:
         return self._plan if self._planned == self.chooser.picked else ()
 
     def plans(self) -> Mapping[Thing, Plan]:
-        """What means several moves to come, after what is chosen."""
+        """The things that stand for several moves in a row, given what is chosen."""
         return self._planner(self.shown()) if self.asked else {}
 
     def offered(self) -> Plan:
@@ -299,7 +299,7 @@ class Session:
             return False
         if moved:
             self.last = ()
-            # Among bots alone, what was taken back would be played again at once.
+            # With bots alone, they would play again at once what was taken back.
             self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
             self._begin_decision(())
         return moved

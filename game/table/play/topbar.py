@@ -73,10 +73,9 @@ class TopBar:
         icons: Mapping[Command, str],
         past: str = "",
     ) -> None:
-        """Draw it; `off` holds what can't be done now, `icons` what shows another icon.
+        """Draw it; `off` holds the commands that can't be given now, `icons` those with another icon.
 
-        `past` says which moment is looked at: a brass plate in the place of the title, where it
-        hides nothing of the board.
+        `past` says which moment is looked at; it stands on a brass plate in the place of the title.
         """
         scale = self._scale
         free = top_bar(surface, scale, "" if past else self._title)

@@ -39,7 +39,7 @@ LONGEST_STEP: Final = 0.1
 
 
 class App(Navigator):
-    """The running program: one window, one stack of scenes. Which scenes there are, it does not know.
+    """The running program: one window, one stack of scenes. It doesn't know which scenes there are.
 
     With `window` False nothing is opened and pictures go to a plain surface of `size` pixels:
     `step` then drives the program frame by frame, for tests and for pictures of screens.
@@ -183,7 +183,7 @@ class App(Navigator):
         self.refresh()
 
     def tidy(self) -> None:
-        """Let go of what no scene needs any more: the stack has changed."""
+        """Free what no scene on the stack needs any more."""
         give_back_memory()
 
     def quit(self) -> None:
@@ -222,7 +222,7 @@ class App(Navigator):
             while self.running and self.scenes:
                 first = self.wait()
                 seconds = clock.tick(FRAMES) / 1000
-                # What came while the clock waited for its frame belongs into this frame's picture.
+                # Events that came while the clock waited belong to this frame.
                 events = [*first, *pygame.event.get()]
                 self.step(min(seconds, LONGEST_STEP), self.translate(events))
         finally:
@@ -316,7 +316,7 @@ class App(Navigator):
         path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.draw(self.screen)  # After a change of size nothing stands there yet.
+            self.draw(self.screen)  # After a change of size the surface is still empty.
             pygame.image.save(self.screen, path)
         except (OSError, pygame.error):
             return None
@@ -324,7 +324,7 @@ class App(Navigator):
 
 
 def system_language() -> str:
-    """The language of the system: of those that its user likes, the first that we speak."""
+    """The system's language: the first of the user's preferred languages that the program speaks."""
     return best_of([locale["language"] for locale in pygame.system.get_pref_locales()])
 
 

@@ -50,7 +50,7 @@ class Command(Kind):
     PICTURE = "does-picture"
     MENU = "does-menu"
     RESULT = "see-result"
-    """The only one that has a button and no key of its own."""
+    """The only command that has a button and no key of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """What an input method has made so far of letters to come; "" when it is done."""
+    """The text that an input method is still composing; "" when it is done."""
 
     text: str
     caret: int
@@ -146,7 +146,7 @@ def key_name(code: int) -> str:
 
 
 class Translator:
-    """Turns pygame's events into ours. It remembers only what clicks and drags are made of."""
+    """Turns pygame's events into ours. It keeps only what it needs to tell clicks from drags."""
 
     def __init__(self) -> None:
         self.magnified = 1.0
@@ -211,7 +211,7 @@ class Translator:
         if not self._dragged:
             if self._across(raw.pos) < CLICK_PIXELS:
                 return Pointer("move", self._position, 0, 0, moved)
-            # The way up to here belongs to the drag, so what is dragged does not jump behind.
+            # The motion so far belongs to the drag, so that what is dragged does not lag behind.
             moved = (raw.pos[0] - self._pressed_at[0], raw.pos[1] - self._pressed_at[1])
         self._dragged = True
         return Pointer("drag", self._position, self._pressed_button, 0, moved)

@@ -1,4 +1,4 @@
-"""What every scene of the program is, and the little that scenes know of the program around them."""
+"""The base of every scene, and the interface through which scenes use the program."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Scene(ABC):
     """Whether events that it does not consume stop here instead of going to the scene below."""
 
     every_frame: ClassVar[bool] = True
-    """Whether each frame is another picture while it is busy; else it asks for those that are."""
+    """Whether each frame is drawn while it is busy; else only frames it asks for with `refresh`."""
 
     def enter(self, navigator: Navigator) -> None:  # noqa: B027
         """The scene has come onto the stack. `arrange` follows at once."""
@@ -67,7 +67,7 @@ class Scene(ABC):
 
     @property
     def busy(self) -> bool:
-        """Whether it needs frames without input: motion, a bot that thinks. An idle table sleeps."""
+        """Whether it needs frames without input: for motion, or while a bot thinks."""
         return False
 
 
@@ -101,8 +101,7 @@ class Navigator(ABC):
     def start_over(self, scene: Scene) -> None:
         """Put a scene in the place of the whole stack."""
 
-    # The places of the house: those one goes to take the place of everything else, those that are
-    # shown come to lie on top.
+    # The screens: `go_to_...` puts one in the place of the whole stack, `show_...` lays one on top.
 
     @abstractmethod
     def go_to_title(self) -> None:
@@ -110,7 +109,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def go_to_table(self, match: Match) -> None:
-        """Sit down at a match; of one that is over the result is shown first."""
+        """Show a match at the table; if it is over, show its result first."""
 
     @abstractmethod
     def show_set_up(self, game: Game | None = None) -> None:
@@ -138,7 +137,7 @@ class Navigator(ABC):
 
     @abstractmethod
     def open_saved(self, match_id: int) -> None:
-        """Go on with a saved match; where it makes no sense, say so and offer what is left of it."""
+        """Go on with a saved match; if it is damaged, say so and offer the intact moves."""
 
     @abstractmethod
     def open_file(self) -> None:

@@ -1,4 +1,4 @@
-"""What a player likes: text size, pace, sound, window. Kept as one small JSON file.
+"""The player's settings (text size, pace, sound, window), kept in one small JSON file.
 
 The file lies in the folder where the system keeps settings. What can't be read is replaced by
 what the program comes with, and the program says so.
@@ -61,7 +61,7 @@ class Settings(Preferences):
     """None keeps them in memory only, for tests and pictures."""
 
     def save(self) -> None:
-        """Write the settings to their file; a folder that can't be written is no reason to stop."""
+        """Write the settings to their file; an error in writing is ignored."""
         if self.path is None:
             return
         data = {name: getattr(self, name) for name in Preferences.__struct_fields__}

@@ -92,7 +92,7 @@ def _watch(app: App, seconds: float, zoom: bool) -> tuple[list[float], list[floa
                 events, held = [Pointer("release", position, MIDDLE), *events], False
             if (now - began) / TURN > turned + 1:
                 turned += 1
-                # Nearer and nearer, and all the way back.
+                # Enlarge the map step by step, then go back in the same steps.
                 events.append(Wheel(position, 1 if turned % 10 < 5 else -1))
         before = position
         processor = time.process_time()

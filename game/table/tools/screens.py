@@ -57,7 +57,7 @@ def saved(app: App) -> None:
 
 
 def asking_to_delete(app: App) -> None:
-    """The question before a match goes."""
+    """The question before a match is deleted."""
     saved(app)
     app.handle(Key("delete"))
 
@@ -103,14 +103,14 @@ def page_of_help(key: str, page: int) -> Callable[[App], None]:
 
 
 def damaged(app: App) -> None:
-    """A saved match that makes no sense any more."""
+    """A damaged saved match."""
     saved(app)
     trouble = JournalMistake.MOVE(number=42, text="bid $40", what=BidRefusal.TOO_HIGH(cash=Dollars(31)))
     app.push(Damaged(in_words(trouble), lambda: None))
 
 
 def notice(app: App) -> None:
-    """A word before the title screen."""
+    """A notice over the title screen."""
     app.push(TitleScene())
     trouble = Unreadable.SETTINGS(file="settings.json", why=Mistake.UNREADABLE(why="EACCES"))
     app.push(Notice(say("first-word"), in_words(trouble)))

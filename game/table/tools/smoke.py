@@ -1,4 +1,4 @@
-"""A sign of life: open the window, draw the title and a game, let a bot move."""
+"""A smoke test: open the window, draw the title and every game, let a bot move."""
 
 from __future__ import annotations
 

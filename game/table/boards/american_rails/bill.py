@@ -1,4 +1,4 @@
-"""The auction bill: a notice pinned over the cartouche while a share is under the hammer."""
+"""The auction bill: a notice pinned over the cartouche while a share is being auctioned."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _bidders(
     said = [_bidder_word(shown, auction, seat) for seat in range(auction.players)]
     widths = _widths(layout, said)
     if sum(widths) > rect.w - (40 + 6 * auction.players) * k:
-        # Pale discs are out; the sum says who leads.
+        # A pale disc says who is out, a sum who leads.
         said = [words if seat == auction.leader else "" for seat, words in enumerate(said)]
         widths = _widths(layout, said)
     gap = (rect.w - 40 * k - sum(widths)) / auction.players

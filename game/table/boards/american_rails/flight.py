@@ -56,7 +56,7 @@ _MOST_COINS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class OnTheWay:
-    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+    """A piece on its way; it is not drawn at its final place, which `key` names."""
 
     key: Key
 
@@ -127,7 +127,7 @@ def hidden_pieces(motions: Motions) -> frozenset[Key]:
 
 
 def start_motion(event: Event, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
-    """Start what shows an event; events that need no motion start none."""
+    """Start the motion that shows an event, if it has one."""
     if isinstance(event, CubePlaced):
         key = ("cube", event.company, event.hex)
         motions.add(Fall(key, event.hex, event.company), duration=FALL, tween="bounce_end")

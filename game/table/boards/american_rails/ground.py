@@ -1,6 +1,6 @@
 """The printed ground of the map at any size: sea, hexes with engraved terrain, the coast, cities.
 
-What does not depend on the size (distances to the shore) is reckoned once, in units of the sheet;
+What does not depend on the size (distances to the shore) is computed once, in units of the sheet;
 terrain is engraved a few times and put down again and again. So a new size, or a part of the
 map enlarged, costs a fraction of a second.
 """

@@ -27,7 +27,7 @@ ROW_HIGH: Final = 43.4
 HEAD_HIGH: Final = 44.0
 """The height of the action track's heading."""
 INCOME_CELLS: Final = 50
-"""Spaces of the income track; a cube beyond them goes round again with a sign."""
+"""Spaces of the income track; a cube beyond them starts again at the first, with its sum on a tag."""
 INCOME_COLUMNS: Final = 25
 
 

@@ -76,7 +76,7 @@ class InsetsData(Struct, forbid_unknown_fields=True):
 
 
 class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
-    """The whole file. Two looks are the same only if they are one."""
+    """The whole file. Two looks are equal only if they are the same object."""
 
     region: Words
     """What the map shows, for the cartouche."""

@@ -42,7 +42,7 @@ _BORDER: Final = 11
 
 
 class Painter:
-    """Paints the board in one layout; another size wants another painter."""
+    """Paints the board in one layout; a new layout needs a new painter."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -84,7 +84,7 @@ class Painter:
         surface.set_clip(before)
 
     def _compose(self, shown: Seen, hidden: frozenset[Key]) -> pygame.Surface:
-        """The sheet with everything that lies still on it."""
+        """The sheet with everything on it that is not in motion."""
         layout, state = self.layout, shown.state
         picture = self._printed(shown).copy()
         picture.set_clip(layout.frame)

@@ -27,7 +27,7 @@ WATER_HALO: Final[Colour] = (214, 219, 206)
 NAME_POINTS: Final = 15.5
 INCOME_POINTS: Final = 17.0
 NAME_DOWN: Final = 0.75
-"""A name stands this part of the hex's size under its middle, between two rows of pieces."""
+"""Distance of a name below the hex's middle, in sizes of a hex: between two rows of pieces."""
 HOUSE_WIDE: Final = 1.06
 """A house's width as part of a slot's."""
 _GREAT: Final = 4

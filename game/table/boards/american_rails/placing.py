@@ -66,8 +66,8 @@ def links(board: Board, track: int) -> list[tuple[int, int]]:
     """Pairs of neighbouring hexes of a network that a line joins.
 
     Of any three hexes that touch each other two lines are enough: the one that crosses most lettering,
-    or else has the highest numbers, is left out. What is joined stays joined, and another cube
-    changes only lines beside it.
+    or else has the highest numbers, is left out. All the hexes remain joined, and another
+    cube changes only lines beside it.
     """
 
     def worth(a: int, b: int) -> tuple[int, int, int]:

@@ -214,7 +214,7 @@ def slip_of(move: Move, shown: Seen) -> Slip | None:
 
 
 def _answers(shown: Seen) -> dict[type[Move], tuple[str, str]]:
-    """The buttons of moves that no place on the board stands for: what they say, and their second lines."""
+    """The buttons of moves that can't be chosen on the board: what they say, and their second lines."""
     return {
         TakeFromBank: (shown.say("choice-from-bank"), shown.say("choice-from-bank.note")),
         TakeFromPlayers: (shown.say("choice-from-others"), shown.say("choice-from-others.note")),
@@ -225,7 +225,7 @@ def _answers(shown: Seen) -> dict[type[Move], tuple[str, str]]:
 
 
 def choices_of(shown: Seen) -> list[Choice]:
-    """Companies to choose from, and the moves that no place on the board stands for."""
+    """Companies to choose from, and the moves that can't be chosen on the board."""
     kinds = {type(move) for move in shown.moves}
     found = _company_choices(shown, kinds)
     for kind, (label, note) in _answers(shown).items():

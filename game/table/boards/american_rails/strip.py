@@ -50,7 +50,7 @@ def lit_companies(shown: Shown, state: AmericanRailsState) -> set[int]:
 
 
 def shade_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
-    """What the certificates throw on the baize: shadows, and lamp light for those in it."""
+    """Draw the certificates' shadows on the baize, and lamp light round those that are lit."""
     lit = lit_companies(shown, state)
     for company, rect in enumerate(layout.certificates):
         drop_shadow(surface, rect, layout.print.px(7), (0, layout.print.px(4)), 160)

@@ -158,7 +158,7 @@ def _stamp_ghost_disc(
 def _draw_markers(
     surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> None:
-    """The discs; pale prints remember the spaces that they have left."""
+    """Draw the seats' discs; pale ones mark the spaces that they have left."""
     rows = len(state.board.rows)
     for column in range(COLUMNS):
         for row in range(rows):

@@ -1,4 +1,4 @@
-"""The board view of American Rails: what the table asks of it, answered from its rooms."""
+"""The board view of American Rails: what the table asks of it."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class AmericanRailsView(PaintedView[AmericanRailsState, Painter]):
         return SeatCard(dollars(state.cash[seat]), note, _standing(shown, seat), badges)
 
     def choices(self, shown: Seen) -> list[Choice]:
-        """Companies that could act, and moves that nothing on the board stands for."""
+        """Companies that could act, and moves that can't be chosen on the board."""
         return choices_of(shown)
 
     def slip(self, move: Move, shown: Seen) -> Slip | None:

@@ -44,7 +44,7 @@ FALL: Final = 0.45
 THROW: Final = 2.2
 """Seconds that dice tumble and are looked at."""
 TUMBLE: Final = 0.5
-"""The part of these in which they tumble."""
+"""The part of that time in which they tumble."""
 FLY: Final = 0.60
 """Seconds that money, an engine or the cap flies."""
 LINK: Final = 0.45
@@ -57,7 +57,7 @@ _MOST_COINS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class OnTheWay:
-    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+    """A piece on its way; it is not drawn at its final place, which `key` names."""
 
     key: Key
 
@@ -124,7 +124,7 @@ class CapFlight:
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """Something that is seen as long as what belongs to it happens."""
+    """Something that is seen as long as the motions that belong to it last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def _start_growth(
 
 
 def _last(motion: Motion[Lasting], until: float) -> None:
-    """Let a motion go on for so many seconds from now at least."""
+    """Make a motion last for at least so many seconds from now."""
     motion.duration = max(motion.duration, until + motion.passed - motion.delay)
 
 
@@ -199,7 +199,7 @@ def shown_step(motions: Motions, now: int) -> int:
 
 
 def start_motion(event: Event, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
-    """Start what shows an event; events that need no motion start none."""
+    """Start the motion that shows an event, if it has one."""
     start = _STARTS.get(type(event))
     if start is not None:
         start(event, layout, state, motions)

@@ -1,6 +1,6 @@
 """The printed country at any size: sea with water lines, tinted states, rivers, hills, the coast.
 
-What does not depend on the size (distances to the shore and to the borders) is reckoned once, in
+What does not depend on the size (distances to the shore and to the borders) is computed once, in
 units; so a new size, or a part of the map enlarged, costs a fraction of a second.
 """
 
@@ -40,7 +40,7 @@ def _unit(point: Point) -> Point:
 
 
 def _shore(points: Sequence[Point], seed: int, rough: float = 3.2, closed: bool = True) -> list[Point]:
-    """A control line made natural: one midpoint shifted at random per edge, then rounded; in units."""
+    """A line roughened like a shore: each edge's midpoint shifted at random, then rounded; in units."""
     chance, at = random.Random(seed), [_unit(p) for p in points]
     found: list[Point] = []
     for p, q in pairwise([*at, at[0]] if closed else at):

@@ -32,7 +32,7 @@ def print_incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     x0 = layout.at(left, 0)[0]
     x, words = layout.incomes.x + 14 * k, shown.say("print-income")
     room = x0 - (WIDE / 2 + APART) * k - x
-    # Locomotives without income would stand on a longer word.
+    # A longer word is raised, or locomotives without income would cover it.
     y = top - 10 * k if text_width(scale, words, "slab_bold", 21) <= room else top + 6 * k
     write(surface, scale, words, "slab_bold", 21, INK, x, y)
     write(

@@ -80,7 +80,7 @@ class Layout(Enlargeable):
         self.strip, self.sheet, self.frame = self.box(STRIP), self.box(SHEET), self.box(FRAME)
 
     def _see(self) -> None:
-        """The map is seen in another way: all its places are reckoned anew when they are asked for."""
+        """Forget all places on the map, which is seen in another way: they are computed when asked for."""
         self.map_scale = self.print.larger(self.zoom**0.75)
         self.piece_k = self.map_scale.k
         self._towns: dict[int, Point] = {}

@@ -72,7 +72,7 @@ class Lettering(Struct, forbid_unknown_fields=True):
 
     kind: Literal["state", "water"]
     words: dict[str, str]
-    """By the key of a language; where one is missing, the first stands for it."""
+    """By the key of a language; the first is used for languages that are missing."""
     at: Place
     points: float
 

@@ -42,7 +42,7 @@ _ALL_DONE: Final = len(STEPS) + 1
 
 
 class Painter:
-    """Paints the board in one layout; another size wants another painter."""
+    """Paints the board in one layout; a new layout needs a new painter."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -71,7 +71,7 @@ class Painter:
         draw_flights(surface, layout, shown, state, motions)
 
     def _compose(self, shown: Seen, state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> pygame.Surface:
-        """The sheet with everything that lies still on it."""
+        """The sheet with everything on it that is not in motion."""
         layout = self.layout
         picture = self._printed(shown).copy()
         picture.set_clip(layout.frame)

@@ -60,7 +60,7 @@ def cube_at(board: Board, slot: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16384)
 def things_on_board(board: Board, move: Move) -> tuple[Thing, ...]:
-    """What can be pointed at to mean a move: of a shipment its cubes, its goal, each of its links."""
+    """The things by which a move can be chosen: for a shipment its cube, its goal, each of its links."""
     if not isinstance(move, Ship):
         return tuple(things_of(move))
     return (

@@ -172,7 +172,7 @@ def slip_of(move: Move, shown: Seen) -> Slip | None:
 
 
 class Answer(Kind):
-    """The buttons for moves that no place on the board stands for."""
+    """The buttons for moves that can't be chosen on the board."""
 
     NO_LOAN = "answer-no-loan"
     KEEP_LOANS = "answer-keep-loans"
@@ -196,7 +196,7 @@ _MAIN: Final = frozenset((NoLoan, KeepLoans, PayToBuild))
 
 
 def choices_of(shown: Seen) -> list[Choice]:
-    """The moves that no place on the board stands for."""
+    """The moves that can't be chosen on the board itself."""
     kinds = {type(move) for move in shown.moves}
     # In the first turn nobody gets far without a loan.
     main = _MAIN - {NoLoan} if shown.state.turn_number == 1 else _MAIN

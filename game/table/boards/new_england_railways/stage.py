@@ -28,7 +28,7 @@ from game.table.kit.tokens import turn_ring
 BUILT_INK: Final[Colour] = (36, 92, 50)
 SHORT_INK: Final[Colour] = mix(SIGNAL, (0, 0, 0), 0.18)
 MOST: Final = 128
-"""Units: what stands on the stage is not higher, however much room there is."""
+"""The greatest height of what stands on the stage, in units, however much room there is."""
 
 
 def stage_rect(layout: Layout) -> pygame.Rect:

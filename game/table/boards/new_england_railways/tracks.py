@@ -25,7 +25,6 @@ from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
 
 PALE: Final[Colour] = mix(INK, PAPER, 0.30)
 """The number of a link that is out of the game."""
-"""The field of a number that is for sale next turn."""
 
 Key = tuple[str, int]
 """What is on the way, so that it is not drawn at rest: ("engine", link), ("cube", city) ..."""

@@ -1,4 +1,4 @@
-"""The board view of New England Railways: what the table asks of it, answered from its rooms."""
+"""The board view of New England Railways: what the table asks of it."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ class NewEnglandRailwaysView(PaintedView[NewEnglandRailwaysState, Painter]):
         return bidding_words(shown, bidding(shown.state, auction, seat), auction)
 
     def choices(self, shown: Seen) -> list[Choice]:
-        """Moves that nothing on the board stands for."""
+        """Moves that can't be chosen on the board itself."""
         return choices_of(shown)
 
     def slip(self, move: Move, shown: Seen) -> Slip | None:

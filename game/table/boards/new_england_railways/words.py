@@ -116,7 +116,7 @@ def reason(thing: Thing, shown: Seen) -> str | None:
 
 
 def _meant(thing: Thing, shown: Seen) -> Move | None:
-    """The shipment, of all that the board knows, that comes nearest to what was pointed at."""
+    """Of all shipments on the board, legal or not, the one nearest to what was pointed at."""
     state = shown.state
     if state.step != SHIP:
         return PassShipping()

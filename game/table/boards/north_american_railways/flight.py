@@ -45,7 +45,7 @@ _MOST_COINS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class OnTheWay:
-    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+    """A piece on its way; it is not drawn at its final place, which `key` names."""
 
     key: Key
 
@@ -55,7 +55,7 @@ class CardFlight(OnTheWay):
     """A card goes to the sheet."""
 
     column: tuple[int, int, int] | None
-    """Whence: the row of cards, the column, and how many are left in it; None from nowhere."""
+    """Where it comes from: the group, the column, and how many cards are left there; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def on_the_way(motions: Motions, party: Party) -> int:
 
 
 def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState, motions: Motions) -> None:
-    """Start what shows an event; events that need no motion start none."""
+    """Start the motion that shows an event, if it has one."""
     if isinstance(event, ShareTaken):
         column = (SHARES, event.column, state.shares_left[event.column])
         number = max(i for i, seat in enumerate(holders(state, event.company)) if seat == event.seat)

@@ -13,7 +13,7 @@ from game.table.kit.scale import Scale
 
 WIDE: Final = 1400.0
 HIGH: Final = 998.0
-"""The least size in units."""
+"""The least height of the board, in units."""
 PLATE: Final = 31.0
 """The height of the brass plates over the columns."""
 TOP: Final = 41.0
@@ -29,7 +29,7 @@ SPREAD: Final = 50.0
 BETWEEN: Final = 24.0
 """What lies between shares and cities, at least."""
 PLATED: Final = 440.0
-"""From the middle of one group to that of the other there is room for a brass plate of this width."""
+"""The middles of both groups lie so far apart that a brass plate of this width has room."""
 GAP: Final = 9.0
 SHEET_HEAD: Final = 46.0
 SHEET_FOOT: Final = 18.0
@@ -43,7 +43,7 @@ NETWORK_GAP: Final = 5.0
 NARROWEST: Final = 90.0
 """Cities that would have less than this stand in two lines."""
 NAMED: Final = 5
-"""With more cities than this in a network the directors' names give way to it."""
+"""With more cities than this in a network the directors' names are left out."""
 SLOT: Final = (26.0, 29.0)
 """A place for a share on the sheet; more than six get smaller."""
 SLOT_STEP: Final = (30.0, 32.5)
@@ -222,7 +222,7 @@ class Layout:
         return self.box(rulings.network + step * number, y, step - gap, high)
 
     def worth(self, company: int, rulings: Rulings) -> pygame.Rect:
-        """Where it says what a share pays."""
+        """The field that says what a share pays."""
         top = self.row_middle(company) - self.row_high / 2
         return self.box(rulings.worth, top, WORTH, self.row_high)
 

@@ -26,7 +26,7 @@ _AROUND: Final = 14
 
 
 class Painter:
-    """Paints the board in one layout; another size wants another painter."""
+    """Paints the board in one layout; a new layout needs a new painter."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

@@ -64,7 +64,7 @@ def draw_sheet(
     treasuries: Sequence[int],
     hidden: frozenset[Key],
 ) -> None:
-    """The whole sheet. `treasuries` is what is seen of them; `hidden` has not come to rest yet."""
+    """The whole sheet. `treasuries` are the amounts to show; `hidden` are pieces still in motion."""
     scale, rect, state = layout.print, layout.sheet, shown.state
     rulings = layout.rulings(longest_network(state))
     drop_shadow(surface, rect, scale.px(14), (scale.px(3), scale.px(8)), 180, 3)

@@ -1,4 +1,4 @@
-"""The board view of North American Railways: what the table asks of it, answered from its rooms."""
+"""The board view of North American Railways: what the table asks of it."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         )
 
     def choices(self, shown: Seen) -> list[Choice]:
-        """Companies that may buy, answers to an offer, and moves that nothing on the board stands for."""
+        """Companies that may buy, answers to an offer, and moves that can't be chosen on the board."""
         return choices_of(shown)
 
     def slip(self, move: Move, shown: Seen) -> Slip | None:
@@ -203,10 +203,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         start_motion(event, self.layout, shown.state, motions)
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Everything is seen at once already."""
+        """Does nothing: the whole board is always seen."""
 
     def pan(self, dx: int, dy: int) -> None:
-        """Everything is seen at once already."""
+        """Does nothing: the whole board is always seen."""
 
 
 def _standing(shown: Seen, seat: int, income: int) -> str:

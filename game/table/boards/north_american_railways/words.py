@@ -170,7 +170,7 @@ def _reason_against_share(shown: Seen, column: int) -> str | None:
     note = state.why_not(_way_to_buy(shown, company, column))
     if note is None:
         return None
-    # What one has is for oneself to see.
+    # While the player's money is covered, the reason must not reveal it.
     if shown.covered and note.kind is Refusal.OWN_TOO_DEAR:
         return shown.say("why-own-price", price=FIXED_PRICE)
     if shown.covered and note.kind is Refusal.TOO_DEAR:

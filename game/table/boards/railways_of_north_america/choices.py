@@ -50,7 +50,7 @@ _MOST_ROUTES: Final = 6
 
 
 def choices_of(shown: Shown[State], state: State) -> list[Choice]:
-    """Everything that no place on the board stands for, and the choices that the board shows too."""
+    """Everything that can't be chosen on the board, and choices that the board offers too."""
     found: list[Choice] = []
     if any(isinstance(move, ChooseAction) for move in shown.moves):
         found += _actions(shown, state)

@@ -57,7 +57,7 @@ _DROP: Final = 70
 
 @dataclass(frozen=True, slots=True)
 class OnTheWay:
-    """A piece that is seen elsewhere than where it will come to rest, which `key` names."""
+    """A piece on its way; it is not drawn at its final place, which `key` names."""
 
     key: Key
 
@@ -131,7 +131,7 @@ def hidden_pieces(motions: Motions) -> frozenset[Key]:
 
 
 def start_motion(event: Event, layout: Layout, state: State, motions: Motions) -> None:
-    """Start what shows an event; events that need no motion start none."""
+    """Start the motion that shows an event, if it has one."""
     if isinstance(event, TileLaid):
         key = ("tile", event.tile.hex, event.tile.enter)
         motions.add(TileLaying(key, event.seat, event.tile), duration=LAYING)

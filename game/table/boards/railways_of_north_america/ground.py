@@ -186,7 +186,7 @@ def paint_ground(surface: pygame.Surface, scale: Scale, hexes: HexMap, board: Bo
     paint_terrain(surface, hexes, board)
     size = round(hexes.size, 2)
     near = surface.get_rect().inflate(2.6 * size, 2.6 * size)
-    # In the order of their numbers, and yet quickly asked.
+    # A dict, since it keeps their order and is quick to search.
     seen = dict.fromkeys(n for n, spot in enumerate(board.hexes) if near.collidepoint(hexes.centre(spot)))
     for number in seen:
         _outline(surface, hexes, board, number)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 MOST_PARTS: Final = 24
-"""From so many parts that have changed on, the whole picture is drawn anew."""
+"""If at least so many parts have changed, the whole picture is drawn anew."""
 
 
 class Laid(NamedTuple):

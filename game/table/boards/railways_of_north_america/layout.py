@@ -21,7 +21,7 @@ from game.table.kit.scale import Scale
 LARGEST: Final = 34
 """The most units from the middle of a hex to a corner while the whole map is seen."""
 ROUND: Final = 0.55
-"""Sizes of a hex between the map and the score track."""
+"""The gap between the map and the score track, in sizes of a hex."""
 CELL: Final = (58, 45)
 """Width of the score track's spaces at the sides, height of those above and below, in units."""
 ACROSS: Final = 30

@@ -21,7 +21,7 @@ MARGIN: Final = 6
 LAND, SEA, LAKE, ABROAD = "#", "~", "o", ","
 
 Words = dict[str, str]
-"""Lettering by language; where one is missing, the first stands for it."""
+"""Lettering by language; the first is used for languages that are missing."""
 
 
 class SurroundingsData(Struct, forbid_unknown_fields=True):

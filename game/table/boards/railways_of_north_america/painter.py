@@ -77,7 +77,7 @@ class _Seen:
 
 
 class Painter:
-    """Paints the board in one layout; another size wants another painter."""
+    """Paints the board in one layout; a new layout needs a new painter."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -108,7 +108,7 @@ class Painter:
             self._show(part, shown, state, hidden)
         if self._is_new("shelf", _shelf_of(shown, state)):
             self._show_shelf(shown, state)
-        # Keeps the moves alive, so that no others are taken for them.
+        # Keeps the list of moves alive: pictures are told apart by its `id`, which a freed list gives up.
         self._shown = shown
         surface.blit(self._picture, layout.area, layout.area)
         draw_flights(surface, layout, shown, state, motions)

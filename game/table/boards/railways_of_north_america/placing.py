@@ -1,7 +1,7 @@
 """Where names and locomotives stand, so that they hide little of each other and of the track.
 
 A name stands where the asset file puts it, unless too much track would run under it there; a locomotive
-stands near the middle of its link. Places are reckoned on the whole map, so that they hold at every size.
+stands near the middle of its link. Places are computed on the whole map, so that they hold at every size.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ _OTHERS: Final[tuple[Place, ...]] = (
 )
 """Places that a name may have besides the one in the asset file."""
 _HELD: Final = 4.0
-"""So much worse than another place the usual one must be before a name leaves it."""
+"""A name leaves its usual place only for one whose cost is lower by more than this."""
 _COVERED: Final = 12.0
-"""How bad it is to cover a city, its cubes or a printed field; a point of track counts 1."""
+"""The cost of covering a city, its cubes or a printed field; that of a point of track is 1."""
 _CLASH: Final = 40.0
-"""How bad it is to touch another name or the frame."""
+"""The cost of touching another name or the frame."""
 _DOUBT: Final = 5.0
-"""How bad it is to stand nearer to another city than to the own."""
+"""The cost of standing nearer to another city than to its own."""
 _EVERY: Final = 3
-"""Of the points of a line through a hex, every so many are looked at."""
+"""Only every third point of a line through a hex is looked at."""
 
 
 class Places(NamedTuple):
@@ -55,7 +55,7 @@ class Places(NamedTuple):
 
 
 class _Stand(NamedTuple):
-    """The rectangle of a name at some place, and how bad that place is whatever track lies."""
+    """The rectangle of a name at some place, and the cost of that place without any track."""
 
     rect: pygame.Rect
     cost: float
@@ -83,7 +83,7 @@ class _Table:
             self._taken.append(_around(x, y + 0.85 * size, 2.1 * size, 0.8 * size))
 
     def stand(self, city: int, place: Place) -> _Stand:
-        """What is known of a place of a city's name before any track lies."""
+        """A place of a city's name, with its cost before any track lies."""
         found = self._stands.get((city, place))
         if found is None:
             rect = name_rect(self.scale, self.hexes, self.words[city], self.centres[city], place)
@@ -120,7 +120,7 @@ def _share(rect: pygame.Rect, place: pygame.Rect, size: float) -> float:
 
 
 def name_face(scale: Scale) -> str:
-    """The typeface of the names: slab letters are torn apart where they are small."""
+    """The typeface of the names: small slab letters would be torn apart."""
     return "slab_bold" if scale.size(NAME_POINTS) > 14 else "semi"
 
 
@@ -206,7 +206,7 @@ def _place_engines(table: _Table, state: State, names: Sequence[Place]) -> tuple
 
 
 class _Placing:
-    """The places in one layout; they are reckoned anew when track has been laid."""
+    """The places in one layout; they are computed anew when track has been laid."""
 
     def __init__(self) -> None:
         self.table: _Table | None = None

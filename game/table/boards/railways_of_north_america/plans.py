@@ -1,4 +1,4 @@
-"""Moves planned ahead: a card that is taken, a build hex after hex or to the city where it is to end.
+"""Plans of several moves: to take a card, to build hex by hex or all the way to a city.
 
 A build begins with what is chosen: a city's side, an open end, the next tile. The rules are asked,
 on a copy of the position, which tiles may follow.
@@ -34,7 +34,7 @@ KEEP: Final = "keep"
 
 
 class Followed(NamedTuple):
-    """What comes of a plan."""
+    """The result of playing a plan."""
 
     state: State
     """The position after the moves of this action."""
@@ -88,7 +88,7 @@ def follow(state: State, plan: Sequence[Move]) -> Followed:
 
 
 def base_of(shown: Shown[State]) -> Plan:
-    """The plan so far: the one that is made, or the one move that the picks leave."""
+    """The plan so far: the one that is made, or else the one move that agrees with the picks."""
     if shown.plan:
         return shown.plan
     left = shown.candidates() if shown.picked else []
@@ -98,7 +98,7 @@ def base_of(shown: Shown[State]) -> Plan:
 
 
 def plans_of(shown: Shown[State], state: State) -> dict[Thing, Plan]:
-    """Everything to which the track can be planned on, with the moves that make it."""
+    """Everything to which the plan can be extended, each with all moves of the longer plan."""
     if not shown.moves or state.step not in (ACTION, START_TRACK, LAY):
         return {}
     return _planned(Asked(shown, state))

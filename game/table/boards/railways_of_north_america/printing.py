@@ -33,7 +33,7 @@ INCOME_INK: Final[Colour] = (30, 64, 40)
 RULE: Final[Colour] = (179, 156, 106)
 _FRAME: Final[Colour] = (58, 44, 24)
 _FEW: Final = 4
-"""From so few markers on their number is lit."""
+"""With at most so many markers left their number is highlighted."""
 _LEAF: Final[Colour] = (157, 187, 138)
 
 

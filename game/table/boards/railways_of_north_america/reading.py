@@ -20,7 +20,7 @@ SOURCES: Final = ("city", "cube")
 
 
 class Asked:
-    """A decision with what is chosen so far: the key under which what follows from both is remembered.
+    """A decision with what is chosen so far, as a key for caching what follows from both.
 
     Two of them are equal if they show the same list of moves, the same picks and the same plan.
     """
@@ -43,7 +43,7 @@ class Asked:
 
 
 def plain_things(move: Move) -> list[Thing]:
-    """What a move's own fields say; of the links of a delivery each one."""
+    """A move's fields as things; each link of a delivery is a thing of its own."""
     if isinstance(move, Deliver):
         links = [Thing("links", number) for number in move.links]
         return [Thing("colour", move.colour), Thing("city", move.city), *links, thing_of(Deliver)]
@@ -51,7 +51,7 @@ def plain_things(move: Move) -> list[Thing]:
 
 
 def things_in(state: State, move: Move) -> list[Thing]:
-    """The same; of a delivery its cube, its end and its route as one thing."""
+    """The same; for a delivery also its cube, its end and its whole route."""
     found = plain_things(move)
     if isinstance(move, Deliver):
         found += [
@@ -83,7 +83,7 @@ def picked(shown: Shown[State], field: str) -> int | None:
 
 
 def source_of(shown: Shown[State], state: State) -> int | None:
-    """The city from which a delivery starts, if it is picked, or a colour of which one cube can travel."""
+    """The city where a delivery starts: the one picked, or the only one for the picked colour."""
     cube = picked(shown, "cube")
     if cube is not None:
         return cube // len(state.bag)

@@ -28,7 +28,7 @@ _HIGH: Final = 32
 
 
 def now_in(state: State) -> int:
-    """The place among the steps of a turn of what goes on; -1 before the first turn."""
+    """The index of the present step of the turn; -1 before the first turn."""
     if state.step == KEEP_BARON:
         return -1
     return 0 if state.step in (BID, TURN_CARD) else 1 + state.round

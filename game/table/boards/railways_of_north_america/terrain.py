@@ -1,6 +1,6 @@
 """The hand-coloured ground: a wash for each hex with uneven edges, the sea with its lines along the coast.
 
-What does not depend on the size is reckoned once, on a grid of `GRAIN` points to the size of a hex
+What does not depend on the size is computed once, on a grid of `GRAIN` points to the size of a hex
 (from its middle to a corner); a picture of any size reads from it.
 """
 
@@ -22,19 +22,19 @@ from game.table.kit.theme import Colour
 from game.table.kit.waters import FINE, water_colours
 
 GRAIN: Final = 12
-"""Points of the grid to the size of a hex."""
+"""Grid points per size of a hex."""
 UNITS: Final = 20.0
-"""Units of the water's lines to the size of a hex."""
+"""Units of the water's lines per size of a hex."""
 _AROUND: Final = 5.0
 """Columns and rows round the map that the grid covers at least."""
 _WIDEST: Final = 2.9
 """How many times wider than high the map is seen at most."""
 _FINE: Final = 4 * FINE
-"""Steps to a unit by which distances from the shore are told apart."""
+"""Steps per unit in the tables by distance from the shore."""
 _INLAND: Final = 6
-"""Units inland as far as the line of the shore may reach."""
+"""How far inland the line of the shore may reach, in units."""
 _REACH: Final = 100
-"""Points of the grid beyond which the sea looks the same everywhere."""
+"""Grid points from the shore beyond which the sea looks the same everywhere."""
 
 TINTS: Final[dict[str, Colour]] = {
     ABROAD: (241, 231, 207),
@@ -50,7 +50,7 @@ _SHORE: Final[Colour] = (60, 58, 48)
 _SNOW: Final[Colour] = (244, 246, 244)
 _BLUE: Final[Colour] = (142, 196, 222)
 _BLUENESS: Final = 0.30
-"""How much of that colour is mixed into the kit's sea."""
+"""How much of `_BLUE` is mixed into the kit's sea."""
 
 Grid = npt.NDArray[Any]
 
@@ -161,13 +161,13 @@ def _read(field: Field, y: npt.NDArray[np.float64], x: npt.NDArray[np.float64]) 
     """The grid read between its points, at rows `y` and columns `x` (linear)."""
     ways = [np.clip(at, 0, field.shape[axis] - 1.001) for axis, at in ((0, y), (1, x))]
     lows = [at.astype(np.intp) for at in ways]
-    # Only what is asked for, of which there may be little.
+    # Cut out the part that is needed, which may be small.
     field = field[lows[0][0] : lows[0][-1] + 2, lows[1][0] : lows[1][-1] + 2]
     for axis, (at, low) in enumerate(zip(ways, lows, strict=True)):
         part = (at - low).astype(np.float32)
         first, second = field.take(low - low[0], axis), field.take(low - low[0] + 1, axis)
         second -= first
-        # In one row, so that the inner loop is long.
+        # Rows are flattened: numpy is quicker with one long inner loop.
         second *= part[:, None, None] if axis == 0 else np.repeat(part, 4).reshape(1, -1, 4)
         first += second
         field = first
@@ -176,10 +176,10 @@ def _read(field: Field, y: npt.NDArray[np.float64], x: npt.NDArray[np.float64]) 
 
 @lru_cache(maxsize=16)
 def _shores(k: float) -> tuple[Field, Field]:
-    """By the distance from the shore: how much of the ground's colour is seen, and the colour over it.
+    """Two tables by distance from the shore: how much of the ground is seen, and the colour added to it.
 
-    `_FINE` steps to a unit, from `_INLAND` units before the shore; `k` is pixels in a unit. Four
-    channels, of which the last is for nothing.
+    Each has `_FINE` rows per unit and begins `_INLAND` units inland; `k` is pixels in a unit. Of the
+    four channels the last is not used.
     """
     sea = water_colours(max(0.75, k)).astype(np.float32).repeat(_FINE // FINE, 0)
     sea += (np.array(_BLUE, np.float32) - sea) * np.float32(_BLUENESS)

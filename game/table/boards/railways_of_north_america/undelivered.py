@@ -1,4 +1,4 @@
-"""Why a cube can't be delivered, or not to a city: what the rules of delivering mean on this map."""
+"""Why a cube can't be delivered at all, or not to a certain city."""
 
 from __future__ import annotations
 

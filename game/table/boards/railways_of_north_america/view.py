@@ -1,4 +1,4 @@
-"""The board view of Railways of North America: what the table asks of it, answered from its rooms."""
+"""The board view of Railways of North America: what the table asks of it."""
 
 from __future__ import annotations
 
@@ -296,7 +296,7 @@ class RailwaysOfNorthAmericaView(PaintedView[State, Painter]):
         return SeatCard(amount, note, _standing(shown, seat), shown_badges, mark)
 
     def choices(self, shown: Shown[State]) -> list[Choice]:
-        """Actions, barons, colours, routes, cards in hand, and moves that nothing on the board stands for."""
+        """Actions, barons, colours, routes, cards in hand, and moves that can't be chosen on the board."""
         return choices_of(shown, shown.state)
 
     def slip(self, move: Move, shown: Shown[State]) -> Slip | None:

@@ -1,4 +1,4 @@
-"""The cheapest ways to finish a link in this action, or with the next one: what is offered a builder.
+"""The cheapest ways to finish a link in this action or with the next one, to offer to the player.
 
 The rules decide what may be laid; here their prices are only added up along the tiles.
 """
