@@ -73,7 +73,7 @@ refused-offer-too-dear = You would need the whole { $amount } in hand.
 refused-no-turn-to-end = There is no turn of phase I to end.
 refused-take-money-first = Without money you take { $amount }.
 refused-choose-first = You must choose a share first.
-refused-not-penniless = Only a player without any money takes { $amount }, at his turn of phase I.
+refused-not-penniless = Only a player without any money takes { $amount }, on a turn of phase I.
 refused-no-start-city = That start city can't be turned up now.
 
 refused-cities-not-now = Cities are bought in phase II.

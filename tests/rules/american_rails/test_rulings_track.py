@@ -33,7 +33,7 @@ def pass_round(state) -> None:
 
 
 def expanding(**told):
-    """Rick may lay three cubes of American, or of National as he likes."""
+    """Rick may lay three cubes of American, or of National."""
     told = {
         "treasury": {"American": 20, "National": 20},
         "shares": {"Rick": {"American": 1, "National": 1}, "Mike": {"Majestic": 1}},

@@ -232,7 +232,7 @@ def test_ruling_7_the_buyer_places_the_first_cube_of_a_company_that_is_not_on_th
     play(state, "start in Boston")
     assert state.income[company("Liberty")] == 5
     assert state.treasury[company("Liberty")] == 11
-    assert state.actor() == MIKE  # it is his turn anyhow
+    assert state.actor() == MIKE  # it is Mike's turn anyhow
 
 
 def test_ruling_7_no_free_city_the_share_and_all_the_rest_leave_the_bid_stays():

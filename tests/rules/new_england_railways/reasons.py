@@ -9,12 +9,12 @@ from tests.helpers.play import after
 
 
 def must_borrow():
-    """Dave owes $50 and has $1: he needs $20 more."""
+    """Dave owes $50 and has $1, so $20 more are needed."""
     return borrowing(cash=[1, 10, 10], debt=[50, 0, 0])
 
 
 def deep_in_debt():
-    """Dave owes $600 and has nothing: he needs $150 more."""
+    """Dave owes $600 and has nothing, so $150 more are needed."""
     return borrowing(cash=[0, 10, 10], debt=[600, 0, 0])
 
 

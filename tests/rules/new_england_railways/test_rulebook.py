@@ -62,7 +62,7 @@ def test_turn_overview_eleven_steps():
 
 
 def test_acquire_bank_loans_example_vince_must_borrow():
-    """Vince has a $10 loan and $1: he takes another $10 and has a $20 loan."""
+    """Vince has a $10 loan and $1: another $10 makes it a $20 loan."""
     state = borrowing(4, first="Vince", cash=[10, 10, 10, 1], debt=[0, 0, 0, 10])
     assert "no loan" not in legal(state)
     assert legal(state)[0] == "borrow 10"

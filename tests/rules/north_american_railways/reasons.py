@@ -92,8 +92,8 @@ CASES = [
     (lambda: shares(cash=[0, 0, 0], may_pass=True), "end turn", "Without money you take $200."),
     (cities, "end turn", "There is no turn of phase I to end."),
     (offered, "end turn", "There is no turn of phase I to end."),
-    (shares, "take money", "Only a player without any money takes $200, at his turn of phase I."),
-    (cities, "take money", "Only a player without any money takes $200, at his turn of phase I."),
+    (shares, "take money", "Only a player without any money takes $200, on a turn of phase I."),
+    (cities, "take money", "Only a player without any money takes $200, on a turn of phase I."),
     # the start city
     (shares, "draw Boston", "That start city can't be turned up now."),
     (lambda: after(shares(), "found 4 100"), "draw Boston", "That start city can't be turned up now."),

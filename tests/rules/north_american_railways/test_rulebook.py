@@ -135,7 +135,7 @@ def test_exceptions_without_shares_phase_1_ends_at_once():
 
 
 def test_phase_2_each_shareholder_buys_one_city_for_a_company():
-    """Phase II: the treasury pays; one city for a company by each player; then he may buy no more for it."""
+    """Phase II: the treasury pays; each player buys one city for a company, and no more for it this turn."""
     state = buying(
         treasury={"blue": 900},
         shares={"Marion": {"blue": 2}, "Angelika": {"blue": 1}},

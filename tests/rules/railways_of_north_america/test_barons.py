@@ -20,7 +20,7 @@ def points(name, **fields):
 
 
 def worth(name):
-    """What a baron brings whoever fulfils his task."""
+    """What a baron brings whoever fulfils the task."""
     return BOARD.barons[baron(name)].points
 
 
@@ -86,9 +86,9 @@ def test_fewest_bonds_with_enough_links():
 
 
 def test_longest_chain():
-    mine, his = ("Ann", *EAST[:4]), ("Ben", "Winnipeg", "Regina", "Saskatoon", "Edmonton")
-    assert points("Donald Smith", links=links(mine, his[:-1])) == worth("Donald Smith")
-    assert points("Donald Smith", links=links(mine, his)) == 0
+    mine, rivals = ("Ann", *EAST[:4]), ("Ben", "Winnipeg", "Regina", "Saskatoon", "Edmonton")
+    assert points("Donald Smith", links=links(mine, rivals[:-1])) == worth("Donald Smith")
+    assert points("Donald Smith", links=links(mine, rivals)) == 0
     assert points("Donald Smith") == 0
 
 

@@ -315,7 +315,7 @@ def test_11_points_barons_and_cards_less_one_per_bond():
 
 
 def finished(**fields):
-    """The end of a game in which nobody fulfils his baron."""
+    """The end of a game in which nobody fulfils a baron's task."""
     barons = {"Ann": "William Van Horne", "Ben": "Hugh Allan", "Cleo": "Robert Reid"}
     state = last_round(turn_number=5, last_turn=5, barons=barons, **fields)
     play(state, "choose pass")
