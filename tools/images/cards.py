@@ -26,10 +26,10 @@ def _back(width: float, height: float, rim: float) -> str:
 
     def draw(pen: SvgPen) -> None:
         m = height / 34
-        pen.box(BACK_RIM, 0, 0, width, height, 3 * m)
-        pen.box(IVORY, rim, rim, width - 2 * rim, height - 2 * rim, 2.6 * m)
+        pen.rect(BACK_RIM, 0, 0, width, height, 3 * m)
+        pen.rect(IVORY, rim, rim, width - 2 * rim, height - 2 * rim, 2.6 * m)
         inset = 3 * m
-        pen.box(BACK, inset, inset, width - 2 * inset, height - 2 * inset, 1.4 * m)
+        pen.rect(BACK, inset, inset, width - 2 * inset, height - 2 * inset, 1.4 * m)
         line, top, low = mix(BACK, IVORY, 0.42), inset + 0.8 * m, height - inset - 0.8 * m
         reach, step = low - top, 5.2 * m
         for i in range(-int(reach / step) - 1, int(width / step) + 1):
@@ -62,8 +62,8 @@ _LINE: Final[Colour] = mix(INK, PAPER, 0.45)
 
 def _blank(pen: SvgPen, w: float, h: float, colour: Colour, corner: float, line: float = 1.1) -> None:
     """An empty card with round corners."""
-    pen.box(mix(INK, PAPER, 0.3), 0, 0, w, h, corner)
-    pen.box(colour, line, line, w - 2 * line, h - 2 * line, corner - line)
+    pen.rect(mix(INK, PAPER, 0.3), 0, 0, w, h, corner)
+    pen.rect(colour, line, line, w - 2 * line, h - 2 * line, corner - line)
 
 
 def _share(colour: str) -> str:
@@ -74,12 +74,12 @@ def _share(colour: str) -> str:
     def draw(pen: SvgPen) -> None:
         _blank(pen, w, h, mix(FACE, paint, 0.07), 7)
         upper, lower = mix(paint, (255, 250, 240), 0.10), mix(paint, SHADE, 0.08)
-        pen.box(mix(paint, SHADE, 0.4), 4, 4, w - 8, head - 5, 5)
-        pen.shade_box(upper, lower, 5, 5, w - 10, head - 7, 4)
-        pen.box(mix(paint, ink, 0.42), 7.6, 7.6, w - 15.2, head - 12.2, 2.4, 0.9)
+        pen.rect(mix(paint, SHADE, 0.4), 4, 4, w - 8, head - 5, 5)
+        pen.shade_rect(upper, lower, 5, 5, w - 10, head - 7, 4)
+        pen.rect(mix(paint, ink, 0.42), 7.6, 7.6, w - 15.2, head - 12.2, 2.4, 0.9)
         top = head + 5
-        pen.box(mix(INK, PAPER, 0.25), 6, top, w - 12, h - top - 6, 0, 1)
-        pen.box(_LINE, 8.4, top + 2.4, w - 16.8, h - top - 10.8, 0, 0.7)
+        pen.rect(mix(INK, PAPER, 0.25), 6, top, w - 12, h - top - 6, 0, 1)
+        pen.rect(_LINE, 8.4, top + 2.4, w - 16.8, h - top - 10.8, 0, 0.7)
 
     return drawing((w, h), draw)
 
@@ -90,7 +90,7 @@ def _city() -> str:
 
     def draw(pen: SvgPen) -> None:
         _blank(pen, w, h, FACE, 7)
-        pen.box(_LINE, 3.4, 3.4, w - 6.8, h - 6.8, 5, 0.8)
+        pen.rect(_LINE, 3.4, 3.4, w - 6.8, h - 6.8, 5, 0.8)
         pen.line(mix(INK, PAPER, 0.5), [(10, 26), (w - 10, 26)], 0.8)
 
     return drawing((w, h), draw)
@@ -103,7 +103,7 @@ def _network(ground: Colour, framed: bool) -> str:
     def draw(pen: SvgPen) -> None:
         _blank(pen, w, h, ground, 5, 1.0)
         if framed:
-            pen.box(mix(INK, TAN if ground == TAN else PAPER, 0.5), 3, 3, w - 6, h - 6, 3, 0.8)
+            pen.rect(mix(INK, TAN if ground == TAN else PAPER, 0.5), 3, 3, w - 6, h - 6, 3, 0.8)
 
     return drawing((w, h), draw)
 
@@ -115,10 +115,10 @@ def _slot(seat: Seat | None) -> str:
     def draw(pen: SvgPen) -> None:
         corner = w * 0.15
         if seat is None:
-            pen.box(mix(INK, PAPER, 0.55), 0.6, 0.6, w - 1.2, h - 1.2, corner, 1)
+            pen.rect(mix(INK, PAPER, 0.55), 0.6, 0.6, w - 1.2, h - 1.2, corner, 1)
             return
-        pen.box(mix(seat.colour, SHADE, 0.65), 0, 0, w, h, corner)
-        pen.box(seat.colour, 1.2, 1.2, w - 2.4, h - 2.4, corner * 0.8)
+        pen.rect(mix(seat.colour, SHADE, 0.65), 0, 0, w, h, corner)
+        pen.rect(seat.colour, 1.2, 1.2, w - 2.4, h - 2.4, corner * 0.8)
         sign(pen.at(w / 2, h / 2, w * 0.30), seat.sign, seat.ink)
 
     return drawing((w, h), draw)
@@ -130,10 +130,10 @@ def _plate(colour: str) -> str:
     w, h = 160.0, 56.0
 
     def draw(pen: SvgPen) -> None:
-        pen.box(mix(paint, SHADE, 0.5), 0, 0, w, h, 6)
+        pen.rect(mix(paint, SHADE, 0.5), 0, 0, w, h, 6)
         upper, lower = mix(paint, (255, 250, 240), 0.10), mix(paint, SHADE, 0.08)
-        pen.shade_box(upper, lower, 1.2, 1.2, w - 2.4, h - 2.4, 5)
-        pen.box(mix(paint, ink, 0.4), 4.4, 4.4, w - 8.8, h - 8.8, 3, 0.9)
+        pen.shade_rect(upper, lower, 1.2, 1.2, w - 2.4, h - 2.4, 5)
+        pen.rect(mix(paint, ink, 0.4), 4.4, 4.4, w - 8.8, h - 8.8, 3, 0.9)
 
     return drawing((w, h), draw)
 
@@ -153,8 +153,8 @@ def _link(rim: Colour, thick: float, rails: bool) -> str:
     w, h = (148.0, 112.0) if rails else (220.0, 54.0)
 
     def draw(pen: SvgPen) -> None:
-        pen.box(rim, 0, 0, w, h, 5, thick)
-        pen.box(mix(INK, PAPER, 0.5), 5, 5, w - 10, h - 10, 2, 0.9)
+        pen.rect(rim, 0, 0, w, h, 5, thick)
+        pen.rect(mix(INK, PAPER, 0.5), 5, 5, w - 10, h - 10, 2, 0.9)
         if not rails:
             return
         for tie in range(21):
@@ -178,11 +178,11 @@ def _operation(kind: str) -> str:
     tint = SPINES[kind][0]
 
     def draw(pen: SvgPen) -> None:
-        pen.box((58, 44, 24), 0, 0, w, h, 5)
-        pen.box(OPERATION_FACE, 1, 1, w - 2, h - 2, 4.6)
-        pen.box(tint, 1, 1, spine + 4, h - 2, 4.6)
-        pen.box(OPERATION_FACE, 1 + spine, 1, 8, h - 2)
-        pen.box(BRASS, 1 + spine, 1, 1.5, h - 2)
+        pen.rect((58, 44, 24), 0, 0, w, h, 5)
+        pen.rect(OPERATION_FACE, 1, 1, w - 2, h - 2, 4.6)
+        pen.rect(tint, 1, 1, spine + 4, h - 2, 4.6)
+        pen.rect(OPERATION_FACE, 1 + spine, 1, 8, h - 2)
+        pen.rect(BRASS, 1 + spine, 1, 1.5, h - 2)
 
     return drawing((w, h), draw)
 
@@ -192,9 +192,9 @@ def _baron() -> str:
     w, h = 200.0, 104.0
 
     def draw(pen: SvgPen) -> None:
-        pen.box((28, 16, 10), 0, 0, w, h, 5)
-        pen.box(BRASS, 1, 1, w - 2, h - 2, 4)
-        pen.box(BARON_FACE, 2.6, 2.6, w - 5.2, h - 5.2, 3)
+        pen.rect((28, 16, 10), 0, 0, w, h, 5)
+        pen.rect(BRASS, 1, 1, w - 2, h - 2, 4)
+        pen.rect(BARON_FACE, 2.6, 2.6, w - 5.2, h - 5.2, 3)
 
     return drawing((w, h), draw)
 
@@ -213,8 +213,8 @@ def _portrait() -> str:
         pen.ellipse(INK, (0.01, -0.01), 0.31, 0.39)
         pen.poly(INK, [(0.26, -0.08), (0.44, 0.08), (0.28, 0.14)])
         pen.poly(INK, [(-0.05, 0.10), (0.36, 0.16), (0.26, 0.56), (0.02, 0.46)])
-        pen.box(INK, -0.34, -0.84, 0.64, 0.52, 0.05)
-        pen.box(INK, -0.52, -0.40, 1.02, 0.12, 0.06)
+        pen.rect(INK, -0.34, -0.84, 0.64, 0.52, 0.05)
+        pen.rect(INK, -0.52, -0.40, 1.02, 0.12, 0.06)
 
     return drawing((66, 66), draw)
 

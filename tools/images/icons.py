@@ -1,6 +1,6 @@
 """Small engraved icons, by name: actions in ink, the window's buttons in brass.
 
-Each is drawn in a box from -1 to 1: `ICONS[name](pen, ink, fill)`, where `fill` is the ground that
+Each is drawn in a square from -1 to 1: `ICONS[name](pen, ink, fill)`, where `fill` is the ground that
 shows through.
 """
 
@@ -21,7 +21,7 @@ Icon: TypeAlias = Callable[[SvgPen, Tint, Tint], None]
 def _pass(pen: SvgPen, ink: Tint, fill: Tint) -> None:
     """A pocket watch."""
     pen.ring(ink, (0, -0.92), 0.16, 0.10)
-    pen.box(ink, -0.10, -0.80, 0.20, 0.20)
+    pen.rect(ink, -0.10, -0.80, 0.20, 0.20)
     pen.circle(ink, (0, 0.14), 0.80)
     pen.circle(fill, (0, 0.14), 0.66)
     for i in range(12):
@@ -34,9 +34,9 @@ def _develop(pen: SvgPen, ink: Tint, fill: Tint) -> None:
     """A house."""
     roof = [(-1.0, 0.0), (0, -0.92), (1.0, 0.0), (0.76, 0.06), (0.76, 0.86), (-0.76, 0.86), (-0.76, 0.06)]
     pen.poly(ink, roof)
-    pen.box(ink, 0.40, -0.86, 0.24, 0.5)
-    pen.box(fill, -0.46, 0.16, 0.36, 0.34)
-    pen.box(fill, 0.12, 0.16, 0.34, 0.70)
+    pen.rect(ink, 0.40, -0.86, 0.24, 0.5)
+    pen.rect(fill, -0.46, 0.16, 0.36, 0.34)
+    pen.rect(fill, 0.12, 0.16, 0.34, 0.70)
 
 
 def _fund(pen: SvgPen, ink: Tint, fill: Tint) -> None:
@@ -98,7 +98,7 @@ def _gavel(pen: SvgPen, ink: Tint, fill: Tint) -> None:
     pen.line(fill, [turn(-0.44, -0.34), turn(-0.44, 0.34)], 0.07)
     pen.line(fill, [turn(0.36, -0.34), turn(0.36, 0.34)], 0.07)
     pen.line(ink, [turn(-0.05, 0.30), turn(-0.05, 1.12)], 0.20)
-    pen.box(ink, -0.94, 0.74, 1.1, 0.22, 0.06)
+    pen.rect(ink, -0.94, 0.74, 1.1, 0.22, 0.06)
 
 
 def _turn_back(pen: SvgPen, ink: Tint, way: int) -> None:
@@ -128,7 +128,7 @@ def _hint(pen: SvgPen, ink: Tint, fill: Tint) -> None:
     """A lamp that shines. (A lantern with a handle looks like a padlock in so small a picture.)"""
     pen.circle(ink, (0, -0.06), 0.52)
     pen.poly(ink, [(-0.34, 0.24), (0.34, 0.24), (0.26, 0.56), (-0.26, 0.56)])
-    pen.box(ink, -0.26, 0.66, 0.52, 0.24, 0.10)
+    pen.rect(ink, -0.26, 0.66, 0.52, 0.24, 0.10)
     pen.poly(fill, [(0, -0.42), (0.24, 0.02), (0, 0.28), (-0.24, 0.02)])
     for x, y in ((0, -1), (-0.78, -0.66), (0.78, -0.66)):
         pen.line(ink, [(0.74 * x, 0.74 * y - 0.06), (0.98 * x, 0.98 * y - 0.06)], 0.18)
@@ -183,7 +183,7 @@ def _help(pen: SvgPen, ink: Tint, fill: Tint) -> None:
 
 def _log(pen: SvgPen, ink: Tint, fill: Tint) -> None:
     """A sheet with three entries."""
-    pen.box(ink, -0.70, -0.92, 1.40, 1.84, 0.14)
+    pen.rect(ink, -0.70, -0.92, 1.40, 1.84, 0.14)
     for y in (-0.46, 0.0, 0.46):
         pen.circle(fill, (-0.40, y), 0.13)
         pen.line(fill, [(-0.10, y), (0.46, y)], 0.18)
@@ -221,13 +221,13 @@ def _bot(pen: SvgPen, ink: Tint, fill: Tint) -> None:
     """A clockwork head."""
     pen.line(ink, [(0, -0.62), (0, -0.86)], 0.12)
     pen.circle(ink, (0, -0.90), 0.15)
-    pen.box(ink, -0.74, -0.62, 1.48, 1.24, 0.26)
-    pen.box(ink, -0.98, -0.24, 0.20, 0.48, 0.08)
-    pen.box(ink, 0.78, -0.24, 0.20, 0.48, 0.08)
+    pen.rect(ink, -0.74, -0.62, 1.48, 1.24, 0.26)
+    pen.rect(ink, -0.98, -0.24, 0.20, 0.48, 0.08)
+    pen.rect(ink, 0.78, -0.24, 0.20, 0.48, 0.08)
     for x in (-0.32, 0.32):
         pen.circle(fill, (x, -0.14), 0.19)
     pen.line(fill, [(-0.34, 0.32), (0.34, 0.32)], 0.13)
-    pen.box(ink, -0.42, 0.68, 0.84, 0.24, 0.06)
+    pen.rect(ink, -0.42, 0.68, 0.84, 0.24, 0.06)
 
 
 def _eye(pen: SvgPen, ink: Tint, fill: Tint) -> None:
@@ -239,7 +239,7 @@ def _eye(pen: SvgPen, ink: Tint, fill: Tint) -> None:
 
 def _pause(pen: SvgPen, ink: Tint, fill: Tint) -> None:
     for x in (-0.58, 0.18):
-        pen.box(ink, x, -0.68, 0.40, 1.36, 0.06)
+        pen.rect(ink, x, -0.68, 0.40, 1.36, 0.06)
 
 
 def _play(pen: SvgPen, ink: Tint, fill: Tint) -> None:
@@ -247,12 +247,12 @@ def _play(pen: SvgPen, ink: Tint, fill: Tint) -> None:
 
 
 def _step_back(pen: SvgPen, ink: Tint, fill: Tint) -> None:
-    pen.box(ink, -0.74, -0.66, 0.26, 1.32, 0.05)
+    pen.rect(ink, -0.74, -0.66, 0.26, 1.32, 0.05)
     pen.poly(ink, [(0.66, -0.70), (-0.40, 0), (0.66, 0.70)])
 
 
 def _step_forward(pen: SvgPen, ink: Tint, fill: Tint) -> None:
-    pen.box(ink, 0.48, -0.66, 0.26, 1.32, 0.05)
+    pen.rect(ink, 0.48, -0.66, 0.26, 1.32, 0.05)
     pen.poly(ink, [(-0.66, -0.70), (0.40, 0), (-0.66, 0.70)])
 
 
@@ -261,9 +261,9 @@ def _trophy(pen: SvgPen, ink: Tint, fill: Tint) -> None:
         pen.ring(ink, (s * 0.58, -0.46), 0.28, 0.13)
     bowl = [(-0.58, -0.88), (0.58, -0.88), (0.52, -0.24), (0.22, 0.12), (-0.22, 0.12), (-0.52, -0.24)]
     pen.poly(ink, bowl)
-    pen.box(ink, -0.12, 0.06, 0.24, 0.46)
-    pen.box(ink, -0.34, 0.44, 0.68, 0.18, 0.04)
-    pen.box(ink, -0.54, 0.64, 1.08, 0.26, 0.06)
+    pen.rect(ink, -0.12, 0.06, 0.24, 0.46)
+    pen.rect(ink, -0.34, 0.44, 0.68, 0.18, 0.04)
+    pen.rect(ink, -0.54, 0.64, 1.08, 0.26, 0.06)
     sign(pen.at(0, -0.46, 0.26), "star", fill)
 
 
@@ -318,13 +318,13 @@ ICONS: Final[dict[str, Icon]] = {
 }
 
 
-BOX: Final = 2 / 0.92
+SIDE: Final = 2 / 0.92
 """The side of an icon's picture, of which the icon takes 2."""
 _UNIT: Final = 20.0
 
 
 def _picture(name: str) -> str:
-    side = BOX * _UNIT
+    side = SIDE * _UNIT
     return drawing(
         (side, side), lambda pen: ICONS[name](pen.at(side / 2, side / 2, _UNIT), (0, 0, 0), (255, 255, 255))
     )

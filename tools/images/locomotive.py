@@ -17,7 +17,7 @@ HEIGHT = 84
 BRASSWORK: Colour = (214, 178, 74)
 
 
-def _box(x: float, y: float, w: float, h: float) -> list[Point]:
+def _rect(x: float, y: float, w: float, h: float) -> list[Point]:
     return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
 
 
@@ -43,7 +43,7 @@ class _Graver:
 
 
 def locomotive(pen: SvgPen, tint: Colour, line: Colour = INK, smoke: Colour | None = None) -> None:
-    """An American 4-4-0 with its tender, running east, in a box `WIDTH` wide and `HEIGHT` high.
+    """An American 4-4-0 with its tender, running east, in a rectangle `WIDTH` wide and `HEIGHT` high.
 
     `tint` is the paint of the cab and tender, `smoke` the colour of the smoke's outline.
     """
@@ -83,12 +83,12 @@ def _smoke(pen: SvgPen, colour: Colour) -> None:
 
 def _tender(graver: _Graver, tint: Colour) -> None:
     pen, line = graver.pen, graver.line
-    graver.shape(_box(-24, 30, 42, 19), mix(tint, (0, 0, 0), 0.1))
-    pen.line(mix(tint, PAPER, 0.7), [*_box(-21, 33, 36, 12), (-21, 33)], 0.8)
+    graver.shape(_rect(-24, 30, 42, 19), mix(tint, (0, 0, 0), 0.1))
+    pen.line(mix(tint, PAPER, 0.7), [*_rect(-21, 33, 36, 12), (-21, 33)], 0.8)
     coal = [(-24.0, 30.0), (-20, 25), (-8, 23), (4, 25), (14, 24), (18, 30)]
     graver.shape(coal, mix(INK, PAPER, 0.15), 0.8)
-    hatch(pen, line, _box(-24, 40, 42, 9), 1.7, 0, 0.5)
-    pen.poly(mix(INK, PAPER, 0.1), _box(-26, 49, 46, 3))
+    hatch(pen, line, _rect(-24, 40, 42, 9), 1.7, 0, 0.5)
+    pen.poly(mix(INK, PAPER, 0.1), _rect(-26, 49, 46, 3))
     for x in (-17, -5, 10):
         _wheel(graver, x, 55, 5.4, 8, tint)
 
@@ -96,12 +96,12 @@ def _tender(graver: _Graver, tint: Colour) -> None:
 def _boiler(graver: _Graver, tint: Colour) -> None:
     pen, line = graver.pen, graver.line
     pale = mix(tint, PAPER, 0.45)
-    graver.shape(_box(44, 23, 58, 18), pale)
+    graver.shape(_rect(44, 23, 58, 18), pale)
     for i, y in enumerate((26, 30.5, 33.4, 35.4, 37, 38.4, 39.6)):
         pen.line(line, [(44, y), (102, y)], 0.35 + 0.09 * i)
     for x in (54, 66, 80, 92):
         pen.line(mix(line, (201, 162, 39), 0.75), [(x, 23), (x, 41)], 1.5)
-    graver.shape(_box(91, 21.6, 12, 21), mix(INK, PAPER, 0.12), 0.8)
+    graver.shape(_rect(91, 21.6, 12, 21), mix(INK, PAPER, 0.12), 0.8)
     stack = [(92.5, 22.0), (99.5, 22), (100.5, 11), (105.5, 1), (103, -3), (89, -3), (86.5, 1), (91.5, 11)]
     graver.shape(stack, mix(INK, PAPER, 0.18), 0.9)
     pen.line(pale, [(88, -1), (104, -1)], 1)
@@ -111,23 +111,23 @@ def _boiler(graver: _Graver, tint: Colour) -> None:
         graver.shape(dome, BRASSWORK, 0.9)
         hatch(pen, line, [(x + 4.5, 14), (x + 8, 16), (x + 8, 23), (x + 4.5, 23)], 1.3, 0, 0.5)
     graver.shape([(84, 23), (83, 18), (85.5, 15), (88, 18), (87, 23)], BRASSWORK, 0.7)
-    graver.shape(_box(103, 11, 7.5, 9), (238, 214, 130), 0.9)
+    graver.shape(_rect(103, 11, 7.5, 9), (238, 214, 130), 0.9)
     pen.poly(INK, [(102, 20), (112, 20), (110, 23), (103, 23)])
 
 
 def _cab(graver: _Graver, tint: Colour) -> None:
     pen, line = graver.pen, graver.line
     deep = mix(tint, (0, 0, 0), 0.1)
-    graver.shape(_box(22, 12, 24, 32), deep)
+    graver.shape(_rect(22, 12, 24, 32), deep)
     for x in (26.0, 36.0):
-        graver.shape(_box(x, 16, 7, 11), mix(PAPER, (230, 190, 90), 0.35), 0.7)
-    hatch(pen, line, _box(22, 30, 24, 14), 1.8, 90, 0.45)
+        graver.shape(_rect(x, 16, 7, 11), mix(PAPER, (230, 190, 90), 0.35), 0.7)
+    hatch(pen, line, _rect(22, 30, 24, 14), 1.8, 90, 0.45)
     graver.shape([(18, 12), (20, 8), (48, 8), (50, 12)], mix(INK, PAPER, 0.2), 0.8)
-    pen.poly(mix(INK, PAPER, 0.15), _box(20, 43, 84, 3.2))
+    pen.poly(mix(INK, PAPER, 0.15), _rect(20, 43, 84, 3.2))
     graver.shape([(103, 46), (107, 46), (121, 60), (103, 60)], deep, 0.9)
     for x in (106, 109.5, 113, 116.5):
         pen.line(line, [(x, 60), (104.5 + (x - 103) * 0.2, 47)], 0.6)
-    graver.shape(_box(86, 43, 14, 8), mix(tint, PAPER, 0.45), 0.9)
+    graver.shape(_rect(86, 43, 14, 8), mix(tint, PAPER, 0.45), 0.9)
 
 
 def _running_gear(graver: _Graver, tint: Colour) -> None:

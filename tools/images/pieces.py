@@ -95,7 +95,7 @@ def _house() -> str:
         pen.poly((24, 22, 22), [(0.10, -0.02), (0.96, -0.02), (0.96, 0.72), (0.10, 0.72)])
         pen.poly((92, 86, 82), [(-0.30, -0.86), (0.58, -0.86), (1.00, -0.02), (0.12, -0.02)])
         pen.line((134, 126, 118), [(-0.92, -0.02), (-0.30, -0.86), (0.58, -0.86)], 0.10)
-        pen.box((247, 207, 105), -0.46, 0.20, 0.32, 0.34)
+        pen.rect((247, 207, 105), -0.46, 0.20, 0.32, 0.34)
 
     return drawing((width * 1.5, width * 1.5), draw)
 
@@ -146,10 +146,10 @@ def _share(colour_name: str, width: float, height: float) -> str:
     paint, ink, name = PAINTS[colour_name]
 
     def draw(pen: SvgPen) -> None:
-        pen.box((12, 7, 4, 110), 1.5, 2.5, width - 1.5, height - 2.5, 3)
-        pen.box(mix(paint, SHADE, 0.6), 0, 0, width - 2, height - 2, 3)
-        pen.box(paint, 1, 1, width - 4, height - 4, 2.2)
-        pen.box(mix(paint, ink, 0.5), 2.6, 2.6, width - 7.2, height - 7.2, 1.5, 0.8)
+        pen.rect((12, 7, 4, 110), 1.5, 2.5, width - 1.5, height - 2.5, 3)
+        pen.rect(mix(paint, SHADE, 0.6), 0, 0, width - 2, height - 2, 3)
+        pen.rect(paint, 1, 1, width - 4, height - 4, 2.2)
+        pen.rect(mix(paint, ink, 0.5), 2.6, 2.6, width - 7.2, height - 7.2, 1.5, 0.8)
         sign(pen.at((width - 2) / 2, (height - 2) / 2, width * 0.24), name, ink)
 
     return drawing((width, height), draw)
@@ -190,24 +190,24 @@ def _train() -> str:
     def draw(pen: SvgPen) -> None:
         body, dark, light = (34, 30, 30), (18, 15, 15), (108, 102, 98)
         brass, red, lit = (206, 166, 52), (168, 52, 40), (246, 212, 120)
-        pen.box(dark, 2, 27, 94, 3)
-        pen.box(body, 3, 9, 30, 19, 1.5)
-        pen.box(red, 3, 22, 30, 3)
+        pen.rect(dark, 2, 27, 94, 3)
+        pen.rect(body, 3, 9, 30, 19, 1.5)
+        pen.rect(red, 3, 22, 30, 3)
         for x in (6, 13, 20, 27):
-            pen.box(lit, x, 12.5, 4.2, 6.5)
-        pen.box(dark, 1.5, 6.5, 33, 3, 1.2)
-        pen.box(body, 40, 15, 13, 13)
-        pen.box(light, 40, 15, 13, 1)
-        pen.box(body, 54, 6, 12, 22)
-        pen.box(lit, 57, 10, 6, 6)
-        pen.box(dark, 52, 3.6, 16, 3, 1.2)
-        pen.box(body, 66, 13, 24, 12, 4)
-        pen.box(light, 68, 14.2, 20, 1.6, 0.8)
+            pen.rect(lit, x, 12.5, 4.2, 6.5)
+        pen.rect(dark, 1.5, 6.5, 33, 3, 1.2)
+        pen.rect(body, 40, 15, 13, 13)
+        pen.rect(light, 40, 15, 13, 1)
+        pen.rect(body, 54, 6, 12, 22)
+        pen.rect(lit, 57, 10, 6, 6)
+        pen.rect(dark, 52, 3.6, 16, 3, 1.2)
+        pen.rect(body, 66, 13, 24, 12, 4)
+        pen.rect(light, 68, 14.2, 20, 1.6, 0.8)
         for x in (70, 78, 86):
-            pen.box(brass, x, 13, 1.3, 12)
+            pen.rect(brass, x, 13, 1.3, 12)
         pen.poly(body, [(83, 13), (81, 1.5), (90, 1.5), (88, 13)])
-        pen.box(dark, 80, 0.6, 11, 2.4, 1)
-        pen.box(brass, 72.5, 9, 4.6, 4.6, 2)
+        pen.rect(dark, 80, 0.6, 11, 2.4, 1)
+        pen.rect(brass, 72.5, 9, 4.6, 4.6, 2)
         pen.poly(red, [(89, 26), (99, 34), (89, 34)])
         for wx, r in ((9, 4.2), (27, 4.2), (46, 4.4), (59, 6.6), (73, 6.6), (85, 4.4)):
             pen.circle(dark, (wx, 36 - r), r)
@@ -257,8 +257,8 @@ def _cap() -> str:
         top: list[Point] = [(5, 8), (9, 4), (21, 4), (25, 8), (23, 14), (7, 14)]
         pen.poly((150, 44, 38), top)
         pen.line(BRIGHT_BRASS, [*top, top[0]], 1.0)
-        pen.box(BRASS, 6.6, 13, 16.8, 5.4)
-        pen.box(BRIGHT_BRASS, 6.6, 13, 16.8, 1.4)
+        pen.rect(BRASS, 6.6, 13, 16.8, 5.4)
+        pen.rect(BRIGHT_BRASS, 6.6, 13, 16.8, 1.4)
         visor: list[Point] = [(4, 22), (7, 18), (23, 18), (26, 22), (15, 25)]
         pen.poly((40, 32, 28), visor)
         pen.line(BRASS, [*visor, visor[0]], 1.0)
@@ -283,8 +283,8 @@ def _note() -> str:
 
     def draw(pen: SvgPen) -> None:
         pen = pen.at(16, 16, 16)
-        pen.box(mix(SIGNAL, (0, 0, 0), 0.35), -0.95, -0.6, 1.9, 1.2, 0.1)
-        pen.box(mix(SIGNAL, PAPER, 0.78), -0.88, -0.53, 1.76, 1.06, 0.08)
+        pen.rect(mix(SIGNAL, (0, 0, 0), 0.35), -0.95, -0.6, 1.9, 1.2, 0.1)
+        pen.rect(mix(SIGNAL, PAPER, 0.78), -0.88, -0.53, 1.76, 1.06, 0.08)
         pen.ring(mix(SIGNAL, (0, 0, 0), 0.1), (0, 0), 0.30, 0.12)
 
     return drawing((32, 32), draw)
@@ -382,9 +382,9 @@ def _bond() -> str:
 
     def draw(pen: SvgPen) -> None:
         w, h, top = 32.0, 24.3, 3.85
-        pen.box((96, 24, 18), 0, top, w, h, 2)
-        pen.box((244, 214, 196), 1.2, top + 1.2, w - 2.4, h - 2.4, 1.4)
-        pen.box((160, 50, 40), 3, top + 3, w - 6, h - 6, 0, 1)
+        pen.rect((96, 24, 18), 0, top, w, h, 2)
+        pen.rect((244, 214, 196), 1.2, top + 1.2, w - 2.4, h - 2.4, 1.4)
+        pen.rect((160, 50, 40), 3, top + 3, w - 6, h - 6, 0, 1)
         sign(pen.at(w / 2, w / 2, h * 0.22), "diamond", (150, 44, 38))
 
     return drawing((32, 32), draw)
@@ -395,8 +395,8 @@ def _kind(kind: str) -> str:
     colour, name, _ = SPINES[kind]
 
     def draw(pen: SvgPen) -> None:
-        pen.box((58, 44, 24), 0, 0, 32, 32, 6.4)
-        pen.box(colour, 1.2, 1.2, 29.6, 29.6, 5.4)
+        pen.rect((58, 44, 24), 0, 0, 32, 32, 6.4)
+        pen.rect(colour, 1.2, 1.2, 29.6, 29.6, 5.4)
         sign(pen.at(16, 16, 8.64), name, CREAM)
 
     return drawing((32, 32), draw)
@@ -430,8 +430,8 @@ def _action_card() -> str:
 
     def draw(pen: SvgPen) -> None:
         pen = pen.at(16, 16, 16)
-        pen.box(INK, -0.46, -0.60, 0.92, 1.20, 0.1)
-        pen.box(_PAPER, -0.36, -0.50, 0.72, 1.0, 0.06)
+        pen.rect(INK, -0.46, -0.60, 0.92, 1.20, 0.1)
+        pen.rect(_PAPER, -0.36, -0.50, 0.72, 1.0, 0.06)
         sign(pen.at(0, 0, 0.26), "star", (150, 44, 38))
 
     return drawing((32, 32), draw)

@@ -22,7 +22,7 @@ def _star(pen: SvgPen, colour: Tint) -> None:
 
 
 def _bar(pen: SvgPen, colour: Tint) -> None:
-    pen.box(colour, -0.95, -0.36, 1.9, 0.72)
+    pen.rect(colour, -0.95, -0.36, 1.9, 0.72)
 
 
 def _triangle(pen: SvgPen, colour: Tint) -> None:
@@ -34,8 +34,8 @@ def _diamond(pen: SvgPen, colour: Tint) -> None:
 
 
 def _cross(pen: SvgPen, colour: Tint) -> None:
-    pen.box(colour, -0.92, -0.29, 1.84, 0.58)
-    pen.box(colour, -0.29, -0.92, 0.58, 1.84)
+    pen.rect(colour, -0.92, -0.29, 1.84, 0.58)
+    pen.rect(colour, -0.29, -0.92, 0.58, 1.84)
 
 
 def _ring(pen: SvgPen, colour: Tint) -> None:
@@ -60,7 +60,7 @@ def _crown(pen: SvgPen, colour: Tint) -> None:
 
 
 def _square(pen: SvgPen, colour: Tint) -> None:
-    pen.box(colour, -0.76, -0.76, 1.52, 1.52)
+    pen.rect(colour, -0.76, -0.76, 1.52, 1.52)
 
 
 def _crescent(pen: SvgPen, colour: Tint) -> None:
@@ -122,17 +122,17 @@ SIGNS: Final[dict[str, Callable[[SvgPen, Tint], None]]] = {
 
 
 def sign(pen: SvgPen, name: str, colour: Tint) -> None:
-    """Draw a sign in a box from -1 to 1 round the pen's origin."""
+    """Draw a sign in a square from -1 to 1 round the pen's origin."""
     SIGNS[name](pen, colour)
 
 
-BOX: Final = 2.3
+SIDE: Final = 2.3
 """The side of a sign's picture, of which the sign takes 2."""
 _UNIT: Final = 20.0
 
 
 def _picture(name: str) -> str:
-    side = BOX * _UNIT
+    side = SIDE * _UNIT
     return drawing((side, side), lambda pen: sign(pen.at(side / 2, side / 2, _UNIT), name, (0, 0, 0)))
 
 
@@ -143,7 +143,7 @@ def _coast_to_coast() -> str:
         pen = pen.at(25, 18, 50 / 2.4)
         for way in (-1, 1):
             pen.poly((0, 0, 0), [(way * 1.16, 0), (way * 0.34, -0.82), (way * 0.34, 0.82)])
-        pen.box((0, 0, 0), -0.4, -0.15, 0.8, 0.3)
+        pen.rect((0, 0, 0), -0.4, -0.15, 0.8, 0.3)
 
     return drawing((50, 36), draw)
 

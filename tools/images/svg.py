@@ -29,7 +29,7 @@ class _Sheet:
 class SvgPen:
     """Draws in the coordinates of the picture.
 
-    `at` gives a pen with another origin and unit, so that a shape can be written in a box of its own.
+    `at` gives a pen with another origin and unit, so that a shape can be written in coordinates of its own.
     """
 
     __slots__ = ("_sheet", "unit", "x", "y")
@@ -98,7 +98,7 @@ class SvgPen:
             f'ry="{self._length(ry)}" {_fill(colour)}/>'
         )
 
-    def box(
+    def rect(
         self, colour: Tint, x: float, y: float, w: float, h: float, radius: float = 0.0, width: float = 0.0
     ) -> None:
         """A rectangle with rounded corners; filled, or if `width` is given only its line, inside it."""
@@ -123,7 +123,7 @@ class SvgPen:
         paint = self._gradient(top, bottom, centre[1] - radius, centre[1] + radius)
         self._add(f'<circle cx="{_number(x)}" cy="{_number(y)}" r="{self._length(radius)}" {paint}/>')
 
-    def shade_box(
+    def shade_rect(
         self, top: Colour, bottom: Colour, x: float, y: float, w: float, h: float, radius: float = 0.0
     ) -> None:
         """A rectangle with rounded corners whose colour runs from `top` to `bottom`."""

@@ -38,8 +38,8 @@ def _rail(pen: SvgPen, part: float) -> None:
         left = max(0.0, (i + 1 - part) * 9.2)
         right = min(_WIDE, (i + 1 - part) * 9.2 + 4.6)
         if right > left:
-            pen.box((120, 92, 44), left, 53, right - left, 2)
-    pen.box(mix(BRASS, SHADE, 0.2), 0, 51.6, 110, 1.7)
+            pen.rect((120, 92, 44), left, 53, right - left, 2)
+    pen.rect(mix(BRASS, SHADE, 0.2), 0, 51.6, 110, 1.7)
 
 
 def _puff(pen: SvgPen, age: float) -> None:
@@ -53,23 +53,23 @@ def _puff(pen: SvgPen, age: float) -> None:
 def _engine(pen: SvgPen, turn: float) -> None:
     """A brass tank engine, 70 wide and 28 high, its coupling rod at the angle `turn`."""
     dark, face, lit = (58, 38, 10), (222, 180, 74), (255, 232, 158)
-    pen.box(dark, 0, 16, 64, 5.4, 1)
+    pen.rect(dark, 0, 16, 64, 5.4, 1)
     pen.poly(dark, [(60, 16), (64, 16), (75, 28), (60, 28)])
     pen.poly(face, [(61.4, 18), (63.4, 18), (71.4, 26.6), (61.4, 26.6)])
-    pen.box(dark, 3, -3, 20, 21, 1)
-    pen.box(face, 4.4, -1, 17.2, 18, 0.8)
-    pen.box(dark, 8.4, 2, 9.4, 7.4, 0.8)
-    pen.box(dark, 0, -6, 26.2, 4.6, 1.6)
-    pen.box(lit, 1.3, -4.8, 23.6, 1.8, 0.8)
-    pen.box(dark, 21, 2.4, 40, 14.6, 4)
-    pen.box(face, 22.2, 3.8, 37.4, 12, 3)
-    pen.box(lit, 23.4, 5, 34.6, 2.2, 1)
+    pen.rect(dark, 3, -3, 20, 21, 1)
+    pen.rect(face, 4.4, -1, 17.2, 18, 0.8)
+    pen.rect(dark, 8.4, 2, 9.4, 7.4, 0.8)
+    pen.rect(dark, 0, -6, 26.2, 4.6, 1.6)
+    pen.rect(lit, 1.3, -4.8, 23.6, 1.8, 0.8)
+    pen.rect(dark, 21, 2.4, 40, 14.6, 4)
+    pen.rect(face, 22.2, 3.8, 37.4, 12, 3)
+    pen.rect(lit, 23.4, 5, 34.6, 2.2, 1)
     for x in (31.0, 41.0):
-        pen.box(dark, x, 3.8, 1.4, 12)
+        pen.rect(dark, x, 3.8, 1.4, 12)
     pen.poly(dark, [(49.4, 4.4), (47.2, -5.4), (59.6, -5.4), (57.4, 4.4)])
     pen.poly(face, [(50.9, 3.2), (49.4, -4.6), (57.4, -4.6), (55.9, 3.2)])
-    pen.box(dark, 46, -8.4, 14.8, 4.2, 1.2)
-    pen.box(lit, 47.3, -7.2, 12.2, 1.8, 0.6)
+    pen.rect(dark, 46, -8.4, 14.8, 4.2, 1.2)
+    pen.rect(lit, 47.3, -7.2, 12.2, 1.8, 0.6)
     pen.circle(dark, (36.8, 3), 4.6)
     pen.circle(face, (36.8, 3), 3.3)
     for x, r in ((13.0, 7.6), (31.0, 7.6), (49.0, 5.2)):

@@ -35,14 +35,14 @@ Dice = random.Random
 
 
 def view(pen: SvgPen, kind: str, name: str) -> None:
-    """The view of a town, in a box `WIDE` by `HIGH`; `kind` is one of `VIEWS`.
+    """The view of a town, in a rectangle `WIDE` by `HIGH`; `kind` is one of `VIEWS`.
 
     Towns of one kind differ a little from each other, by their names.
     """
     dice = random.Random(name)
-    pen.box(GROUND, 0, 0, WIDE, HIGH)
-    pen.shade_box(SKY, GROUND, 0, 0, WIDE, HIGH * 0.62)
-    pen.shade_box(GROUND, EARTH, 0, HIGH * 0.74, WIDE, HIGH * 0.26)
+    pen.rect(GROUND, 0, 0, WIDE, HIGH)
+    pen.shade_rect(SKY, GROUND, 0, 0, WIDE, HIGH * 0.62)
+    pen.shade_rect(GROUND, EARTH, 0, HIGH * 0.74, WIDE, HIGH * 0.26)
     grid = pen.at(0, HIGH - FOOT)
     _sky(grid, dice, HIGH - FOOT)
     VIEWS[kind](grid, dice)
@@ -51,7 +51,7 @@ def view(pen: SvgPen, kind: str, name: str) -> None:
 # Strokes
 
 
-def _box(x: float, y: float, w: float, h: float) -> list[Point]:
+def _rect(x: float, y: float, w: float, h: float) -> list[Point]:
     return [(x, y), (x + w, y), (x + w, y + h), (x, y + h)]
 
 
@@ -110,14 +110,14 @@ def _house(
     windows: bool = True,
 ) -> None:
     """A block that stands on y: a lit front, a hatched part, a gable if `roof` is its height."""
-    _shape(pen, _box(x, y - h, w, h))
-    hatch(pen, INK, _box(x + w * (1 - side), y - h, w * side, h), 1.5, 90, 0.5)
+    _shape(pen, _rect(x, y - h, w, h))
+    hatch(pen, INK, _rect(x + w * (1 - side), y - h, w * side, h), 1.5, 90, 0.5)
     if roof:
         _shape(pen, [(x - 1, y - h), (x + w / 2, y - h - roof), (x + w + 1, y - h)], SOFT)
     if windows and w > 6:
         for row in range(int(h // 6)):
             for column in range(int(w * (1 - side) // 3.6)):
-                pen.poly(INK, _box(x + 1.6 + column * 3.6, y - h + 2.4 + row * 5.6, 1.5, 2.6))
+                pen.poly(INK, _rect(x + 1.6 + column * 3.6, y - h + 2.4 + row * 5.6, 1.5, 2.6))
 
 
 def _row(
@@ -151,14 +151,14 @@ def _dome(pen: SvgPen, dice: Dice) -> None:
     _row(pen, dice, 52, 88, 120)
     _house(pen, 34, 52, 54, 15, side=0.3)
     for x in range(47, 76, 5):
-        _shape(pen, _box(x, 38, 2, 14), LIT, 0.6)
+        _shape(pen, _rect(x, 38, 2, 14), LIT, 0.6)
     _shape(pen, [(44, 37), (61, 29), (78, 37)])
-    _shape(pen, _box(52, 22, 18, 8))
-    hatch(pen, INK, _box(62, 22, 8, 8), 1.4, 90, 0.5)
+    _shape(pen, _rect(52, 22, 18, 8))
+    hatch(pen, INK, _rect(62, 22, 8, 8), 1.4, 90, 0.5)
     half = _arch(61, 22, 10)
     _shape(pen, half, LIT, 0.9)
     hatch(pen, INK, [*[p for p in half if p[0] >= 62], (62, 22)], 1.5, 62, 0.5)
-    _shape(pen, _box(59.4, 6.5, 3.2, 6), LIT, 0.7)
+    _shape(pen, _rect(59.4, 6.5, 3.2, 6), LIT, 0.7)
     pen.line(INK, [(61, 6.5), (61, 2)], 0.8)
     _floor(pen, 54, dice)
 
@@ -233,7 +233,7 @@ def _mill(pen: SvgPen, dice: Dice) -> None:
     for x in (46, 59, 72):
         _shape(pen, [(x, 52), (x, 36), (x + 13, 30), (x + 13, 52)])
         hatch(pen, INK, [(x + 8, 52), (x + 8, 33), (x + 13, 30), (x + 13, 52)], 1.5, 90, 0.5)
-        pen.poly(INK, _box(x + 2, 42, 4.5, 5))
+        pen.poly(INK, _rect(x + 2, 42, 4.5, 5))
     _house(pen, 86, 52, 32, 14, 5)
     _floor(pen, 54, dice)
 
@@ -249,7 +249,7 @@ def _mission(pen: SvgPen, dice: Dice) -> None:
     for x in (42, 74):
         _house(pen, x - 4, 52, 8, 27, side=0.5, windows=False)
         _shape(pen, _arch(x, 25, 4.4, 20), SOFT, 0.7)
-        pen.poly(INK, _box(x - 1.3, 29, 2.2, 4))
+        pen.poly(INK, _rect(x - 1.3, 29, 2.2, 4))
     for x in (14, 104):
         pen.line(INK, [(x, 54), (x, 40)], 2)
         pen.line(INK, [(x - 4, 43), (x - 4, 48), (x + 4, 48), (x + 4, 44)], 1.5)
@@ -280,12 +280,12 @@ def _river(pen: SvgPen, dice: Dice) -> None:
         _tower(pen, x, 42, 6, 20, 9)
     _floor(pen, 44, dice, True)
     _shape(pen, [(38, 55), (104, 55), (98, 60), (42, 60)], LIT, 0.9)
-    _shape(pen, _box(44, 48, 46, 7))
-    _shape(pen, _box(48, 42, 36, 6))
+    _shape(pen, _rect(44, 48, 46, 7))
+    _shape(pen, _rect(48, 42, 36, 6))
     for x in range(47, 88, 4):
         pen.line(INK, [(x, 48), (x, 55)], 0.6)
     for x in (76, 83):
-        pen.poly(mix(INK, PAPER, 0.1), _box(x, 26, 2.6, 16))
+        pen.poly(mix(INK, PAPER, 0.1), _rect(x, 26, 2.6, 16))
         _smoke(pen, x + 2, 23)
     pen.circle(INK, (40, 53), 8.5)
     pen.circle(LIT, (40, 53), 7.5)

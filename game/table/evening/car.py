@@ -37,7 +37,7 @@ def draw_frame(surface: pygame.Surface, scale: Scale, window: pygame.Rect) -> No
         ]  # fmt: skip
         for colour, inset in bands:
             i = inset * scale.k
-            pen.box(colour, i, i, w - 2 * i, h - 2 * i, max(1, radius - i), max(2.0, 4 * scale.k))
+            pen.rect(colour, i, i, w - 2 * i, h - 2 * i, max(1, radius - i), max(2.0, 4 * scale.k))
 
     stamp(surface, smooth(outer.size, paint, 2), *outer.topleft)
     reach = scale.px(30)

@@ -73,18 +73,18 @@ def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
         radius = 20 * k
         for colour, inset in ((dark, 0.0), (bright, 1.6), (BRASS, 3.4), (dark, 8.5)):
             i = inset * k
-            pen.box(colour, i, i, w - 2 * i, h - 2 * i, radius - i)
+            pen.rect(colour, i, i, w - 2 * i, h - 2 * i, radius - i)
         i = 10 * k
         steps = 40
         for step in range(steps):
             part = step / (steps - 1)
             colour = mix(mix(ENAMEL, (255, 255, 255), 0.13), mix(ENAMEL, (0, 0, 0), 0.35), part)
             rest = (h - 2 * i) * (1 - part * 0.96)
-            pen.box(colour, i, h - i - rest, w - 2 * i, rest, radius - i)
+            pen.rect(colour, i, h - i - rest, w - 2 * i, rest, radius - i)
         i = 17 * k
-        pen.box(BRASS, i, i, w - 2 * i, h - 2 * i, radius * 0.5, 1.6 * k)
+        pen.rect(BRASS, i, i, w - 2 * i, h - 2 * i, radius * 0.5, 1.6 * k)
         i = 21 * k
-        pen.box(mix(BRASS, ENAMEL, 0.45), i, i, w - 2 * i, h - 2 * i, radius * 0.4, 0.9 * k)
+        pen.rect(mix(BRASS, ENAMEL, 0.45), i, i, w - 2 * i, h - 2 * i, radius * 0.4, 0.9 * k)
         for x in (36 * k, w - 36 * k):
             pen.circle(dark, (x, h / 2), 7 * k)
             pen.circle(bright, (x - 0.6 * k, h / 2 - 0.6 * k), 5.6 * k)

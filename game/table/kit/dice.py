@@ -13,7 +13,7 @@ from game.table.kit.pieces import contact_shadow
 
 FRAMES: Final = 24
 """Frames in one turn of a die that tumbles."""
-_BOX: Final = 2.6
+_SIDE: Final = 2.6
 """The side of a frame, as a multiple of the die's edge."""
 _TURN: Final = 60
 """Frames that a die shows from the throw until it lies still."""
@@ -27,7 +27,7 @@ def draw_dice(
     surface: pygame.Surface, values: tuple[int, int], middle: Point, edge: float, time: float = 1.0
 ) -> None:
     """Two dice round a point (pixels). `time` 0 to 1: they are thrown from the left and tumble."""
-    side = round(edge) * _BOX
+    side = round(edge) * _SIDE
     for place, value in enumerate(values):
         x = middle[0] + (place - 0.5) * 2.5 * edge
         y = middle[1] + (0.12 - 0.24 * place) * edge

@@ -91,7 +91,7 @@ def mountains(pen: Pen, chance: random.Random, line: float) -> None:
 
 
 def peak(pen: Pen, line: float) -> None:
-    """One peak in a box from -1 to 1: light face, dark face, ridge, hachures that shorten downhill."""
+    """One peak in a square from -1 to 1: light face, dark face, ridge, hachures that shorten downhill."""
     top, left, right = (0.0, -0.85), (-0.92, 0.42), (0.95, 0.42)
     ridge = [top, (0.10, -0.48), (-0.06, -0.18), (0.10, 0.12), (0.02, 0.42)]
     pen.poly(ROCK_LIGHT, [*ridge, left])

@@ -46,9 +46,9 @@ def _button_face(size: tuple[int, int], k: float, kind: str, hovered: bool, pres
 
     def draw(pen: Pen) -> None:
         w, h = size
-        pen.box(rim, 0, 0, w, h, 6 * k)
-        pen.box(edge, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
-        pen.shade_box(upper, lower, 1.2, 2.5, w - 2.4, h - 3.7, 4.6 * k)
+        pen.rect(rim, 0, 0, w, h, 6 * k)
+        pen.rect(edge, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
+        pen.shade_rect(upper, lower, 1.2, 2.5, w - 2.4, h - 3.7, 4.6 * k)
 
     return smooth(size, draw)
 
@@ -63,7 +63,7 @@ def focus_ring(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, corner:
 @lru_cache(maxsize=64)
 def _ring_picture(size: tuple[int, int], corner: int, thick: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
-        pen.box((255, 226, 140), 0, 0, *size, corner, thick)
+        pen.rect((255, 226, 140), 0, 0, *size, corner, thick)
 
     return smooth(size, draw)
 
@@ -202,7 +202,7 @@ def _cap_picture(size: tuple[int, int], arrow: str, ink: Colour) -> pygame.Surfa
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box(ink, 0, 0, w, h, h * 0.2, 1)
+        pen.rect(ink, 0, 0, w, h, h * 0.2, 1)
         if arrow == "enter":
             pen.line(ink, [(w * 0.76, h * 0.28), (w * 0.76, h * 0.56), (w * 0.36, h * 0.56)], h * 0.08)
             pen.poly(ink, [(w * 0.20, h * 0.56), (w * 0.46, h * 0.34), (w * 0.46, h * 0.78)])
@@ -253,7 +253,7 @@ def pill(surface: pygame.Surface, scale: Scale, x: float, y: float, words: str) 
 
 @lru_cache(maxsize=64)
 def _pill_picture(size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    return smooth(size, lambda pen: pen.box(colour, 0, 0, *size, size[1] / 2))
+    return smooth(size, lambda pen: pen.rect(colour, 0, 0, *size, size[1] / 2))
 
 
 def plate(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, points: float = 19) -> None:
@@ -269,10 +269,10 @@ def _plate_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box((122, 92, 28), 0, 0, w, h, 4 * k)
-        pen.shade_box((236, 204, 106), (202, 164, 52), 1, 1, w - 2, h - 2, 3.4 * k)
+        pen.rect((122, 92, 28), 0, 0, w, h, 4 * k)
+        pen.shade_rect((236, 204, 106), (202, 164, 52), 1, 1, w - 2, h - 2, 3.4 * k)
         inset = 3.4 * k
-        pen.box((146, 113, 31), inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 0.9)
+        pen.rect((146, 113, 31), inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 0.9)
         for x in (11 * k, w - 11 * k):
             pen.circle((122, 92, 28), (x, h / 2), max(2.2, 3.2 * k))
             pen.line((240, 213, 130), [(x - 1.6 * k, h / 2 - k), (x + 1.6 * k, h / 2 + k)], 0.8 * k)
@@ -302,7 +302,7 @@ def _ticket_picture(size: tuple[int, int], pad: int) -> pygame.Surface:
         pen = pen.at(pad, pad)
         tail = h * 0.36
         for colour, inset in (((74, 48, 6), 0.0), (BRIGHT, 1.3)):
-            pen.box(colour, inset, inset, w - 2 * inset, h - 2 * inset, h * 0.24)
+            pen.rect(colour, inset, inset, w - 2 * inset, h - 2 * inset, h * 0.24)
             tip = (inset * 2 - tail * 0.4, h + tail - 2.2 * inset)
             pen.poly(colour, [(inset + 1, h * 0.55), tip, (w * 0.48, h - inset - 0.5)])
 
@@ -380,8 +380,8 @@ def _tray_picture(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box((96, 68, 8), 0, 0, w, h, 6 * k)
-        pen.box(SLIP, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
+        pen.rect((96, 68, 8), 0, 0, w, h, 6 * k)
+        pen.rect(SLIP, 1.2, 1.2, w - 2.4, h - 2.4, 5 * k)
 
     return smooth(size, draw)
 
@@ -390,8 +390,8 @@ def _tray_picture(size: tuple[int, int], k: float) -> pygame.Surface:
 def _plus_picture(side: int, plus: bool, ink: Colour) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         reach, thick, m = side * 0.19, side * 0.075, side / 2
-        pen.box(ink, m - reach, m - thick / 2, 2 * reach, thick)
+        pen.rect(ink, m - reach, m - thick / 2, 2 * reach, thick)
         if plus:
-            pen.box(ink, m - thick / 2, m - reach, thick, 2 * reach)
+            pen.rect(ink, m - thick / 2, m - reach, thick, 2 * reach)
 
     return smooth((side, side), draw, 4)

@@ -9,7 +9,7 @@ import pygame
 from game.table.kit.images import toned
 from game.table.kit.theme import Colour
 
-_BOX: Final = 2 / 0.92
+_SIDE: Final = 2 / 0.92
 """The side of an icon's picture, in which the icon itself is 2 wide."""
 
 
@@ -20,4 +20,4 @@ def icon(name: str, width: float, ink: Colour, fill: Colour) -> pygame.Surface:
 
 def icon_within(name: str, reach: float, ink: Colour, fill: Colour) -> pygame.Surface:
     """An icon that reaches `reach` pixels from its middle to its edge."""
-    return icon(name, _BOX * reach, ink, fill)
+    return icon(name, _SIDE * reach, ink, fill)

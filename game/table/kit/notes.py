@@ -36,10 +36,10 @@ def _note(width: int, height: int) -> pygame.Surface:
     """Tinted paper with a border of dots."""
 
     def draw(pen: Pen) -> None:
-        pen.box(mix(SIGNAL, SHADE, 0.35), 0, 0, width, height, 2)
-        pen.box(mix(SIGNAL, PAPER, 0.80), 1, 1, width - 2, height - 2, 1.6)
+        pen.rect(mix(SIGNAL, SHADE, 0.35), 0, 0, width, height, 2)
+        pen.rect(mix(SIGNAL, PAPER, 0.80), 1, 1, width - 2, height - 2, 1.6)
         line = mix(SIGNAL, SHADE, 0.1)
-        pen.box(line, 2.6, 2.6, width - 5.2, height - 5.2, 0, 0.8)
+        pen.rect(line, 2.6, 2.6, width - 5.2, height - 5.2, 0, 0.8)
         for i in range(int((width - 4) / 5)):
             for y in (2.8, height - 2.8):
                 pen.circle(line, (4.5 + 5 * i, y), 0.8)

@@ -68,7 +68,7 @@ class Pen:
         rx, ry = self._length(rx), self._length(ry)
         pygame.draw.ellipse(self.surface, colour, (x - rx, y - ry, 2 * rx, 2 * ry))
 
-    def box(
+    def rect(
         self, colour: Tint, x: float, y: float, w: float, h: float, radius: float = 0.0, width: float = 0.0
     ) -> None:
         """A rectangle with rounded corners; filled, or if `width` is given only its line."""
@@ -92,7 +92,7 @@ class Pen:
         draw = partial(pygame.draw.circle, color=_WHITE, center=middle, radius=r)
         self._shade(top, bottom, (x - r, y - r), (2 * r, 2 * r), draw)
 
-    def shade_box(
+    def shade_rect(
         self, top: Colour, bottom: Colour, x: float, y: float, w: float, h: float, radius: float = 0.0
     ) -> None:
         """A rectangle with rounded corners whose colour runs from `top` to `bottom`."""

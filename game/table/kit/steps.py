@@ -82,8 +82,8 @@ def _frame(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box(mix(WALNUT, (0, 0, 0), 0.55), 0, 0, w, h, 3 * k, 1.6)
-        pen.box(mix(BRASS, WALNUT, 0.35), 4 * k, 4 * k, w - 8 * k, h - 8 * k, 5 * k, 1.1)
+        pen.rect(mix(WALNUT, (0, 0, 0), 0.55), 0, 0, w, h, 3 * k, 1.6)
+        pen.rect(mix(BRASS, WALNUT, 0.35), 4 * k, 4 * k, w - 8 * k, h - 8 * k, 5 * k, 1.1)
 
     return smooth(size, draw)
 
@@ -93,8 +93,8 @@ def _lit(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box((112, 80, 12), 0, 0, w, h, 6 * k)
-        pen.shade_box((248, 218, 124), (214, 172, 60), 1, 1, w - 2, h - 2, 5 * k)
+        pen.rect((112, 80, 12), 0, 0, w, h, 6 * k)
+        pen.shade_rect((248, 218, 124), (214, 172, 60), 1, 1, w - 2, h - 2, 5 * k)
 
     return smooth(size, draw)
 

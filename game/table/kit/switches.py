@@ -28,9 +28,9 @@ def _well(size: tuple[int, int], corner: float, fill: Colour, rim: Colour) -> py
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box(rim, 0, 0, w, h, corner)
-        pen.box(mix(fill, SHADE, 0.55), 1, 1, w - 2, h - 2, corner - 1)
-        pen.box(fill, 1, 2.4, w - 2, h - 3.4, corner - 1)
+        pen.rect(rim, 0, 0, w, h, corner)
+        pen.rect(mix(fill, SHADE, 0.55), 1, 1, w - 2, h - 2, corner - 1)
+        pen.rect(fill, 1, 2.4, w - 2, h - 3.4, corner - 1)
 
     return smooth(size, draw)
 
@@ -78,10 +78,10 @@ def _segment_plate(size: tuple[int, int], corner: int, enabled: bool) -> pygame.
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box(mix(face, SHADE, 0.55), 0, 0, w, h, corner)
-        pen.box(mix(face, (255, 250, 230), 0.45 if enabled else 0.12), 0.8, 0.8, w - 1.6, h - 1.8, corner)
+        pen.rect(mix(face, SHADE, 0.55), 0, 0, w, h, corner)
+        pen.rect(mix(face, (255, 250, 230), 0.45 if enabled else 0.12), 0.8, 0.8, w - 1.6, h - 1.8, corner)
         light, deep = mix(face, (255, 240, 190), 0.22 if enabled else 0.04), mix(face, SHADE, 0.08)
-        pen.shade_box(light, deep, 0.8, 2.2, w - 1.6, h - 3.2, corner)
+        pen.shade_rect(light, deep, 0.8, 2.2, w - 1.6, h - 3.2, corner)
 
     return smooth(size, draw)
 
@@ -111,9 +111,9 @@ def _handle(size: tuple[int, int]) -> pygame.Surface:
     face = (196, 156, 60)
 
     def draw(pen: Pen) -> None:
-        pen.box(mix(face, SHADE, 0.55), 0, 0, w, h, w / 2)
-        pen.box(mix(face, (255, 250, 230), 0.35), 1, 1, w - 2, h - 2, w / 2)
-        pen.box(face, w * 0.30, 1.5, w * 0.70 - 1, h - 3, w * 0.35)
+        pen.rect(mix(face, SHADE, 0.55), 0, 0, w, h, w / 2)
+        pen.rect(mix(face, (255, 250, 230), 0.35), 1, 1, w - 2, h - 2, w / 2)
+        pen.rect(face, w * 0.30, 1.5, w * 0.70 - 1, h - 3, w * 0.35)
         for i in (-1, 0, 1):
             y = h / 2 + i * w * 0.32
             pen.line(mix(face, SHADE, 0.6), [(w * 0.32, y), (w * 0.68, y)], w * 0.09)

@@ -121,8 +121,8 @@ def match_at(
 
 def moves_of(game: str, players: int) -> list[Move]:
     """All moves of a recorded match."""
-    box = find_game(game)
-    return [box.read(entry.move) for entry in recorded(game, players).entries]
+    rules = find_game(game)
+    return [rules.read(entry.move) for entry in recorded(game, players).entries]
 
 
 def number_before(game: str, players: int, kind: type[Move], time: int, part: float = 0.0) -> int:

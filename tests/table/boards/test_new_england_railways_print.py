@@ -31,7 +31,7 @@ def layout_for(width: int, height: int) -> Layout:
     return Layout(scale, scale.rect(16, 68, 1400, 998), BOARD)
 
 
-def box(place: tuple[float, float], wide: float, high: float) -> pygame.Rect:
+def around(place: tuple[float, float], wide: float, high: float) -> pygame.Rect:
     return pygame.Rect(round(place[0] - wide / 2), round(place[1] - high / 2), round(wide), round(high))
 
 
@@ -53,12 +53,14 @@ def test_names_do_not_touch(width: int, height: int) -> None:
 def test_numbers_and_engines_stay_readable(width: int, height: int) -> None:
     layout = layout_for(width, height)
     k, radius = layout.k, number_radius(layout)
-    numbers = [box(layout.number_place(link), 1.4 * radius, 1.4 * radius) for link in range(len(BOARD.links))]
+    numbers = [
+        around(layout.number_place(link), 1.4 * radius, 1.4 * radius) for link in range(len(BOARD.links))
+    ]
     signs = []
     for link in range(len(BOARD.links)):
         x, y = layout.engine_place(link)
-        signs.append(box((x - 11 * k, y - 2 * k), 14 * k, 14 * k))
-        engine = box((x, y), ENGINE * k, ENGINE * k * 0.6)
+        signs.append(around((x - 11 * k, y - 2 * k), 14 * k, 14 * k))
+        engine = around((x, y), ENGINE * k, ENGINE * k * 0.6)
         assert engine.collidelist(numbers) == -1, BOARD.link_name(link)
     for link, rect in enumerate(numbers):
         assert layout.frame.contains(rect)
@@ -75,7 +77,7 @@ def test_cubes_stand_apart_and_clear_of_names(width: int, height: int) -> None:
     found = []
     for city in range(len(BOARD.cities)):
         for number in range(4):
-            rect = box(layout.cube_place(city, number), top, top)
+            rect = around(layout.cube_place(city, number), top, top)
             assert rect.collidelist(names) == -1, BOARD.cities[city].name
             assert layout.frame.contains(rect)
             found.append(rect)

@@ -102,7 +102,7 @@ def test_signs_differ_in_shape(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("name", SIGNS)
-def test_signs_stay_in_their_box(name: str) -> None:
+def test_signs_stay_in_their_square(name: str) -> None:
     image = sign(name, 10, (255, 255, 255))
     drawn = image.get_bounding_rect(40)
     assert image.get_rect().contains(drawn)
@@ -168,14 +168,14 @@ def test_every_cache_of_the_kit_is_bounded() -> None:
 
 
 def test_a_pen_moved_and_scaled_draws_in_the_same_place() -> None:
-    plain = smooth((40, 40), lambda pen: pen.box((255, 0, 0), 10, 20, 12, 6))
-    moved = smooth((40, 40), lambda pen: pen.at(10, 20, 6).box((255, 0, 0), 0, 0, 2, 1))
+    plain = smooth((40, 40), lambda pen: pen.rect((255, 0, 0), 10, 20, 12, 6))
+    moved = smooth((40, 40), lambda pen: pen.at(10, 20, 6).rect((255, 0, 0), 0, 0, 2, 1))
     assert pygame.image.tobytes(plain, "RGBA") == pygame.image.tobytes(moved, "RGBA")
 
 
 def test_a_shaded_box_runs_from_its_upper_to_its_lower_colour() -> None:
     def paint(pen: Pen) -> None:
-        pen.shade_box((200, 100, 50), (20, 10, 5), 0, 0, 20, 40)
+        pen.shade_rect((200, 100, 50), (20, 10, 5), 0, 0, 20, 40)
 
     image = smooth((20, 40), paint)
     levels = [image.get_at((10, y)).r for y in range(40)]

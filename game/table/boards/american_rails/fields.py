@@ -113,9 +113,9 @@ def _rail_sample(w: float, h: float) -> pygame.Surface:
     """A bit of the black and white border."""
 
     def draw(pen: Pen) -> None:
-        pen.box(INK, 0, 0, w, h)
+        pen.rect(INK, 0, 0, w, h)
         for i in range(3):
-            pen.box(FIELD, w * (i * 2 + 0.5) / 6, h * 0.24, w / 6, h * 0.52)
+            pen.rect(FIELD, w * (i * 2 + 0.5) / 6, h * 0.24, w / 6, h * 0.52)
 
     return smooth((w, h), draw)
 

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.hexgrid import Spot
-from game.table.boards.american_rails.look import SHEET, BoardLook, Box
+from game.table.boards.american_rails.look import SHEET, BoardLook, Bounds
 from game.table.boards.enlarging import Enlargeable
 from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
@@ -51,14 +51,14 @@ class Layout(Enlargeable):
         self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
         self._left = self.area.x + round((self.area.w - wide * k) / 2)
         self._top = self.area.y + round((self.area.h - high * k) / 2)
-        self.sheet = self.box((0, 0, *SHEET))
-        self.frame = self.box((FRAME, FRAME, SHEET[0] - 2 * FRAME, SHEET[1] - 2 * FRAME))
+        self.sheet = self.rect((0, 0, *SHEET))
+        self.frame = self.rect((FRAME, FRAME, SHEET[0] - 2 * FRAME, SHEET[1] - 2 * FRAME))
         step = (wide + BETWEEN) / self.companies
         self.certificates = [
-            self.box((step * i, SHEET[1] + GAP, step - BETWEEN, STRIP)) for i in range(self.companies)
+            self.rect((step * i, SHEET[1] + GAP, step - BETWEEN, STRIP)) for i in range(self.companies)
         ]
         self.insets = {
-            name: self.box(getattr(self.look.insets, name))
+            name: self.rect(getattr(self.look.insets, name))
             for name in ("cartouche", "years", "actions", "incomes", "key", "compass")
         }
 
@@ -71,9 +71,9 @@ class Layout(Enlargeable):
         """A point of the sheet in pixels."""
         return self._left + x * self.k, self._top + y * self.k
 
-    def box(self, box: Box) -> pygame.Rect:
+    def rect(self, bounds: Bounds) -> pygame.Rect:
         """A rectangle of the sheet in pixels; its edges are rounded, not its sizes."""
-        x, y, w, h = box
+        x, y, w, h = bounds
         left, top = self._left + round(x * self.k), self._top + round(y * self.k)
         right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
         return pygame.Rect(left, top, right - left, bottom - top)

@@ -20,7 +20,7 @@ from game.table.kit.hexes import SQRT3
 SHEET: Final = (1400, 844)
 """The board's sheet in units."""
 
-Box: TypeAlias = tuple[float, float, float, float]
+Bounds: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height in units of the sheet."""
 
 Words: TypeAlias = dict[str, str]
@@ -28,7 +28,7 @@ Words: TypeAlias = dict[str, str]
 
 _MARGIN: Final = 2
 """The surroundings begin this many columns and rows outside the map."""
-_MAP_AREA: Final[Box] = (28, 25, 826, 648)
+_MAP_AREA: Final[Bounds] = (28, 25, 826, 648)
 """Where a map without a look of its own is laid out: west of the action track, north of the incomes."""
 _LARGEST: Final = 60.0
 """Units from the middle of a hex to a corner, however small the map."""
@@ -67,12 +67,12 @@ class Water(Struct, forbid_unknown_fields=True):
 class InsetsData(Struct, forbid_unknown_fields=True):
     """The section ``[insets]``: the printed fields on the sea."""
 
-    cartouche: Box
-    years: Box
-    actions: Box
-    incomes: Box
-    key: Box
-    compass: Box
+    cartouche: Bounds
+    years: Bounds
+    actions: Bounds
+    incomes: Bounds
+    key: Bounds
+    compass: Bounds
 
 
 class BoardLook(Struct, forbid_unknown_fields=True, eq=False):

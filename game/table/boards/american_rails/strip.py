@@ -128,9 +128,9 @@ def _band(colour: str, size: tuple[int, int], k: float, absent: bool) -> pygame.
     wide, high = size
 
     def draw(pen: Pen) -> None:
-        pen.box(paint, 0, 0, wide, high)
-        pen.box(mix(paint, INK, 0.35), wide - 1.6, 0, 1.6, high)
-        pen.box(mix(paint, ink, 0.5), 4 * k, 4 * k, wide - 9.6 * k, high - 8 * k, 2, 1.0)
+        pen.rect(paint, 0, 0, wide, high)
+        pen.rect(mix(paint, INK, 0.35), wide - 1.6, 0, 1.6, high)
+        pen.rect(mix(paint, ink, 0.5), 4 * k, 4 * k, wide - 9.6 * k, high - 8 * k, 2, 1.0)
 
     picture = smooth(size, draw)
     stamp(picture, sign(name, 11.5 * k, ink), wide / 2 - 0.8, high / 2, centred=True)

@@ -73,14 +73,14 @@ def _card(size: tuple[int, int], colour: int, built: bool, small: bool) -> pygam
     paint = SEATS[colour].colour
 
     def draw(pen: Pen) -> None:
-        pen.box(mix(INK, (0, 0, 0), 0.3), 0, 0, w, h, h * 0.12)
-        pen.box(_CARD if built else mix(_CARD, PAPER, 0.8), 1, 1, w - 2, h - 2, h * 0.10)
+        pen.rect(mix(INK, (0, 0, 0), 0.3), 0, 0, w, h, h * 0.12)
+        pen.rect(_CARD if built else mix(_CARD, PAPER, 0.8), 1, 1, w - 2, h - 2, h * 0.10)
         if small:
             return
         inset = max(1.6, w * 0.09)
         band = h * 0.22
-        pen.box(INK, inset, inset, w - 2 * inset, band)
+        pen.rect(INK, inset, inset, w - 2 * inset, band)
         tint = paint if built else mix(paint, PAPER, 0.70)
-        pen.box(tint, inset, inset, w - 2 * inset, band - max(0.8, h * 0.04))
+        pen.rect(tint, inset, inset, w - 2 * inset, band - max(0.8, h * 0.04))
 
     return smooth(size, draw, 4)

@@ -75,8 +75,8 @@ def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box((*FIELD, 70), 0, 0, w, h, 6 * k)
-        pen.box(mix(SEPIA, SEA, 0.35), 0, 0, w, h, 6 * k, 1.2)
+        pen.rect((*FIELD, 70), 0, 0, w, h, 6 * k)
+        pen.rect(mix(SEPIA, SEA, 0.35), 0, 0, w, h, 6 * k, 1.2)
 
     return smooth(size, draw)
 

@@ -53,11 +53,11 @@ def print_incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
 @lru_cache(maxsize=4)
 def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
-        pen.box(INK, 0, 0, width, height)
+        pen.rect(INK, 0, 0, width, height)
         step, rim = (width - 4) / count, max(1.2, height / 7)
         for i in range(count):
             fill = FIELD if (i // 5) % 2 == 0 else mix(INK, PAPER, 0.28)
-            pen.box(fill, 2 + i * step + 0.6, rim, step - 1.2, height - 2 * rim)
+            pen.rect(fill, 2 + i * step + 0.6, rim, step - 1.2, height - 2 * rim)
 
     return smooth((width, height), draw, 4)
 

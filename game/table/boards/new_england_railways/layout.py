@@ -16,13 +16,13 @@ from game.table.kit.lines import along, curve
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 
-Box: TypeAlias = tuple[float, float, float, float]
+Bounds: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height in units."""
 
 WHOLE: Final = (1400, 998)
-STRIP: Final[Box] = (0, 0, 1400, 46)
-SHEET: Final[Box] = (0, 56, 1400, 942)
-FRAME: Final[Box] = (20, 76, 1360, 804)
+STRIP: Final[Bounds] = (0, 0, 1400, 46)
+SHEET: Final[Bounds] = (0, 56, 1400, 942)
+FRAME: Final[Bounds] = (20, 76, 1360, 804)
 """The part of the sheet through which the map is seen."""
 MAP: Final = (36.0, 84.0)
 """Where the country's upper left corner lies, in units."""
@@ -77,7 +77,7 @@ class Layout(Enlargeable):
         self._see()
         self._left = self.area.x + round((self.area.w - wide * k) / 2)
         self._top = self.area.y + round((self.area.h - high * k) / 2)
-        self.strip, self.sheet, self.frame = self.box(STRIP), self.box(SHEET), self.box(FRAME)
+        self.strip, self.sheet, self.frame = self.rect(STRIP), self.rect(SHEET), self.rect(FRAME)
 
     def _see(self) -> None:
         """Forget all places on the map, which is seen in another way: they are computed when asked for."""
@@ -93,9 +93,9 @@ class Layout(Enlargeable):
         """A point of the whole in pixels."""
         return self._left + x * self.k, self._top + y * self.k
 
-    def box(self, box: Box) -> pygame.Rect:
+    def rect(self, bounds: Bounds) -> pygame.Rect:
         """A rectangle of the whole in pixels; its edges are rounded, not its sizes."""
-        x, y, w, h = box
+        x, y, w, h = bounds
         left, top = self._left + round(x * self.k), self._top + round(y * self.k)
         right, bottom = self._left + round((x + w) * self.k), self._top + round((y + h) * self.k)
         return pygame.Rect(left, top, right - left, bottom - top)
@@ -192,7 +192,7 @@ class Layout(Enlargeable):
     @cached_property
     def cartouche(self) -> pygame.Rect:
         """The title."""
-        return self.box((990, 90, 374, 108) if self.crowded else (990, 92, 374, 132))
+        return self.rect((990, 90, 374, 108) if self.crowded else (990, 92, 374, 132))
 
     def heading_y(self, row: int) -> float:
         """The middle of a row's heading: 0 what comes next turn, 1 what is for sale."""
@@ -203,11 +203,11 @@ class Layout(Enlargeable):
         left, wide = COLUMN
         if not self.crowded:
             step = (wide + 8) / 3
-            return self.box((left + step * number, 268 + 158 * row, step - 8, 112))
+            return self.rect((left + step * number, 268 + 158 * row, step - 8, 112))
         lines = -(-self.offered // 2)
         down, across = divmod(number, 2)
         top = 240 + row * (lines * 60 + 38)
-        return self.box((left + 228 * across, top + 60 * down, 220, 54))
+        return self.rect((left + 228 * across, top + 60 * down, 220, 54))
 
     @property
     def deck(self) -> Point:
@@ -221,12 +221,12 @@ class Layout(Enlargeable):
         left, wide = COLUMN
         last = self.card(1, self.offered - 1)
         top = (last.bottom - self._top) / self.k + 14
-        return self.box((left, top, wide, 766 - top))
+        return self.rect((left, top, wide, 766 - top))
 
     @cached_property
     def key(self) -> pygame.Rect:
         """The legend."""
-        return self.box((962, 768, 296, 108))
+        return self.rect((962, 768, 296, 108))
 
     @cached_property
     def rose(self) -> Point:
@@ -239,7 +239,7 @@ class Layout(Enlargeable):
         wide, head, row = CUP
         size = (wide, head + row * len(self.board.colours))
         left, top = next((place for place in CUPS if not self._towns_in(place, size)), CUPS[0])
-        return self.box((left, top, *size))
+        return self.rect((left, top, *size))
 
     def _towns_in(self, place: Point, size: Point) -> bool:
         """Whether a cup of a size at a place, both in units, would hide a town or its cubes."""
@@ -260,7 +260,7 @@ class Layout(Enlargeable):
     @cached_property
     def incomes(self) -> pygame.Rect:
         """The whole field of the income track, under the map."""
-        return self.box((20, 884, 1360, 96))
+        return self.rect((20, 884, 1360, 96))
 
     def income_x(self, value: float) -> float:
         """Where an income stands on the track; beyond its end it begins again."""

@@ -16,7 +16,7 @@ from game.table.boards.new_england_railways.flight import route_line
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
 from game.table.boards.new_england_railways.reading import Seen, candidates, cube_at, cube_chosen, cube_slot
 from game.table.boards.new_england_railways.towns import draw_cube
-from game.table.boards.new_england_railways.tracks import Key, line_box
+from game.table.boards.new_england_railways.tracks import Key, line_rect
 from game.table.boards.view import Thing
 from game.table.kit.furniture import ticket
 from game.table.kit.lines import along, length
@@ -57,9 +57,9 @@ def _light_pointed(surface: pygame.Surface, layout: Layout, shown: Seen) -> None
 def _glow_along(
     surface: pygame.Surface, line: list[Point], width: float, colour: Colour, strength: float
 ) -> None:
-    box = line_box(line, 2.6 * width)
-    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in line)
-    stamp(surface, _glow(local, box.size, round(width, 2), colour, strength), box.x, box.y)
+    rect = line_rect(line, 2.6 * width)
+    local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in line)
+    stamp(surface, _glow(local, rect.size, round(width, 2), colour, strength), rect.x, rect.y)
 
 
 @lru_cache(maxsize=96)
@@ -156,9 +156,9 @@ def _draw_way(
     end = max(0.5, 1 - (TOWN + 12) * k / whole)
     steps = max(24, round(whole / 6))
     way = [along(line, end * i / steps)[0] for i in range(steps + 1)]
-    box = line_box(way, 16 * k)
-    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in way)
-    stamp(surface, _arrow(local, box.size, round(k, 3), colour), box.x, box.y)
+    rect = line_rect(way, 16 * k)
+    local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in way)
+    stamp(surface, _arrow(local, rect.size, round(k, 3), colour), rect.x, rect.y)
 
 
 @lru_cache(maxsize=16)

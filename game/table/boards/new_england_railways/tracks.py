@@ -79,7 +79,7 @@ def _colour(shown: Seen, state: NewEnglandRailwaysState, link: int) -> int:
     return shown.seats[seat].colour if seat >= 0 else -1
 
 
-def line_box(line: list[Point], reach: float) -> pygame.Rect:
+def line_rect(line: list[Point], reach: float) -> pygame.Rect:
     """The pixels that a line and `reach` pixels round it lie in."""
     left, top = min(p[0] for p in line) - reach, min(p[1] for p in line) - reach
     right, bottom = max(p[0] for p in line) + reach, max(p[1] for p in line) + reach
@@ -89,9 +89,9 @@ def line_box(line: list[Point], reach: float) -> pygame.Rect:
 def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: Standing, colour: int) -> None:
     line = layout.link_line(link)
     k = layout.piece_k
-    box = line_box(line, 10 * k)
-    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in line)
-    stamp(surface, _track(local, box.size, standing, colour, round(k, 3)), box.x, box.y)
+    rect = line_rect(line, 10 * k)
+    local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in line)
+    stamp(surface, _track(local, rect.size, standing, colour, round(k, 3)), rect.x, rect.y)
 
 
 @lru_cache(maxsize=192)

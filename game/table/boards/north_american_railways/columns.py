@@ -77,7 +77,7 @@ def draw_columns(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
 @lru_cache(maxsize=16)
 def _thread(size: tuple[int, int], k: float) -> pygame.Surface:
     """The place of a column, embroidered on the baize."""
-    return smooth(size, lambda pen: pen.box(THREAD, 0.5, 0.5, size[0] - 1, size[1] - 1, 9 * k, 1.2 * k))
+    return smooth(size, lambda pen: pen.rect(THREAD, 0.5, 0.5, size[0] - 1, size[1] - 1, 9 * k, 1.2 * k))
 
 
 def _pictures(layout: Layout, shown: Seen, group: int, column: int) -> list[pygame.Surface]:
@@ -126,7 +126,7 @@ def _draw_column(
 
 @lru_cache(maxsize=48)
 def _rim(size: tuple[int, int], corner: int, thick: int, colour: Colour) -> pygame.Surface:
-    return smooth(size, lambda pen: pen.box(colour, 0, 0, *size, corner, thick))
+    return smooth(size, lambda pen: pen.rect(colour, 0, 0, *size, corner, thick))
 
 
 def _tag(
@@ -228,9 +228,9 @@ def _enamel(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box(mix(SIGNAL, SHADE, 0.55), 0, 0, w, h, 4 * k)
-        pen.shade_box(mix(SIGNAL, LAMP, 0.05), mix(SIGNAL, SHADE, 0.18), 1, 1, w - 2, h - 2, 3.4 * k)
+        pen.rect(mix(SIGNAL, SHADE, 0.55), 0, 0, w, h, 4 * k)
+        pen.shade_rect(mix(SIGNAL, LAMP, 0.05), mix(SIGNAL, SHADE, 0.18), 1, 1, w - 2, h - 2, 3.4 * k)
         inset = 3.4 * k
-        pen.box(CREAM, inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 1.1)
+        pen.rect(CREAM, inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 1.1)
 
     return smooth(size, draw, 4)

@@ -107,7 +107,7 @@ class Layout:
         self.card_high = CARD + min(16.0, 0.1 * more)
         self._spread = SPREAD + min(5.0, 0.05 * more)
         sheet = SHEET_HEAD + self.row_high * self.companies + SHEET_FOOT
-        self.sheet_box = (0.0, self.high - sheet, self.wide, sheet)
+        self.sheet_bounds = (0.0, self.high - sheet, self.wide, sheet)
         self.columns_high = self.high - sheet - GAP - TOP
 
     @property
@@ -119,7 +119,7 @@ class Layout:
         """A point of the area in pixels."""
         return self.area.x + x * self.k, self.area.y + y * self.k
 
-    def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """A rectangle in pixels; its edges are rounded, not its sizes."""
         left, top = self.area.x + round(x * self.k), self.area.y + round(y * self.k)
         right, bottom = self.area.x + round((x + w) * self.k), self.area.y + round((y + h) * self.k)
@@ -134,12 +134,12 @@ class Layout:
     def plate(self, group: int, wide: float = 330.0) -> pygame.Rect:
         """The brass plate over a group of columns, `wide` units at least."""
         wide = min(wide, self._plate)
-        return self.box(self._lefts[group] + (self._group - wide) / 2, 0, wide, PLATE)
+        return self.rect(self._lefts[group] + (self._group - wide) / 2, 0, wide, PLATE)
 
     def place(self, group: int, column: int) -> pygame.Rect:
         """The whole place of a column on the baize."""
         x = self._lefts[group] + column * (self.card_wide + self._gap)
-        return self.box(x - 3, TOP - 4, self.card_wide + 6, self.columns_high + 4)
+        return self.rect(x - 3, TOP - 4, self.card_wide + 6, self.columns_high + 4)
 
     def card(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
         """The card with this number, from the top, of a column that holds `count` cards."""
@@ -161,7 +161,7 @@ class Layout:
     @property
     def sheet(self) -> pygame.Rect:
         """The sheet of paper with the companies."""
-        return self.box(*self.sheet_box)
+        return self.rect(*self.sheet_bounds)
 
     def rulings(self, longest: int) -> Rulings:
         """The columns of the sheet, where the longest network has so many cities."""
@@ -170,18 +170,18 @@ class Layout:
 
     def row(self, company: int) -> pygame.Rect:
         """The whole row of a company."""
-        top = self.sheet_box[1] + SHEET_HEAD + self.row_high * company
-        return self.box(18, top, self.wide - 36, self.row_high)
+        top = self.sheet_bounds[1] + SHEET_HEAD + self.row_high * company
+        return self.rect(18, top, self.wide - 36, self.row_high)
 
     def row_middle(self, company: int) -> float:
         """The middle line of a company's row, in units."""
-        return self.sheet_box[1] + SHEET_HEAD + self.row_high * (company + 0.5)
+        return self.sheet_bounds[1] + SHEET_HEAD + self.row_high * (company + 0.5)
 
     def company_plate(self, company: int, rulings: Rulings) -> pygame.Rect:
         """The plate in a company's colour at the left of its row."""
         high = min(60.0, self.row_high - 16)
         wide = PLATE_WIDE[rulings.named]
-        return self.box(rulings.company, self.row_middle(company) - high / 2, wide, high)
+        return self.rect(rulings.company, self.row_middle(company) - high / 2, wide, high)
 
     def account(self, company: int, rulings: Rulings) -> pygame.Rect:
         """The part of a row from the company's plate to its shares."""
@@ -205,7 +205,7 @@ class Layout:
         wide, high = SLOT[0] * small, SLOT[1] * small
         x = rulings.shares + number % across * step_x
         y = self.row_middle(company) - (step_y + high) / 2 + number // across * step_y
-        return self.box(x, y, wide, high)
+        return self.rect(x, y, wide, high)
 
     def city(self, company: int, number: int, count: int, rulings: Rulings) -> pygame.Rect:
         """The card of a city in a network of `count` cities; many get narrower, or stand in two lines."""
@@ -219,12 +219,12 @@ class Layout:
             y = self.row_middle(company) - high - 1.5 + number // across * (high + 3)
             number %= across
         gap = NETWORK_GAP if step > 90 and high > 40 else 3.0
-        return self.box(rulings.network + step * number, y, step - gap, high)
+        return self.rect(rulings.network + step * number, y, step - gap, high)
 
     def worth(self, company: int, rulings: Rulings) -> pygame.Rect:
         """The field that says what a share pays."""
         top = self.row_middle(company) - self.row_high / 2
-        return self.box(rulings.worth, top, WORTH, self.row_high)
+        return self.rect(rulings.worth, top, WORTH, self.row_high)
 
     # Beyond the board
 
@@ -235,4 +235,4 @@ class Layout:
     @property
     def bank(self) -> Point:
         """Where the bank's money comes from: between the columns and the sheet."""
-        return self.area.centerx, self.area.y + (self.sheet_box[1] - GAP / 2) * self.k
+        return self.area.centerx, self.area.y + (self.sheet_bounds[1] - GAP / 2) * self.k

@@ -71,7 +71,7 @@ def draw_sheet(
     print_paper(surface, rect, 30)
     inset = scale.px(8)
     double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), _INK, 3, 2.2)
-    y = layout.at(0, layout.sheet_box[1] + 29)[1]
+    y = layout.at(0, layout.sheet_bounds[1] + 29)[1]
     heads = [
         (rulings.company, shown.say("sheet-company")),
         (rulings.treasury, shown.say("sheet-treasury")),
@@ -80,7 +80,7 @@ def draw_sheet(
         (rulings.network, shown.say("sheet-network")),
         (rulings.worth, shown.say("sheet-worth")),
     ]
-    ends = [*(x for x, _ in heads[1:]), layout.sheet_box[2]]
+    ends = [*(x for x, _ in heads[1:]), layout.sheet_bounds[2]]
     for (x, words), end in zip(heads, ends, strict=True):
         room = round((end - x - 6) * layout.k)
         if text_width(scale, words, "semi", 18) * NARROWEST <= room:
@@ -131,7 +131,7 @@ def light(size: tuple[int, int], strength: int) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         for i in range(16):
             part = i / 16
-            pen.box((*_LIGHT, round(strength * (1 - part * 0.6))), w * part, 0, w / 16 + 1, h)
+            pen.rect((*_LIGHT, round(strength * (1 - part * 0.6))), w * part, 0, w / 16 + 1, h)
 
     return smooth(size, draw, 1)
 

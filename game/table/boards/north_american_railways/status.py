@@ -73,7 +73,7 @@ def _lamp(size: tuple[int, int]) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box(mix(SIGNAL, CREAM, 0.55), 0, 0, w, h, h / 2)
-        pen.box(SIGNAL, 1.6, 1.6, w - 3.2, h - 3.2, h / 2)
+        pen.rect(mix(SIGNAL, CREAM, 0.55), 0, 0, w, h, h / 2)
+        pen.rect(SIGNAL, 1.6, 1.6, w - 3.2, h - 3.2, h / 2)
 
     return smooth(size, draw, 4)

@@ -197,17 +197,16 @@ def draw_way(surface: Canvas, line: list[Point], width: float) -> None:
     """Light along a line of the map, in pixels."""
     if len(line) < 2:
         return
-    box = pygame.Rect(0, 0, 0, 0)
     pad = round(3 * width)
     xs, ys = [x for x, _ in line], [y for _, y in line]
-    box = pygame.Rect(
+    rect = pygame.Rect(
         round(min(xs)) - pad,
         round(min(ys)) - pad,
         round(max(xs) - min(xs)) + 2 * pad,
         round(max(ys) - min(ys)) + 2 * pad,
     )
-    local = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in line)
-    stamp(surface, _way(local, box.size, round(width, 2)), box.x, box.y)
+    local = tuple((round(x - rect.x, 1), round(y - rect.y, 1)) for x, y in line)
+    stamp(surface, _way(local, rect.size, round(width, 2)), rect.x, rect.y)
 
 
 @lru_cache(maxsize=64)

@@ -140,10 +140,10 @@ def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box((74, 58, 32), 0, 0, w, h, 4 * k)
-        pen.box(FIELD, 1.3, 1.3, w - 2.6, h - 2.6, 3.4 * k)
+        pen.rect((74, 58, 32), 0, 0, w, h, 4 * k)
+        pen.rect(FIELD, 1.3, 1.3, w - 2.6, h - 2.6, 3.4 * k)
         inset = 3.4 * k + 0.8
-        pen.box((164, 141, 92), inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 0.8)
+        pen.rect((164, 141, 92), inset, inset, w - 2 * inset, h - 2 * inset, 2 * k, 0.8)
 
     return smooth(size, draw)
 

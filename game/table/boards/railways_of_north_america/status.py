@@ -80,8 +80,8 @@ def _chip_picture(size: tuple[int, int], fill: Colour) -> pygame.Surface:
     w, h = size
 
     def draw(pen: Pen) -> None:
-        pen.box(BRASS, 0, 0, w, h, h * 0.25)
-        pen.box(fill, 1.3, 1.3, w - 2.6, h - 2.6, h * 0.22)
+        pen.rect(BRASS, 0, 0, w, h, h * 0.25)
+        pen.rect(fill, 1.3, 1.3, w - 2.6, h - 2.6, h * 0.22)
 
     return smooth(size, draw, 4)
 
