@@ -38,8 +38,6 @@ Told = Shown[WhistleStopState]
 class WhistleStopView(BoardView[WhistleStopState]):
     """A card for each stop, from left to right."""
 
-    can_zoom = False
-
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         self.scale, self.area = scale, area
 
@@ -109,17 +107,8 @@ class WhistleStopView(BoardView[WhistleStopState]):
             confirm=shown.say("confirm-open"),
         )
 
-    def pips(self, shown: Told) -> tuple[int, int, Badge] | None:
-        return None
-
     def animate(self, event: Event, shown: Told, motions: Motions) -> None:
         """Nothing moves."""
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """The stops stay as large as they are."""
-
-    def pan(self, dx: int, dy: int) -> None:
-        """The stops stay where they are."""
 
 
 def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:

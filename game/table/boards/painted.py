@@ -9,6 +9,7 @@ import pygame
 from typing_extensions import TypeVar
 
 from game.rules.contract import State
+from game.table.boards.enlarging import Enlargeable
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -51,3 +52,22 @@ class PaintedView(BoardView[V], Generic[V, P]):
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
         """Draw the board and what is in motion; the baize under them is the scene's."""
         self._painting.paint(surface, shown, motions)
+
+
+class EnlargeableView(PaintedView[V, P], Generic[V, P]):
+    """A painted view whose map can be enlarged and moved; what is printed round the map stays in place."""
+
+    can_zoom = True
+
+    @property
+    @abstractmethod
+    def layout(self) -> Enlargeable:
+        """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+
+    def zoom(self, factor: float, about: tuple[int, int]) -> None:
+        """Enlarge the map."""
+        self.layout.enlarge(factor, about)
+
+    def pan(self, dx: int, dy: int) -> None:
+        """Move the enlarged map."""
+        self.layout.move(dx, dy)

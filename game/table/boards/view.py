@@ -206,7 +206,7 @@ class BoardView(ABC, Generic[V]):
     """Whether players keep something secret from each other that the screen could show."""
     hides_scores: ClassVar[bool] = True
     """Whether the scores are such a secret, so that no chart may show them before the end."""
-    can_zoom: ClassVar[bool] = True
+    can_zoom: ClassVar[bool] = False
     """Whether the board can be enlarged and moved."""
 
     @abstractmethod
@@ -301,18 +301,19 @@ class BoardView(ABC, Generic[V]):
         """How to go on with a move that is half chosen, in the place of the rules' words."""
         return None
 
-    @abstractmethod
     def pips(self, shown: Shown[V]) -> tuple[int, int, Badge] | None:
         """Steps done and allowed of a decision in several steps (cubes of an expansion), with a badge."""
+        return None
 
     @abstractmethod
     def animate(self, event: Event, shown: Shown[V], motions: Motions) -> None:
         """Start the motion that shows `event`, which has just led to `shown`."""
 
-    @abstractmethod
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole."""
+        """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole.
 
-    @abstractmethod
+        Does nothing on a board that can't be enlarged.
+        """
+
     def pan(self, dx: int, dy: int) -> None:
         """Move the enlarged map by pixels."""

@@ -21,7 +21,7 @@ from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
 from game.table.boards.american_rails.strip import company_of
 from game.table.boards.american_rails.words import about_thing, reason
-from game.table.boards.painted import PaintedView
+from game.table.boards.painted import EnlargeableView
 from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
@@ -34,7 +34,7 @@ from game.table.kit.theme import BRASS, CREAM, INK, QUIET
 from game.words import dollars
 
 
-class AmericanRailsView(PaintedView[AmericanRailsState, Painter]):
+class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     """The map, its tracks and the companies' certificates."""
 
     def __init__(self, board: Board) -> None:
@@ -186,19 +186,11 @@ class AmericanRailsView(PaintedView[AmericanRailsState, Painter]):
             company = (picked(shown, "company") or able or held)[0]
         return state.laid, state.laid + state.to_lay, Badge("cube", company)
 
-    # Motion and enlargement
+    # Motion
 
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Pieces fall and slide, money flies, the train runs."""
         start_motion(event, self.layout, shown.state, motions)
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map; the printed fields stay where they are."""
-        self.layout.enlarge(factor, about)
-
-    def pan(self, dx: int, dy: int) -> None:
-        """Move the enlarged map."""
-        self.layout.move(dx, dy)
 
 
 def _standing(shown: Seen, seat: int) -> str:

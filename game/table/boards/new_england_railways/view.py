@@ -26,7 +26,7 @@ from game.table.boards.new_england_railways.slips import choices_of, guide_of, o
 from game.table.boards.new_england_railways.stage import bidding, bidding_words, stage_rect
 from game.table.boards.new_england_railways.tracks import number_radius
 from game.table.boards.new_england_railways.words import about_thing, reason
-from game.table.boards.painted import PaintedView
+from game.table.boards.painted import EnlargeableView
 from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
@@ -39,7 +39,7 @@ _NEAR_LINE: Final = 8.0
 """Units from a link within which it is pointed at."""
 
 
-class NewEnglandRailwaysView(PaintedView[NewEnglandRailwaysState, Painter]):
+class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     """The map with its towns and links, cards, dice, the strip of steps and the income track."""
 
     def __init__(self, state: NewEnglandRailwaysState) -> None:
@@ -209,20 +209,8 @@ class NewEnglandRailwaysView(PaintedView[NewEnglandRailwaysState, Painter]):
         """How to go on with a shipment."""
         return guide_of(shown)
 
-    def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
-        """No decision of this game is made in several steps."""
-        return None
-
-    # Motion and enlargement
+    # Motion
 
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Steps are lit, cards slide, cubes travel, dice tumble, engines move."""
         start_motion(event, self.layout, shown.state, motions)
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map; what is printed on the sea stays where it is."""
-        self.layout.enlarge(factor, about)
-
-    def pan(self, dx: int, dy: int) -> None:
-        """Move the enlarged map."""
-        self.layout.move(dx, dy)

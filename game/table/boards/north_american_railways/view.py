@@ -42,7 +42,6 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     """The columns of cards, and the companies' sheet under them."""
 
     has_secrets: ClassVar[bool] = True
-    can_zoom: ClassVar[bool] = False
 
     def __init__(self, cards: Cards) -> None:
         """A view of tables with these cards."""
@@ -192,21 +191,11 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         """How to go on with what has been chosen."""
         return guide_for(shown)
 
-    def pips(self, shown: Seen) -> tuple[int, int, Badge] | None:
-        """No decision of this game has several steps."""
-        return None
-
     # Motion
 
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
         start_motion(event, self.layout, shown.state, motions)
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Does nothing: the whole board is always seen."""
-
-    def pan(self, dx: int, dy: int) -> None:
-        """Does nothing: the whole board is always seen."""
 
 
 def _standing(shown: Seen, seat: int, income: int) -> str:

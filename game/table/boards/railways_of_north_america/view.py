@@ -20,7 +20,7 @@ from game.rules.railways_of_north_america.steps import (
     TAKE_CARD,
     TILES_PER_BUILD,
 )
-from game.table.boards.painted import PaintedView
+from game.table.boards.painted import EnlargeableView
 from game.table.boards.railways_of_north_america.badges import CARD_KINDS, PAINT_NAMES
 from game.table.boards.railways_of_north_america.cards import (
     card_rects,
@@ -60,7 +60,7 @@ from game.table.kit.tokens import card_back, conductors_cap
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 
 
-class RailwaysOfNorthAmericaView(PaintedView[State, Painter]):
+class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     """The map with its score track, and under it the cards, the major lines and the viewer's hand."""
 
     has_secrets: ClassVar[bool] = True
@@ -316,19 +316,11 @@ class RailwaysOfNorthAmericaView(PaintedView[State, Painter]):
         state = shown.state
         return (state.laid, TILES_PER_BUILD, Badge("action", 0)) if state.step == LAY else None
 
-    # Motion and enlargement
+    # Motion
 
     def animate(self, event: Event, shown: Shown[State], motions: Motions) -> None:
         """Track is laid, cubes travel and fall, discs slide, coins fly."""
         start_motion(event, self.layout, shown.state, motions)
-
-    def zoom(self, factor: float, about: tuple[int, int]) -> None:
-        """Enlarge the map; the printed fields and the shelf stay where they are."""
-        self.layout.enlarge(factor, about)
-
-    def pan(self, dx: int, dy: int) -> None:
-        """Move the enlarged map."""
-        self.layout.move(dx, dy)
 
 
 def _standing(shown: Shown[State], seat: int) -> str:
