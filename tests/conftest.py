@@ -1,6 +1,8 @@
 """What every test needs: no window, no sound, and a folder of its own for saves and settings."""
 
 import os
+import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,10 +12,25 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
+# Compiled modules are kept, whatever the computer's setting: without them every worker and every
+# process that a test starts would compile the whole program again.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the homes of all tests lie."""
+    return tmp_path_factory.mktemp("homes")
+
+
+NUMBERS = count()
+
 
 @pytest.fixture(autouse=True)
-def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of saved games and settings, a new one for each test."""
-    folder = tmp_path_factory.mktemp("home")
+    folder = homes / str(next(NUMBERS))
+    folder.mkdir()
     monkeypatch.setenv("PARLORCAR_HOME", str(folder))
     return folder
