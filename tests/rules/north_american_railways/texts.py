@@ -1,0 +1,53 @@
+"""The text forms of North American Railways' moves."""
+
+from game.rules.north_american_railways.moves import (
+    BuyCity,
+    BuyInstead,
+    BuyOwn,
+    DrawStartCity,
+    EndTurn,
+    Found,
+    LetGo,
+    Offer,
+    PassCities,
+    TakeMoney,
+)
+from tests.helpers.north_american_railways import CARDS, company
+
+TEXTS = {
+    "found 1 600": Found(0, 600),
+    "buy own 4": BuyOwn(3),
+    "offer 2 1200": Offer(1, 1200),
+    "let go": LetGo(),
+    "buy instead": BuyInstead(),
+    "take money": TakeMoney(),
+    "end turn": EndTurn(),
+    "draw New York": DrawStartCity(3),
+    "buy yellow 3": BuyCity(company("yellow"), 2),
+    "pass": PassCities(),
+}
+
+columns = range(CARDS.columns)
+MOVES = [
+    *(kind(column, price) for kind in (Found, Offer) for column in columns for price in (100, 99900)),
+    *(BuyOwn(column) for column in columns),
+    *(BuyCity(number, column) for number in range(len(CARDS.companies)) for column in columns),
+    *(DrawStartCity(number) for number in range(len(CARDS.start_cities))),
+]
+"""Moves that differ in what their texts name."""
+
+UNREADABLE = [
+    ("", "expected one of: found, buy own, offer, let go, buy instead"),
+    ("sell blue 1", "expected one of: found"),
+    ("buy pink 1", "expected a company, found “pink 1”"),
+    ("buy Blue 1", "expected a company, found “Blue 1”"),
+    ("buy blue 5", "expected a column, found “5”"),
+    ("buy own 0", "expected a column, found “0”"),
+    ("buy own", "expected a column, found “”"),
+    ("found 1 six", "expected a whole number of dollars, found “six”"),
+    ("offer 1 -100", "expected a whole number of dollars, found “-100”"),
+    ("draw Chicago", "expected a start city, found “Chicago”"),
+    ("let go now", "“now” is left over"),
+    ("take", "expected one of"),
+]
+"""Texts that are no moves, and what is said of them."""
