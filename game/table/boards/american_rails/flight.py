@@ -27,9 +27,10 @@ from game.rules.contract import Event, MoneyPaid, Party, Side
 from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.pieces import draw_piece
-from game.table.boards.american_rails.placing import HOUSE, Key, slots
+from game.table.boards.american_rails.placing import HOUSE, slots
 from game.table.boards.american_rails.strip import LIT
 from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
+from game.table.boards.moving import OnTheWay
 from game.table.boards.view import Shown
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion, Motions
@@ -52,13 +53,6 @@ _AFTER_CUBE: Final = 0.30
 _DROP: Final = 95
 """Units from which a piece falls."""
 _MOST_COINS: Final = 6
-
-
-@dataclass(frozen=True, slots=True)
-class OnTheWay:
-    """A piece on its way; it is not drawn at its final place, which `key` names."""
-
-    key: Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +110,6 @@ class ShareSlide:
     colour: str
     start: Point
     end: Point
-
-
-def hidden_pieces(motions: Motions) -> frozenset[Key]:
-    """The pieces that must not be drawn where they will come to rest, because they are on the way."""
-    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 # Starting

@@ -13,7 +13,7 @@ import pygame
 
 from game.table.boards.american_rails.bill import draw_bill
 from game.table.boards.american_rails.fields import print_fields
-from game.table.boards.american_rails.flight import draw_flights, draw_pulses, hidden_pieces
+from game.table.boards.american_rails.flight import draw_flights, draw_pulses
 from game.table.boards.american_rails.ground import paint_ground
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.american_rails.marks import draw_ghost, ghost_of, light_targets, mark_hint, ring_last
@@ -24,10 +24,10 @@ from game.table.boards.american_rails.pieces import (
     write_names,
     write_waters,
 )
-from game.table.boards.american_rails.placing import Key
 from game.table.boards.american_rails.reading import Seen
 from game.table.boards.american_rails.strip import draw_strip, shade_strip
 from game.table.boards.american_rails.tracks import draw_tracks, mark_row_hint
+from game.table.boards.moving import Key, hidden_pieces
 from game.table.kit.materials import age_paper, double_frame, drop_shadow
 from game.table.kit.motion import Motions
 from game.table.kit.theme import INK, PAPER

@@ -12,8 +12,9 @@ from game.rules.american_rails.board import City
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.ground import CITY_PAPER
 from game.table.boards.american_rails.layout import Layout
-from game.table.boards.american_rails.placing import HOUSE, Key, Slot, links, slot_of, slots
+from game.table.boards.american_rails.placing import HOUSE, Slot, links, slot_of, slots
 from game.table.boards.american_rails.reading import Seen
+from game.table.boards.moving import Key
 from game.table.kit.engraving import SEA_INK
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp

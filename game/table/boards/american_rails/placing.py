@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from game.rules.american_rails.board import Board
 from game.rules.american_rails.state import AmericanRailsState
@@ -11,9 +11,6 @@ from game.table.kit.hexes import HexMap
 
 HOUSE: Final = -1
 """The development marker among the pieces of a hex, which are companies' numbers otherwise."""
-
-Key: TypeAlias = tuple[str, int, int]
-"""A piece that may be in motion: its kind and two numbers."""
 
 _CITY_WIDTHS: Final = (0.70, 0.70, 0.64, 0.55, 0.47, 0.46, 0.46, 0.41)
 _OPEN_WIDTHS: Final = (0.76, 0.76, 0.66, 0.58, 0.58, 0.54, 0.54, 0.46)

@@ -14,8 +14,8 @@ from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPAR
 from game.table.boards.american_rails.fields import FIELD, rail_height
 from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, Layout
 from game.table.boards.american_rails.marks import ring
-from game.table.boards.american_rails.placing import Key
 from game.table.boards.american_rails.reading import title_of_row
+from game.table.boards.moving import Key
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp

@@ -9,6 +9,7 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import NONE
+from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.reading import (
     SELLING,
@@ -18,7 +19,6 @@ from game.table.boards.new_england_railways.reading import (
     card_rows,
     status,
 )
-from game.table.boards.new_england_railways.tracks import Key
 from game.table.boards.view import Thing
 from game.table.kit.images import stretched
 from game.table.kit.lettering import shorten, text_width, write

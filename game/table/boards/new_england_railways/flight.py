@@ -23,12 +23,13 @@ from game.rules.new_england_railways.events import (
     TurnBegan,
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.moving import OnTheWay
 from game.table.boards.new_england_railways.cards import draw_card
 from game.table.boards.new_england_railways.incomes import draw_income, places
 from game.table.boards.new_england_railways.layout import ENGINE, Layout
 from game.table.boards.new_england_railways.reading import Seen, card_rows
 from game.table.boards.new_england_railways.towns import HALO, draw_cube
-from game.table.boards.new_england_railways.tracks import Key, stand_engine
+from game.table.boards.new_england_railways.tracks import stand_engine
 from game.table.kit.lines import along, length
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion, Motions, Tween
@@ -53,13 +54,6 @@ SLIDE: Final = 0.60
 _TOGETHER: Final = 0.12
 """Seconds between things of a kind that move together: coins, incomes, cards."""
 _MOST_COINS: Final = 6
-
-
-@dataclass(frozen=True, slots=True)
-class OnTheWay:
-    """A piece on its way; it is not drawn at its final place, which `key` names."""
-
-    key: Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +133,6 @@ class GrowthShown(Lasting):
     """A growth card lies open."""
 
     card: int
-
-
-def hidden_pieces(motions: Motions) -> frozenset[Key]:
-    """What must not be drawn where it will come to rest, because it is on the way."""
-    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 def _queue(

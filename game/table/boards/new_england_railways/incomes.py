@@ -8,9 +8,10 @@ from functools import lru_cache
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.layout import TRACK, Layout
 from game.table.boards.new_england_railways.reading import Seen
-from game.table.boards.new_england_railways.tracks import Key, stand_engine
+from game.table.boards.new_england_railways.tracks import stand_engine
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.rails import FIELD

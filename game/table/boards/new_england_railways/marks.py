@@ -12,11 +12,12 @@ from game.rules.new_england_railways.events import CubeDrawn, LinkBuilt, LinkWai
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.flight import route_line
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
 from game.table.boards.new_england_railways.reading import Seen, candidates, cube_at, cube_chosen, cube_slot
 from game.table.boards.new_england_railways.towns import draw_cube
-from game.table.boards.new_england_railways.tracks import Key, line_rect
+from game.table.boards.new_england_railways.tracks import line_rect
 from game.table.boards.view import Thing
 from game.table.kit.furniture import ticket
 from game.table.kit.lines import along, length

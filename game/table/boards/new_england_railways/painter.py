@@ -13,8 +13,9 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import ENDED
+from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.new_england_railways.cards import SEA, draw_cards
-from game.table.boards.new_england_railways.flight import StepLit, draw_flights, hidden_pieces, shown_step
+from game.table.boards.new_england_railways.flight import StepLit, draw_flights, shown_step
 from game.table.boards.new_england_railways.ground import letter_map, lettering_rects, paint_ground
 from game.table.boards.new_england_railways.incomes import draw_incomes
 from game.table.boards.new_england_railways.layout import Layout
@@ -30,7 +31,7 @@ from game.table.boards.new_england_railways.printing import age_sheet, draw_cup,
 from game.table.boards.new_england_railways.reading import STEPS, Seen, step_names
 from game.table.boards.new_england_railways.stage import draw_stage
 from game.table.boards.new_england_railways.towns import draw_cubes, draw_towns
-from game.table.boards.new_england_railways.tracks import Key, draw_engines, draw_tracks
+from game.table.boards.new_england_railways.tracks import draw_engines, draw_tracks
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point

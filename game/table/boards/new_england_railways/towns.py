@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.layout import CUBE, NAME, TOWN, Layout
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
@@ -39,12 +40,12 @@ def draw_cubes(
     surface: pygame.Surface,
     layout: Layout,
     state: NewEnglandRailwaysState,
-    hidden: frozenset[tuple[str, int]],
+    hidden: frozenset[Key],
 ) -> None:
     """The cubes beside each town; the last ones of a town are left out while they are on the way there."""
     for city in range(len(state.board.cities)):
         waiting = state.cubes_at(city)
-        coming = {number for kind, number in hidden if kind == "cube" and number // 100 == city}
+        coming = {number for kind, number, *_ in hidden if kind == "cube" and number // 100 == city}
         for number, colour in enumerate(waiting):
             if city * 100 + number not in coming:
                 draw_cube(surface, layout, state.board.colours[colour], layout.cube_place(city, number))

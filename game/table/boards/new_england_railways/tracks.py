@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.layout import ENGINE, MEDALLION, Layout
 from game.table.boards.new_england_railways.reading import Seen, Standing, status
 from game.table.kit.lettering import write
@@ -25,9 +26,6 @@ from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
 
 PALE: Final[Colour] = mix(INK, PAPER, 0.30)
 """The number of a link that is out of the game."""
-
-Key = tuple[str, int]
-"""What is on the way, so that it is not drawn at rest: ("engine", link), ("cube", city) ..."""
 
 
 def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[Standing]:

@@ -18,6 +18,7 @@ from game.rules.north_american_railways.events import (
     StartCityDrawn,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.table.boards.moving import OnTheWay
 from game.table.boards.north_american_railways.cards import (
     city_card,
     director_marker,
@@ -26,7 +27,7 @@ from game.table.boards.north_american_railways.cards import (
 )
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.boards.north_american_railways.reading import CITIES, SHARES, Seen, longest_network
-from game.table.boards.north_american_railways.sheet import Key, holders, light, network_of
+from game.table.boards.north_american_railways.sheet import holders, light, network_of
 from game.table.kit.materials import drop_shadow
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, faded, stamp
@@ -44,16 +45,11 @@ _MOST_COINS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class OnTheWay:
-    """A piece on its way; it is not drawn at its final place, which `key` names."""
-
-    key: Key
-
-
-@dataclass(frozen=True, slots=True)
 class CardFlight(OnTheWay):
     """A card goes to the sheet."""
 
+    key: tuple[str, int, int]
+    """Its kind ("slot" or "city"), its company, and the number of its place there."""
     column: tuple[int, int, int] | None
     """Where it comes from: the group, the column, and how many cards are left there; None if unknown."""
 
@@ -81,11 +77,6 @@ class Payment:
     payee: Party
     amount: int
     company: int | None
-
-
-def hidden_pieces(motions: Motions) -> frozenset[Key]:
-    """What must not be drawn where it will come to rest, because it is on the way."""
-    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 def on_the_way(motions: Motions, party: Party) -> int:

@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 
 from game.rules.contract import company_party
+from game.table.boards.moving import hidden_pieces
 from game.table.boards.north_american_railways.columns import draw_columns
 from game.table.boards.north_american_railways.flight import (
     draw_flights,
     draw_pulses,
-    hidden_pieces,
     on_the_way,
 )
 from game.table.boards.north_american_railways.layout import Layout

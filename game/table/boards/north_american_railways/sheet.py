@@ -13,6 +13,7 @@ from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import NONE, SYMBOL_VALUE
+from game.table.boards.moving import Key
 from game.table.boards.north_american_railways.cards import (
     MONEY,
     company_plate,
@@ -36,9 +37,6 @@ from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SIGNAL, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
 from game.words import dollars
-
-Key = tuple[str, int, int]
-"""A piece that may be in motion: "slot" or "city", a company and a number; or "director" and a company."""
 
 _INK: Final[Colour] = mix(INK, PAPER, 0.12)
 _LIGHT: Final[Colour] = (255, 226, 150)

@@ -23,12 +23,12 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile
+from game.table.boards.moving import OnTheWay
 from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.marks import halo
 from game.table.boards.railways_of_north_america.printing import disc_place, draw_disc
 from game.table.boards.railways_of_north_america.rails import (
-    Key,
     draw_engine,
     draw_tile,
     engine_spot,
@@ -53,13 +53,6 @@ SLIDE: Final = 0.60
 FLY: Final = 0.65
 _DROP: Final = 70
 """Units from which a piece falls."""
-
-
-@dataclass(frozen=True, slots=True)
-class OnTheWay:
-    """A piece on its way; it is not drawn at its final place, which `key` names."""
-
-    key: Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +116,6 @@ class CardFlight:
 
     card: int
     seat: int
-
-
-def hidden_pieces(motions: Motions) -> frozenset[Key]:
-    """The pieces that must not be drawn where they will come to rest, because they are on the way."""
-    return frozenset(motion.what.key for motion in motions.of(OnTheWay))
 
 
 def start_motion(event: Event, layout: Layout, state: State, motions: Motions) -> None:

@@ -15,8 +15,9 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.railways_of_north_america.cards import draw_display, draw_lines
-from game.table.boards.railways_of_north_america.flight import draw_flights, hidden_pieces
+from game.table.boards.railways_of_north_america.flight import draw_flights
 from game.table.boards.railways_of_north_america.ground import Ground
 from game.table.boards.railways_of_north_america.hand import draw_hand
 from game.table.boards.railways_of_north_america.layers import DisplayList, Laid, Layered
@@ -43,7 +44,7 @@ from game.table.boards.railways_of_north_america.printing import (
     print_scores,
     shade_fields,
 )
-from game.table.boards.railways_of_north_america.rails import Key, draw_engines, draw_tracks
+from game.table.boards.railways_of_north_america.rails import draw_engines, draw_tracks
 from game.table.boards.railways_of_north_america.towns import draw_cities, draw_cubes, write_names
 from game.table.boards.view import Shown
 from game.table.kit.materials import age_paper, baize, drop_shadow

@@ -12,10 +12,10 @@ import pygame
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.ground import mountains, ridge, ship, snowflake, waves
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.look import look_of
-from game.table.boards.railways_of_north_america.rails import Key
 from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
 from game.table.boards.view import SeatLook, Shown, Thing

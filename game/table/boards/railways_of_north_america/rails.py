@@ -11,6 +11,7 @@ import pygame
 from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Link, Tile, Track
+from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.curves import STEPS, beyond, through
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.placing import ENGINE_HIGH, ENGINE_WIDE, places
@@ -23,9 +24,6 @@ from game.table.kit.theme import SEATS, SHADE, Colour, Tint, mix
 
 BED: Final[Tint] = (246, 238, 219, 235)
 SLEEPER: Final[Colour] = (67, 42, 21)
-
-Key = tuple[str, int, int]
-"""A piece that may be in motion: its kind and two numbers."""
 
 
 @lru_cache(maxsize=256)

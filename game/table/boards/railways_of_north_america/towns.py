@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.layout import Layout
 from game.table.boards.railways_of_north_america.placing import NAME_POINTS, name_face, places
-from game.table.boards.railways_of_north_america.rails import Key
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, stamp
