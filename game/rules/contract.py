@@ -110,8 +110,10 @@ def tells(
 
 
 def telling_of(kind: type[Event]) -> Telling:
-    """How a type of events is told."""
-    return _TELLINGS.get(kind, Telling())
+    """How a type of events is told. Raises `TypeError` for a type that does not say so in a call of `tells`."""
+    if kind not in _TELLINGS:
+        raise TypeError(f"{kind.__module__}.{kind.__qualname__} needs a call of tells() beside its definition")
+    return _TELLINGS[kind]
 
 
 Tell = Callable[[Event], None]
