@@ -56,6 +56,8 @@ class Match:
         self._opening = retraced.opening
         self._steps = retraced.steps
         self._moves = retraced.moves
+        self._told: list[tuple[LogLine, ...]] = []
+        """The lines that the first steps make in the log, as far as they were asked for."""
         self._seats = journal.seats_now()
         self._name = name
         self._updated = datetime.now(UTC)
@@ -288,6 +290,7 @@ class Match:
         journal.position = len(journal.entries)
         self._moves[start:] = [move for move, _, _ in added]
         self._steps[start:] = [step for _, step, _ in added]
+        del self._told[start:]
         self._state = state
         self._updated = datetime.now(UTC)
 
@@ -397,19 +400,12 @@ class Match:
         lines: list[LogLine] = []
         changes = self._journal.changes
         for number in range(start, self.moves_played):
-            step = self._steps[number]
-            note = self._journal.entries[number].note
-            mover = None if step.seat == CHANCE else step.seat
             lines += [
-                LogLine(number, change.seat, seat_change(change.plan), step.heading)
+                LogLine(number, change.seat, seat_change(change.plan), self._steps[number].heading)
                 for change in changes
                 if change.after == number
             ]
-            if note:
-                lines.append(LogLine(number + 1, mover, recalled(note), step.heading))
-            lines += [
-                LogLine(number + 1, seat_of(event, mover), event, step.heading) for event in step.events
-            ]
+            lines += self._told_by(number)
         heading = self._state.heading()
         lines += [
             LogLine(self.moves_played, change.seat, seat_change(change.plan), heading)
@@ -417,6 +413,16 @@ class Match:
             if change.after >= self.moves_played
         ]
         return lines
+
+    def _told_by(self, number: int) -> tuple[LogLine, ...]:
+        """What the step with this number, counted from 0, says in the log."""
+        for i in range(len(self._told), number + 1):
+            step, note = self._steps[i], self._journal.entries[i].note
+            mover = None if step.seat == CHANCE else step.seat
+            lines = [LogLine(i + 1, mover, recalled(note), step.heading)] if note else []
+            lines += [LogLine(i + 1, seat_of(event, mover), event, step.heading) for event in step.events]
+            self._told.append(tuple(lines))
+        return self._told[number]
 
     def standings(self) -> list[Standing]:
         """Every seat's score as each heading began, and now, for tables and charts."""

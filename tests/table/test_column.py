@@ -11,7 +11,7 @@ from game.table.boards.view import SeatCard, SeatLook
 from game.table.kit.scale import Scale
 from game.table.play.ask import BarButton
 from game.table.play.column import DeskLayout, Sitting, arrange_table, draw_seats
-from game.table.play.logbook import LEAST, Logbook, LogEntry
+from game.table.play.logbook import LEAST, Log, Logbook, LogEntry
 from game.table.play.menus import LogPage
 from game.table.program.commands import Command
 from tests.table.driver import click, spot, wait_for_person
@@ -44,7 +44,7 @@ def test_a_secret_is_told_whatever_else_a_card_says(standing: str) -> None:
     assert low_right(silent, layout, 1) != told[1]
 
 
-LINES = [LogEntry(None, f"Ada bids ${number}.", "1851", True, number) for number in range(1, 9)]
+LINES = [LogEntry(None, f"Ada bids ${number}.", "1851", number) for number in range(1, 9)]
 
 
 @pytest.mark.parametrize(("high", "fitting"), [(LEAST, 1), (60, 1), (64, 1), (150, 3)])
@@ -53,7 +53,7 @@ def test_a_low_log_shows_the_latest_line(high: int, fitting: int) -> None:
     surface = pygame.Surface((500, 300))
     book = Logbook()
     book.arrange(scale, pygame.Rect(10, 20, 440, high))
-    book.show(LINES, "The log")
+    book.show(Log(tuple(LINES)), "The log")
     book.draw(surface)
     places = [(200, y) for y in range(20, 20 + high)]
     told = [number for place in places if (number := book.move_at(place)) is not None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 import pygame
 
@@ -33,17 +33,34 @@ class LogEntry:
     colour: int | None
     words: str
     heading: str
-    recent: bool
-    """Whether it happened since the viewer's last turn."""
     move_number: int
     """How many moves had been made when it had happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """The entries of the log in their order."""
+
+    entries: tuple[LogEntry, ...] = ()
+    recent: int = 0
+    """The number of the first entry, counted from 0, that tells of what came after the viewer's last turn."""
+
+
+T = TypeVar("T")
+
+
+def shared_start(one: Sequence[T], other: Sequence[T]) -> int:
+    """How many of the first items of two sequences are the same."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((i for i, (a, b) in pairs if a is not b and a != b), min(len(one), len(other)))
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
     words: str
     colour: int | None
-    ink: Colour
+    entry: int
+    """The number of the entry that it is part of."""
     move_number: int
     heading: bool = False
 
@@ -55,28 +72,28 @@ class Logbook:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = 0
         self._scale = Scale(1920, 1080)
-        self._entries: Sequence[LogEntry] = ()
+        self._log = Log()
         self._lines: list[_Line] = []
         self._title = ""
-        self._made_for: tuple[object, ...] = ()
-        self._broken: dict[str, list[str]] = {}
-        """The lines into which each entry is broken at the panel's width."""
         self._pointed: int | None = None
         """The move whose lines are lit because the pointer is on one of them."""
 
     def arrange(self, scale: Scale, rect: pygame.Rect) -> None:
         """Where the panel lies, in pixels."""
-        if (scale, rect.w) != (self._scale, self.rect.w):
-            self._broken.clear()
+        same = (scale, rect.w) == (self._scale, self.rect.w)
         self._scale, self.rect = scale, rect
-        self._set_lines()
+        if not same:
+            self._lines = self._broken(0)
 
-    def show(self, entries: Sequence[LogEntry], title: str) -> None:
+    def show(self, log: Log, title: str) -> None:
         """What is written; new entries bring the latest into sight."""
-        if len(entries) != len(self._entries):
+        before, self._log, self._title = self._log, log, title
+        if log.entries is before.entries:
+            return
+        if len(log.entries) != len(before.entries):
             self.scroll = 0
-        self._entries, self._title = entries, title
-        self._set_lines()
+        kept = shared_start(before.entries, log.entries)
+        self._lines = [line for line in self._lines if line.entry < kept] + self._broken(kept)
 
     def turn(self, steps: int) -> None:
         """Scroll by lines; back in time is positive."""
@@ -96,25 +113,27 @@ class Logbook:
         """Pixels from the upper edge to the middle of the first line."""
         return _FIRST * self._scale.k if self._titled else self.rect.h / 2
 
-    def _set_lines(self) -> None:
-        key = (self._scale.k, self.rect.w, tuple(self._entries))
-        if key == self._made_for:
-            return
-        self._made_for = key
-        scale, lines, heading = self._scale, [], ""
+    def _broken(self, first: int) -> list[_Line]:
+        """The entries from the one with this number on, broken into lines at the panel's width."""
+        scale, lines, entries = self._scale, [], self._log.entries
         room = self.rect.w - scale.px(52 + 24)
-        last = len(self._entries) - 1
-        for number, entry in enumerate(self._entries):
+        heading = entries[first - 1].heading if first else ""
+        for number, entry in enumerate(entries[first:], start=first):
             if entry.heading != heading:
                 heading = entry.heading
-                ink = PALE_BRASS if entry.recent else OLD
-                lines.append(_Line(heading, None, ink, entry.move_number, True))
-            ink = CREAM if number == last else QUIET if entry.recent else OLD
-            if entry.words not in self._broken:
-                self._broken[entry.words] = wrap(scale, entry.words, "sans", 17, room)
-            for i, words in enumerate(self._broken[entry.words]):
-                lines.append(_Line(words, entry.colour if i == 0 else None, ink, entry.move_number))
-        self._lines = lines
+                lines.append(_Line(heading, None, number, entry.move_number, True))
+            for i, words in enumerate(wrap(scale, entry.words, "sans", 17, room)):
+                lines.append(_Line(words, entry.colour if i == 0 else None, number, entry.move_number))
+        return lines
+
+    def _ink(self, line: _Line) -> Colour:
+        """The colour in which a line is written: the latest stands out, what is old is pale."""
+        recent = line.entry >= self._log.recent
+        if line.heading:
+            return PALE_BRASS if recent else OLD
+        if line.entry == len(self._log.entries) - 1:
+            return CREAM
+        return QUIET if recent else OLD
 
     def _visible(self) -> tuple[int, int]:
         """The first line that is shown, and the one after the last."""
@@ -150,7 +169,7 @@ class Logbook:
                 bar.centery = round(y)
                 pygame.draw.rect(surface, mix(WALNUT, PALE_BRASS, 0.16), bar, border_radius=scale.px(4))
             if line.heading:
-                words = write(surface, scale, line.words, "italic", 16, line.ink, rect.x + 24 * k, y)
+                words = write(surface, scale, line.words, "italic", 16, self._ink(line), rect.x + 24 * k, y)
                 rule = mix(RULE, WALNUT, 0.6)
                 ends = (words.right + round(10 * k), round(y)), (rect.right - round(24 * k), round(y))
                 if ends[0][0] < ends[1][0]:
@@ -158,7 +177,7 @@ class Logbook:
                 continue
             if line.colour is not None:
                 stamp(surface, disc(line.colour, 17 * k, True), rect.x + 33 * k, y, centred=True)
-            write(surface, scale, line.words, "sans", 17, line.ink, rect.x + 52 * k, y)
+            write(surface, scale, line.words, "sans", 17, self._ink(line), rect.x + 52 * k, y)
         self._draw_slider(surface, start, end)
 
     def _draw_slider(self, surface: pygame.Surface, start: int, end: int) -> None:

@@ -14,7 +14,7 @@ from game.table.boards.view import SeatLook
 from game.table.controls.form import Button, Control, Form
 from game.table.kit.fittings import dialog, dim
 from game.table.kit.scale import Scale
-from game.table.play.logbook import Logbook, LogEntry
+from game.table.play.logbook import Log, Logbook
 from game.table.program.input import InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
 from game.words import in_words, say, title_of
@@ -122,10 +122,10 @@ class LogPage(Scene):
 
     opaque = False
 
-    def __init__(self, game: Game, entries: Sequence[LogEntry], look: Callable[[int], None]) -> None:
+    def __init__(self, game: Game, log: Log, look: Callable[[int], None]) -> None:
         """`look` shows the table as it was after a move, when its line is clicked."""
         self.game = game
-        self.entries = entries
+        self.log = log
         self._look = look
         self.book = Logbook()
         self.form = Form()
@@ -144,7 +144,7 @@ class LogPage(Scene):
         rect = larger.rect((larger.wide - wide) / 2, 60, wide, high)
         self.scale = larger
         self.book.arrange(larger, rect)
-        self.book.show(self.entries, say("log-of", game=title_of(self.game)))
+        self.book.show(self.log, say("log-of", game=title_of(self.game)))
         self.close.rect = larger.rect((larger.wide + wide) / 2 - 22 - 170, 66, 170, 38)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -14,7 +14,7 @@ from game.rules.contract import OVER, Event, Move, State
 from game.rules.notes import Note
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
-from game.table.play.logbook import LogEntry
+from game.table.play.logbook import Log, LogEntry, shared_start
 from game.table.play.pace import Pace
 from game.table.program.settings import Settings
 from game.words import Speaker, in_words, language, say
@@ -71,10 +71,12 @@ class Session:
         self.last: tuple[Event, ...] = ()
         self._past: State | None = None
         self._changed = changed
-        self._log: list[LogEntry] = []
+        self._log = Log()
         self._log_key: tuple[object, ...] | None = None
-        self._said: dict[LogLine, tuple[str | None, str]] = {}
-        """What has been put into words for the log, in one language and with the same names."""
+        self._told: list[LogLine] = []
+        """The lines that have been put into words, in one language and for the same seats."""
+        self._said: list[LogEntry | None] = []
+        """What they say; None where a line needs no words."""
         self._said_for: tuple[object, ...] = ()
         self._offer()
 
@@ -174,46 +176,42 @@ class Session:
             return say("looking-at-start")
         return say("looking-at-move", number=self.looking, moves=self.match.moves_played)
 
-    def log(self) -> list[LogEntry]:
+    def log(self) -> Log:
         """The log up to the moment that is shown; what came since the viewer's last move is recent."""
         key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language())
         if key != self._log_key:
             self._log_key = key
-            said_for = (language(), *self.match.names)
-            if said_for != self._said_for:
-                self._said_for = said_for
-                self._said.clear()
-            lines = self.match.log
-            recent = len(lines) if self.viewer is None else len(self.match.lines_since(self.viewer))
-            first = len(lines) - recent
-            self._log = [
-                entry
-                for number, line in enumerate(lines)
-                if self.looking is None or line.move_number <= self.looking
-                if (entry := self._entry(line, number >= first)) is not None
-            ]
+            self._put_into_words(self.match.log)
+            recent = len(self._said) if self.viewer is None else len(self.match.lines_since(self.viewer))
+            first = len(self._said) - recent
+            looking = self.match.moves_played if self.looking is None else self.looking
+            old, new = (
+                [entry for entry in said if entry is not None and entry.move_number <= looking]
+                for said in (self._said[:first], self._said[first:])
+            )
+            self._log = Log((*old, *new), len(old))
         return self._log
+
+    def _put_into_words(self, lines: list[LogLine]) -> None:
+        """Say the lines of the log that are new; a long log is not put into words anew after each move."""
+        said_for = (language(), *self.match.seats)
+        kept = shared_start(self._told, lines) if said_for == self._said_for else 0
+        self._said_for, self._told = said_for, lines
+        self._said[kept:] = [self._entry(line) for line in lines[kept:]]
 
     @property
     def speaker(self) -> Speaker:
         """Puts what the match tells into words."""
         return Speaker(self.match.game, self.match.names)
 
-    def _entry(self, line: LogLine, recent: bool) -> LogEntry | None:
+    def _entry(self, line: LogLine) -> LogEntry | None:
         """What happened as an entry of the log; None if it needs none."""
-        words, heading = self._words(line)
+        speaker = self.speaker
+        words = speaker.line(line.said)
         if words is None:
             return None
         colour = None if line.seat is None else self.match.seats[line.seat].colour
-        return LogEntry(colour, words, heading, recent, line.move_number)
-
-    def _words(self, line: LogLine) -> tuple[str | None, str]:
-        """A line of the log, and its heading. A long log is not put into words anew after each move."""
-        found = self._said.get(line)
-        if found is None:
-            speaker = self.speaker
-            found = self._said[line] = speaker.line(line.said), speaker.note(line.heading)
-        return found
+        return LogEntry(colour, words, speaker.note(line.heading), line.move_number)
 
     # What happens by itself
 
