@@ -110,9 +110,9 @@ def tells(
 
 
 def telling_of(kind: type[Event]) -> Telling:
-    """How a type of events is told. Raises `TypeError` for a type that does not say so in a call of `tells`."""
+    """How events of a type are told. Raises `TypeError` for a type without a call of `tells`."""
     if kind not in _TELLINGS:
-        raise TypeError(f"{kind.__module__}.{kind.__qualname__} needs a call of tells() beside its definition")
+        raise TypeError(f"{kind.__module__}.{kind.__qualname__} needs a call of tells()")
     return _TELLINGS[kind]
 
 
