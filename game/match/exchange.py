@@ -29,6 +29,7 @@ from game.match.journal import (
 from game.match.match import LARGEST_SEED, Match, salvage
 from game.rules.contract import GameTrouble
 from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind
 
 FORMAT: Final = "parlorcar match"
@@ -131,7 +132,7 @@ def read_file(path: Path) -> Imported:
         with path.open("rb") as file:
             text = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        why = Mistake.UNREADABLE(why=error.strerror or str(error))
+        why = Mistake.UNREADABLE(why=system_trouble(error))
         raise ExchangeError(Mistake.FILE(file=str(path), what=why)) from error
     try:
         return from_json(text)
@@ -151,8 +152,8 @@ def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -
         return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         raise JournalError(placed(*mistake_of(error, place))) from None
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise JournalError(placed(place, Mistake.NO_JSON(why=str(error)))) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        raise JournalError(placed(place, FileTrouble.NO_JSON())) from None
 
 
 def _read(file: _File) -> Imported:

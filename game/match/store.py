@@ -23,7 +23,8 @@ from game.match.journal import Entry, Journal, JournalError, SeatChange, SeatPla
 from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.written import Written, recalled, written
 from game.rules.boards import BoardFile
-from game.rules.expected import Expected, Mistake, ValueKind, placed
+from game.rules.expected import Expected, ValueKind, placed
+from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind, Note, Noted
 
 FILE_NAME: Final = "matches.sqlite"
@@ -38,7 +39,7 @@ class StoreTrouble(Kind):
 
     BUSY = "store-busy", "file"
     FULL = "store-full", "folder"
-    BROKEN = "store-broken", "file why"
+    BROKEN = "store-broken", "file code"
     NO_FOLDER = "store-no-folder", "why"
     NEWER = "store-newer", "file version known"
     SET_ASIDE = "store-set-aside", "file"
@@ -117,7 +118,7 @@ class Store:
             self.path: Path = (folder or home_folder()) / FILE_NAME
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(StoreTrouble.NO_FOLDER(why=str(error))) from error
+            raise StoreError(StoreTrouble.NO_FOLDER(why=system_trouble(error))) from error
         try:
             self._connection = self._connect()
         except sqlite3.OperationalError as error:
@@ -170,7 +171,7 @@ class Store:
                 if part.exists():
                     part.rename(aside.with_name(aside.name + ending))
         except OSError as error:
-            raise StoreError(StoreTrouble.STUCK(why=str(error))) from error
+            raise StoreError(StoreTrouble.STUCK(why=system_trouble(error))) from error
         return StoreTrouble.SET_ASIDE(file=str(aside))
 
     def close(self) -> None:
@@ -431,8 +432,8 @@ def _heading(text: object) -> Note | str:
 def _plain(text: object, place: str) -> object:
     try:
         return json.loads(str(text))
-    except ValueError as error:
-        raise JournalError(placed(place, Mistake.NO_JSON(why=str(error)))) from None
+    except ValueError:
+        raise JournalError(placed(place, FileTrouble.NO_JSON())) from None
 
 
 def _stamp(moment: datetime) -> str:
@@ -446,4 +447,5 @@ def _trouble_of(error: sqlite3.Error, path: Path) -> StoreError:
         return StoreBusy(StoreTrouble.BUSY(file=str(path)))
     if code is not None and code & 0xFF == sqlite3.SQLITE_FULL:
         return StoreError(StoreTrouble.FULL(folder=str(path.parent)))
-    return StoreError(StoreTrouble.BROKEN(file=str(path), why=str(error)))
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    return StoreError(StoreTrouble.BROKEN(file=str(path), code=name))

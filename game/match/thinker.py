@@ -15,6 +15,7 @@ import random
 import signal
 import threading
 import time
+import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -398,9 +399,10 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
         except _Stopped:
             continue
         except Exception as error:
-            # Whatever a bot raises must not end the game; the reason goes into the log.
+            # Whatever a bot raises must not end the game: the log says what, the error output where.
             bots.pop(ask.bot, None)
-            pipe.send(_Failed(ask.number, f"{type(error).__name__}: {error}"))
+            traceback.print_exc()
+            pipe.send(_Failed(ask.number, type(error).__name__))
 
 
 def _listen(pipe: Connection, questions: queue.SimpleQueue[_Ask], stopped: set[int]) -> None:

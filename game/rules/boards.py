@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from assets import asset
 from game.rules.expected import Mistake, mistake_of, placed
+from game.rules.files import letters_trouble, system_trouble, toml_trouble
 from game.rules.notes import Note, Noted
 
 T = TypeVar("T")
@@ -76,13 +77,13 @@ def read_data(path: Path) -> BoardFile:
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise BoardError(str(path), "", Mistake.UNREADABLE(why=error.strerror or str(error))) from error
+        raise BoardError(str(path), "", Mistake.UNREADABLE(why=system_trouble(error))) from error
     except UnicodeDecodeError as error:
-        raise BoardError(path.name, "", Mistake.NO_TOML(why=str(error))) from error
+        raise BoardError(path.name, "", letters_trouble(error)) from error
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BoardError(path.name, "", Mistake.NO_TOML(why=str(error))) from error
+        raise BoardError(path.name, "", toml_trouble(error, text)) from error
 
 
 def read_board_file(source: str | Path) -> BoardFile:

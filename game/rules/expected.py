@@ -31,7 +31,7 @@ class Expected(Kind):
     KNOWN = "expected-known", "value"
     ONE_OF = "expected-one-of", "known found"
     VALUE = "expected-value", "expected found"
-    OTHER = "expected-other", "text"
+    OTHER = "expected-other"
 
 
 class Mistake(Kind):
@@ -40,8 +40,6 @@ class Mistake(Kind):
     AT = "mistake-at", "place what"
     FILE = "mistake-in-file", "file what"
     UNREADABLE = "mistake-unreadable", "why"
-    NO_TOML = "mistake-no-toml", "why"
-    NO_JSON = "mistake-no-json", "why"
 
 
 class ValueKind(Kind):
@@ -54,6 +52,7 @@ class ValueKind(Kind):
     ARRAY = "kind-array"
     OBJECT = "kind-object"
     NULL = "kind-null"
+    OTHER = "kind-other"
 
 
 _KINDS: Final = {kind.name.lower(): kind for kind in ValueKind}
@@ -99,7 +98,7 @@ def _reason(sentence: str) -> Note:
     for pattern, kind in _READINGS:
         if found := re.fullmatch(pattern, sentence):
             return kind(**{name: _figure(name, text) for name, text in found.groupdict().items()})
-    return Expected.OTHER(text=sentence)
+    return Expected.OTHER()
 
 
 def _figure(name: str, text: str) -> Note | int | str:
@@ -114,7 +113,7 @@ def _figure(name: str, text: str) -> Note | int | str:
 def _kind(name: str) -> Note:
     """A kind of values as msgspec calls it ("int | null")."""
     first, _, rest = name.partition(" | ")
-    one = _KINDS[first]() if first in _KINDS else Expected.OTHER(text=first)
+    one = _KINDS.get(first, ValueKind.OTHER)()
     return Expected.EITHER(first=one, second=_kind(rest)) if rest else one
 
 

@@ -103,7 +103,7 @@ def test_what_is_no_match_is_refused_naming_the_place(text: bytes, expected: str
         (["seed"], -1, "seed: expected a whole number from 0 up"),
         (["practice"], "yes", "practice: expected true or false"),
         (["deal"], [], "deal: expected named values"),
-        (["deal", "points"], [1], "deal: points: expected 2"),
+        (["deal", "points"], [1], "deal: expected 2 entries, found 1"),
         (["deal", "secrets"], [1, 2, 3], "deal"),
         (["position"], 99, "position: expected 0 to 4, found 99"),
         (["moves"], {}, "moves: expected a list"),
@@ -180,9 +180,9 @@ def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: 
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with refused(ExchangeError, r"none.json: can't be read: No such file"):
+    with refused(ExchangeError, r"none.json: can't be read: there is no such file"):
         read_file(tmp_path / "none.json")
-    with refused(ExchangeError, "directory"):
+    with refused(ExchangeError, "it is a folder"):
         read_file(tmp_path)
 
 

@@ -71,7 +71,10 @@ def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> Non
 @pytest.mark.parametrize(
     ("spec", "trouble"),
     [
-        ("fails", "The bot fails could not move: RuntimeError: out of ideas. The bot greedy moves for it."),
+        (
+            "fails",
+            "The bot fails could not move: it has a fault (RuntimeError). The bot greedy moves for it.",
+        ),
         ("cheats", "The bot cheats could not move: it chose “take 9”, which is not legal."),
         ("dies", "The bot dies could not move: its process ended."),
         ("hangs", "The bot hangs could not move: it took too long."),

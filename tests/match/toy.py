@@ -209,11 +209,11 @@ class ToyGame(Game):
             state = ToyState([int(secret) for secret in data["secrets"]])
             for name in ("points", "shown"):
                 if len(data[name]) != state.players:
-                    raise BadData(Expected.OTHER(text=f"{name}: expected {state.players}"))
+                    raise BadData(Expected.ENTRIES(expected=state.players, found=len(data[name])))
                 setattr(state, name, list(data[name]))
             state.turn, state.rolling, state.bowing = data["turn"], data["rolling"], data["bowing"]
         except (KeyError, TypeError, ValueError) as error:
-            raise error if isinstance(error, BadData) else BadData(Expected.OTHER(text=str(error))) from None
+            raise error if isinstance(error, BadData) else BadData(Expected.OTHER()) from None
         return state
 
     restore = load

@@ -42,5 +42,5 @@ def test_mistakes_are_named(tmp_path, text, told):
 
 
 def test_a_folder_is_no_board(tmp_path):
-    with refused(BoardError, "can't be read: Is a directory"):
+    with refused(BoardError, "can't be read: it is a folder"):
         read_board(tmp_path, Small)

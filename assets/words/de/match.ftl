@@ -36,7 +36,7 @@ bot-too-long = zu lange überlegt
 bot-found-nothing = angehalten, bevor etwas gefunden war
 bot-process-ended = der Prozess ist zu Ende
 bot-illegal = gewählt war „{ $text }“, das ist nicht erlaubt
-bot-failed = { $why }
+bot-failed = in seinem Programm ist ein Fehler ({ $why })
 bot-replaced = Der Bot { $bot } konnte nicht ziehen: { $reason }. Dafür zieht der Bot { $other }.
 bot-first-move = Der Bot { $bot } konnte nicht ziehen: { $reason }. Es gilt der erste erlaubte Zug.
 bot-and-then = { $first } { $then }
@@ -61,7 +61,7 @@ file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
 
 store-busy = Ein anderes Programm benutzt gerade die Spielstände ({ $file }). Versuche es gleich noch einmal.
 store-full = Die Festplatte ist voll: In { $folder } kann nichts mehr gespeichert werden.
-store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben: { $why }.
+store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schreiben (SQLite meldet { $code }).
 store-no-folder = Der Ordner für die Spielstände lässt sich nicht anlegen: { $why }
 store-newer = Die Spielstände in { $file } stammen von einer neueren Version von Parlor Car (Dateiversion { $version }; dieses Programm liest bis { $known }).
 store-set-aside = Die Datei der Spielstände war beschädigt. Sie liegt jetzt als { $file } daneben, eine neue ist angelegt.

@@ -101,7 +101,6 @@ file-saved = Gespeichert
     .words = Die Partie liegt in { $file }.
 file-unwritten = Die Datei lässt sich nicht schreiben
     .words = { $file }: { $why }.
-file-no-folder = Diesen Ordner gibt es nicht
 file-above = Ordner darüber
 file-folder = Ordner
 file-match = Partie

@@ -14,8 +14,6 @@ unreadable-no-name = Erwartet wird { $expected }, nicht „{ $found }“.
 mistake-in-file = { $file }: { $what }
 mistake-at = { $place }: { $what }
 mistake-unreadable = nicht lesbar: { $why }
-mistake-no-toml = keine TOML-Datei: { $why }
-mistake-no-json = erwartet JSON: { $why }
 
 expected-kind = erwartet { $kind }, gefunden { $found }
 expected-kind-only = erwartet { $kind }
@@ -35,7 +33,7 @@ expected-no-field = „{ $field }“ ist hier unbekannt
 expected-known = „{ $value }“ ist hier keiner der bekannten Werte
 expected-one-of = erwartet eines von { $known }, gefunden „{ $found }“
 expected-value = erwartet { $expected }, gefunden { $found }
-expected-other = { $text }
+expected-other = hier wird etwas anderes erwartet
 
 kind-int = eine ganze Zahl
 kind-float = eine Zahl
@@ -43,7 +41,24 @@ kind-str = ein Text
 kind-bool = true oder false
 kind-array = eine Liste
 kind-object = benannte Werte
+kind-other = eine andere Art Wert
 kind-null = nichts
+
+# Warum sich eine Datei nicht lesen oder schreiben lässt.
+
+file-missing = die Datei gibt es nicht
+file-is-folder = es ist ein Ordner
+file-in-no-folder = den Ordner gibt es nicht
+file-exists = eine Datei dieses Namens gibt es schon
+file-not-allowed = dafür fehlt die Erlaubnis
+file-disk-full = die Festplatte ist voll
+file-name-too-long = der Name ist zu lang
+file-bad-name = so kann keine Datei heißen
+file-system = das System meldet { $code }
+file-not-utf8 = kein Text in UTF-8: Zeile { $line }
+file-no-toml = keine TOML-Datei: Fehler in Zeile { $line }, Spalte { $column }
+file-no-json = kein JSON
+file-too-deep = zu viele Klammern ineinander
 
 # Spiele und Tische.
 
@@ -64,7 +79,7 @@ bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 # Bilder.
 
 picture-missing = Das Bild „{ $name }“ fehlt: erwartet eine solche Datei ({ $endings }) in { $folder }.
-picture-broken = { $file }: erwartet ein Bild, es lässt sich aber nicht lesen: { $why }
+picture-broken = { $file }: Die Datei lässt sich nicht als Bild lesen.
 picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
 
 # Bretter.

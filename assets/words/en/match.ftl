@@ -36,7 +36,7 @@ bot-too-long = it took too long
 bot-found-nothing = it was stopped before it had found anything
 bot-process-ended = its process ended
 bot-illegal = it chose “{ $text }”, which is not legal
-bot-failed = { $why }
+bot-failed = it has a fault ({ $why })
 bot-replaced = The bot { $bot } could not move: { $reason }. The bot { $other } moves for it.
 bot-first-move = The bot { $bot } could not move: { $reason }. The first legal move was made.
 bot-and-then = { $first } { $then }
@@ -61,7 +61,7 @@ file-kept-up-to = { $what }. The match was kept up to move { $number }.
 
 store-busy = The saved games are in use by another program ({ $file }). Try again in a moment.
 store-full = The disk is full: nothing more can be saved in { $folder }.
-store-broken = The saved games in { $file } can't be read or written: { $why }.
+store-broken = The saved games in { $file } can't be read or written (SQLite reports { $code }).
 store-no-folder = The folder for saved games can't be made: { $why }
 store-newer = The saved games in { $file } were written by a newer version of Parlor Car (file version { $version }; this program reads up to { $known }).
 store-set-aside = The file of saved games was damaged. It was set aside as { $file } and a new one begun.

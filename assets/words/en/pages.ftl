@@ -101,7 +101,6 @@ file-saved = Saved
     .words = The match lies in { $file }.
 file-unwritten = The file can't be written
     .words = { $file }: { $why }.
-file-no-folder = there is no such folder
 file-above = Folder above
 file-folder = folder
 file-match = match

@@ -14,8 +14,6 @@ unreadable-no-name = expected { $expected }, found “{ $found }”.
 mistake-in-file = { $file }: { $what }
 mistake-at = { $place }: { $what }
 mistake-unreadable = can't be read: { $why }
-mistake-no-toml = not a TOML file: { $why }
-mistake-no-json = expected JSON: { $why }
 
 expected-kind = expected { $kind }, found { $found }
 expected-kind-only = expected { $kind }
@@ -35,7 +33,7 @@ expected-no-field = “{ $field }” is unknown here
 expected-known = “{ $value }” is none of the values known here
 expected-one-of = expected one of { $known }, found “{ $found }”
 expected-value = expected { $expected }, found { $found }
-expected-other = { $text }
+expected-other = something else is expected here
 
 kind-int = a whole number
 kind-float = a number
@@ -43,7 +41,24 @@ kind-str = a text
 kind-bool = true or false
 kind-array = a list
 kind-object = named values
+kind-other = another kind of value
 kind-null = nothing
+
+# Why a file can't be read or written.
+
+file-missing = there is no such file
+file-is-folder = it is a folder
+file-in-no-folder = there is no such folder
+file-exists = a file of this name is there already
+file-not-allowed = it is not allowed to this user
+file-disk-full = the disk is full
+file-name-too-long = the name is too long
+file-bad-name = no file can have this name
+file-system = the system reports { $code }
+file-not-utf8 = expected a text in UTF-8; line { $line } is not
+file-no-toml = not a TOML file: mistake in line { $line }, column { $column }
+file-no-json = expected JSON
+file-too-deep = too many brackets inside one another
 
 # Games and tables.
 
@@ -64,7 +79,7 @@ bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 # Pictures.
 
 picture-missing = The picture “{ $name }” is missing: expected such a file ({ $endings }) in { $folder }.
-picture-broken = { $file }: expected a picture, but it can't be read: { $why }
+picture-broken = { $file }: expected a picture, but it can't be read as one
 picture-unknown = { $file }: the program has no picture of that name.
 
 # Boards.

@@ -40,7 +40,7 @@ class PictureTrouble(Kind):
     """What is wrong with a picture."""
 
     MISSING = "picture-missing", "name endings folder"
-    BROKEN = "picture-broken", "file why"
+    BROKEN = "picture-broken", "file"
     UNKNOWN = "picture-unknown", "file"
 
 
@@ -155,7 +155,7 @@ def _read(path: Path, reach: int) -> pygame.Surface:
             return pygame.image.load(path)
         drawn = pygame.image.load_sized_svg(path, (reach, reach))
     except (pygame.error, OSError) as trouble:
-        raise PictureError(PictureTrouble.BROKEN(file=str(path), why=str(trouble))) from trouble
+        raise PictureError(PictureTrouble.BROKEN(file=str(path))) from trouble
     # The renderer adds an empty row or column where its sums are not exact.
     return drawn.subsurface(drawn.get_rect().clip((0, 0, reach, reach)))
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from game.match.exchange import file_name, read_file, write_file
 from game.match.journal import JournalError
 from game.match.match import Match
+from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Noted
 from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
@@ -80,14 +81,13 @@ def _write(navigator: Navigator, match: Match, where: str) -> None:
     try:
         write_file(match, path)
     except OSError as problem:
-        reason = problem.strerror if path.parent.is_dir() else say("file-no-folder")
+        why = system_trouble(problem) if path.parent.is_dir() else FileTrouble.NO_FOLDER()
         navigator.push(
-            Notice(
-                say("file-unwritten"), say("file-unwritten.words", file=str(path), why=reason or str(problem))
-            )
+            Notice(say("file-unwritten"), say("file-unwritten.words", file=str(path), why=in_words(why)))
         )
         return
-    except ValueError as problem:
-        navigator.push(Notice(say("file-unwritten"), str(problem)))
+    except ValueError:  # Python's own against a name with a null character.
+        bad = in_words(FileTrouble.BAD_NAME())
+        navigator.push(Notice(say("file-unwritten"), say("file-unwritten.words", file=str(path), why=bad)))
         return
     navigator.push(Notice(say("file-saved"), say("file-saved.words", file=str(path))))

@@ -15,6 +15,7 @@ import platformdirs
 
 from game.match.folders import HOME_VARIABLE, home_folder
 from game.rules.expected import mistake_of, placed
+from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind, Note
 from game.words import LANGUAGES
 
@@ -94,8 +95,10 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
         pass
     except msgspec.ValidationError as problem:
         complaint = Unreadable.SETTINGS(file=str(path), why=placed(*mistake_of(problem)))
-    except (OSError, msgspec.DecodeError) as problem:
-        complaint = Unreadable.SETTINGS(file=str(path), why=str(problem))
+    except OSError as problem:
+        complaint = Unreadable.SETTINGS(file=str(path), why=system_trouble(problem))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        complaint = Unreadable.SETTINGS(file=str(path), why=FileTrouble.NO_JSON())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
     return Settings(**msgspec.structs.asdict(found), path=path), complaint

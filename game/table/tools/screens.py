@@ -18,7 +18,7 @@ import pygame
 from game.match.journal import JournalMistake
 from game.rules.auction import BidRefusal
 from game.rules.catalogue import keys
-from game.rules.expected import Mistake
+from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Dollars
 from game.table.boards.table import find_table
 from game.table.kit.images import use_images
@@ -112,7 +112,7 @@ def damaged(app: App) -> None:
 def notice(app: App) -> None:
     """A notice over the title screen."""
     app.push(TitleScene())
-    trouble = Unreadable.SETTINGS(file="settings.json", why=Mistake.UNREADABLE(why="EACCES"))
+    trouble = Unreadable.SETTINGS(file="settings.json", why=FileTrouble.NOT_ALLOWED())
     app.push(Notice(say("first-word"), in_words(trouble)))
 
 
@@ -176,7 +176,9 @@ def main(folder: Path, images: Path | None = None) -> int:
             for screen in SCREENS:
                 pygame.image.save(picture(screen, (width, height)), place / f"{screen.name}.png")
     except OSError as problem:
-        print(f"parlorcar: --screens: {say('argument-screens', why=str(problem))}", file=sys.stderr)
+        print(
+            f"parlorcar: --screens: {say('argument-screens', why=system_trouble(problem))}", file=sys.stderr
+        )
         return 2
     print(say("screens-saved", screens=len(SCREENS), sizes=len(SIZES), folder=str(folder)))
     return 0

@@ -1,0 +1,79 @@
+"""Why a file can't be read or written, as notes: what the system and the readers of formats say in English.
+
+>>> try:
+...     open("nowhere.toml")
+... except OSError as error:
+...     system_trouble(error)
+Note(file-missing)
+>>> try:
+...     tomllib.loads("title = 7\\nfigure 7")
+... except ValueError as error:
+...     toml_trouble(error, "title = 7\\nfigure 7")
+Note(file-no-toml line=2 column=8)
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+import tomllib
+from typing import Final
+
+from game.rules.notes import Kind, Note
+
+
+class FileTrouble(Kind):
+    """What keeps a file or a folder from being read or written."""
+
+    MISSING = "file-missing"
+    IS_FOLDER = "file-is-folder"
+    NO_FOLDER = "file-in-no-folder"
+    EXISTS = "file-exists"
+    NOT_ALLOWED = "file-not-allowed"
+    DISK_FULL = "file-disk-full"
+    NAME_TOO_LONG = "file-name-too-long"
+    BAD_NAME = "file-bad-name"
+    SYSTEM = "file-system", "code"
+    NOT_UTF8 = "file-not-utf8", "line"
+    NO_TOML = "file-no-toml", "line column"
+    NO_JSON = "file-no-json"
+    TOO_DEEP = "file-too-deep"
+
+
+_BY_CODE: Final = {
+    errno.ENOENT: FileTrouble.MISSING,
+    errno.EISDIR: FileTrouble.IS_FOLDER,
+    errno.ENOTDIR: FileTrouble.NO_FOLDER,
+    errno.EEXIST: FileTrouble.EXISTS,
+    errno.EACCES: FileTrouble.NOT_ALLOWED,
+    errno.EPERM: FileTrouble.NOT_ALLOWED,
+    errno.EROFS: FileTrouble.NOT_ALLOWED,
+    errno.ENOSPC: FileTrouble.DISK_FULL,
+    errno.ENAMETOOLONG: FileTrouble.NAME_TOO_LONG,
+}
+
+
+def system_trouble(error: OSError) -> Note:
+    """What the system says against a file; of what is rare just its code ("EIO")."""
+    kind = _BY_CODE.get(error.errno or 0)
+    if kind is not None:
+        return kind()
+    return FileTrouble.SYSTEM(code=errno.errorcode.get(error.errno or 0, type(error).__name__))
+
+
+def letters_trouble(error: UnicodeDecodeError) -> Note:
+    """Where a text is not written in UTF-8."""
+    return FileTrouble.NOT_UTF8(line=error.object.count(b"\n", 0, error.start) + 1)
+
+
+def toml_trouble(error: tomllib.TOMLDecodeError | RecursionError, text: str) -> Note:
+    """Where a text stops being TOML.
+
+    The error gives the line and the column in brackets at its end; none mean the end of the text.
+    """
+    if isinstance(error, RecursionError):
+        return FileTrouble.TOO_DEEP()
+    found = re.search(r"\(\D*(\d+)\D+(\d+)\)$", str(error))
+    lines = text.split("\n")
+    line, column = (int(found[1]), int(found[2])) if found else (len(lines), len(lines[-1]) + 1)
+    return FileTrouble.NO_TOML(line=line, column=column)
