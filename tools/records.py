@@ -1,7 +1,7 @@
 """Write into the records of the rules what follows from their fields: ``python -m tools.records``.
 
 A record declares each field once (see `game.rules.record`). From the declaration come its slots,
-`copy`, `to_data`, `restored`, and the form of its data for msgspec. ``--check`` writes nothing and
+`copy`, `key`, `to_data`, `restored`, and the form of its data for msgspec. ``--check`` writes nothing and
 says which files are not up to date (exit 1 if there are any).
 """
 
@@ -151,6 +151,22 @@ def _never_changes(kind: Kind) -> bool:
     return isinstance(kind.bare, type) and issubclass(kind.bare, int | str | tuple)
 
 
+def keyed(kind: Kind, place: str) -> str:
+    """What is in `place` as a value that doesn't change."""
+    if kind.optional:
+        there = keyed(_present(kind), place)
+        return place if there == place else f"None if {place} is None else {there}"
+    if kind.is_record:
+        return f"{place}.key()"
+    if kind.bare is bytearray:
+        return f"bytes({place})"
+    if get_origin(kind.bare) is list:
+        (item,) = kind.items()
+        each = keyed(item, "item")
+        return f"tuple({place})" if each == "item" else f"tuple([{each} for item in {place}])"
+    return place
+
+
 def written(kind: Kind, place: str) -> str:
     """What is in `place` as plain data."""
     if through := kind.extra(Through):
@@ -270,7 +286,7 @@ def type_text(hint: Any, module: ModuleType) -> str:
 
 
 def methods(record: type[Any]) -> str:
-    """Slots, `copy`, `to_data` and `restored` of a record."""
+    """Slots, `copy`, `key`, `to_data` and `restored` of a record."""
     fields = fields_of(record)
     saved = [field for field in fields if field.keeping is Keeping.SAVED]
     shared = [field for field in fields if field.keeping is Keeping.SHARED]
@@ -283,7 +299,12 @@ def methods(record: type[Any]) -> str:
         place = f"self.{field.name}"
         value = place if field.keeping is Keeping.SHARED else copied(field.kind, place)
         lines.append(f"    new.{field.name} = {value}")
-    lines += ["    return new", "", "def to_data(self) -> Data:"]
+    lines += ["    return new", "", "def key(self) -> tuple[Hashable, ...]:"]
+    lines += ['    """The saved fields as one value: equal for equal positions of one game on one board."""']
+    lines += ["    return ("]
+    lines += [f"        {keyed(field.kind, f'self.{field.name}')}," for field in saved]
+    lines += ["    )"]
+    lines += ["", "def to_data(self) -> Data:"]
     lines += ['    """The saved fields as plain data; `restored` reads them back."""', "    return {"]
     lines += [f'        "{field.name}": {written(field.kind, f"self.{field.name}")},' for field in saved]
     lines += ["    }", "", "@classmethod"]

@@ -18,6 +18,7 @@ Note(refused-bid-too-low lowest=10)
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -180,6 +181,16 @@ class OpenAuction:
         new.still_in = self.still_in
         new.last_to_pass = self.last_to_pass
         return new
+
+    def key(self) -> tuple[Hashable, ...]:
+        """The saved fields as one value: equal for equal positions of one game on one board."""
+        return (
+            self.turn,
+            self.high,
+            self.leader,
+            self.still_in,
+            self.last_to_pass,
+        )
 
     def to_data(self) -> Data:
         """The saved fields as plain data; `restored` reads them back."""

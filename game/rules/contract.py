@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import Field, dataclass
 from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Self
@@ -292,6 +292,10 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An independent state that stands at the same point."""
+
+    def key(self) -> Hashable:
+        """The position as one value: the same for equal positions of one game on one board."""
+        return repr(self.to_data())
 
     @abstractmethod
     def scores(self) -> list[int]:

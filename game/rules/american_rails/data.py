@@ -15,6 +15,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Annotated, Self
 
 from msgspec import Meta, Struct
@@ -324,6 +325,34 @@ class AmericanRailsData(State):
         new.auction = None if self.auction is None else self.auction.copy()
         new.ended = self.ended
         return new
+
+    def key(self) -> tuple[Hashable, ...]:
+        """The saved fields as one value: equal for equal positions of one game on one board."""
+        return (
+            self.players,
+            self.banker,
+            self.absent,
+            self.year,
+            self.column,
+            self.step,
+            self.turn,
+            tuple(self.cash),
+            tuple(self.treasury),
+            tuple(self.shares),
+            tuple(self.unsold),
+            tuple(self.track),
+            self.houses,
+            tuple(self.turn_order),
+            tuple(self.order),
+            tuple(self.markers),
+            self.row_chosen,
+            self.to_lay,
+            self.laid,
+            self.lot,
+            self.put_up,
+            None if self.auction is None else self.auction.key(),
+            self.ended,
+        )
 
     def to_data(self) -> Data:
         """The saved fields as plain data; `restored` reads them back."""

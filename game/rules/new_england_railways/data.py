@@ -12,6 +12,7 @@ Lists are by seat, city, colour or link; sets of links, cards and seats are bit 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Hashable
 from typing import Annotated, Self
 
 from msgspec import Meta, Struct
@@ -201,6 +202,35 @@ class NewEnglandRailwaysData(State):
         new.divisor = self.divisor
         new.last_turn = self.last_turn
         return new
+
+    def key(self) -> tuple[Hashable, ...]:
+        """The saved fields as one value: equal for equal positions of one game on one board."""
+        return (
+            self.players,
+            self.turn_number,
+            self.first,
+            self.step,
+            self.turn,
+            self.acted,
+            tuple(self.cash),
+            tuple(self.debt),
+            tuple(self.income),
+            tuple(self.owner),
+            self.built,
+            self.current,
+            self.future,
+            self.lot,
+            self.deck,
+            self.growth_deck,
+            self.cards_left,
+            self.pending,
+            tuple(self.cubes),
+            self.buyers,
+            None if self.auction is None else self.auction.key(),
+            self.dice,
+            self.divisor,
+            self.last_turn,
+        )
 
     def to_data(self) -> Data:
         """The saved fields as plain data; `restored` reads them back."""

@@ -11,6 +11,7 @@ Lists are by seat, company or column; sets of companies and seats are bit masks.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Annotated, Self
 
 from msgspec import Meta, Struct
@@ -211,6 +212,36 @@ class NorthAmericanRailwaysData(State):
         new.cities_bought = self.cities_bought
         new.ended = self.ended
         return new
+
+    def key(self) -> tuple[Hashable, ...]:
+        """The saved fields as one value: equal for equal positions of one game on one board."""
+        return (
+            self.players,
+            self.may_pass,
+            self.turn_number,
+            self.first,
+            self.step,
+            self.turn,
+            self.acted,
+            self.proposer,
+            tuple(self.cash),
+            tuple(self.treasury),
+            tuple(self.held),
+            tuple(self.director),
+            tuple(self.network),
+            tuple(self.start_city),
+            self.share_columns,
+            tuple(self.shares_left),
+            self.city_columns,
+            tuple(self.cities_left),
+            self.asked,
+            self.offer_column,
+            self.offer_price,
+            self.passed,
+            tuple(self.bought),
+            self.cities_bought,
+            self.ended,
+        )
 
     def to_data(self) -> Data:
         """The saved fields as plain data; `restored` reads them back."""

@@ -12,6 +12,7 @@ Lists are by seat, city, colour, card, line or hex; sets of them are bit masks.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Hashable
 from typing import Annotated, Self
 
 from msgspec import Meta, Struct
@@ -336,6 +337,47 @@ class RailwaysOfNorthAmericaData(State):
         new.last_turn = self.last_turn
         new.ended = self.ended
         return new
+
+    def key(self) -> tuple[Hashable, ...]:
+        """The saved fields as one value: equal for equal positions of one game on one board."""
+        return (
+            self.players,
+            self.turn_number,
+            self.first,
+            self.round,
+            self.acted,
+            self.step,
+            self.turn,
+            tuple(self.cash),
+            tuple(self.bonds),
+            tuple(self.points),
+            tuple(self.engine),
+            self.dealt,
+            tuple(self.kept),
+            tuple(self.delivered),
+            tuple(self.links),
+            tuple(self.unfinished),
+            self.building,
+            self.laid,
+            self.uses,
+            self.ridge_off,
+            tuple(self.engineered),
+            tuple(self.claimed),
+            bytes(self.cubes),
+            bytes(self.demand),
+            tuple(self.bag),
+            self.empty,
+            self.draw_city,
+            self.draws_left,
+            self.mining,
+            self.drawn,
+            bytes(self.display),
+            bytes(self.deck),
+            bytes(self.held),
+            None if self.auction is None else self.auction.key(),
+            self.last_turn,
+            self.ended,
+        )
 
     def to_data(self) -> Data:
         """The saved fields as plain data; `restored` reads them back."""
