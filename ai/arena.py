@@ -24,11 +24,11 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, NoReturn
 
-from ai.mcts import draw
+from ai.draw import draw
 from ai.rating import wilson
 from ai.registry import UnknownBot, make_bot, split_specs
 from game.rules.catalogue import UnknownGame, find_game
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, OVER, Move
 
 SECONDS_A_MOVE = 1.0
 """What a bot may think if its description names no time of its own."""
@@ -76,15 +76,20 @@ def play_match(pairing: Pairing) -> Outcome:
     seeds = random.Random(f"{pairing.seed}/{pairing.deal}/{pairing.rotation}")
     bots = [make_bot(spec, seed=seeds.getrandbits(32)) for spec in pairing.bots]
     moves, seconds = [0] * players, [0.0] * players
+    since: list[list[Move] | None] = [None] * players
     while (actor := state.actor()) != OVER:
         if actor == CHANCE:
-            state.apply(draw(state, dice))
+            move = draw(state, dice)
+            state.apply(move)
+            _remember(since, move)
             continue
         which = pairing.bot_at(actor)
         began = time.perf_counter()
-        move = bots[which].choose(state, actor, SECONDS_A_MOVE)
+        move = bots[which].choose(state, actor, SECONDS_A_MOVE, since=since[actor])
         seconds[which] += time.perf_counter() - began
         moves[which] += 1
+        since[actor] = []
+        _remember(since, move)
         state.play(move)
     winners, by_seat = state.winners(), state.scores()
     scores, wins = [0] * players, [0.0] * players
@@ -92,6 +97,13 @@ def play_match(pairing: Pairing) -> Outcome:
         scores[pairing.bot_at(seat)] = by_seat[seat]
         wins[pairing.bot_at(seat)] = 1.0 / len(winners) if seat in winners else 0.0
     return Outcome(pairing, tuple(scores), tuple(wins), tuple(moves), tuple(seconds))
+
+
+def _remember(since: Sequence[list[Move] | None], move: Move) -> None:
+    """Note a move for each seat that has chosen before."""
+    for moves in since:
+        if moves is not None:
+            moves.append(move)
 
 
 def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:

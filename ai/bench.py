@@ -24,7 +24,8 @@ from typing import Any, Final
 
 from ai.arena import OneLineParser, at_least_one
 from ai.bot import Thought
-from ai.mcts import MctsBot, draw
+from ai.draw import draw
+from ai.mcts import MctsBot
 from game.rules.catalogue import UnknownGame, find_game, keys
 from game.rules.contract import CHANCE, OVER, Game, State
 

@@ -15,7 +15,7 @@ Borrow(amount=...)
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -52,8 +52,16 @@ class Bot(ABC):
     name: ClassVar[str]
 
     @abstractmethod
-    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
         """A legal move for `seat`, which is the actor of `state`, within about `seconds` seconds.
 
-        `state` is left as it was.
+        `state` is left as it was. `since` are the moves made since this bot chose last for this seat,
+        its own first; a bot may go on from what it found then. None: nobody knows, or it is the first.
         """

@@ -36,7 +36,14 @@ class GreedyBot(Bot):
         self._rng = random.Random(seed)
         self._knowledge = knowledge
 
-    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
         """The best candidate by one ply; the first of equals."""
         began = time.perf_counter()
         known = self._knowledge or for_game(state.game)

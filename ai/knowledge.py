@@ -59,8 +59,8 @@ class Policy(Generic[S]):
     horizon: int = -1
     """Decisions after which a playout is best cut and appraised (-1: played to the end), as measured."""
 
-    explore: float = 0.4
-    """The weight of curiosity in UCT; less where playouts are few or values lie close together."""
+    spread: float = 1.0
+    """The weight of curiosity in UCT, as a multiple of the spread of the values that a search sees."""
 
     bias: float = 4.0
     """How many visits the one-ply appraisal of a move counts for; more where playouts are few."""
@@ -122,12 +122,42 @@ def margin(values: Sequence[float], seat: int) -> float:
     return values[seat] - max(rivals) if rivals else values[seat]
 
 
+PLACES = 0.06
+"""The part of a standing that is the seat's place among all: second is better than third."""
+
+POINTS = 0.04
+"""The part of a standing that counts every point alike, however clear the lead."""
+
+POINTS_REACH = 12.0
+"""Clear leads from best to worst over which points count."""
+
+
 def standings(values: Sequence[float], clear_lead: float) -> Values:
-    """Each seat's margin to its best rival, squashed to 0..1 (level with it: 0.5)."""
-    if len(values) < 2:
+    """How well each seat stands, 0 to 1 (level with the best rival: about 0.5).
+
+    Mostly the margin to the best rival, squashed, so that it becomes a chance to win. Where that is as
+    good as decided, the place among all and the bare points still tell moves apart.
+
+    >>> ahead, far_ahead = standings([90, 10], 10.0)[0], standings([95, 10], 10.0)[0]
+    >>> far_ahead > ahead
+    True
+    """
+    count = len(values)
+    if count < 2:
         return [_squash(value / clear_lead) for value in values]
     first, second = sorted(values, reverse=True)[:2]
-    return [_squash((value - (second if value == first else first)) / clear_lead) for value in values]
+    mean = sum(values) / count
+    found = []
+    for seat, value in enumerate(values):
+        lead = (value - (second if value == first else first)) / clear_lead
+        place = 0.0
+        for other, rival in enumerate(values):
+            if other != seat:
+                place += _squash((value - rival) / clear_lead)
+        points = 0.5 + (value - mean) / (clear_lead * POINTS_REACH)
+        points = 0.0 if points < 0.0 else 1.0 if points > 1.0 else points
+        found.append((1.0 - PLACES - POINTS) * _squash(lead) + PLACES * place / (count - 1) + POINTS * points)
+    return found
 
 
 def _squash(x: float) -> float:

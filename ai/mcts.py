@@ -5,7 +5,10 @@ seat, and the seat that decides there goes for its own. The search is open-loop 
 (Cowling, Powley and Whitehouse, 2012): a node is a history of moves, not a state, and each iteration
 walks it in a fresh world. Chance is drawn by its real weights. New moves come in by progressive
 widening (Coulom, 2007), the best-looking first, and what a one-ply appraisal thinks of them steers
-the first visits (progressive bias; Chaslot et al., 2008).
+the first visits (progressive bias; Chaslot et al., 2008). How much is explored follows the spread of
+the values that this search has seen, for a constant that suits one game or one position is far too
+much or too little for another. What was found about the moves that were then played is kept for the
+bot's next decision.
 """
 
 from __future__ import annotations
@@ -16,11 +19,64 @@ import time
 from collections.abc import Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
+from ai.draw import draw
 from ai.knowledge import Knowledge, Policy, Values, follow, for_game, worth
 from game.rules.contract import CHANCE, OVER, Move, State
 
 REPORT_EVERY = 0.25
 """Seconds between two reports of what has been found so far."""
+
+PATIENCE = 3.0
+"""How many times its seconds a search may last to come to its least work."""
+
+
+class _Spread:
+    """How far the values lie apart that a search sees for its seat.
+
+    Each move of the root counts alike, however often it was tried: else the spread would shrink to that
+    of the favourite, and with it the curiosity about all others.
+    """
+
+    __slots__ = ("_count", "_mean", "_priors", "_squares")
+
+    def __init__(self, priors: Sequence[float]) -> None:
+        """`priors` are what a first look says of the moves; they count until values come in."""
+        self._priors = _deviation(priors)
+        self._count: dict[Move, int] = {}
+        self._mean: dict[Move, float] = {}
+        self._squares: dict[Move, float] = {}
+
+    def add(self, move: Move, value: float) -> None:
+        """Count a value that came of a move (mean and squares as by Welford, 1962)."""
+        count = self._count.get(move, 0) + 1
+        mean = self._mean.get(move, 0.0)
+        off = value - mean
+        mean += off / count
+        self._count[move] = count
+        self._mean[move] = mean
+        self._squares[move] = self._squares.get(move, 0.0) + off * (value - mean)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the values, within the moves and between them."""
+        often = [move for move, count in self._count.items() if count > 2]
+        if len(often) < 2:
+            return max(self._priors, self._within(often))
+        between = _deviation([self._mean[move] for move in often])
+        return math.hypot(self._within(often), between)
+
+    def _within(self, moves: Sequence[Move]) -> float:
+        if not moves:
+            return 0.0
+        return math.sqrt(sum(self._squares[move] / (self._count[move] - 1) for move in moves) / len(moves))
+
+
+def _deviation(values: Sequence[float]) -> float:
+    """The standard deviation of some values; 0 for none."""
+    if not values:
+        return 0.0
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
 class _Node:
@@ -45,12 +101,15 @@ class MctsBot(Bot):
 
     seconds: thinking time of a move; if not given, what the caller allows.
     playouts: a fixed number of iterations instead of a time: the same seed, the same move.
+    least: playouts that are done even if the time is over (on a slow machine), up to `PATIENCE` times it.
     horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
-    explore: the weight of curiosity in UCT.
+    spread: the weight of curiosity in UCT, as a multiple of the spread of the values seen.
+    explore: the same as a constant, whatever is seen.
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
+    keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
 
-    Horizon, explore and bias are what the game's policy says if they are not given.
+    Horizon, spread and bias are what the game's policy says if they are not given.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
@@ -67,54 +126,94 @@ class MctsBot(Bot):
         *,
         seconds: float | None = None,
         playouts: int | None = None,
+        least: int = 0,
         horizon: int | None = None,
+        spread: float | None = None,
         explore: float | None = None,
         bias: float | None = None,
         width: int = 4,
+        keep: int = 1,
         seed: int | None = None,
         knowledge: Knowledge | None = None,
     ) -> None:
         self._seconds = seconds
         self._playouts = playouts
+        self._least = least
         self._horizon = horizon
+        self._spread = spread
         self._explore = explore
         self._bias = bias
         self._width = width
+        self._keep = keep
         self._rng = random.Random(seed)
         self._knowledge = knowledge
+        self._root: _Node | None = None
+        self._curiosity = 0.0
 
-    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
         """The move that was tried most often, which is the one the search trusts most."""
         known = self._knowledge or for_game(state.game)
+        root = self._kept(since, state.players)
+        self._root = root
         first = state.determinize(seat, self._rng)
         moves = known.policy.candidates(first)
         if len(moves) == 1:
             return moves[0]
         began = time.perf_counter()
         allowed = self._seconds if self._seconds is not None else seconds
-        root = _Node(state.players, 0.0)
         self._open(root, first, moves, known)
+        spread = _Spread([child.prior for child in root.children.values()])
         done, reported = 0, began
         while self._playouts is None or done < self._playouts:
-            self._iterate(root, state.determinize(seat, self._rng), known)
+            if done & 7 == 0:
+                self._curiosity = self._weight_of_curiosity(known.policy, spread)
+            move, values = self._iterate(root, state.determinize(seat, self._rng), known)
+            spread.add(move, values[seat])
             done += 1
             if self._playouts is not None:
                 continue
             now = time.perf_counter()
-            if now - began >= allowed or _decided(root, done, now - began, allowed):
+            spent = now - began
+            if (done >= self._least or spent >= PATIENCE * allowed) and (
+                spent >= allowed or _decided(root, done, spent, allowed)
+            ):
                 break
             if report is not None and now - reported >= REPORT_EVERY:
                 reported = now
-                report(_thought(root, seat, done, now - began))
+                report(_thought(root, moves, seat, done, spent))
         if report is not None:
-            report(_thought(root, seat, done, time.perf_counter() - began))
-        return max(root.children.items(), key=lambda item: (item[1].visits, item[1].prior))[0]
+            report(_thought(root, moves, seat, done, time.perf_counter() - began))
+        legal = set(moves)
+        tried = [item for item in root.children.items() if item[0] in legal]
+        return max(tried, key=lambda item: (item[1].visits, item[1].prior))[0]
 
-    def _iterate(self, root: _Node, world: State, known: Knowledge) -> None:
-        """Walk down the tree, add to it, play out, and carry the result up."""
+    def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
+        """The node of what was played since the last decision, if it was walked; else a new one."""
+        node = self._root if self._keep and since else None
+        for move in since or ():
+            if node is None:
+                break
+            node = node.children.get(move)
+        return node if node is not None else _Node(players, 0.0)
+
+    def _weight_of_curiosity(self, policy: Policy, spread: _Spread) -> float:
+        if self._explore is not None:
+            return self._explore
+        return (policy.spread if self._spread is None else self._spread) * spread.deviation
+
+    def _iterate(self, root: _Node, world: State, known: Knowledge) -> tuple[Move, Values]:
+        """Walk down the tree, add to it, play out, and carry the result up; the first move and its values."""
         policy = known.policy
         rng = self._rng
         path = [root]
+        first: Move | None = None
         node = root
         while True:
             actor = world.actor()
@@ -131,10 +230,14 @@ class MctsBot(Bot):
             moves = policy.candidates(world)
             if len(moves) == 1:
                 world.apply(moves[0])
+                node = _child(node, moves[0], world.players)
+                path.append(node)
                 continue
             if not node.opened or any(move not in node.children for move in moves):
                 self._open(node, world, moves, known)
             move = self._select(node, moves, actor, policy)
+            if first is None:
+                first = move
             world.apply(move)
             node = node.children[move]
             path.append(node)
@@ -146,6 +249,8 @@ class MctsBot(Bot):
             total = node.total
             for seat, value in enumerate(values):
                 total[seat] += value
+        assert first is not None
+        return first, values
 
     def _open(self, node: _Node, world: State, moves: Sequence[Move], known: Knowledge) -> None:
         """Give a node its children, best-looking first, each with its one-ply value as its prior."""
@@ -161,8 +266,7 @@ class MctsBot(Bot):
         """The child with the best upper bound among those that widening has let in."""
         limit = self._width + int(math.sqrt(node.visits))
         legal = None if len(moves) == len(node.children) else set(moves)
-        explore = policy.explore if self._explore is None else self._explore
-        curiosity = explore * math.sqrt(math.log(node.visits + 1.0))
+        curiosity = self._curiosity * math.sqrt(math.log(node.visits + 1.0))
         bias = policy.bias if self._bias is None else self._bias
         shift = 0.0
         if node.walked:
@@ -205,17 +309,6 @@ class MctsBot(Bot):
         return worth(world, known)
 
 
-def draw(state: State, rng: random.Random) -> Move:
-    """An outcome of chance, drawn by its weight."""
-    outcomes = state.outcomes()
-    point = rng.random() * sum(weight for _, weight in outcomes)
-    for move, weight in outcomes:
-        point -= weight
-        if point < 0.0:
-            return move
-    return outcomes[-1][0]
-
-
 def _child(node: _Node, move: Move, players: int) -> _Node:
     child = node.children.get(move)
     if child is None:
@@ -231,8 +324,9 @@ def _decided(root: _Node, done: int, spent: float, allowed: float) -> bool:
     return first - second > done * (allowed - spent) / spent
 
 
-def _thought(root: _Node, seat: int, done: int, spent: float) -> Thought:
-    tried = [(move, child) for move, child in root.children.items() if child.visits]
+def _thought(root: _Node, moves: Sequence[Move], seat: int, done: int, spent: float) -> Thought:
+    legal = set(moves)
+    tried = [(move, child) for move, child in root.children.items() if child.visits and move in legal]
     tried.sort(key=lambda item: -item[1].visits)
     found = tuple(Candidate(move, child.total[seat] / child.visits, child.visits) for move, child in tried)
     return Thought(found, work=done, depth=_depth(root), seconds=spent)

@@ -1,8 +1,14 @@
-"""Search to a fixed depth, deeper and deeper while there is time: max^n and paranoid.
+"""Minimax for several players, deeper and deeper while there is time: max^n and paranoid.
 
 In max^n (Luckhart and Irani, AAAI 1986) every seat makes its own standing as good as it can. In
 the paranoid search (Sturtevant and Korf, AAAI 2000) all others work against the searching seat,
-which allows alpha-beta pruning. Chance is answered with the expectation over its outcomes.
+which allows alpha-beta pruning.
+
+A ply is one whole action of one seat: a move and what `Policy.quiesce` makes of it, an auction to its
+end, an expansion to its last cube. So all leaves of one depth hold the same number of actions.
+What is drawn or hidden is sampled: the same samples for all moves, so that they differ by the move and
+not by luck. Positions that come about in several ways are looked up in a transposition table, which
+also keeps the order in which an iteration found the moves for the next one.
 """
 
 from __future__ import annotations
@@ -10,29 +16,36 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
-from ai.knowledge import Knowledge, Values, follow, for_game, worth
+from ai.draw import Strata, outcome_at
+from ai.knowledge import Knowledge, Values, for_game, worth
 from game.rules.contract import CHANCE, OVER, Move, State
 
 MODES = ("maxn", "paranoid")
 
 
-class TimeIsUpError(Exception):
-    """Raised inside a search whose time is up; the iteration it belongs to is given up."""
+class TimeIsUp(Exception):
+    """Ends a search within an iteration, which is given up."""
 
 
 class MinimaxBot(Bot):
-    """Iterative deepening on the appraisal; a ply is one decision, forced moves cost none.
+    """Iterative deepening on the appraisal.
 
-    `mode` is "maxn" or "paranoid"; `depth` is the deepest iteration; `width` keeps that many of the
-    best-looking candidates at each node (0: all); `seconds`, if given, is used instead of the
-    caller's. The move is the best one of the last iteration that was finished.
+    mode: "maxn" or "paranoid".
+    depth: the deepest iteration, in actions.
+    width: how many of the best-looking candidates the searching seat weighs (0: all).
+    inner: how many are weighed further down in the tree (0: all).
+    samples: how many times what is drawn or hidden is made up, where anything is.
+    seconds: thinking time of a move; if not given, what the caller allows.
+    positions: positions that are looked at, instead of a time: the same seed, the same move.
+
+    The move is the best one of the last iteration that was finished.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
-    >>> bot = MinimaxBot(mode="paranoid", depth=1)
+    >>> bot = MinimaxBot(mode="paranoid", positions=200, seed=1)
     >>> bot.choose(state, state.actor(), seconds=5.0) in state.moves()
     True
     """
@@ -43,161 +56,257 @@ class MinimaxBot(Bot):
         self,
         *,
         mode: str = "maxn",
-        depth: int = 12,
+        depth: int = 24,
         width: int = 8,
+        inner: int = 4,
+        samples: int = 3,
         seconds: float | None = None,
+        positions: int | None = None,
         seed: int | None = None,
         knowledge: Knowledge | None = None,
     ) -> None:
         self._mode = mode
         self._depth = depth
         self._width = width
+        self._inner = inner
+        self._samples = samples
         self._seconds = seconds
+        self._positions = positions
         self._rng = random.Random(seed)
         self._knowledge = knowledge
 
-    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
         """The best move of the deepest iteration that was finished in time."""
         known = self._knowledge or for_game(state.game)
-        world = state.determinize(seat, self._rng)
-        moves = known.policy.candidates(world)
+        worlds = [state.determinize(seat, self._rng)]
+        moves = known.policy.candidates(worlds[0])
         if len(moves) == 1:
             return moves[0]
         began = time.perf_counter()
-        allowed = self._seconds if self._seconds is not None else seconds
-        search = _Search(known, seat, self._mode == "paranoid", self._width, began + allowed)
-        line = search.ordered(world, moves)
-        best = line[0][1]
+        until = began + (self._seconds if self._seconds is not None else seconds)
+        search = Search(
+            known,
+            seat,
+            paranoid=self._mode == "paranoid",
+            inner=self._inner,
+            strata=Strata(self._samples, self._rng.getrandbits(32)),
+            until=math.inf if self._positions is not None else until,
+            most=self._positions,
+        )
+        if state.hides:
+            worlds += [state.determinize(seat, self._rng) for _ in range(1, self._samples)]
+        line = search.first_look(worlds, moves, self._width)
         for depth in range(1, self._depth + 1):
             try:
-                line = search.root(line, depth)
-            except TimeIsUpError:
+                line = search.iteration(worlds, line, depth)
+            except TimeIsUp:
                 break
-            best = line[0][1]
             if report is not None:
-                found = tuple(Candidate(move, value, 1) for value, move, _ in line)
-                report(Thought(found, search.positions, depth, time.perf_counter() - began))
+                report(_thought(line, search.positions, depth, began))
             if not search.cut:
-                break  # every line was seen to its end
-        return best
+                break  # Every line was seen to its end.
+        else:
+            depth = self._depth
+        if report is not None:
+            report(_thought(line, search.positions, depth, began))
+        return line[0][1]
 
 
-_Child = tuple[float, Move, State]
+Judged = tuple[float, Move]
+"""A move with what it is worth to the searching seat."""
 
 
-class _Search:
-    """One decision: who searches, how wide, until when; counts the positions it appraised."""
+class Search:
+    """One decision: who searches, how wide, until when; and what is already known of its positions."""
 
-    def __init__(self, known: Knowledge, seat: int, paranoid: bool, width: int, until: float) -> None:
+    def __init__(
+        self,
+        known: Knowledge,
+        seat: int,
+        *,
+        paranoid: bool,
+        inner: int,
+        strata: Strata,
+        until: float = math.inf,
+        most: int | None = None,
+    ) -> None:
+        """`until` is a time of `time.perf_counter`, `most` a number of positions."""
         self.known = known
         self.seat = seat
         self.paranoid = paranoid
-        self.width = width
+        self.inner = inner
+        self.strata = strata
         self.until = until
+        self.most = most
         self.positions = 0
+        """How many positions were appraised."""
         self.cut = False
-        self.timed = False
+        """Whether the last iteration ended anywhere before the end of the game."""
+        self.drawn = False
+        """Whether anything was drawn in the last iteration."""
+        self._orders: dict[Hashable, tuple[Move, ...]] = {}
+        self._values: dict[Hashable, Values] = {}
 
-    def ordered(self, state: State, moves: Sequence[Move]) -> list[_Child]:
-        """The moves with their one-ply values for the actor and the states after them, best first."""
-        actor = state.actor()
-        policy = self.known.policy
-        children: list[_Child] = []
+    def first_look(self, worlds: Sequence[State], moves: Sequence[Move], width: int) -> list[Judged]:
+        """The best-looking moves by what they lead to at once. When time is up, those looked at so far."""
+        judged: list[Judged] = []
         for move in moves:
-            self._count()
-            value = worth(follow(state, move, policy), self.known)[actor]
-            after = state.copy()
-            after.apply(move)
-            children.append((value, move, after))
-        children.sort(key=lambda child: -child[0])
-        return children[: self.width] if self.width else children
+            try:
+                values = [self._leaf(*self._after(world, move, 0, 0))[self.seat] for world in worlds]
+            except TimeIsUp:
+                break
+            judged.append((sum(values) / len(values), move))
+        if not judged:
+            return [(0.0, moves[0])]
+        judged.sort(key=lambda one: -one[0])
+        return judged[:width] if width else judged
 
-    def root(self, line: Sequence[_Child], depth: int) -> list[_Child]:
-        """One iteration: the children of the root with their values at this depth, best first."""
-        self.timed = depth > 1
-        self.cut = False
-        seen: list[_Child] = []
-        alpha = -math.inf
-        for _, move, after in line:
-            if self.paranoid:
-                value = self._paranoid(after.copy(), depth - 1, alpha, math.inf)
-                alpha = max(alpha, value)
+    def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
+        """The moves with their values at this depth, best first. Raises `TimeIsUp`."""
+        one_sample = len(worlds) == 1 and not self.drawn
+        self.cut = self.drawn = False
+        self._values.clear()
+        sums = [0.0] * len(line)
+        samples = 0
+        for sample in range(self.strata.samples):
+            world = worlds[sample % len(worlds)]
+            alpha = -math.inf
+            for place, (_, move) in enumerate(line):
+                after, drawn = self._after(world, move, sample, 0)
+                if self.paranoid:
+                    value = self._paranoid(after, drawn, sample, depth - 1, alpha, math.inf)
+                    if one_sample:
+                        alpha = max(alpha, value)
+                else:
+                    value = self._maxn(after, drawn, sample, depth - 1)[self.seat]
+                sums[place] += value
+            samples += 1
+            if len(worlds) == 1 and not self.drawn:
+                break  # Nothing is left to luck: another sample would be the same.
+        # Stable: of equal values, and of bounds that only failed low, the one that looked better stays first.
+        found = [(sums[place] / samples, move) for place, (_, move) in enumerate(line)]
+        found.sort(key=lambda one: -one[0])
+        return found
+
+    def _after(self, state: State, move: Move, sample: int, drawn: int) -> tuple[State, int]:
+        """A copy in which a whole action was made, and how many draws have been made on the way to it."""
+        after = state.copy()
+        after.apply(move)
+        self.known.policy.quiesce(after)
+        return after, self._settle(after, sample, drawn)
+
+    def _settle(self, state: State, sample: int, drawn: int) -> int:
+        """Draw in place what is drawn by chance next and make the moves without alternative."""
+        while True:
+            actor = state.actor()
+            if actor == CHANCE:
+                self.drawn = True
+                state.apply(outcome_at(state, self.strata.point(sample, drawn)))
+                drawn += 1
+            elif actor == OVER:
+                return drawn
             else:
-                value = self._maxn(after.copy(), depth - 1)[self.seat]
-            seen.append((value, move, after))
-        # Stable: of equal values (and bounds that only failed low) the one that looked better stays first.
-        seen.sort(key=lambda child: -child[0])
-        return seen
+                moves = self.known.policy.candidates(state)
+                if len(moves) > 1:
+                    return drawn
+                state.apply(moves[0])
 
     def _count(self) -> None:
         self.positions += 1
-        if self.timed and not self.positions & 7 and time.perf_counter() > self.until:
-            raise TimeIsUpError
+        if self.most is not None:
+            if self.positions > self.most:
+                raise TimeIsUp
+        elif not self.positions & 3 and time.perf_counter() > self.until:
+            raise TimeIsUp
 
-    def _leaf(self, state: State) -> Values:
-        """The worth of a position where the search stops; `state` is used up."""
+    def _leaf(self, state: State, drawn: int) -> Values:
+        """The worth of a position where the search stops."""
         self._count()
         if state.actor() != OVER:
             self.cut = True
-            self.known.policy.quiesce(state)
         return worth(state, self.known)
 
-    def _forced(self, state: State) -> Sequence[Move]:
-        """Play on in place while the actor has one candidate; the moves of the first real decision."""
-        while state.actor() >= 0:
-            moves = self.known.policy.candidates(state)
-            if len(moves) > 1:
-                return moves
-            state.apply(moves[0])
-        return ()
-
-    def _maxn(self, state: State, depth: int) -> Values:
-        moves = self._forced(state)
-        if state.actor() == CHANCE:
-            return self._expected_values(state, depth)
-        if state.actor() == OVER or depth <= 0:
-            return self._leaf(state)
+    def _children(self, state: State, sample: int, drawn: int) -> list[tuple[Move, State, int]]:
+        """What the best-looking candidates lead to, the best of the iteration before first."""
+        key = (sample, drawn, state.key())
+        order = self._orders.get(key)
+        if order is not None:
+            return [(move, *self._after(state, move, sample, drawn)) for move in order]
         actor = state.actor()
-        best: Values | None = None
-        for _, _, after in self.ordered(state, moves):
-            values = self._maxn(after, depth - 1)
-            if best is None or values[actor] > best[actor]:
-                best = values
-        assert best is not None
+        judged = []
+        for move in self.known.policy.candidates(state):
+            after, further = self._after(state, move, sample, drawn)
+            self._count()
+            judged.append((worth(after, self.known)[actor], move, after, further))
+        judged.sort(key=lambda one: -one[0])
+        if self.inner:
+            judged = judged[: self.inner]
+        self._orders[key] = tuple(move for _, move, _, _ in judged)
+        return [(move, after, further) for _, move, after, further in judged]
+
+    def _best_first(self, key: Hashable, best: Move) -> None:
+        order = self._orders[key]
+        if order[0] != best:
+            self._orders[key] = (best, *(move for move in order if move != best))
+
+    def _maxn(self, state: State, drawn: int, sample: int, depth: int) -> Values:
+        """What the seats get where each goes for its own standing."""
+        if state.actor() == OVER or depth <= 0:
+            return self._leaf(state, drawn)
+        place = (sample, drawn, state.key())
+        known = self._values.get((depth, place))
+        if known is not None:
+            return known
+        actor = state.actor()
+        best: Values = []
+        chosen: Move | None = None
+        for move, after, further in self._children(state, sample, drawn):
+            values = self._maxn(after, further, sample, depth - 1)
+            if chosen is None or values[actor] > best[actor]:
+                best, chosen = values, move
+        assert chosen is not None
+        self._best_first(place, chosen)
+        self._values[depth, place] = best
         return best
 
-    def _expected_values(self, state: State, depth: int) -> Values:
-        total, sums = 0, [0.0] * state.players
-        for move, weight in state.outcomes():
-            after = state.copy()
-            after.apply(move)
-            for seat, value in enumerate(self._maxn(after, depth)):
-                sums[seat] += weight * value
-            total += weight
-        return [value / total for value in sums]
-
-    def _paranoid(self, state: State, depth: int, alpha: float, beta: float) -> float:
-        moves = self._forced(state)
-        if state.actor() == CHANCE:
-            total, value = 0, 0.0
-            for move, weight in state.outcomes():
-                after = state.copy()
-                after.apply(move)
-                value += weight * self._paranoid(after, depth, -math.inf, math.inf)
-                total += weight
-            return value / total
+    def _paranoid(
+        self, state: State, drawn: int, sample: int, depth: int, alpha: float, beta: float
+    ) -> float:
+        """What the searching seat gets where all others work against it; a bound outside alpha and beta."""
         if state.actor() == OVER or depth <= 0:
-            return self._leaf(state)[self.seat]
+            return self._leaf(state, drawn)[self.seat]
+        place = (sample, drawn, state.key())
+        known = self._values.get((depth, place))
+        if known is not None:
+            return known[0]
         ours = state.actor() == self.seat
         best = -math.inf if ours else math.inf
-        for _, _, after in self.ordered(state, moves):
-            value = self._paranoid(after, depth - 1, alpha, beta)
+        chosen: Move | None = None
+        low, high = alpha, beta
+        for move, after, further in self._children(state, sample, drawn):
+            value = self._paranoid(after, further, sample, depth - 1, alpha, beta)
+            if chosen is None or (value > best if ours else value < best):
+                best, chosen = value, move
             if ours:
-                best = max(best, value)
                 alpha = max(alpha, best)
             else:
-                best = min(best, value)
                 beta = min(beta, best)
             if alpha >= beta:
                 break
+        assert chosen is not None
+        self._best_first(place, chosen)
+        if low < best < high:
+            self._values[depth, place] = [best]  # Not a bound only.
         return best
+
+
+def _thought(line: Sequence[Judged], positions: int, depth: int, began: float) -> Thought:
+    found = tuple(Candidate(move, value, 1) for value, move in line)
+    return Thought(found, positions, depth, time.perf_counter() - began)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from ai.bot import Bot, Report
 from game.rules.contract import Move, State
@@ -22,6 +23,13 @@ class RandomBot(Bot):
     def __init__(self, *, seed: int | None = None) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
         """Any legal move."""
         return self._rng.choice(state.moves())

@@ -98,7 +98,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
 
     horizon = 24
-    explore = 0.08
+    spread = 0.65
     bias = 12.0
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from ai.mcts import draw
+from ai.draw import draw
 from ai.registry import make_bot
 from ai.survey.watch import Moment, Watch
 from game.rules.boards import head_of, read_board_file
