@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from ai.bot import Bot, Thought
+from ai.draw import draw
 from ai.greedy import GreedyBot
 from ai.knowledge import Appraisal, Knowledge, Policy, knowledge_of, margin, standings, worth
-from ai.draw import draw
 from ai.mcts import MctsBot
 from ai.minimax import MinimaxBot
 from ai.random_bot import RandomBot
