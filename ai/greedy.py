@@ -9,6 +9,7 @@ from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.knowledge import Knowledge, Values, follow, for_game, margin, standings
+from ai.weights import NAMES
 from game.rules.contract import OVER, Move, State
 
 WORLDS: Final = 4
@@ -19,7 +20,7 @@ class GreedyBot(Bot):
     """Takes the move after which it is furthest ahead of its best rival.
 
     `noise` is the standard deviation of the error it makes in judging a move, as a part of a clear
-    lead: a way to play weaker without playing absurdly.
+    lead: a way to play weaker without playing absurdly. `weights` are those of the appraisal (`ai.weights`).
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
@@ -30,11 +31,17 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def __init__(
-        self, *, noise: float = 0.0, seed: int | None = None, knowledge: Knowledge | None = None
+        self,
+        *,
+        noise: float = 0.0,
+        seed: int | None = None,
+        weights: str = NAMES[0],
+        knowledge: Knowledge | None = None,
     ) -> None:
         self._noise = noise
         self._rng = random.Random(seed)
         self._knowledge = knowledge
+        self._weights = weights
 
     def choose(
         self,
@@ -46,7 +53,7 @@ class GreedyBot(Bot):
     ) -> Move:
         """The best candidate by one ply; the first of equals."""
         began = time.perf_counter()
-        known = self._knowledge or for_game(state.game)
+        known = self._knowledge or for_game(state.game, self._weights)
         world = state.determinize(seat, self._rng)
         moves = known.policy.candidates(world)
         if len(moves) == 1:

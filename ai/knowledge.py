@@ -1,7 +1,7 @@
 """What the bots know of a game beyond its rules: an appraisal and a policy, found by the game's key.
 
 The search code is the same for every game. What is worth how much in one of them stands in its room
-in ``ai/appraisal`` (`APPRAISAL`), what a sensible player tries in ``ai/policy`` (`POLICY`); the
+in ``ai/appraisal`` (`make_appraisal`), what a sensible player tries in ``ai/policy`` (`make_policy`); the
 catalogue names them. A game without them is played on its bare rules: by its present scores and by chance.
 
 >>> from game.rules.catalogue import find_game
@@ -27,10 +27,12 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Generic
+from operator import mul
+from typing import Any, ClassVar, Final, Generic
 
 from typing_extensions import TypeVar
 
+from ai.weights import NAMES, Weights, read_weights
 from game.rules.catalogue import room_if_any, rooms_of
 from game.rules.contract import OVER, Game, Move, State
 
@@ -42,15 +44,42 @@ S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game that is known."""
 
 
-class Appraisal(Generic[S]):
-    """How a position of one game is judged: the expected final score of each seat."""
+PLAIN: Final = Weights({"score": (1.0, 1.0)}, clear_lead=10.0)
+"""The weights of a game of which nothing is known: its present scores."""
 
-    clear_lead: float = 10.0
-    """A lead in points that decides most games; with it a margin becomes a chance to win."""
+
+class Appraisal(Generic[S]):
+    """How a position of one game is judged: the expected final score of each seat.
+
+    A game's own appraisal describes a position by terms, a figure of each for every seat; the score
+    that it expects is their weighted sum.
+    """
+
+    terms: ClassVar[tuple[str, ...]] = ("score",)
+    """The names of what a position is judged by; the message ``term-NAME`` says them."""
+
+    def __init__(self, weights: Weights = PLAIN) -> None:
+        self.weights = weights
+
+    @property
+    def clear_lead(self) -> float:
+        """A lead in points that decides most games; with it a margin becomes a chance to win."""
+        return self.weights.clear_lead
+
+    def progress(self, state: S) -> float:
+        """How much of the game is over: 0 at the deal, 1 at the end."""
+        return 1.0
+
+    def describe(self, state: S) -> list[list[float]]:
+        """The terms of each seat (a list per seat, in the order of `terms`) before the game's end."""
+        return [[float(score)] for score in state.scores()]
 
     def __call__(self, state: S) -> Values:
         """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
-        return [float(score) for score in state.scores()]
+        if state.actor() == OVER:
+            return [float(score) for score in state.scores()]
+        weights = self.weights.of(self.terms, self.progress(state))
+        return [sum(map(mul, weights, row)) for row in self.describe(state)]
 
 
 class Policy(Generic[S]):
@@ -101,19 +130,23 @@ class Knowledge:
 
 
 @cache
-def knowledge_of(key: str) -> Knowledge:
-    """The knowledge for the game with this key; plain ignorance where none is written down."""
+def knowledge_of(key: str, weights: str = NAMES[0]) -> Knowledge:
+    """The knowledge for the game with this key; plain ignorance where none is written down.
+
+    Raises `BadWeights` if the file of these weights is missing or broken.
+    """
     rooms = rooms_of(key)
     appraisal, policy = room_if_any(rooms.appraisal), room_if_any(rooms.policy)
-    return Knowledge(
-        appraise=appraisal.APPRAISAL if appraisal else Appraisal(),
-        policy=policy.POLICY if policy else Policy(),
-    )
+    if appraisal is None:
+        appraise: Appraisal = Appraisal()
+    else:
+        appraise = appraisal.make_appraisal(read_weights(key, weights))
+    return Knowledge(appraise, policy.make_policy(appraise) if policy else Policy())
 
 
-def for_game(game: Game) -> Knowledge:
+def for_game(game: Game, weights: str = NAMES[0]) -> Knowledge:
     """The knowledge for a game."""
-    return knowledge_of(game.key)
+    return knowledge_of(game.key, weights)
 
 
 def margin(values: Sequence[float], seat: int) -> float:

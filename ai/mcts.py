@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.draw import draw
 from ai.knowledge import Knowledge, Policy, Values, follow, for_game, worth
+from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
 REPORT_EVERY = 0.25
@@ -108,6 +109,7 @@ class MctsBot(Bot):
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
+    weights: those of the appraisal (`ai.weights`).
 
     Horizon, spread and bias are what the game's policy says if they are not given.
 
@@ -134,6 +136,7 @@ class MctsBot(Bot):
         width: int = 4,
         keep: int = 1,
         seed: int | None = None,
+        weights: str = NAMES[0],
         knowledge: Knowledge | None = None,
     ) -> None:
         self._seconds = seconds
@@ -147,6 +150,7 @@ class MctsBot(Bot):
         self._keep = keep
         self._rng = random.Random(seed)
         self._knowledge = knowledge
+        self._weights = weights
         self._root: _Node | None = None
         self._curiosity = 0.0
 
@@ -159,7 +163,7 @@ class MctsBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The move that was tried most often, which is the one the search trusts most."""
-        known = self._knowledge or for_game(state.game)
+        known = self._knowledge or for_game(state.game, self._weights)
         root = self._kept(since, state.players)
         self._root = root
         first = state.determinize(seat, self._rng)

@@ -21,6 +21,7 @@ from collections.abc import Hashable, Sequence
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.draw import Strata, outcome_at
 from ai.knowledge import Knowledge, Values, for_game, worth
+from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
 MODES = ("maxn", "paranoid")
@@ -40,6 +41,7 @@ class MinimaxBot(Bot):
     samples: how many times what is drawn or hidden is made up, where anything is.
     seconds: thinking time of a move; if not given, what the caller allows.
     positions: positions that are looked at, instead of a time: the same seed, the same move.
+    weights: those of the appraisal (`ai.weights`).
 
     The move is the best one of the last iteration that was finished.
 
@@ -63,6 +65,7 @@ class MinimaxBot(Bot):
         seconds: float | None = None,
         positions: int | None = None,
         seed: int | None = None,
+        weights: str = NAMES[0],
         knowledge: Knowledge | None = None,
     ) -> None:
         self._mode = mode
@@ -74,6 +77,7 @@ class MinimaxBot(Bot):
         self._positions = positions
         self._rng = random.Random(seed)
         self._knowledge = knowledge
+        self._weights = weights
 
     def choose(
         self,
@@ -84,7 +88,7 @@ class MinimaxBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The best move of the deepest iteration that was finished in time."""
-        known = self._knowledge or for_game(state.game)
+        known = self._knowledge or for_game(state.game, self._weights)
         worlds = [state.determinize(seat, self._rng)]
         moves = known.policy.candidates(worlds[0])
         if len(moves) == 1:

@@ -24,6 +24,7 @@ from ai.greedy import GreedyBot
 from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot
 from ai.random_bot import RandomBot
+from ai.weights import NAMES
 from game.rules.expected import Expected, ValueKind
 from game.rules.notes import Kind, Note, Noted
 
@@ -110,10 +111,14 @@ SEED: Final = Parameter(int)
 """Makes a bot's choices repeatable."""
 SECONDS: Final = Parameter(float, 0.001, 3600)
 """The thinking time of a move."""
+WEIGHTS: Final = Parameter(str, words=(*NAMES, "new"))
+"""The weights of the appraisal."""
 
 SORTS: Final[Mapping[str, Sort]] = {
     "random": Sort(RandomBot, Said.RANDOM(), {"seed": SEED}),
-    "greedy": Sort(GreedyBot, Said.GREEDY(), {"noise": Parameter(float, 0, 10), "seed": SEED}),
+    "greedy": Sort(
+        GreedyBot, Said.GREEDY(), {"noise": Parameter(float, 0, 10), "weights": WEIGHTS, "seed": SEED}
+    ),
     "minimax": Sort(
         MinimaxBot,
         Said.MINIMAX(),
@@ -125,6 +130,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "inner": Parameter(int, 0, 1000),
             "samples": Parameter(int, 1, 100),
             "positions": Parameter(int, 1, 10_000_000),
+            "weights": WEIGHTS,
             "seed": SEED,
         },
     ),
@@ -141,6 +147,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "explore": Parameter(float, 0, 100),
             "bias": Parameter(float, 0, 1000),
             "width": Parameter(int, 1, 1000),
+            "weights": WEIGHTS,
             "seed": SEED,
         },
     ),

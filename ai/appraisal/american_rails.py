@@ -7,7 +7,8 @@ its holders build, and from the number of shares that it is divided by.
 >>> import random
 >>> from game.rules.american_rails import GAME
 >>> state = GAME.deal(4, {}, random.Random(7))
->>> len(set(APPRAISAL(state)))
+>>> from ai.knowledge import knowledge_of
+>>> len(set(knowledge_of("american_rails").appraise(state)))
 1
 >>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in Cleveland"):
 ...     state.play(GAME.read(text))
@@ -23,12 +24,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.appraisal.american_rails_prospects import Prospects, Step, prospects_of
-from ai.knowledge import Appraisal, Values
+from ai.knowledge import Appraisal
+from ai.weights import Weights
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
 
-CLEAR_LEAD: Final = 60.0
-"""Dollars ahead that decide most games."""
+LONG_GAME: Final = 7.0
+"""Dividends of a game, or one more."""
 
 PACE: Final = (2.5, 3.5)
 """Dollars of track a year that a company lays: this much, and so much more for each holder."""
@@ -39,9 +41,6 @@ HOPE: Final = 0.45
 THRIFT: Final = (0.3, 2.0)
 """What a dollar in hand is worth more than a dollar at the end: so much for each dividend still to come
 (it can buy shares), and so much more while the preparation round sells them."""
-
-EARLY_PLACE: Final = 0.7
-"""Dollars that it is worth to choose one place earlier in the next phase."""
 
 SALES_A_YEAR: Final = 2.5
 """Shares that are sold in a year; when none is left the game ends."""
@@ -62,7 +61,7 @@ class Outlook:
     def __init__(self, state: AmericanRailsState) -> None:
         self.state = state
         self.prospects: Prospects = prospects_of(state.board)
-        self.years: float = _dividends_left(state)
+        self.years: float = dividends_left(state)
         """How many dividends can be expected still to come."""
         self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
         """The part of the year that is over."""
@@ -136,7 +135,7 @@ def others_of(state: AmericanRailsState, company: int) -> int:
     return others
 
 
-def _dividends_left(state: AmericanRailsState) -> float:
+def dividends_left(state: AmericanRailsState) -> float:
     years = float(state.board.last_year - state.year + 1)
     unsold = sum(state.unsold)
     if state.column != PREPARATION:
@@ -189,29 +188,51 @@ def cash_worth(state: AmericanRailsState, years: float) -> float:
 class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
     """Cash, and for each share the dividends to come."""
 
-    clear_lead = CLEAR_LEAD
+    terms = ("cash", "thrift", "shares", "place", "income", "treasury", "control")
 
-    def __call__(self, state: AmericanRailsState) -> Values:
-        """Dollars that each seat can expect at the end of the game."""
+    def progress(self, state: AmericanRailsState) -> float:
+        """How much of the game is over, by the dividends that can be expected."""
+        return max(0.0, 1.0 - dividends_left(state) / LONG_GAME)
+
+    def describe(self, state: AmericanRailsState) -> list[list[float]]:
+        """For each seat its terms, most of them in dollars at the end of the game.
+
+        cash: in hand; thrift: what it is worth more while shares can be bought; shares: the dividends to
+        come by the plans of the companies; place: places after the first in the next phase; income: the
+        dividends to come as the companies stand; treasury: its part of the companies' money; control:
+        its part of the companies in which it holds more than anybody else.
+        """
         outlook = Outlook(state)
-        thrift = cash_worth(state, outlook.years)
-        values = [thrift * cash for cash in state.cash]
+        years = outlook.years
+        extra = cash_worth(state, years) - 1.0
+        rows = [[float(cash), extra * cash, 0.0, 0.0, 0.0, 0.0, 0.0] for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
             value = outlook.present_value(company)
-            for seat, held in enumerate(state.shares[company::count]):
-                if held:
-                    values[seat] += held * value
+            income = state.income[company] * years / sold
+            treasury = state.treasury[company] / sold
+            held = state.shares[company::count]
+            most = max(held)
+            for seat, shares in enumerate(held):
+                if shares:
+                    row = rows[seat]
+                    row[2] += shares * value
+                    row[4] += shares * income
+                    row[5] += shares * treasury
+                    if shares == most and held.count(most) == 1:
+                        row[6] += shares / sold
         if state.column >= 0:
-            rows = len(state.board.rows)
+            size = len(state.board.rows)
             place = 0
-            for seat in state.markers[state.column * rows : state.column * rows + rows]:
+            for seat in state.markers[state.column * size : state.column * size + size]:
                 if seat >= 0:
-                    values[seat] -= EARLY_PLACE * place
+                    rows[seat][3] = float(place)
                     place += 1
-        return values
+        return rows
 
 
-APPRAISAL: Final = AmericanRailsAppraisal()
+def make_appraisal(weights: Weights) -> AmericanRailsAppraisal:
+    """The appraisal with these weights."""
+    return AmericanRailsAppraisal(weights)

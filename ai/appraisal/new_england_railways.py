@@ -7,7 +7,8 @@ too. Debt costs a fifth of itself a turn, as long as the income needs to pay it 
 >>> import random
 >>> from game.rules.new_england_railways import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> len(APPRAISAL(state))
+>>> from ai.knowledge import knowledge_of
+>>> len(knowledge_of("new_england_railways").appraise(state))
 3
 >>> incomes_left(state) > 0, link_worth(state, seat=0, link=0) > 0
 (True, True)
@@ -18,12 +19,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ai.knowledge import Appraisal, Values
+from ai.knowledge import Appraisal
+from ai.weights import Weights
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED, NONE, ROLL_MARKET, SHIP
 
-CLEAR_LEAD: Final = 45.0
-"""Dollars ahead that decide most games."""
+LONG_GAME: Final = 12.0
+"""Incomes of a game, or a few more."""
 
 KEPT: Final = 0.86
 """The part of an income that is left by a market, on average."""
@@ -105,30 +107,42 @@ def shipments(connected: int, apart: int) -> float:
 class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
     """Cash, link values, the incomes to come and their growth, less debt."""
 
-    clear_lead = CLEAR_LEAD
+    terms = ("cash", "links", "debt", "income", "burden", "interest", "liquid", "shipments")
 
-    def __call__(self, state: NewEnglandRailwaysState) -> Values:
-        """Dollars that each seat can expect at the end of the game."""
-        if state.step == ENDED:
-            return [float(score) for score in state.scores()]
+    def progress(self, state: NewEnglandRailwaysState) -> float:
+        """How much of the game is over, by the incomes to come."""
+        return max(0.0, 1.0 - incomes_left(state) / LONG_GAME)
+
+    def describe(self, state: NewEnglandRailwaysState) -> list[list[float]]:
+        """For each seat its terms, all in dollars at the end of the game.
+
+        cash; links: their printed values; debt; income: what it pays until the end; burden: what a debt
+        costs that the cash can't pay; interest: a first tenth on every debt; liquid: what cash is worth
+        more before the auctions; shipments: what the network will add to the income.
+        """
         turns = incomes_left(state)
         worth = INCOME_WORTH[turns]
         growth = GROWTH_WORTH[turns]
         buying = state.step <= BID and bool(state.current)
-        values = []
+        rows = []
         for seat in range(state.players):
             cash, debt, income = state.cash[seat], state.debt[seat], state.income[seat]
-            value = cash + state.value[seat] - debt + income * worth
             owed = debt - cash
-            if owed > 0:
-                value -= owed * 0.2 * min(turns, 1.5 + owed / (income + 3.0))
-            if debt:
-                value -= 0.1 * debt
-            if buying:
-                value += min(LIQUID[0], 0.6 * turns) * (1.0 - exp(-cash / LIQUID[1]))
-            value += growth * shipments(*networks(state, seat))
-            values.append(value)
-        return values
+            burden = -owed * 0.2 * min(turns, 1.5 + owed / (income + 3.0)) if owed > 0 else 0.0
+            liquid = min(LIQUID[0], 0.6 * turns) * (1.0 - exp(-cash / LIQUID[1])) if buying else 0.0
+            rows.append(
+                [
+                    float(cash),
+                    float(state.value[seat]),
+                    -float(debt),
+                    income * worth,
+                    burden,
+                    -0.1 * debt,
+                    liquid,
+                    growth * shipments(*networks(state, seat)),
+                ]
+            )
+        return rows
 
 
 def link_worth(state: NewEnglandRailwaysState, seat: int, link: int) -> float:
@@ -142,4 +156,6 @@ def link_worth(state: NewEnglandRailwaysState, seat: int, link: int) -> float:
     return worth - MISSED_SHIPMENT * before * INCOME_WORTH[turns]
 
 
-APPRAISAL: Final = NewEnglandRailwaysAppraisal()
+def make_appraisal(weights: Weights) -> NewEnglandRailwaysAppraisal:
+    """The appraisal with these weights."""
+    return NewEnglandRailwaysAppraisal(weights)

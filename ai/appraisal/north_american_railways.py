@@ -6,8 +6,10 @@ counts for what it can buy: early that is income, late it is symbols.
 >>> import random
 >>> from game.rules.north_american_railways import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> len(APPRAISAL(state))
-3
+>>> from ai.knowledge import knowledge_of
+>>> appraise = knowledge_of("north_american_railways").appraise
+>>> len(appraise(state)), appraise.progress(state) < 0.5
+(3, True)
 >>> outlook = Outlook(state)
 >>> outlook.new_company_value(price=800.0) > outlook.new_company_value(price=500.0)
 True
@@ -15,14 +17,15 @@ True
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from ai.knowledge import Appraisal, Values
+from ai.knowledge import Appraisal
+from ai.weights import Weights
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
 
-CLEAR_LEAD: Final = 900.0
-"""Dollars ahead that decide most games."""
+MOST_INCOMES: Final = 9.0
+"""Incomes that a game has, or a little more."""
 
 FOR_INCOME: Final = (0.55, 0.35)
 """What a dollar of a treasury buys when it goes for income: dollars a turn, dollars a share at the end."""
@@ -49,6 +52,24 @@ DIRECTION: Final = 40.0
 """Dollars a turn that it is worth to direct a company: the extra, and the first say."""
 
 
+class Share(NamedTuple):
+    """What one share of a company has until the end."""
+
+    dividends: float
+    """Dollars of the incomes to come, as the network is."""
+    symbols: float
+    """Coast-to-coast symbols in the network."""
+    growth: float
+    """Dollars that the treasury can add, as a person judged it: for income or for symbols."""
+    income_to_buy: float
+    """Dollars of the treasury for each income that what they buy will pay, by share."""
+    symbols_to_buy: float
+    """Dollars of the treasury that can still be spent."""
+
+
+NO_SHARE: Final = Share(0.0, 0.0, 0.0, 0.0, 0.0)
+
+
 class Outlook:
     """The time that is left in a position, and what a share brings in it."""
 
@@ -56,7 +77,7 @@ class Outlook:
 
     def __init__(self, state: NorthAmericanRailwaysState) -> None:
         self.state = state
-        self.turns: float = _incomes_left(state)
+        self.turns: float = incomes_left(state)
         """How many incomes can be expected still to come."""
         unsold = [0] * len(state.treasury)
         for column, left in zip(state.share_columns, state.shares_left, strict=True):
@@ -64,12 +85,12 @@ class Outlook:
                 unsold[company] += 1
         self.unsold = unsold
 
-    def share_value(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> float:
-        """Dollars that one share brings until the end, with more in the treasury or more shares sold."""
+    def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> Share:
+        """What one share has until the end, with more in the treasury or more shares sold."""
         state, turns = self.state, self.turns
         sold = state.sold[company] + more_shares
         if not sold:
-            return 0.0
+            return NO_SHARE
         divided = float(sold)
         if turns > 1.0:
             divided += DILUTION * (self.unsold[company] - more_shares) * (1.0 - 1.0 / turns)
@@ -81,13 +102,23 @@ class Outlook:
                 holders += 1
         buys_now = state.step <= CITIES
         now = min(money, holders * CITY_PRICE) if buys_now else 0.0
-        paid = now * turns + (money - now) * max(0.0, turns - 1.0)
+        paid = (now * turns + (money - now) * max(0.0, turns - 1.0)) / divided
         spent = money if turns > 1.0 else now
-        growth = max(
-            FOR_INCOME[0] * paid / divided + FOR_INCOME[1] * spent,
-            FOR_SYMBOLS[0] * paid / divided + FOR_SYMBOLS[1] * spent,
+        return Share(
+            dividends=state.income[company] * turns / divided,
+            symbols=float(state.symbols[company]),
+            growth=max(
+                FOR_INCOME[0] * paid + FOR_INCOME[1] * spent,
+                FOR_SYMBOLS[0] * paid + FOR_SYMBOLS[1] * spent,
+            ),
+            income_to_buy=paid,
+            symbols_to_buy=spent,
         )
-        return state.income[company] * turns / divided + 100.0 * state.symbols[company] + growth
+
+    def share_value(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> float:
+        """Dollars that one share brings until the end, as a person judged it."""
+        share = self.share(company, more_money, more_shares)
+        return share.dividends + 100.0 * share.symbols + share.growth
 
     def new_company_value(self, price: float, income: float = 200.0) -> float:
         """Dollars that the first share of a company brings, founded for `price` dollars."""
@@ -98,7 +129,7 @@ class Outlook:
         return (income * turns + FOR_INCOME[0] * paid) / divided + FOR_INCOME[1] * price + DIRECTION * turns
 
 
-def _incomes_left(state: NorthAmericanRailwaysState) -> float:
+def incomes_left(state: NorthAmericanRailwaysState) -> float:
     """Incomes to come: this turn's, and as many as shares and cities will last for."""
     if state.step == ENDED:
         return 0.0
@@ -116,26 +147,59 @@ def _incomes_left(state: NorthAmericanRailwaysState) -> float:
 class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
     """Cash, and for each share what it still brings."""
 
-    clear_lead = CLEAR_LEAD
+    terms = (
+        "cash",
+        "thrift",
+        "dividends",
+        "symbols",
+        "growth",
+        "income_to_buy",
+        "symbols_to_buy",
+        "treasury",
+        "treasury_part",
+        "shares",
+        "direction",
+    )
 
-    def __call__(self, state: NorthAmericanRailwaysState) -> Values:
-        """Dollars that each seat can expect at the end of the game."""
-        if state.step == ENDED:
-            return [float(cash) for cash in state.cash]
+    def progress(self, state: NorthAmericanRailwaysState) -> float:
+        """How much of the game is over, by the incomes that can be expected."""
+        return max(0.0, 1.0 - incomes_left(state) / MOST_INCOMES)
+
+    def describe(self, state: NorthAmericanRailwaysState) -> list[list[float]]:
+        """For each seat its terms, most of them in dollars at the end of the game.
+
+        cash: in hand; thrift: the same for each income to come after the next; dividends and symbols: of
+        its shares as the networks are; growth: what the treasuries of its shares can add, as a person
+        judged it; income_to_buy, symbols_to_buy: dollars of treasuries that can go for either, by share;
+        treasury, treasury_part: of its companies, by share and by its part; shares; direction: turns as
+        a director.
+        """
         outlook = Outlook(state)
         turns = outlook.turns
-        thrift = 1.0 + THRIFT * max(0.0, turns - 1.0)
-        values = [thrift * cash for cash in state.cash]
+        later = max(0.0, turns - 1.0)
+        rows = [[float(cash), later * cash] + [0.0] * 9 for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
-            value = outlook.share_value(company)
-            for seat, held in enumerate(state.held[company::count]):
-                if held:
-                    values[seat] += held * value
-            values[state.director[company]] += DIRECTION * turns
-        return values
+            share = outlook.share(company)
+            held = state.held[company::count]
+            treasury = float(state.treasury[company])
+            for seat, shares in enumerate(held):
+                if shares:
+                    row = rows[seat]
+                    row[2] += shares * share.dividends
+                    row[3] += shares * share.symbols
+                    row[4] += shares * share.growth
+                    row[5] += shares * share.income_to_buy
+                    row[6] += shares * share.symbols_to_buy
+                    row[7] += shares * treasury
+                    row[8] += shares * treasury / sold
+                    row[9] += shares
+            rows[state.director[company]][10] += turns
+        return rows
 
 
-APPRAISAL: Final = NorthAmericanRailwaysAppraisal()
+def make_appraisal(weights: Weights) -> NorthAmericanRailwaysAppraisal:
+    """The appraisal with these weights."""
+    return NorthAmericanRailwaysAppraisal(weights)

@@ -7,7 +7,8 @@ task; the cards in hand.
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> len(APPRAISAL(state))
+>>> from ai.knowledge import knowledge_of
+>>> len(knowledge_of("railways_of_north_america").appraise(state))
 3
 >>> turns_left(state) > 1.0
 True
@@ -18,7 +19,8 @@ from __future__ import annotations
 from typing import Final
 
 from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
-from ai.knowledge import Appraisal, Values
+from ai.knowledge import Appraisal
+from ai.weights import Weights
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
@@ -42,16 +44,12 @@ from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
-    ENDED,
     KEEP_BARON,
     NONE,
     ROUNDS,
     THOUSAND,
     TURN_CARD,
 )
-
-CLEAR_LEAD: Final = 15.0
-"""Points ahead that decide most games."""
 
 MARKERS_A_TURN: Final = 1.0
 """Cities that are emptied in a turn, for each player: more than there are, for the future is uncertain."""
@@ -82,9 +80,6 @@ RIVALS_PART: Final = 0.6
 
 STRONGER_ENGINE: Final = (1.0, 0.55, 0.3)
 """What a delivery counts for that the engine can do, or with one or two levels more."""
-
-LATER_PLACE: Final = 0.4
-"""Points that it costs to act one place later in a turn's three rounds."""
 
 HOPE: Final = 0.95
 """What is counted beforehand of a major line or of a baron that is nearly reached."""
@@ -372,30 +367,47 @@ def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> 
 class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
     """Points, and what is likely to be added to them."""
 
-    clear_lead = CLEAR_LEAD
+    terms = ("score", "freight", "money", "cards", "place", "lines", "baron")
 
-    def __call__(self, state: RailwaysOfNorthAmericaState) -> Values:
-        """Points that each seat can expect at the end of the game."""
-        values = [float(score) for score in state.scores()]
-        if state.step == ENDED:
-            return values
+    def progress(self, state: RailwaysOfNorthAmericaState) -> float:
+        """How much of the game is over, by the turns that can be expected."""
+        return max(0.0, 1.0 - turns_left(state) / MOST_TURNS_AHEAD)
+
+    def describe(self, state: RailwaysOfNorthAmericaState) -> list[list[float]]:
+        """For each seat its terms, nearly all in points at the end of the game.
+
+        score: as it stands; freight: deliveries that its links and engine allow; money: the bonds that
+        cash and income save; cards: operations in hand; place: later places in the rounds to come; lines:
+        major lines that it is on the way to; baron: its task.
+        """
         ways = ways_of(state.board)
         turns = turns_left(state)
-        for seat in range(state.players):
+        rows = []
+        for seat, score in enumerate(state.scores()):
             actions = actions_left(state, seat, turns)
-            values[seat] += freight_worth(freight(state, seat), actions)
-            values[seat] += money_worth(state, seat, turns, actions)
-            values[seat] += cards_worth(state, seat, turns)
+            late = 0.0
             if state.step == ACTION:
-                place = (seat - state.first) % state.players
-                values[seat] -= LATER_PLACE * place * (ROUNDS - state.round) / ROUNDS
+                late = (seat - state.first) % state.players * (ROUNDS - state.round) / ROUNDS
             if actions >= 1.0 or state.step == KEEP_BARON:
                 reach = _Reach(state, seat)
-                values[seat] += lines_worth(state, seat, reach, ways)
-                values[seat] += baron_worth(state, seat, reach, ways, turns)
+                lines = lines_worth(state, seat, reach, ways)
+                baron = baron_worth(state, seat, reach, ways, turns)
             else:
-                values[seat] += baron_points(state, seat)
-        return values
+                lines, baron = 0.0, float(baron_points(state, seat))
+            rows.append(
+                [
+                    float(score),
+                    freight_worth(freight(state, seat), actions),
+                    money_worth(state, seat, turns, actions),
+                    cards_worth(state, seat, turns),
+                    late,
+                    lines,
+                    baron,
+                ]
+            )
+        return rows
 
 
-APPRAISAL: Final = RailwaysOfNorthAmericaAppraisal()
+def make_appraisal(weights: Weights) -> RailwaysOfNorthAmericaAppraisal:
+    """The appraisal with these weights."""
+    return RailwaysOfNorthAmericaAppraisal(weights)

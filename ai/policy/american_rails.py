@@ -1,13 +1,15 @@
 """How a sensible player plays American Rails: what is worth a thought, and quick noisy moves for playouts.
 
+>>> from ai.knowledge import knowledge_of
 >>> from game.rules.american_rails import GAME
+>>> policy = knowledge_of("american_rails").policy
 >>> state = GAME.deal(4, {}, random.Random(7))
->>> [GAME.write(move) for move in POLICY.candidates(state)][:2]
+>>> [GAME.write(move) for move in policy.candidates(state)][:2]
 ['put up American', 'put up National']
->>> state.play(POLICY.pick(state, random.Random(1)))
+>>> state.play(policy.pick(state, random.Random(1)))
 >>> state.auction is None
 False
->>> POLICY.quiesce(state)
+>>> policy.quiesce(state)
 >>> state.auction is None
 True
 """
@@ -20,7 +22,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.appraisal.american_rails import Outlook
-from ai.knowledge import Policy
+from ai.knowledge import Appraisal, Policy
 from ai.policy.american_rails_money import (
     auction_value,
     bid_limit,
@@ -305,4 +307,6 @@ def _pick_start(state: AmericanRailsState, outlook: Outlook, rng: random.Random 
     return cities[min(int(rng.expovariate(0.8)), len(cities) - 1)] if rng else cities[0]
 
 
-POLICY: Final = AmericanRailsPolicy()
+def make_policy(appraise: Appraisal[AmericanRailsState]) -> AmericanRailsPolicy:
+    """The policy; what it goes by is quicker than the appraisal."""
+    return AmericanRailsPolicy()

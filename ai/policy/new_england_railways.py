@@ -1,10 +1,12 @@
 """How a sensible player plays New England Railways: what is worth a thought, and quick noisy moves.
 
+>>> from ai.knowledge import knowledge_of
 >>> from game.rules.new_england_railways import GAME
+>>> policy = knowledge_of("new_england_railways").policy
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> len(POLICY.candidates(state)) < len(state.moves())
+>>> len(policy.candidates(state)) < len(state.moves())
 True
->>> POLICY.pick(state, random.Random(1)) in state.moves()
+>>> policy.pick(state, random.Random(1)) in state.moves()
 True
 """
 
@@ -15,7 +17,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.appraisal.new_england_railways import incomes_left, link_worth
-from ai.knowledge import Policy
+from ai.knowledge import Appraisal, Policy
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.new_england_railways.building import shortfall
@@ -255,4 +257,6 @@ def _pick_shipment(state: NewEnglandRailwaysState, rng: random.Random | None) ->
     return best or PASS_SHIPPING
 
 
-POLICY: Final = NewEnglandRailwaysPolicy()
+def make_policy(appraise: Appraisal[NewEnglandRailwaysState]) -> NewEnglandRailwaysPolicy:
+    """The policy; what it goes by is quicker than the appraisal."""
+    return NewEnglandRailwaysPolicy()

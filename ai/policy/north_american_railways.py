@@ -1,10 +1,12 @@
 """How a sensible player plays North American Railways: what is worth a thought, and quick noisy moves.
 
+>>> from ai.knowledge import knowledge_of
 >>> from game.rules.north_american_railways import GAME
+>>> policy = knowledge_of("north_american_railways").policy
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> len(POLICY.candidates(state)) < len(state.moves())
+>>> len(policy.candidates(state)) < len(state.moves())
 True
->>> POLICY.pick(state, random.Random(1))
+>>> policy.pick(state, random.Random(1))
 Found(column=..., amount=...)
 """
 
@@ -14,8 +16,8 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.appraisal.north_american_railways import APPRAISAL, THRIFT, Outlook
-from ai.knowledge import Policy
+from ai.appraisal.north_american_railways import THRIFT, Outlook
+from ai.knowledge import Appraisal, Policy
 from game.rules.contract import Move
 from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, EndTurn, LetGo
@@ -47,6 +49,9 @@ END_TURN: Final = EndTurn()
 class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     """Founds with enough to build, offers what the director can't or won't pay, buys cities."""
 
+    def __init__(self, appraise: Appraisal[NorthAmericanRailwaysState]) -> None:
+        self._appraise = appraise
+
     def candidates(self, state: NorthAmericanRailwaysState) -> Sequence[Move]:
         """The moves that are worth a thought."""
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
@@ -60,7 +65,7 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     def quiesce(self, state: NorthAmericanRailwaysState) -> None:
         """Let the director answer and the start city turn up."""
         while state.step in (ANSWER, START_CITY):
-            state.apply(state.moves()[0] if state.step == START_CITY else _best_answer(state))
+            state.apply(state.moves()[0] if state.step == START_CITY else _best_answer(state, self._appraise))
 
     def quiet(self, state: NorthAmericanRailwaysState) -> bool:
         """Between two decisions."""
@@ -156,7 +161,7 @@ def _offer(value: float, cash: int, directors_cash: int, rng: random.Random) -> 
 # The director's answer
 
 
-def _best_answer(state: NorthAmericanRailwaysState) -> Move:
+def _best_answer(state: NorthAmericanRailwaysState, appraise: Appraisal[NorthAmericanRailwaysState]) -> Move:
     """The answer that leaves the director further ahead of the player who asked, looking one move ahead."""
     if state.cash[state.turn] < state.offer_price:
         return LET_GO
@@ -166,7 +171,7 @@ def _best_answer(state: NorthAmericanRailwaysState) -> Move:
     for move in (LET_GO, BUY_INSTEAD):
         after = state.copy()
         after.apply(move)
-        values = APPRAISAL(after)
+        values = appraise(after)
         lead = values[seat] - 0.6 * values[rival]
         if lead > most:
             best, most = move, lead
@@ -223,4 +228,6 @@ def _pick(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
     return state.moves()[0]
 
 
-POLICY: Final = NorthAmericanRailwaysPolicy()
+def make_policy(appraise: Appraisal[NorthAmericanRailwaysState]) -> NorthAmericanRailwaysPolicy:
+    """The policy that judges by this appraisal."""
+    return NorthAmericanRailwaysPolicy(appraise)

@@ -1,11 +1,13 @@
 """How a sensible player plays Railways of North America: what is worth a thought, quick playout moves.
 
 >>> import random
+>>> from ai.knowledge import knowledge_of
 >>> from game.rules.railways_of_north_america import GAME
+>>> policy = knowledge_of("railways_of_north_america").policy
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> [GAME.write(move) for move in POLICY.candidates(state)]
+>>> [GAME.write(move) for move in policy.candidates(state)]
 ['keep William Van Horne', 'keep Hugh Allan']
->>> POLICY.pick(state, random.Random(1)) in state.moves()
+>>> policy.pick(state, random.Random(1)) in state.moves()
 True
 """
 
@@ -26,7 +28,7 @@ from ai.appraisal.railways_of_north_america import (
     reached,
     turns_left,
 )
-from ai.knowledge import Policy
+from ai.knowledge import Appraisal, Policy
 from ai.policy.railways_of_north_america_track import (
     Network,
     best_plans,
@@ -323,4 +325,7 @@ _CANDIDATES: Final = {
 }
 """For each step what is worth a thought; nothing if that is every legal move."""
 
-POLICY: Final = RailwaysOfNorthAmericaPolicy()
+
+def make_policy(appraise: Appraisal[RailwaysOfNorthAmericaState]) -> RailwaysOfNorthAmericaPolicy:
+    """The policy; what it goes by is quicker than the appraisal."""
+    return RailwaysOfNorthAmericaPolicy()

@@ -5,12 +5,11 @@ import time
 
 import pytest
 
-from ai.appraisal.american_rails import APPRAISAL, Outlook
+from ai.appraisal.american_rails import Outlook
 from ai.appraisal.american_rails_prospects import prospects_of
 from ai.arena import Pairing, play_match
 from ai.bot import Bot, Thought
-from ai.knowledge import for_game
-from ai.policy.american_rails import POLICY
+from ai.knowledge import for_game, knowledge_of
 from ai.policy.american_rails_money import bid_limit
 from ai.registry import make_bot
 from game.rules.american_rails import GAME, AmericanRailsState
@@ -18,6 +17,9 @@ from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING
 from game.rules.contract import OVER
 from tests.helpers.american_rails import BOARD, SEATS, company, markers, place, position, row
 from tests.helpers.play import legal, play, play_out
+
+APPRAISAL = knowledge_of("american_rails", "hand").appraise
+POLICY = knowledge_of("american_rails", "hand").policy
 
 THINKERS = {
     "greedy": "greedy",
@@ -260,9 +262,8 @@ def test_fixed_work_and_seed_give_the_same_game() -> None:
 
 
 def test_there_is_knowledge_of_the_game() -> None:
-    known = for_game(GAME)
-    assert known.appraise is APPRAISAL
-    assert known.policy is POLICY
+    assert for_game(GAME, "hand").appraise is APPRAISAL
+    assert for_game(GAME, "hand").policy is POLICY
 
 
 def test_what_is_dominated_is_no_candidate_but_stays_legal() -> None:

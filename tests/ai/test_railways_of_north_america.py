@@ -5,7 +5,6 @@ import random
 import pytest
 
 from ai.appraisal.railways_of_north_america import (
-    APPRAISAL,
     card_worth,
     ferry_freight,
     freight,
@@ -22,7 +21,7 @@ from ai.appraisal.railways_of_north_america_ways import (
     ways_of,
 )
 from ai.bot import Bot
-from ai.policy.railways_of_north_america import POLICY
+from ai.knowledge import knowledge_of
 from ai.policy.railways_of_north_america_track import best_plans
 from ai.registry import make_bot
 from game.rules.contract import CHANCE, OVER, Move, Tell
@@ -33,6 +32,9 @@ from game.rules.railways_of_north_america.moves import LayTile
 from game.rules.railways_of_north_america.steps import ACTION, ENDED, KEEP_BARON, TURN_CARD
 from tests.helpers.play import draw, legal, play
 from tests.helpers.railways_of_north_america import BOARD, baron, card, city, links, position, track
+
+APPRAISAL = knowledge_of("railways_of_north_america", "hand").appraise
+POLICY = knowledge_of("railways_of_north_america", "hand").policy
 
 THINKERS = {"greedy": "greedy", "mcts": "mcts:playouts=40,seed=1"}
 

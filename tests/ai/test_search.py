@@ -47,13 +47,6 @@ SEARCHERS = [
 ]
 
 
-def margins() -> Knowledge:
-    """Plain ignorance, but a lead of one point already counts for something."""
-    appraisal = Appraisal()
-    appraisal.clear_lead = 10.0
-    return Knowledge(appraisal, Policy())
-
-
 @pytest.mark.parametrize(("mode", "expected"), [("maxn", "trust"), ("paranoid", "safe")])
 def test_max_n_trusts_where_paranoid_fears(mode: str, expected: str) -> None:
     tree = Choice(
@@ -102,7 +95,7 @@ def test_pruning_changes_no_value() -> None:
         actor = rng.randrange(3)
         return Choice(actor, {label: grow(depth - 1) for label in labels})
 
-    known = margins()
+    known = Knowledge(Appraisal(), Policy())
 
     def plain(tree: Choice | tuple[int, ...]) -> float:
         if not isinstance(tree, Choice):
@@ -166,7 +159,7 @@ def test_standings_are_squashed_margins_to_the_best_rival() -> None:
 
 
 def test_a_finished_game_is_worth_the_win_and_the_margin() -> None:
-    known = margins()
+    known = Knowledge(Appraisal(), Policy())
     assert worth(at(2, (100, 0)), known)[0] == pytest.approx(1.0, abs=0.01)
     assert worth(at(2, (4, 4)), known) == [0.5, 0.5]
     assert at(2, (1, 0)).actor() == OVER

@@ -1,0 +1,1 @@
+"""Finding the weights of what positions are judged by, from games of the bots among themselves."""

@@ -1,0 +1,88 @@
+"""Positions of the bots' own games, described by the terms of the appraisal, with what became of them.
+
+>>> record = play_record("north_american_railways", players=3, seed=1, noise=0.2)
+>>> record.rows.shape[1:] == (3, len(record.progress) and record.rows.shape[2])
+True
+>>> len(record.final), record.rows.shape[0] == len(record.progress)
+(3, True)
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ai.draw import draw
+from ai.greedy import GreedyBot
+from ai.knowledge import knowledge_of
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, OVER
+
+Array = npt.NDArray[np.float64]
+
+EVERY: Final = 3
+"""Of so many decisions of a game one position is kept: neighbours say nearly the same."""
+
+ASTRAY: Final = 0.04
+"""How often a move is made by chance, so that positions are seen that good play avoids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What was kept of one game: positions by seats by terms, how far the game was, how it ended."""
+
+    rows: Array
+    progress: Array
+    final: Array
+    """The final score of each seat."""
+
+
+def play_record(game: str, players: int, seed: int, noise: float, weights: str = "fitted") -> Record:
+    """Play a game of greedy bots that err by `noise` (in clear leads) and keep some of its positions."""
+    rng = random.Random(f"{game}/{players}/{seed}")
+    known = knowledge_of(game, weights)
+    bots = [GreedyBot(noise=noise, seed=rng.getrandbits(32), weights=weights) for _ in range(players)]
+    state = find_game(game).deal(players, {}, rng)
+    rows: list[list[list[float]]] = []
+    progress: list[float] = []
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        if rng.random() < ASTRAY:
+            state.apply(rng.choice(state.moves()))
+            continue
+        if rng.random() * EVERY < 1.0:
+            seen = state.copy()
+            known.policy.quiesce(seen)
+            if seen.actor() != OVER:
+                rows.append(known.appraise.describe(seen))
+                progress.append(known.appraise.progress(seen))
+        state.apply(bots[actor].choose(state, actor, 1.0))
+    return Record(np.array(rows), np.array(progress), np.array(state.scores(), dtype=np.float64))
+
+
+def _play(task: tuple[str, int, int, float, str]) -> Record:
+    return play_record(*task)
+
+
+def records(
+    game: str, players: Sequence[int], games: int, seed: int, noise: float, weights: str, jobs: int
+) -> Iterator[Record]:
+    """So many games, at tables of these sizes in turn, with less and more noise than `noise` in turn."""
+    tasks = [
+        (game, players[number % len(players)], seed + number, noise * (0.4 + 1.2 * (number % 7) / 6), weights)
+        for number in range(games)
+    ]
+    if jobs == 1:
+        yield from map(_play, tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play, tasks, chunksize=4)

@@ -1,0 +1,91 @@
+"""The weights of what a position is judged by: data, one file for each game and way of finding them.
+
+``assets/weights/GAME/NAME.json`` holds for each term of the game's appraisal two weights, for the
+opening and for the end of the game; in between they are blended (a tapered evaluation). ``hand`` are the
+weights that a person set, ``fitted`` those that ``python -m ai.fit`` found in games of the bots among
+themselves; the file says how.
+
+>>> weights = read_weights("north_american_railways", "hand")
+>>> weights.of(["cash", "symbols"], progress=0.5)
+[1.0, 100.0]
+>>> weights.of(["luck"], progress=0.5)
+Traceback (most recent call last):
+    ...
+ai.weights.BadWeights: north_american_railways/hand.json: terms: expected luck
+>>> read_weights("north_american_railways", "guessed")
+Traceback (most recent call last):
+    ...
+ai.weights.BadWeights: north_american_railways/guessed.json: asset ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from assets import MissingAsset, asset
+
+NAMES: Final = ("fitted", "hand")
+"""The ways in which weights were found; the first is played with."""
+
+
+class BadWeights(ValueError):
+    """A file of weights is missing or holds something else; the text names the place."""
+
+
+class Weights:
+    """What each term of an appraisal counts, in points or dollars of the final score for a unit of the term.
+
+    `terms` gives each its weight at the deal and at the end of the game.
+    """
+
+    def __init__(
+        self, terms: Mapping[str, tuple[float, float]], clear_lead: float, where: str = "plain"
+    ) -> None:
+        self.terms = dict(terms)
+        self.clear_lead = clear_lead
+        """A lead in points that decides most games."""
+        self.where = where
+        """The file they come from."""
+        self._asked: tuple[str, ...] = ()
+        self._early: list[float] = []
+        self._steps: list[float] = []
+
+    def of(self, terms: Sequence[str], progress: float) -> list[float]:
+        """The weights of some terms when so much of the game is over, 0 to 1. Raises `BadWeights`."""
+        if terms is not self._asked:
+            self._take(tuple(terms))
+        return [early + progress * step for early, step in zip(self._early, self._steps, strict=True)]
+
+    def _take(self, terms: tuple[str, ...]) -> None:
+        """Keep the weights of these terms at hand."""
+        missing = [term for term in terms if term not in self.terms]
+        if missing:
+            raise BadWeights(f"{self.where}: terms: expected {', '.join(missing)}")
+        pairs = [self.terms[term] for term in terms]
+        self._asked = terms
+        self._early = [early for early, _ in pairs]
+        self._steps = [late - early for early, late in pairs]
+
+
+class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What a file of weights holds."""
+
+    made: str
+    """How they came about: a command, or "by hand"."""
+    clear_lead: float
+    terms: dict[str, tuple[float, float]]
+    found: dict[str, float] = {}
+    """What was measured when they were made."""
+
+
+def read_weights(game: str, name: str) -> Weights:
+    """The weights of this name for a game. Raises `BadWeights`."""
+    where = f"{game}/{name}.json"
+    try:
+        file = msgspec.json.decode(asset("weights", game, f"{name}.json").read_bytes(), type=WeightsFile)
+    except (MissingAsset, msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        raise BadWeights(f"{where}: {wrong}") from None
+    return Weights(file.terms, file.clear_lead, where)
