@@ -81,7 +81,7 @@ def play_match(pairing: Pairing) -> Outcome:
         if actor == CHANCE:
             move = draw(state, dice)
             state.apply(move)
-            _remember(since, move)
+            _remember(since, move, secret=False)
             continue
         which = pairing.bot_at(actor)
         began = time.perf_counter()
@@ -89,7 +89,7 @@ def play_match(pairing: Pairing) -> Outcome:
         seconds[which] += time.perf_counter() - began
         moves[which] += 1
         since[actor] = []
-        _remember(since, move)
+        _remember(since, move, isinstance(move, state.secret_moves))
         state.play(move)
     winners, by_seat = state.winners(), state.scores()
     scores, wins = [0] * players, [0.0] * players
@@ -99,11 +99,11 @@ def play_match(pairing: Pairing) -> Outcome:
     return Outcome(pairing, tuple(scores), tuple(wins), tuple(moves), tuple(seconds))
 
 
-def _remember(since: Sequence[list[Move] | None], move: Move) -> None:
-    """Note a move for each seat that has chosen before."""
-    for moves in since:
+def _remember(since: list[list[Move] | None], move: Move, secret: bool) -> None:
+    """Note a move for each seat that has chosen before; who may not know it has to begin anew."""
+    for seat, moves in enumerate(since):
         if moves is not None:
-            moves.append(move)
+            since[seat] = None if secret else [*moves, move]
 
 
 def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:

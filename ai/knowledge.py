@@ -17,7 +17,7 @@ True
 >>> margin([50, 42, 47], seat=0)
 3
 >>> [round(standing, 2) for standing in standings([50, 42, 47], clear_lead=10.0)]
-[0.65, 0.17, 0.35]
+[0.65, 0.18, 0.37]
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Policy(Generic[S]):
     horizon: int = -1
     """Decisions after which a playout is best cut and appraised (-1: played to the end), as measured."""
 
-    spread: float = 1.0
+    spread: float = 1.6
     """The weight of curiosity in UCT, as a multiple of the spread of the values that a search sees."""
 
     bias: float = 4.0

@@ -200,7 +200,7 @@ class MctsBot(Bot):
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
         """The node of what was played since the last decision, if it was walked; else a new one."""
-        node = self._root if self._keep and since else None
+        node = self._root if self._keep and since is not None else None
         for move in since or ():
             if node is None:
                 break

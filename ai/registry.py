@@ -24,7 +24,7 @@ from ai.greedy import GreedyBot
 from ai.mcts import MctsBot
 from ai.minimax import MODES, MinimaxBot
 from ai.random_bot import RandomBot
-from ai.weights import NAMES
+from ai.weights import NAMES, TRIAL
 from game.rules.expected import Expected, ValueKind
 from game.rules.notes import Kind, Note, Noted
 
@@ -111,7 +111,7 @@ SEED: Final = Parameter(int)
 """Makes a bot's choices repeatable."""
 SECONDS: Final = Parameter(float, 0.001, 3600)
 """The thinking time of a move."""
-WEIGHTS: Final = Parameter(str, words=(*NAMES, "new"))
+WEIGHTS: Final = Parameter(str, words=(*NAMES, TRIAL))
 """The weights of the appraisal."""
 
 SORTS: Final[Mapping[str, Sort]] = {

@@ -30,6 +30,9 @@ from assets import MissingAsset, asset
 NAMES: Final = ("fitted", "hand")
 """The ways in which weights were found; the first is played with."""
 
+TRIAL: Final = "trial"
+"""Weights that are tried out and not kept yet."""
+
 
 class BadWeights(ValueError):
     """A file of weights is missing or holds something else; the text names the place."""

@@ -13,17 +13,19 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
 import msgspec
 
-from ai.arena import OneLineParser, at_least_one
-from ai.fit.calibration import calibration
+from ai.arena import OneLineParser, at_least_one, pairings, play_all
+from ai.fit.calibration import calibration, lines_of
 from ai.fit.positions import records
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
 from ai.rating import wilson
-from ai.weights import Weights, WeightsFile, read_weights
-from assets import HOME
+from ai.weights import TRIAL, Weights, WeightsFile, read_weights
+from assets import HOME, also_in
 from game.rules.catalogue import keys
 
 TABLE: Final = 3
@@ -55,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(given.output)
         return 0
     measured["share"], measured["low"], measured["high"] = duel(
-        game, weights, made, used, given.matches, given.seed, given.jobs
+        game, weights, made, used, given.matches, given.seed
     )
     print(f"share of wins {measured['share']:.1%} ({measured['low']:.1%} to {measured['high']:.1%})")
     if measured["share"] <= 0.5:
@@ -68,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def duel(
-    game: str, weights: Weights, made: str, used: str, matches: int, seed: int, jobs: int
+    game: str, weights: Weights, made: str, used: str, matches: int, seed: int
 ) -> tuple[float, float, float]:
     """The share of wins of greedy with new weights against those in use, one seat against one, with bounds.
 
@@ -76,11 +78,11 @@ def duel(
     match each kind gets its share by seat.
     """
     with TemporaryDirectory() as folder:
-        new = Path(folder) / "weights" / game / "new.json"
+        new = Path(folder) / "weights" / game / f"{TRIAL}.json"
         new.parent.mkdir(parents=True)
         write(new, WeightsFile(made, weights.clear_lead, weights.terms))
         with also_in(Path(folder)):
-            first, second = "greedy:weights=new", f"greedy:weights={used}"
+            first, second = f"greedy:weights={TRIAL}", f"greedy:weights={used}"
             ours = theirs = 0.0
             for bots in ((first, second, second), (second, first, first)):
                 for outcome in play_all(pairings(game, bots, matches // 2, seed), 1):

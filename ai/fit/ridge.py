@@ -42,7 +42,8 @@ def solve(x: Array, y: Array, prior: Array, penalty: float) -> Array:
     z = x / scale
     held = penalty * len(z) * np.eye(z.shape[1])
     step = np.linalg.solve(z.T @ z + held, z.T @ (y - x @ prior))
-    return prior + np.asarray(step) / scale
+    found: Array = prior + step / scale
+    return found
 
 
 def fit(found: Sequence[Record], terms: Sequence[str], prior: Weights) -> tuple[Weights, float]:

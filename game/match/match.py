@@ -211,6 +211,11 @@ class Match:
         return self._journal
 
     @property
+    def moves(self) -> list[Move]:
+        """The moves that led to the table as it stands, those of chance among them."""
+        return self._moves[: self.moves_played]
+
+    @property
     def moves_played(self) -> int:
         """How many moves have been played, those of chance among them."""
         return self._journal.position

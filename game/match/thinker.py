@@ -16,7 +16,7 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final
@@ -91,6 +91,7 @@ class _Ask(Struct, frozen=True):
     seat: int
     bot: str
     seconds: float
+    since: list[str] | None
 
 
 class _Stop(Struct, frozen=True):
@@ -179,15 +180,18 @@ class Thinker:
         """The worker's process id, for watching it."""
         return self._worker.pid
 
-    def ask(self, state: State, seat: int, bot_spec: str, seconds: float) -> None:
+    def ask(
+        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+    ) -> None:
         """Let a bot think about `seat`'s move in `state`; `poll` will bring the answer.
 
         `seconds` is the time for a bot whose description names none. What was being thought about
-        before is dropped. The state is copied: it may be played on.
+        before is dropped. The state is copied: it may be played on. `since` are the moves made since this
+        bot was asked last for this seat, all known to it (see `Bot.choose`).
         """
         self.cancel()
         allowed = allowed_seconds(bot_spec, seconds)
-        self._send(state.copy(), seat, bot_spec, seconds, allowed, None)
+        self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since)
 
     def poll(self) -> Answer | None:
         """The answer, once, when there is one. Call it every frame: it never waits."""
@@ -260,10 +264,12 @@ class Thinker:
         seconds: float,
         allowed: float,
         trouble: Note | None,
+        since: Sequence[Move] | None = None,
     ) -> None:
         self._number += 1
         data, game = state.determinize(seat, self._rng).to_data(), state.game
-        self._tell_worker(_Ask(self._number, game.key, game.other_board, data, seat, bot, seconds))
+        played = None if since is None else [game.write(move) for move in since]
+        self._tell_worker(_Ask(self._number, game.key, game.other_board, data, seat, bot, seconds, played))
         self._asked = _Asked(
             number=self._number,
             state=state,
@@ -386,21 +392,22 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
     questions: queue.SimpleQueue[_Ask] = queue.SimpleQueue()
     stopped: set[int] = set()
     threading.Thread(target=_listen, args=(pipe, questions, stopped), daemon=True).start()
-    bots: dict[str, Bot] = {}
+    bots: dict[tuple[str, int], Bot] = {}
     while True:
         ask = questions.get()
         if ask.number in stopped:
             continue
         pipe.send(_Begun(ask.number))
         try:
-            if ask.bot not in bots:
-                bots[ask.bot] = maker(ask.bot)
-            pipe.send(_Chose(ask.number, _choose(pipe, bots[ask.bot], ask, stopped)))
+            who = ask.bot, ask.seat
+            if who not in bots:
+                bots[who] = maker(ask.bot)
+            pipe.send(_Chose(ask.number, _choose(pipe, bots[who], ask, stopped)))
         except _Stopped:
             continue
         except Exception as error:
             # Whatever a bot raises must not end the game: the log says what, the error output where.
-            bots.pop(ask.bot, None)
+            bots.pop((ask.bot, ask.seat), None)
             traceback.print_exc()
             pipe.send(_Failed(ask.number, type(error).__name__))
 
@@ -427,4 +434,5 @@ def _choose(pipe: Connection, bot: Bot, ask: _Ask, stopped: set[int]) -> str:
         candidates = [(game.write(one.move), one.value, one.visits) for one in thought.candidates[:REPORTED]]
         pipe.send(_Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
-    return game.write(bot.choose(game.restore(ask.data), ask.seat, ask.seconds, report))
+    since = None if ask.since is None else [game.read(text) for text in ask.since]
+    return game.write(bot.choose(game.restore(ask.data), ask.seat, ask.seconds, report, since))

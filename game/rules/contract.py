@@ -328,6 +328,9 @@ class State(ABC):
     hides: ClassVar[bool] = False
     """Whether players keep something secret: `view` leaves it out, `determinize` makes it up."""
 
+    secret_moves: ClassVar[tuple[type[Move], ...]] = ()
+    """The moves of which the others only see that they were made, not which they were."""
+
     def view(self, seat: int) -> Data:
         """What the player in `seat` can know, as plain data: all of it where nothing is hidden."""
         return self.to_data()

@@ -1,5 +1,7 @@
 """Bots by name, and what is said when a name or a parameter is wrong."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from ai.bot import Bot, Report
@@ -28,7 +30,14 @@ class FirstBot(Bot):
 
     name = "plain"
 
-    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
         return state.moves()[0]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.registry import make_bot
@@ -20,7 +21,14 @@ class Strange(Bot):
     def __init__(self, does: str) -> None:
         self.does = does
 
-    def choose(self, state: State, seat: int, seconds: float, report: Report | None = None) -> Move:
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
         """Misbehave."""
         assert isinstance(state, ToyState)
         match self.does:

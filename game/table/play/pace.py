@@ -88,6 +88,8 @@ class Pace:
         self._hinting = False
         self._shown = 0.0
         self._answer: Answer | None = None
+        self._asked_after: dict[int, list[Move]] = {}
+        """The moves that had been played when a seat's bot was asked last."""
 
     @property
     def bot(self) -> str | None:
@@ -157,7 +159,18 @@ class Pace:
         actor = self.match.actor
         self._answer = None
         self._asked_for = (self.match.moves_played, actor)
-        self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS)
+        moves = self.match.moves
+        since = None if self._hinting else self._since(actor, moves)
+        self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS, since)
+
+    def _since(self, seat: int, moves: list[Move]) -> list[Move] | None:
+        """What was played since a seat's bot was asked last; None if that can't be said or is secret."""
+        before, self._asked_after[seat] = self._asked_after.get(seat), moves
+        if not before or moves[: len(before)] != before:
+            return None
+        played = moves[len(before) :]
+        secret = any(isinstance(move, self.match.state.secret_moves) for move in played)
+        return None if secret else played
 
     def _look(self) -> None:
         """Take a bot's answer if it has come and is still about the present state."""

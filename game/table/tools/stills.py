@@ -57,7 +57,9 @@ class StillThinker(Thinker):
     def thought(self) -> Thought | None:
         return Thought((), self._work)
 
-    def ask(self, state: State, seat: int, bot_spec: str, seconds: float) -> None:
+    def ask(
+        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+    ) -> None:
         """Take the question and keep still."""
 
     def poll(self) -> Answer | None:

@@ -1,0 +1,97 @@
+"""Weights as data, and finding them: on numbers whose right answer is plain, and on real games."""
+
+import json
+
+import numpy as np
+import pytest
+
+from ai.fit.__main__ import main
+from ai.fit.calibration import calibration
+from ai.fit.positions import Record, play_record
+from ai.fit.ridge import fit
+from ai.knowledge import knowledge_of
+from ai.weights import NAMES, BadWeights, Weights, read_weights
+from assets import also_in
+from game.rules.catalogue import keys
+
+TERMS = ("money", "luck")
+
+
+def made_up(games: int) -> list[Record]:
+    """Games in which the end follows from the money: twice as much of it early, as it is late."""
+    rng = np.random.default_rng(3)
+    found = []
+    for _ in range(games):
+        final = rng.normal(0.0, 10.0, 3)
+        progress = np.linspace(0.0, 1.0, 8)
+        counts = 2.0 - progress
+        rows = np.stack([final[None, :] / counts[:, None], rng.normal(0.0, 5.0, (8, 3))], axis=2)
+        found.append(Record(rows, progress, final))
+    return found
+
+
+def test_ridge_finds_the_weights_that_games_follow() -> None:
+    prior = Weights({"money": (1.0, 1.0), "luck": (1.0, 1.0)}, 10.0)
+    found = made_up(200)
+    weights, _ = fit(found[:150], TERMS, prior)
+    assert weights.terms["money"] == pytest.approx((2.0, 1.0), abs=0.1)
+    assert weights.terms["luck"] == pytest.approx((0.0, 0.0), abs=0.1)
+    before, after = calibration(found[150:], prior, TERMS), calibration(found[150:], weights, TERMS)
+    assert all(new.r2 > 0.95 > old.r2 for new, old in zip(after, before, strict=True))
+    assert all(0.95 < one.slope < 1.05 and one.called > 0.9 for one in after)
+
+
+def test_what_the_games_say_nothing_about_stays_as_it_was() -> None:
+    prior = Weights({"money": (1.0, 1.0), "luck": (7.0, 8.0)}, 10.0)
+    silent = [Record(record.rows * [1.0, 0.0], record.progress, record.final) for record in made_up(40)]
+    weights, _ = fit(silent, TERMS, prior)
+    assert weights.terms["luck"] == (7.0, 8.0)
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_its_weights_for_all_its_terms(key: str, name: str) -> None:
+    terms = knowledge_of(key).appraise.terms
+    weights = read_weights(key, name)
+    assert set(weights.terms) == set(terms)
+    assert len(weights.of(terms, 0.3)) == len(terms)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_game_is_kept_as_positions_with_their_end(key: str) -> None:
+    record = play_record(key, 3, seed=2, noise=0.3)
+    terms = knowledge_of(key).appraise.terms
+    assert record.rows.shape == (len(record.progress), 3, len(terms))
+    assert len(record.progress) > 5
+    assert record.final.shape == (3,)
+    assert record.progress.min() >= 0.0
+    assert record.progress.max() <= 1.0
+    assert np.isfinite(record.rows).all()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "truncated"),
+        ('{"made": "x", "clear_lead": 1, "terms": {"cash": [1]}}', "terms"),
+        ('{"made": "x", "clear_lead": 1, "terms": {}, "luck": 1}', "luck"),
+    ],
+)
+def test_a_broken_file_of_weights_is_named(tmp_path, text: str, told: str) -> None:
+    folder = tmp_path / "weights" / keys()[0]
+    folder.mkdir(parents=True)
+    (folder / "trial.json").write_text(text)
+    with also_in(tmp_path), pytest.raises(BadWeights, match=rf"{keys()[0]}/trial\.json.*{told}"):
+        read_weights(keys()[0], "trial")
+
+
+def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys) -> None:
+    path = tmp_path / "found.json"
+    game = "north_american_railways"
+    arguments = ["--game", game, "--games", "10", "--jobs", "1", "--output", str(path)]
+    assert main(arguments) == 0
+    file = json.loads(path.read_text())
+    assert file["made"].endswith(" ".join(arguments))
+    assert set(file["terms"]) == set(knowledge_of(game).appraise.terms)
+    assert file["found"]["games"] == 10
+    assert "quarter 3" in capsys.readouterr().out
