@@ -1,10 +1,11 @@
 """Where a sensible player of American Rails lays track: towards the cities that pay for the way.
 
->>> from ai.policy.american_rails import POLICY
+>>> from ai.knowledge import knowledge_of
+>>> policy = knowledge_of("american_rails").policy
 >>> from game.rules.american_rails import GAME
 >>> state = GAME.deal(4, {}, random.Random(7))
 >>> while state.column < 0:
-...     POLICY.advance(state, random.Random(1))
+...     policy.advance(state, random.Random(1))
 >>> moves = best_cubes(Outlook(state), limit=2)
 >>> len(moves), type(moves[0]).__name__
 (2, 'LayTrack')
