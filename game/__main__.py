@@ -17,7 +17,7 @@ from typing import Any
 
 from ai.registry import SORTS, levels, split_specs
 from game.command import NAME, ArgumentMistake, Parser, asked_first, read_arguments
-from game.match.boards import game_on, offer_boards
+from game.match.boards import Check, game_on, offer_boards
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
 from game.rules.boards import BoardError, head_of
@@ -63,8 +63,9 @@ def _run(argv: Sequence[str] | None) -> int:
 
         return screens.main(given.screens, given.images)
     from game.table import start
+    from game.table.boards.table import check_look
 
-    game = None if given.board is None else _game_on_board(parser, given)
+    game = None if given.board is None else _game_on_board(parser, given, check_look)
     return start.main(
         size=given.size, match_file=given.open, images=given.images, game=game, language=given.language
     )
@@ -90,8 +91,10 @@ def _headless(parser: Parser, given: argparse.Namespace) -> int:
 
 def _check_board(path: Path) -> int:
     """Say whether a board can be played on: exit code 0, or 2 after what is wrong with it."""
+    from game.table.boards.table import check_look
+
     try:
-        game = game_on(path)
+        game = game_on(path, check_look)
     except BoardError as error:
         print(f"{NAME}: {in_words(error)}", file=sys.stderr)
         return 2
@@ -100,10 +103,10 @@ def _check_board(path: Path) -> int:
     return 0
 
 
-def _game_on_board(parser: Parser, given: argparse.Namespace) -> Game:
+def _game_on_board(parser: Parser, given: argparse.Namespace, *checks: Check) -> Game:
     """The game on the board that is asked for; ends the process with code 2 if it can't be played on."""
     try:
-        game = game_on(given.board)
+        game = game_on(given.board, *checks)
     except BoardError as error:
         parser.error(in_words(error))
     if given.game not in (None, game.key):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,9 @@ FOLDER: Final = "boards"
 """The folder beside the saved games in which boards are looked for."""
 DEALS: Final = 5
 """How often a board is dealt, for each number of players, to be believed."""
+
+Check = Callable[[Game], object]
+"""What a game on a board must pass beside the rules: raises `BoardError`. The table has one for looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class OfferedBoard:
         return self.path.name if self.path is not None else ""
 
 
-def boards_for(game_key: str) -> list[OfferedBoard]:
+def boards_for(game_key: str, *checks: Check) -> list[OfferedBoard]:
     """The boards offered for a game: its own first, then the files of players, by their names.
 
     A file that can't be used is among them, with its trouble, unless it says that it is another game's.
@@ -48,27 +52,27 @@ def boards_for(game_key: str) -> list[OfferedBoard]:
     own = head_of(read_board_file(game_key), game_key)
     offered = [OfferedBoard(None, own, None)]
     for path in board_files():
-        board = look_at(path)
+        board = look_at(path, *checks)
         if board.head is None or board.head.game == game_key:
             offered.append(board)
     return offered
 
 
-def look_at(path: Path) -> OfferedBoard:
+def look_at(path: Path, *checks: Check) -> OfferedBoard:
     """The board in a file, or what is wrong with it."""
     head = None
     try:
         head = head_of(read_board_file(path), path.name)
-        game = game_on(path)
+        game = game_on(path, *checks)
     except BoardError as trouble:
         return OfferedBoard(path, head, None, trouble)
     return OfferedBoard(path, head, game.other_board)
 
 
-def game_on(path: Path) -> Game:
+def game_on(path: Path, *checks: Check) -> Game:
     """The game that the board in a file is for, on that board; it has been dealt to every number of players.
 
-    Raises `BoardError`.
+    Raises `BoardError`, also where one of `checks` does.
     """
     data = read_board_file(path)
     try:
@@ -78,6 +82,8 @@ def game_on(path: Path) -> Game:
     for players in game.players:
         for seed in range(DEALS):
             game.load(game.deal(players, {}, random.Random(seed)).to_data())
+    for check in checks:
+        check(game)
     return game
 
 

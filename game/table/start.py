@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.match.store import Store, StoreError
 from game.rules.contract import Game
 from game.table.boards.lids import lid
+from game.table.boards.table import check_look
 from game.table.evening import room
 from game.table.kit.images import PictureError, use_images
 from game.table.pages.dialogs import Notice
@@ -40,6 +41,7 @@ class ParlorCar(App):
         self.start_over(TitleScene())
 
     def go_to_table(self, match: Match) -> None:
+        check_look(match.game)
         self.start_over(PlayScene(match))
         if match.is_over:
             self.show_result(match)

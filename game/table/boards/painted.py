@@ -46,8 +46,8 @@ class PaintedView(BoardView[V], Generic[V, P]):
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
         if self._arranged != (scale, area):
-            self._arranged = scale, area.copy()
             self._painter = self._laid_out(scale, area.copy())
+            self._arranged = scale, area.copy()
 
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
         """Draw the board and what is in motion; the baize under them is the scene's."""

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from game.rules.catalogue import rooms_of
+from game.rules.contract import Game
 from game.table.boards.accounts import Accounts
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
@@ -31,6 +32,8 @@ class Table:
     accounts: Accounts
     stills: tuple[Still, ...] = ()
     """The states of the table of which pictures are kept; each needs a recorded match."""
+    read_look: Callable[[Any], object] | None = None
+    """Reads how the board of a game is printed; raises `BoardError`. None where no file says that."""
 
 
 @cache
@@ -43,3 +46,13 @@ def _opened(module: str) -> Table:
 def find_table(key: str) -> Table:
     """The table of the game with this key. Raises `UnknownGame`."""
     return _opened(rooms_of(key).table)
+
+
+def check_look(game: Game) -> None:
+    """See that the board of a game can be printed, before anybody sits down at it.
+
+    Raises `BoardError`, naming the file of the look and what was expected there.
+    """
+    read_look = find_table(game.key).read_look
+    if read_look is not None:
+        read_look(game)

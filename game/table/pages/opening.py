@@ -11,6 +11,7 @@ from game.match.journal import JournalError
 from game.match.match import Match
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Noted
+from game.table.boards.table import check_look
 from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
 from game.table.program.navigator import Navigator
@@ -39,10 +40,10 @@ def open_saved(navigator: Navigator, match_id: int) -> None:
 def _rescue(navigator: Navigator, match_id: int) -> None:
     try:
         match, trouble = Match.rescue(navigator.store, match_id)
+        navigator.go_to_table(match)
     except Noted as problem:
         navigator.push(Notice(say("match-lost"), in_words(problem)))
         return
-    navigator.go_to_table(match)
     if trouble is not None:
         words = say("match-part.words", number=match.moves_known, trouble=in_words(trouble))
         navigator.push(Notice(say("match-part"), words))
@@ -57,6 +58,7 @@ def open_file(navigator: Navigator, path: Path) -> None:
     """Take a match out of a file, up to the first damaged move."""
     try:
         found = read_file(path)
+        check_look(found.match.game)
         found.match.keep_in(navigator.store)
     except Noted as problem:
         navigator.push(Notice(say("file-unopened"), in_words(problem)))

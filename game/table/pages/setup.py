@@ -17,6 +17,7 @@ from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.boards.lids import draw_box, facts_of
+from game.table.boards.table import check_look
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
@@ -235,6 +236,7 @@ class SetupPage(Page):
             self.navigator.push(Notice(say("setup-seed-too-large"), words))
             return
         try:
+            check_look(self.game)
             match = Match.new(
                 self.game.key,
                 self.seats[: self.players],

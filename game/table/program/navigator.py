@@ -109,7 +109,10 @@ class Navigator(ABC):
 
     @abstractmethod
     def go_to_table(self, match: Match) -> None:
-        """Show a match at the table; if it is over, show its result first."""
+        """Show a match at the table; if it is over, show its result first.
+
+        Raises `BoardError`, and stays where it is, if the board can't be printed as the match says.
+        """
 
     @abstractmethod
     def show_set_up(self, game: Game | None = None) -> None:

@@ -6,25 +6,23 @@ It is read from the file beside the board's; a map without one gets a plain look
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from assets import asset
 from game.rules.american_rails.board import Board
 from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
+from game.table.boards.printed import At, Long, Place, Points, Spacing, Words
 from game.table.kit.hexes import SQRT3
 
 SHEET: Final = (1400, 844)
 """The board's sheet in units."""
 
-Bounds: TypeAlias = tuple[float, float, float, float]
+Bounds: TypeAlias = tuple[At, At, Long, Long]
 """Left, top, width and height in units of the sheet."""
-
-Words: TypeAlias = dict[str, str]
-"""Lettering by the key of its language."""
 
 _MARGIN: Final = 2
 """The surroundings begin this many columns and rows outside the map."""
@@ -37,9 +35,9 @@ _LARGEST: Final = 60.0
 class MapData(Struct, forbid_unknown_fields=True):
     """The section ``[map]``: the upper left corner of the hexes and the size of one, in units."""
 
-    left: float
-    top: float
-    hex: float
+    left: At
+    top: At
+    hex: Annotated[float, Meta(ge=5, le=400)]
 
 
 class SurroundingsData(Struct, forbid_unknown_fields=True):
@@ -52,16 +50,16 @@ class NamesData(Struct, forbid_unknown_fields=True):
     """The section ``[names]``: cities whose name stands elsewhere than under the hex."""
 
     beside: list[str]
-    shifted: dict[str, float]
+    shifted: dict[str, At]
 
 
 class Water(Struct, forbid_unknown_fields=True):
     """One line of lettering on the water; `at` is a column and a row, both with fractions."""
 
     words: Words
-    at: tuple[float, float]
-    points: float
-    spacing: float
+    at: Place
+    points: Points
+    spacing: Spacing
 
 
 class InsetsData(Struct, forbid_unknown_fields=True):

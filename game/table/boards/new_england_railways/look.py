@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,8 +12,7 @@ from game.rules.boards import BoardError, as_board
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.steps import NONE
-
-Place: TypeAlias = tuple[float, float]
+from game.table.boards.printed import At, Outline, Part, Place, Points, Words
 
 PRINTED: Final = 0.875
 """Units of the sheet to one of the country."""
@@ -33,9 +32,9 @@ class TownLook(Struct, forbid_unknown_fields=True):
     label: Place
     side: Literal["l", "c", "r"]
     cubes: Literal["under", "after", "at"]
-    row: tuple[float, float, int] = (0.0, 0.0, 1)
+    row: tuple[At, At, Literal[-1, 1]] = (0.0, 0.0, 1)
     """For cubes "at" a place: where the first stands, and 1 or -1, the way the row runs."""
-    most: Annotated[int, Meta(ge=1)] = 4
+    most: Annotated[int, Meta(ge=1, le=100)] = 4
     """Cubes that stand side by side; others stand in a row below."""
 
 
@@ -43,9 +42,9 @@ class LinkLook(Struct, forbid_unknown_fields=True):
     """One ``[[links]]``: its bend in units; number and locomotive by their part of the way."""
 
     ends: tuple[str, str]
-    bend: float
-    number: float
-    engine: float
+    bend: At
+    number: Part
+    engine: Part
     engine_shift: Place = (0.0, 0.0)
     number_shift: Place = (0.0, 0.0)
 
@@ -53,28 +52,31 @@ class LinkLook(Struct, forbid_unknown_fields=True):
 class ShoreData(Struct, forbid_unknown_fields=True):
     """The section ``[shores]``."""
 
-    coast: list[Place]
-    islands: list[list[Place]]
-    lakes: list[list[Place]]
-    rivers: list[list[Place]]
+    coast: Outline
+    islands: list[Outline]
+    lakes: list[Outline]
+    rivers: list[Annotated[list[Place], Meta(min_length=2)]]
     hills: list[Place]
+
+
+Shade = Annotated[int, Meta(ge=0, le=255)]
+"""How much of red, green or blue there is in a colour."""
 
 
 class StateData(Struct, forbid_unknown_fields=True):
     """One of the ``[[states]]``."""
 
-    tint: tuple[int, int, int]
-    border: list[Place]
+    tint: tuple[Shade, Shade, Shade]
+    border: Outline
 
 
 class Lettering(Struct, forbid_unknown_fields=True):
     """One line of ``[[lettering]]``: a state's name in capitals, or a water's in italics."""
 
     kind: Literal["state", "water"]
-    words: dict[str, str]
-    """By the key of a language; the first is used for languages that are missing."""
+    words: Words
     at: Place
-    points: float
+    points: Points
 
 
 class BoardLook(Struct, forbid_unknown_fields=True):

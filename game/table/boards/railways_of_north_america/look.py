@@ -15,13 +15,11 @@ from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
+from game.table.boards.printed import At, Place, Points, Spacing, Words
 
 MARGIN: Final = 6
 """The surroundings begin this many columns and rows outside the map."""
 LAND, SEA, LAKE, ABROAD = "#", "~", "o", ","
-
-Words = dict[str, str]
-"""Lettering by language; the first is used for languages that are missing."""
 
 
 class SurroundingsData(Struct, forbid_unknown_fields=True):
@@ -34,14 +32,14 @@ class Water(Struct, forbid_unknown_fields=True):
     """One line of lettering; `at` is a column and a row, both with fractions."""
 
     words: Words
-    at: tuple[float, float]
-    points: float
-    spacing: float
+    at: Place
+    points: Points
+    spacing: Spacing
 
 
-Place = tuple[Literal["l", "c", "r"], float, float]
+NamePlace = tuple[Literal["l", "c", "r"], At, At]
 """Whether a name begins, has its middle or ends at a point; the point in sizes of a hex."""
-ABOVE: Final[Place] = ("c", 0.0, -1.48)
+ABOVE: Final[NamePlace] = ("c", 0.0, -1.48)
 """Where the name of a city stands of which the file says nothing."""
 
 
@@ -51,9 +49,9 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     title: Words
     """What stands under the name of the game."""
     surroundings: SurroundingsData
-    names: dict[str, Place] = {}
+    names: dict[str, NamePlace] = {}
     waters: list[Water] = []
-    compass: tuple[float, float] | None = None
+    compass: Place | None = None
     """Column and row of the compass rose."""
     fields: Literal["corners", "above"] = "above"
     """Where title, legend and stock are printed: over corners of the map, or in a row above it."""
@@ -65,7 +63,7 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
         line = rows[min(max(row + MARGIN, 0), len(rows) - 1)]
         return line[min(max(column + MARGIN, 0), len(line) - 1)]
 
-    def place_of(self, name: str) -> Place:
+    def place_of(self, name: str) -> NamePlace:
         """Where the name of a city stands."""
         return self.names.get(name, ABOVE)
 

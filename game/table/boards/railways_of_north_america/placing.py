@@ -18,7 +18,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.railways_of_north_america.curves import through
 from game.table.boards.railways_of_north_america.layout import Layout
-from game.table.boards.railways_of_north_america.look import Place, look_of
+from game.table.boards.railways_of_north_america.look import NamePlace, look_of
 from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import cap_height, text_width
 from game.table.kit.pen import Point
@@ -29,7 +29,7 @@ ENGINE_WIDE: Final = 1.5
 ENGINE_HIGH: Final = 1.08
 NAME_POINTS: Final = 15.5
 _BESIDE: Final = ((1.02, -0.9), (1.02, -0.45), (1.02, 0.0), (1.2, 0.45), (1.2, 0.9))
-_OTHERS: Final[tuple[Place, ...]] = (
+_OTHERS: Final[tuple[NamePlace, ...]] = (
     *(("c", dx, dy) for dy in (-1.48, 1.72) for dx in (0.0, 0.6, -0.6, 1.1, -1.1, 1.6, -1.6, 2.3, -2.3)),
     *(("l", dx, dy) for dx, dy in _BESIDE),
     *(("r", -dx, dy) for dx, dy in _BESIDE),
@@ -50,7 +50,7 @@ _EVERY: Final = 3
 class Places(NamedTuple):
     """Of each city the place of its name, of each link the index of the tile with its locomotive."""
 
-    names: tuple[Place, ...]
+    names: tuple[NamePlace, ...]
     engines: tuple[int, ...]
 
 
@@ -69,7 +69,7 @@ class _Table:
         self.frame = layout.frame
         self.centres = [self.hexes.centre(board.hexes[city.hex]) for city in board.cities]
         self.words = [city.name for city in board.cities]
-        self._stands: dict[tuple[int, Place], _Stand] = {}
+        self._stands: dict[tuple[int, NamePlace], _Stand] = {}
         size = self.hexes.size
         cities = range(len(self.centres))
         self.near = [
@@ -82,7 +82,7 @@ class _Table:
             self._taken.append(_around(x, y, 1.6 * size, 1.8 * size))
             self._taken.append(_around(x, y + 0.85 * size, 2.1 * size, 0.8 * size))
 
-    def stand(self, city: int, place: Place) -> _Stand:
+    def stand(self, city: int, place: NamePlace) -> _Stand:
         """A place of a city's name, with its cost before any track lies."""
         found = self._stands.get((city, place))
         if found is None:
@@ -98,7 +98,7 @@ class _Table:
             self._stands[city, place] = found
         return found
 
-    def name(self, city: int, place: Place) -> pygame.Rect:
+    def name(self, city: int, place: NamePlace) -> pygame.Rect:
         """The rectangle of a name."""
         return self.stand(city, place).rect
 
@@ -124,7 +124,7 @@ def name_face(scale: Scale) -> str:
     return "slab_bold" if scale.size(NAME_POINTS) > 14 else "semi"
 
 
-def name_rect(scale: Scale, hexes: HexMap, words: str, centre: Point, place: Place) -> pygame.Rect:
+def name_rect(scale: Scale, hexes: HexMap, words: str, centre: Point, place: NamePlace) -> pygame.Rect:
     """The rectangle that a name fills at a place of its city."""
     align, dx, dy = place
     face = name_face(scale)
@@ -140,7 +140,7 @@ def _line(hexes: HexMap, state: State, tile: Tile) -> list[Point]:
     return [(x + px * hexes.size, y + py * hexes.size) for px, py in points]
 
 
-def _place_names(table: _Table, state: State) -> tuple[Place, ...]:
+def _place_names(table: _Table, state: State) -> tuple[NamePlace, ...]:
     """The usual place of every name, or another one where much track runs under it."""
     look = look_of(state.board)
     usual = [look.place_of(words) for words in table.words]
@@ -157,7 +157,7 @@ def _place_names(table: _Table, state: State) -> tuple[Place, ...]:
         for x, y in _line(table.hexes, state, tile)
     ]
 
-    def cost(city: int, place: Place, around: list[pygame.Rect]) -> float:
+    def cost(city: int, place: NamePlace, around: list[pygame.Rect]) -> float:
         rect, fixed = table.stand(city, place)
         others = sum(i != city for i in rect.inflate(4, 4).collidelistall(rects))
         return len(rect.collidelistall(around)) + _CLASH * others + fixed
@@ -182,7 +182,7 @@ def _place_names(table: _Table, state: State) -> tuple[Place, ...]:
     return tuple(places)
 
 
-def _place_engines(table: _Table, state: State, names: Sequence[Place]) -> tuple[int, ...]:
+def _place_engines(table: _Table, state: State, names: Sequence[NamePlace]) -> tuple[int, ...]:
     """For each link the tile near its middle where its locomotive hides least."""
     size = table.hexes.size
     hidden = [table.name(city, place) for city, place in enumerate(names)]

@@ -1,0 +1,26 @@
+"""What the files of looks have in common, which say how a board is printed.
+
+Whatever stands in such a file has its bounds here, so that what has been read can also be drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+At = Annotated[float, Meta(ge=-10000, le=10000)]
+"""A place or a shift along one axis, in the units of the file; a little may lie beyond the sheet."""
+Long = Annotated[float, Meta(ge=0, le=10000)]
+"""A length in the units of the file."""
+Points = Annotated[float, Meta(ge=1, le=200)]
+"""The size of lettering."""
+Spacing = Annotated[float, Meta(ge=0, le=20)]
+"""Room between letters, in ems."""
+Part = Annotated[float, Meta(ge=0, le=1)]
+"""A part of a way: 0 where it begins, 1 where it ends."""
+Place = tuple[At, At]
+Outline = Annotated[list[Place], Meta(min_length=3)]
+"""The corners of an area."""
+Words = Annotated[dict[str, str], Meta(min_length=1)]
+"""Lettering by the key of its language; the first stands for languages that are missing."""

@@ -1,0 +1,171 @@
+"""Files of looks from outside: a broken one is told wherever its board is met, and no match begins on it."""
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from assets import asset
+from game.__main__ import main
+from game.match.boards import BOARDS_VARIABLE
+from game.match.exchange import to_json
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.rules.boards import LOOK, BoardError, BoardFile, LookFile, look_name, read_board_file, read_data
+from game.rules.catalogue import find_game
+from game.table.boards.table import check_look, find_table
+from game.table.pages.dialogs import Notice
+from game.table.pages.opening import open_file
+from game.table.pages.setup import SetupPage
+from game.table.program.app import App
+from game.words import in_words
+from tests.contract.test_every_board import OTHER_KIND, at, ways
+from tests.table.boards.looks import AREA, arranged
+from tests.table.pages import press
+
+GAMES = ("american_rails", "new_england_railways", "railways_of_north_america")
+SMALL = Path(__file__).parents[1] / "boards"
+EACH = pytest.mark.parametrize("key", GAMES)
+OPTIONAL = {
+    "american_rails": {"en", "de"},
+    "new_england_railways": {"row", "most", "engine_shift", "number_shift", "en", "de"},
+    "railways_of_north_america": {"names", "waters", "compass", "fields", "en", "de"},
+}
+"""For each game what its look may leave out, beside what is named by the board."""
+
+
+def refusal(key: str, look: BoardFile) -> str | None:
+    """What is said against a look beside the game's own board; None if it can be printed so."""
+    game: Any = copy.copy(find_game(key))
+    game.board = copy.copy(game.board)
+    game.board.look = LookFile(look_name("board"), look)
+    try:
+        check_look(game)
+    except BoardError as error:
+        return in_words(error)
+    return None
+
+
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
+    """The small board of a game beside a look with a section that no look has."""
+    key = request.node.callspec.params["key"]
+    path = tmp_path / f"{key}.toml"
+    path.write_bytes((SMALL / path.name).read_bytes())
+    own = asset("boards", look_name(path.name)).read_text(encoding="utf-8")
+    path.with_name(look_name(path.name)).write_text(own + "\n[no_such]\na = 1\n", encoding="utf-8")
+    monkeypatch.setenv(BOARDS_VARIABLE, str(path))
+    return path
+
+
+@EACH
+def test_the_look_of_each_game_is_good(key: str) -> None:
+    assert refusal(key, read_data(asset("boards", f"{key}_look.toml"))) is None
+
+
+@EACH
+def test_the_command_line_names_the_file_of_the_look(
+    key: str, broken: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--check-board", str(broken)]) == 2
+    told = capsys.readouterr().err
+    assert f"{key}_look.toml" in told
+    assert "no_such" in told
+    with pytest.raises(SystemExit) as end:
+        main(["--board", str(broken)])
+    assert end.value.code == 2
+    assert "no_such" in capsys.readouterr().err
+
+
+@EACH
+def test_the_set_up_offers_it_as_broken_and_deals_nothing_on_it(key: str, broken: Path, app: App) -> None:
+    page = SetupPage(find_game(key))
+    app.push(page)
+    assert [board.trouble is not None for board in page.boards] == [False, True]
+    page.game = find_game(key, read_board_file(broken))
+    page.start()
+    assert isinstance(app.top, Notice)
+    assert "no_such" in app.top.words
+    assert app.store.matches() == []
+
+
+@EACH
+def test_a_saved_match_with_it_says_so_and_the_page_stays(key: str, broken: Path, app: App) -> None:
+    seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)]
+    match = Match.new(key, seats, seed=1, store=app.store, board=read_board_file(broken))
+    page = SetupPage(find_game(key))
+    app.push(page)
+    for _ in range(2):
+        app.open_saved(match.id or 0)
+        assert isinstance(app.top, Notice)
+        assert "no_such" in app.top.words
+        press(app, "enter")
+        assert app.top is page
+
+
+@EACH
+def test_a_file_with_it_is_not_kept(key: str, broken: Path, app: App, tmp_path: Path) -> None:
+    seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)]
+    match = Match.new(key, seats, seed=1, board=read_board_file(broken))
+    path = tmp_path / "match.json"
+    path.write_bytes(to_json(match))
+    page = SetupPage(find_game(key))
+    app.push(page)
+    open_file(app, path)
+    assert isinstance(app.top, Notice)
+    assert "no_such" in app.top.words
+    assert app.store.matches() == []
+    assert json.loads(path.read_bytes())["board"][LOOK]
+
+
+@EACH
+def test_what_is_of_another_kind_is_named_with_its_file(key: str) -> None:
+    look = read_data(asset("boards", f"{key}_look.toml"))
+    for way in ways(look):
+        value = at(look, way)
+        wrong = copy.deepcopy(look)
+        other = OTHER_KIND[type(value)][0] if type(value) in OTHER_KIND else "7"
+        at(wrong, way[:-1])[way[-1]] = other
+        told = refusal(key, wrong)
+        assert told is not None, way
+        assert told.startswith(f"{look_name('board')}: "), (way, told)
+
+
+@EACH
+@pytest.mark.parametrize("figure", [10**9, float("nan")])
+def test_a_figure_out_of_all_measure_is_refused(key: str, figure: float) -> None:
+    """Else lettering would take all memory, or a coast would be drawn for hours."""
+    look = read_data(asset("boards", f"{key}_look.toml"))
+    for way in ways(look):
+        if type(at(look, way)) in (int, float):
+            wrong = copy.deepcopy(look)
+            at(wrong, way[:-1])[way[-1]] = figure
+            assert refusal(key, wrong) is not None, way
+
+
+@EACH
+def test_what_is_left_out_is_named_unless_it_may_be(key: str) -> None:
+    look = read_data(asset("boards", f"{key}_look.toml"))
+    left_out = set()
+    for way in ways(look):
+        if isinstance(way[-1], str) and way[:-1] not in {("names",), ("names", "shifted")}:
+            wrong = copy.deepcopy(look)
+            del at(wrong, way[:-1])[way[-1]]
+            if refusal(key, wrong) is None:
+                left_out.add(way[-1])
+    assert left_out <= OPTIONAL[key]
+
+
+@EACH
+def test_a_view_that_could_not_be_laid_out_says_why_again(key: str, broken: Path) -> None:
+    game = find_game(key, read_board_file(broken))
+    state = Match.new(
+        key, [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)], board=game.other_board
+    ).state
+    pygame.init()
+    for _ in range(2):
+        with pytest.raises(BoardError):
+            arranged(find_table(key).view(state), area=AREA)
