@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -12,6 +13,7 @@ import pygame
 from game.match.match import Match
 from game.match.store import Store, StoreError
 from game.rules.contract import Game
+from game.rules.notes import Kind, Noted
 from game.table.boards.lids import lid
 from game.table.boards.table import check_look
 from game.table.evening import room
@@ -32,6 +34,20 @@ from game.words import in_words, say
 
 _TOLD: Final = 6
 """Pictures of another folder of which the notice at the start speaks, if they can't be used."""
+
+_UNSEEN: Final = ("offscreen", "dummy")
+"""Drivers that SDL takes where there is no screen; they draw what nobody sees."""
+
+
+class WindowTrouble(Kind):
+    """Why no window can be opened."""
+
+    NO_SCREEN = "window-no-screen"
+    NO_DRIVER = "window-no-driver", "driver"
+
+
+class NoWindow(Noted):
+    """No window can be opened on this computer, or not in the way that was asked for."""
 
 
 class ParlorCar(App):
@@ -99,8 +115,8 @@ def main(
         print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
         return 1
     settings, complaint = load_settings()
-    pygame.display.init()
     try:
+        _find_screen()
         pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
         app = ParlorCar(store, settings, size=size or usual_size())
         app.speak(language or settings.language)
@@ -115,9 +131,24 @@ def main(
         app.run()
     except PictureError as trouble:
         return _give_up(trouble)
+    except NoWindow as trouble:
+        print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
+        return 2
     finally:
         store.close()
     return 0
+
+
+def _find_screen() -> None:
+    """Raise `NoWindow` if there is no screen; who asks for a driver by name may have one without."""
+    driver = os.environ.get("SDL_VIDEODRIVER")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        note = WindowTrouble.NO_DRIVER(driver=driver) if driver else WindowTrouble.NO_SCREEN()
+        raise NoWindow(note) from error
+    if not driver and pygame.display.get_driver() in _UNSEEN:
+        raise NoWindow(WindowTrouble.NO_SCREEN())
 
 
 def _give_up(trouble: PictureError) -> int:

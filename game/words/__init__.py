@@ -7,11 +7,9 @@ from game.words.phrasebook import LANGUAGES as LANGUAGES
 from game.words.phrasebook import MissingWords as MissingWords
 from game.words.phrasebook import Phrasebook as Phrasebook
 from game.words.phrasebook import money as money
-from game.words.present import best_of as best_of
 from game.words.present import in_present as in_present
 from game.words.present import language as language
 from game.words.present import speaking as speaking
-from game.words.present import system_language as system_language
 from game.words.present import use as use
 from game.words.speaker import Speaker as Speaker
 from game.words.speaker import in_words as in_words
@@ -21,3 +19,4 @@ from game.words.speaker import say as say
 from game.words.speaker import summary_of as summary_of
 from game.words.speaker import title_of as title_of
 from game.words.speaker import under as under
+from game.words.system import system_language as system_language

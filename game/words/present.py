@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
 
-from game.words.phrasebook import LANGUAGES, Phrasebook, phrasebook
-
-USUAL: Final = "en"
+from game.words.phrasebook import Phrasebook, phrasebook
+from game.words.system import USUAL
 
 _spoken: list[Phrasebook] = []
 
@@ -51,23 +48,3 @@ def speaking(spoken: str | Phrasebook) -> Iterator[None]:
         yield
     finally:
         use(before)
-
-
-def best_of(preferred: Sequence[str]) -> str:
-    """The first of some locales ("de_AT", "fr-FR") whose language there is, or the usual one.
-
-    >>> best_of(["fr_FR.UTF-8", "de_AT"])
-    'de'
-    """
-    for name in preferred:
-        code = name.replace("-", "_").split("_")[0].split(".")[0].lower()
-        if code in LANGUAGES:
-            return code
-    return USUAL
-
-
-def system_language() -> str:
-    """The language that the computer's user has chosen, as far as the environment tells."""
-    names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    chosen = next((name for name in names if name), "")
-    return best_of([*os.environ.get("LANGUAGE", "").split(":"), chosen])

@@ -20,7 +20,7 @@ from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
-from game.table.program.app import App, system_language
+from game.table.program.app import App
 from game.table.program.input import InputEvent, Key
 from game.table.program.settings import load_settings
 from game.table.tools.stills import StillApp, match_at, recorded
@@ -67,14 +67,6 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
         assert table.ask.title != asked[0]
         assert table.session.log()[-1].words != asked[1]
         assert app.top is table
-
-
-def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
-    liked = [{"language": "fr", "country": "FR"}, {"language": "de", "country": None}]
-    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: liked)
-    assert system_language() == "de"
-    monkeypatch.setattr(pygame.system, "get_pref_locales", list)
-    assert system_language() == "en"
 
 
 @pytest.mark.parametrize("text", ["{", '{"text_size": 9}', '{"volume": "loud"}', "[]"])

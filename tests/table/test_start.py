@@ -13,6 +13,7 @@ from game.table.pages.dialogs import Notice
 from game.table.pages.title import TitleScene
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main
+from game.words import speaking
 
 
 @pytest.fixture
@@ -54,6 +55,32 @@ def test_a_missing_picture_ends_the_program_with_its_name(
     monkeypatch.setattr(images, "_own", lambda name: None)
     assert main() == 1
     assert "expected such a file (.svg, .png, .webp, .jpg) in" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("driver", "told"),
+    [(None, "Ein Bildschirm fehlt"), ("card table", "SDL_VIDEODRIVER nennt „card table“")],
+)
+def test_without_a_screen_the_program_says_so_and_ends(
+    driver: str | None,
+    told: str,
+    stack: list[Scene],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    pygame.display.quit()
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    if driver:
+        monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    else:
+        monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+        monkeypatch.setattr(pygame.display, "init", lambda: None)
+    with speaking("de"):
+        assert main() == 2
+    found = capsys.readouterr()
+    assert (found.out, found.err.count("\n")) == ("", 1)
+    assert told in found.err
+    assert not stack
 
 
 def test_a_game_lets_go_of_the_title(app: ParlorCar) -> None:

@@ -1,16 +1,21 @@
 """Messages: figures, money, plurals and lists as a language writes them; what is missing is told."""
 
+import ctypes
+import subprocess
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+import game
 from game.rules.auction import BidMade
 from game.rules.catalogue import find_game
 from game.rules.coders import Unreadable
 from game.rules.notes import Dollars
 from game.words import MissingWords, Speaker, language, listed, money, say, speaking, use
 from game.words.phrasebook import LANGUAGES, Sheet, entries_of
-from game.words.present import best_of, system_language
+from game.words.system import best_of, system_language
 from tests.words import pseudo
 
 SHARES = """
@@ -95,9 +100,15 @@ def test_the_best_of_the_languages_one_likes(preferred: list[str], found: str) -
     assert best_of(preferred) == found
 
 
-def test_the_systems_language(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An environment that names no language."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.mark.usefixtures("_silent")
+def test_the_systems_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert system_language() == "en"
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert system_language() == "de"
@@ -105,6 +116,29 @@ def test_the_systems_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert system_language() == "en"
     monkeypatch.setenv("LANGUAGE", "de:en")
     assert system_language() == "de"
+
+
+@pytest.mark.usefixtures("_silent")
+@pytest.mark.parametrize("silent", ["", "C", "C.UTF-8", "POSIX"])
+def test_where_the_environment_is_silent_the_settings_of_the_system_tell(
+    silent: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", silent)
+    monkeypatch.setattr(sys, "platform", "win32")
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: 0x0C07)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    assert system_language() == "de"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    told = SimpleNamespace(stdout='(\n    "fr-FR",\n    "de-AT",\n    "en-GB"\n)\n')
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: told)
+    assert system_language() == "de"
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    assert system_language() == "en"
+
+
+def test_the_window_asks_nobody_else_for_the_language() -> None:
+    for path in Path(game.__file__).parent.rglob("*.py"):
+        assert "get_pref_locales" not in path.read_text(encoding="utf-8"), path
 
 
 def test_every_language_names_itself() -> None:

@@ -64,3 +64,14 @@ headless-seat = Platz { $number }
 headless-wins = gewinnt
 headless-moves = { $moves } Züge in { $seconds } Sekunden, Startzahl { $seed }
 screens-saved = { $screens } Bildschirme in { $sizes } Größen: { $folder }
+
+# Das Fenster.
+
+window-no-screen = Es lässt sich kein Fenster öffnen: Ein Bildschirm fehlt. Ohne Fenster gehen --headless, --list, --screens, --check-board.
+window-no-driver = Es lässt sich kein Fenster öffnen: SDL_VIDEODRIVER nennt „{ $driver }“, das geht hier nicht.
+
+# Der Probelauf.
+
+smoke-title-blank = Der Titelbildschirm ist leer.
+smoke-table-blank = Der Spielbildschirm ist leer.
+smoke-no-move = In { $seconds } Sekunden hat kein Bot gezogen.

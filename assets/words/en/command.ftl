@@ -64,3 +64,14 @@ headless-seat = Seat { $number }
 headless-wins = wins
 headless-moves = { $moves } moves in { $seconds } seconds, seed { $seed }
 screens-saved = { $screens } screens in { $sizes } sizes: { $folder }
+
+# The window.
+
+window-no-screen = no window can be opened: there is no screen. Without one: --headless, --list, --screens, --check-board.
+window-no-driver = no window can be opened: SDL_VIDEODRIVER names “{ $driver }”, which does not work here.
+
+# The trial run.
+
+smoke-title-blank = the title screen is blank
+smoke-table-blank = the table is blank
+smoke-no-move = no bot has moved in { $seconds } seconds

@@ -21,7 +21,7 @@ from game.table.kit.theme import BAIZE, BRASS, WALNUT
 from game.table.program.input import Exposed, Hidden, InputEvent, Key, Quit, Resized, Translator
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
-from game.words import best_of, use
+from game.words import system_language, use
 
 TITLE: Final = "Parlor Car"
 SMALLEST: Final = (1280, 720)
@@ -321,11 +321,6 @@ class App(Navigator):
         except (OSError, pygame.error):
             return None
         return path
-
-
-def system_language() -> str:
-    """The system's language: the first of the user's preferred languages that the program speaks."""
-    return best_of([locale["language"] for locale in pygame.system.get_pref_locales()])
 
 
 def window_icon() -> pygame.Surface:

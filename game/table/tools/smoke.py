@@ -15,13 +15,22 @@ from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
 from game.rules.catalogue import all_games
+from game.rules.notes import Kind, Note
 from game.table.program.app import FRAMES
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
-from game.words import title_of
+from game.words import in_words, title_of
 
 PATIENCE: Final = 60.0
 """Seconds until a bot must have moved."""
+
+
+class SmokeTrouble(Kind):
+    """What went wrong in a trial run."""
+
+    TITLE_BLANK = "smoke-title-blank"
+    TABLE_BLANK = "smoke-table-blank"
+    NO_MOVE = "smoke-no-move", "seconds"
 
 
 def main() -> int:
@@ -36,7 +45,7 @@ def main() -> int:
             for game in all_games():
                 trouble = _look_at(app, store, game.key)
                 if trouble:
-                    print(f"parlorcar: {title_of(game)}: {trouble}", file=sys.stderr)
+                    print(f"parlorcar: {title_of(game)}: {in_words(trouble)}", file=sys.stderr)
                     return 1
         finally:
             app.close()
@@ -56,12 +65,12 @@ def _open(store: Store) -> ParlorCar:
         return ParlorCar(store, settings)
 
 
-def _look_at(app: ParlorCar, store: Store, key: str) -> str | None:
+def _look_at(app: ParlorCar, store: Store, key: str) -> Note | None:
     """Draw the title and a match between bots until two moves are made; what went wrong, or None."""
     app.go_to_title()
     app.step(1 / FRAMES)
     if _is_blank(app.screen):
-        return "the title screen is blank"
+        return SmokeTrouble.TITLE_BLANK()
     seats = [SeatPlan(f"Bot {i + 1}", i, "greedy") for i in range(3)]
     match = Match.new(key, seats, seed=1, store=store)
     app.go_to_table(match)
@@ -69,10 +78,10 @@ def _look_at(app: ParlorCar, store: Store, key: str) -> str | None:
     while match.moves_played < 2:
         app.step(1 / FRAMES)
         if time.monotonic() > deadline:
-            return f"no bot has moved in {PATIENCE:.0f} seconds"
+            return SmokeTrouble.NO_MOVE(seconds=round(PATIENCE))
         time.sleep(0.005)
     app.step(1 / FRAMES)
-    return "the table is blank" if _is_blank(app.screen) else None
+    return SmokeTrouble.TABLE_BLANK() if _is_blank(app.screen) else None
 
 
 def _is_blank(surface: pygame.Surface) -> bool:
