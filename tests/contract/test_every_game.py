@@ -277,7 +277,7 @@ def test_a_move_of_another_game_is_refused(table):
 @TABLE
 def test_copies_are_equal_and_independent(table):
     rng = random.Random(6)
-    for state in some(table, 25):
+    for state in some(table, 6):
         before, other = state.to_data(), state.copy()
         assert other == state
         assert type(other) is type(state)
@@ -417,11 +417,11 @@ def test_scores_winners_and_the_end(table):
 def test_imagined_worlds_agree_with_all_that_the_seat_knows(table):
     """What `determinize` permutes is what the seat can't know: its view stays the same."""
     rng = random.Random(8)
-    for state in some(table, 40):
+    for state in some(table, 20):
         for seat in range(table.players):
             view = state.view(seat)
             assert through_json(view) == view
-            for _ in range(3):
+            for _ in range(2):
                 world = state.determinize(seat, rng)
                 assert world.view(seat) == view
                 assert world.actor() == state.actor()
@@ -433,7 +433,7 @@ def test_imagined_worlds_agree_with_all_that_the_seat_knows(table):
 @TABLE
 def test_imagining_leaves_the_state_alone_and_can_be_played_to_the_end(table):
     rng = random.Random(9)
-    for state in some(table, 8):
+    for state in some(table, 2):
         for seat in range(table.players):
             before = state.to_data()
             world = state.determinize(seat, rng)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from game.rules.catalogue import all_games, find_game
-from game.rules.contract import OVER, BadData, Data, Game
+from game.rules.contract import OVER, BadData, Data, Game, State
 from game.words import in_words
 from tests.helpers.play import draw, through_json
 
@@ -41,6 +41,16 @@ def refusal(game: Game, data: Any) -> str:
     return in_words(error.value)
 
 
+def loaded(game: Game, data: Data) -> State | None:
+    """The opening that data are; None if they are refused, which is said in words."""
+    try:
+        return game.load(data)
+    except BadData as error:
+        said = in_words(error)
+    assert said
+    return None
+
+
 def leaves(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """The way to each value that holds no others, and to each list."""
     if isinstance(value, dict):
@@ -65,9 +75,9 @@ def others(value: Any) -> list[Any]:
 
 def changed(data: Data, way: tuple[Any, ...], other: Any) -> Data:
     """Data with another value in one place."""
-    found = copy.deepcopy(data)
-    spot: Any = found
+    found = spot = copy.copy(data)
     for step in way[:-1]:
+        spot[step] = copy.copy(spot[step])
         spot = spot[step]
     spot[way[-1]] = other
     return found
@@ -91,13 +101,9 @@ def test_a_change_in_one_place_is_refused_or_is_another_opening(game, players):
             spot = spot[step]
         for other in rng.sample(others(spot), 4):
             wrong = changed(data, way, other)
-            try:
-                read = game.load(wrong)
-            except BadData:
-                refusal(game, wrong)
-                continue
-            assert way[0] in free, (way, other)
-            assert read.to_data() == wrong
+            read = loaded(game, wrong)
+            assert read is None or way[0] in free, (way, other)
+            assert read is None or read.to_data() == wrong
 
 
 @OPENINGS
@@ -108,10 +114,8 @@ def test_fields_of_two_openings_make_no_third(game, players):
         other = opening(game, players, seed)
         for key in data:
             mixed = data | {key: other[key]}
-            try:
-                assert game.load(mixed).to_data() == mixed
-            except BadData:
-                refusal(game, mixed)
+            read = loaded(game, mixed)
+            assert read is None or read.to_data() == mixed
 
 
 @GAME

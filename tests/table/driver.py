@@ -22,11 +22,12 @@ PATIENCE = 60.0
 """Seconds that a bot may take before the driver gives up."""
 
 
-def click(app: App, place: tuple[int, int], button: int = LEFT) -> None:
-    """Move there, press, let go; one turn of the loop."""
+def click(app: App, place: tuple[int, int], button: int = LEFT, times: int = 1) -> None:
+    """Move there, press, let go, so many times; one turn of the loop."""
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=button))
+    for _ in range(times):
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=button))
     app.step(FRAME)
 
 
@@ -76,9 +77,9 @@ def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:
         return
     amount = scene.session.chooser.amount
     if amount is not None and hasattr(move, "amount"):
-        part = Stepper.MORE if move.amount > amount.value else Stepper.LESS
-        for _ in range(abs(amount.values.index(move.amount) - amount.values.index(amount.value))):
-            click(app, spot(scene, part))
+        steps = amount.values.index(move.amount) - amount.values.index(amount.value)
+        if steps:
+            click(app, spot(scene, Stepper.MORE if steps > 0 else Stepper.LESS), times=abs(steps))
     assert scene.session.chooser.armed == move, (move, scene.session.chooser.picked, scene.ask)
     click(app, spot(scene, CONFIRM))
     assert scene.match.moves_played > count, (move, scene.ask)

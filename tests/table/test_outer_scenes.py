@@ -53,7 +53,7 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
     app.go_to_table(match)
     table = app.top
     assert isinstance(table, PlayScene)
-    asked = table.ask.title, table.session.log()[-1].words
+    asked = table.ask.title, table.session.log().entries[-1].words
     page = SettingsPage()
     app.push(page)
     with speaking("en"):
@@ -65,7 +65,7 @@ def test_a_language_is_chosen_in_the_settings_and_spoken_at_once(app: App, tmp_p
         press(app, "escape")
         app.draw(app.screen)
         assert table.ask.title != asked[0]
-        assert table.session.log()[-1].words != asked[1]
+        assert table.session.log().entries[-1].words != asked[1]
         assert app.top is table
 
 

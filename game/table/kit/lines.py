@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from game.table.kit.pen import Pen, Point
 from game.table.kit.theme import Tint
@@ -30,39 +31,48 @@ def length(line: Line) -> float:
     return sum(math.dist(p, q) for p, q in pairwise(line))
 
 
+class Measured:
+    """A line whose pieces are measured once, for many looks along it."""
+
+    def __init__(self, line: Line) -> None:
+        self._pieces = [(p, q) for p, q in pairwise(line) if p != q] or [(line[0], line[-1])]
+        self._runs = [math.dist(p, q) for p, q in self._pieces]
+        self._ends = list(accumulate(self._runs))
+        self.length = self._ends[-1]
+
+    def at(self, way: float) -> tuple[Point, Point]:
+        """The point so far along the line (0 to its length), and the direction there (of length 1)."""
+        piece = min(bisect_left(self._ends, way), len(self._runs) - 1)
+        (p, q), run = self._pieces[piece], self._runs[piece] or 1
+        f = min(1.0, 1 - (self._ends[piece] - way) / run)
+        return (
+            (p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f),
+            ((q[0] - p[0]) / run, (q[1] - p[1]) / run),
+        )
+
+
 def along(line: Line, part: float) -> tuple[Point, Point]:
     """The point at a part (0 to 1) of a line's length, and the direction there (of length 1)."""
-    left = length(line) * part
-    for p, q in pairwise(line):
-        run = math.dist(p, q)
-        if run and left <= run:
-            f = left / run
-            return (
-                (p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f),
-                ((q[0] - p[0]) / run, (q[1] - p[1]) / run),
-            )
-        left -= run
-    p, q = line[-2], line[-1]
-    run = math.dist(p, q) or 1
-    return q, ((q[0] - p[0]) / run, (q[1] - p[1]) / run)
+    measured = Measured(line)
+    return measured.at(measured.length * part)
 
 
 def shifted(line: Line, aside: float, steps: int = 24) -> list[Point]:
     """A line beside another, `aside` to the right of its way."""
-    found = []
+    found, measured = [], Measured(line)
     for i in range(steps + 1):
-        (x, y), (dx, dy) = along(line, i / steps)
+        (x, y), (dx, dy) = measured.at(measured.length * i / steps)
         found.append((x - aside * dy, y + aside * dx))
     return found
 
 
 def dashes(pen: Pen, colour: Tint, line: Line, width: float, on: float, off: float) -> None:
     """Draw a line in dashes."""
-    whole = length(line)
+    measured = Measured(line)
     start = 0.0
-    while start < whole:
-        end = min(whole, start + on)
-        piece = [along(line, (start + (end - start) * i / 3) / whole)[0] for i in range(4)]
+    while start < measured.length:
+        end = min(measured.length, start + on)
+        piece = [measured.at(start + (end - start) * i / 3)[0] for i in range(4)]
         pen.line(colour, piece, width)
         start += on + off
 
