@@ -1,4 +1,4 @@
-"""The table of Whistle Stop: its stops in a row on paper, and the die."""
+"""The table of Whistle Stop: its stops in a row on paper."""
 
 from __future__ import annotations
 
@@ -11,26 +11,14 @@ from game.rules.contract import Event, MoneyPaid, Move, Side
 from game.rules.notes import Dollars, Kind
 from game.table.boards.accounts import Accounts, Item
 from game.table.boards.table import Table
-from game.table.boards.view import (
-    Badge,
-    BoardView,
-    Change,
-    Choice,
-    SeatCard,
-    Shown,
-    Slip,
-    Thing,
-    thing_of,
-)
+from game.table.boards.view import Badge, BoardView, Change, Choice, SeatCard, Shown, Slip, Thing, thing_of
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PAPER, SIGNAL, SLIP
-from tests.fifth.rules.kinds import Paid
-from tests.fifth.rules.moves import Open, Wait
-from tests.fifth.rules.state import NOBODY, WhistleStopState
+from tests.fifth.rules.state import NOBODY, Open, Wait, WhistleStopState
 
 Told = Shown[WhistleStopState]
 
@@ -41,25 +29,23 @@ class WhistleStopView(BoardView[WhistleStopState]):
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         self.scale, self.area = scale, area
 
-    def _place(self, stop: int, shown: Told) -> pygame.Rect:
-        wide = self.area.w // len(shown.state.board.stops)
-        return pygame.Rect(self.area.x + stop * wide + 6, self.area.centery - 90, wide - 12, 180)
+    def _places(self, shown: Told) -> dict[Thing, pygame.Rect]:
+        count = len(shown.state.board.stops)
+        card = pygame.Rect(self.area.x, self.area.centery - 90, self.area.w // count, 180)
+        return {Thing("stop", n): card.move(n * card.w, 0).inflate(-12, 0) for n in range(count)}
 
     def draw(self, surface: pygame.Surface, shown: Told, motions: Motions) -> None:
-        for stop, found in enumerate(shown.state.board.stops):
-            place = self._place(stop, shown)
-            thing = Thing("stop", stop)
-            lit = thing in shown.picked or thing == shown.pointed
-            surface.fill(SLIP if lit else PAPER, place)
-            x, k = place.centerx, self.scale.k
-            write(surface, self.scale, found.name, "slab_bold", 18, INK, x, place.y + 30 * k, "c")
-            words = shown.say("stop-figures", amount=found.price, pays=Dollars(found.pays))
+        k = self.scale.k
+        for thing, place in self._places(shown).items():
+            surface.fill(SLIP if thing in shown.picked or thing == shown.pointed else PAPER, place)
+            x, name = place.centerx, shown.state.board.stops[thing.number].name
+            write(surface, self.scale, name, "slab_bold", 18, INK, x, place.y + 30 * k, "c")
+            words = self.about(thing, shown)
             write(surface, self.scale, words, "sans", 16, INK, x, place.y + 60 * k, "c")
-            owner = shown.state.owner[stop]
+            owner = shown.state.owner[thing.number]
             if owner != NOBODY:
-                stamp(
-                    surface, disc(shown.seats[owner].colour, 44 * k), x, place.bottom - 40 * k, centred=True
-                )
+                sign = disc(shown.seats[owner].colour, 44 * k)
+                stamp(surface, sign, x, place.bottom - 40 * k, centred=True)
 
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Told, motions: Motions) -> None:
         words = shown.speaker.note(shown.state.heading())
@@ -69,66 +55,58 @@ class WhistleStopView(BoardView[WhistleStopState]):
         surface.fill(SIGNAL, rect)
 
     def thing_at(self, position: tuple[int, int], shown: Told) -> Thing | None:
-        stops = range(len(shown.state.board.stops))
-        return next(
-            (Thing("stop", stop) for stop in stops if self._place(stop, shown).collidepoint(position)), None
-        )
+        places = self._places(shown).items()
+        return next((thing for thing, place in places if place.collidepoint(position)), None)
 
     def rect_of(self, thing: Thing, shown: Told) -> pygame.Rect | None:
-        return self._place(thing.number, shown) if thing.field == "stop" else None
+        return self._places(shown).get(thing)
 
     def why_not(self, thing: Thing, shown: Told) -> str | None:
-        reason = shown.state.why_not(Open(thing.number)) if thing.field == "stop" else None
+        reason = shown.state.why_not(Open(thing.number))
         return None if reason is None else shown.speaker.note(reason)
 
-    def about(self, thing: Thing, shown: Told) -> str | None:
-        if thing.field != "stop":
-            return None
+    def about(self, thing: Thing, shown: Told) -> str:
         found = shown.state.board.stops[thing.number]
         return shown.say("stop-figures", amount=found.price, pays=Dollars(found.pays))
 
     def seat_card(self, seat: int, shown: Told, motions: Motions) -> SeatCard:
-        own = sum(owner == seat for owner in shown.state.owner)
+        own = shown.state.owner.count(seat)
         amount = shown.say("seat-cash", amount=shown.state.cash[seat])
         return SeatCard(amount, shown.say("seat-stops", count=own), badges=[Badge("stop", 0, own)])
 
     def choices(self, shown: Told) -> list[Choice]:
-        waits = any(isinstance(move, Wait) for move in shown.moves)
-        return [Choice(shown.say("choice-wait"), thing_of(Wait))] if waits else []
+        return [Choice(shown.say("choice-wait"), thing_of(Wait))] if Wait() in shown.moves else []
 
     def slip(self, move: Move, shown: Told) -> Slip | None:
         if not isinstance(move, Open):
             return None
-        found, cash = shown.state.board.stops[move.stop], shown.state.cash[shown.state.actor()]
-        before, after = (shown.say("seat-cash", amount=sum) for sum in (cash, cash - found.price))
+        cash, price = shown.state.cash[shown.state.actor()], shown.state.board.stops[move.stop].price
+        before, after = (shown.say("seat-cash", amount=amount) for amount in (cash, cash - price))
+        change = Change(shown.say("slip-cash"), before, after)
         return Slip(
-            shown.say("slip-open", stop=move.stop),
-            changes=[Change(shown.say("slip-cash"), before, after)],
-            confirm=shown.say("confirm-open"),
+            shown.say("slip-open", stop=move.stop), changes=[change], confirm=shown.say("confirm-open")
         )
 
     def animate(self, event: Event, shown: Told, motions: Motions) -> None:
         """Nothing moves."""
 
 
-def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:
-    """What was paid, by its reason."""
-    found = []
-    for event in events:
-        if isinstance(event, MoneyPaid) and isinstance(event.reason, Paid):
-            gained = event.payee.kind is Side.SEAT
-            seat = event.payee.number if gained else event.payer.number
-            found.append(Item(HEADINGS[event.reason](), seat, event.amount if gained else -event.amount))
-    return found
-
-
 class Heading(Kind):
     """The headings of the accounts."""
 
-    STOPS = "account-stops"
-    WAITING = "account-waiting"
-    TRAINS = "account-trains"
+    EARNED = "account-earned"
+    SPENT = "account-spent"
 
 
-HEADINGS: Final = {Paid.STOP: Heading.STOPS, Paid.WAITING: Heading.WAITING, Paid.TRAIN: Heading.TRAINS}
+def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:
+    """What the bank paid to the seats, and they to the bank."""
+    return [
+        Item(Heading.SPENT(), event.payer.number, -event.amount)
+        if event.payer.kind is Side.SEAT
+        else Item(Heading.EARNED(), event.payee.number, event.amount)
+        for event in events
+        if isinstance(event, MoneyPaid)
+    ]
+
+
 TABLE: Final = Table(lambda state: WhistleStopView(), "lids/whistle_stop", (60, 80, 100), Accounts(items))

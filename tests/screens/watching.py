@@ -44,6 +44,11 @@ class Watch:
     """Texts that lie over others that can still be seen."""
     _lines: dict[pygame.Surface, list[Line]] = field(default_factory=dict)
 
+    @property
+    def words(self) -> list[str]:
+        """All that was written, line by line."""
+        return [line.words for lines in self._lines.values() for line in lines]
+
     def write(self, surface: Canvas, words: str, place: pygame.Rect) -> None:
         """A line has been written."""
         if not isinstance(surface, pygame.Surface) or not words.strip():

@@ -1,6 +1,5 @@
-"""The rules of Whistle Stop: open stops or wait; after each round a die says whether a train comes."""
+"""The rules of Whistle Stop: open stops or wait; after each round a train comes to one of them."""
 
-from tests.fifth.rules.game import GAME, WhistleStop
-from tests.fifth.rules.state import WhistleStopState
+from tests.fifth.rules.game import GAME
 
-__all__ = ["GAME", "WhistleStop", "WhistleStopState"]
+__all__ = ["GAME"]

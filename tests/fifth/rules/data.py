@@ -1,4 +1,4 @@
-"""The table of Whistle Stop as data: its fields."""
+"""The board of Whistle Stop, as it stands in its file, and its table as data."""
 
 from __future__ import annotations
 
@@ -6,13 +6,32 @@ from typing import Annotated, Self
 
 from msgspec import Meta, Struct
 
+from game.rules.boards import BoardHead, Name
 from game.rules.contract import Data, Game, State
 from game.rules.record import Count, OrNone, Saved, Shared
-from tests.fifth.rules.board import Board
+
+Figure = Annotated[int, Meta(ge=0, le=9999)]
+
+
+class Stop(Struct, frozen=True, forbid_unknown_fields=True):
+    """A stop: what it costs to open, and what it pays with every train, in dollars."""
+
+    name: Name
+    price: Figure
+    pays: Figure
+
+
+class Board(Struct, forbid_unknown_fields=True):
+    """The board file."""
+
+    board: BoardHead
+    rounds: Annotated[int, Meta(ge=1, le=99)]
+    cash: Figure
+    stops: Annotated[list[Stop], Meta(min_length=1)]
 
 
 class WhistleStopData(State):
-    """Cash, who owns which stop, and whose turn it is; lists go by seat or by stop."""
+    """Cash by seat, owners by stop, and whose turn it is."""
 
     game: Shared[Game]
     board: Shared[Board]
@@ -22,8 +41,7 @@ class WhistleStopData(State):
     first: Saved[Count]
     """The seat that begins each round."""
     turn: Saved[Count]
-    """How many seats have decided in this round; after all of them the die is rolled."""
-    round: Saved[Count]
+    """How many turns have been taken; the train's is the last of each round."""
 
     def derive(self) -> None:
         """Nothing follows from the other fields."""
@@ -37,7 +55,6 @@ class WhistleStopData(State):
         "game",
         "owner",
         "players",
-        "round",
         "turn",
     )
 
@@ -51,7 +68,6 @@ class WhistleStopData(State):
         new.owner = self.owner[:]
         new.first = self.first
         new.turn = self.turn
-        new.round = self.round
         return new
 
     def to_data(self) -> Data:
@@ -62,7 +78,6 @@ class WhistleStopData(State):
             "owner": self.owner[:],
             "first": self.first,
             "turn": self.turn,
-            "round": self.round,
         }
 
     @classmethod
@@ -76,7 +91,6 @@ class WhistleStopData(State):
         new.owner = data["owner"][:]
         new.first = data["first"]
         new.turn = data["turn"]
-        new.round = data["round"]
         return new
 
     # What was written ends here.
@@ -91,7 +105,6 @@ class WhistleStopForm(Struct, forbid_unknown_fields=True):
     owner: list[OrNone]
     first: Count
     turn: Count
-    round: Count
 
 
 # What was written ends here.

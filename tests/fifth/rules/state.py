@@ -1,20 +1,89 @@
-"""The rules of Whistle Stop."""
+"""Whistle Stop: its moves, what happens and can be said, and what may be done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from game.rules.contract import BANK, CHANCE, OVER, MoneyPaid, Move, Tell, seat_party
-from game.rules.notes import Note
+from game.rules.contract import (
+    BANK,
+    CHANCE,
+    NOT_NOW,
+    OVER,
+    Event,
+    MoneyPaid,
+    Move,
+    Sound,
+    Tell,
+    seat_party,
+    tells,
+)
+from game.rules.notes import Kind, Note, Reason
 from tests.fifth.rules.data import WhistleStopData
-from tests.fifth.rules.events import DieRolled, StopOpened
-from tests.fifth.rules.kinds import Ask, Paid, Refusal, Said
-from tests.fifth.rules.moves import Open, Roll, Wait
 
 NOBODY: Final = -1
-TRAIN: Final = 3
-"""The lowest number of the die with which a train comes."""
+WAITING: Final = 2
+"""Dollars that who waits takes from the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Move):
+    """Open a stop."""
+
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wait(Move):
+    """Take `WAITING` from the bank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive(Move):
+    """The train comes to a stop."""
+
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class StopOpened(Event):
+    """A seat opened a stop for so many dollars."""
+
+    seat: int
+    stop: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainArrived(Event):
+    """The train came to a stop."""
+
+    stop: int
+
+
+tells(StopOpened, "stop-opened", Sound.CUBE)
+tells(TrainArrived, "train-arrived", Sound.BELL)
+
+
+class Said(Kind):
+    """Prompts, refusals, the heading, the ending."""
+
+    OPEN = "ask-open"
+    TRAIN = "ask-train"
+    END = "ask-end"
+    TAKEN = "refused-taken", "stop seat"
+    TOO_DEAR = "refused-too-dear", "stop amount cash"
+    ROUND = "heading-round", "round"
+    OVER = "ended-last-round", "round"
+
+
+class Paid(Reason):
+    """What money is paid for."""
+
+    STOP = "paid-stop"
+    WAITING = "paid-waiting", True
+    TRAIN = "paid-train", True
 
 
 class WhistleStopState(WhistleStopData):
@@ -23,38 +92,35 @@ class WhistleStopState(WhistleStopData):
     __slots__ = ()
 
     def actor(self) -> int:
-        if self.round > self.board.rounds:
+        played, turn = divmod(self.turn, self.players + 1)
+        if played == self.board.rounds:
             return OVER
-        return (self.first + self.turn) % self.players if self.turn < self.players else CHANCE
+        return CHANCE if turn == self.players else (self.first + turn) % self.players
 
     def moves(self) -> Sequence[Move]:
         actor = self.actor()
         if actor < 0:
             return [move for move, _ in self.outcomes()]
-        able = [stop for stop, owner in enumerate(self.owner) if owner == NOBODY]
-        cash = self.cash[actor]
-        return [*(Open(stop) for stop in able if self.board.stops[stop].price <= cash), Wait()]
+        stops = enumerate(self.board.stops)
+        able = [n for n, stop in stops if self.owner[n] == NOBODY and stop.price <= self.cash[actor]]
+        return [*map(Open, able), Wait()]
 
     def outcomes(self) -> Sequence[tuple[Move, int]]:
-        return [(Roll(face), 1) for face in range(1, 7)] if self.actor() == CHANCE else ()
+        return [(Arrive(n), 1) for n in range(len(self.owner))] if self.actor() == CHANCE else ()
 
     def apply(self, move: Move, tell: Tell | None = None) -> None:
-        hear = tell or (lambda event: None)
-        if isinstance(move, Roll):
-            hear(DieRolled(move.face))
-            for stop, owner in enumerate(self.owner):
-                if owner != NOBODY and move.face >= TRAIN:
-                    self._pay(owner, self.board.stops[stop].pays, Paid.TRAIN, hear)
-            self.turn, self.round = 0, self.round + 1
-            return
-        seat = self.actor()
+        hear, actor = tell or (lambda event: None), self.actor()
         if isinstance(move, Open):
             price = self.board.stops[move.stop].price
-            self.owner[move.stop] = seat
-            hear(StopOpened(seat, move.stop, price))
-            self._pay(seat, -price, Paid.STOP, hear)
+            self.owner[move.stop] = actor
+            hear(StopOpened(actor, move.stop, price))
+            self._pay(actor, -price, Paid.STOP, hear)
+        elif isinstance(move, Arrive):
+            hear(TrainArrived(move.stop))
+            if self.owner[move.stop] != NOBODY:
+                self._pay(self.owner[move.stop], self.board.stops[move.stop].pays, Paid.TRAIN, hear)
         else:
-            self._pay(seat, 2, Paid.WAITING, hear)
+            self._pay(actor, WAITING, Paid.WAITING, hear)
         self.turn += 1
 
     def _pay(self, seat: int, amount: int, reason: Paid, hear: Tell) -> None:
@@ -66,11 +132,11 @@ class WhistleStopState(WhistleStopData):
         if move in self.moves():
             return None
         if not isinstance(move, Open) or self.actor() < 0:
-            return Refusal.NO_TRAIN()
+            return NOT_NOW
         owner, price = self.owner[move.stop], self.board.stops[move.stop].price
         if owner != NOBODY:
-            return Refusal.TAKEN(stop=move.stop, seat=owner)
-        return Refusal.TOO_DEAR(stop=move.stop, amount=price, cash=self.cash[self.actor()])
+            return Said.TAKEN(stop=move.stop, seat=owner)
+        return Said.TOO_DEAR(stop=move.stop, amount=price, cash=self.cash[self.actor()])
 
     def scores(self) -> list[int]:
         return self.cash[:]
@@ -83,10 +149,10 @@ class WhistleStopState(WhistleStopData):
         return Said.OVER(round=self.board.rounds) if self.actor() == OVER else None
 
     def prompt(self) -> Note:
-        return {OVER: Ask.END, CHANCE: Ask.TRAIN}.get(self.actor(), Ask.OPEN)()
+        return {OVER: Said.END, CHANCE: Said.TRAIN}.get(self.actor(), Said.OPEN)()
 
     def heading(self) -> Note:
-        return Said.ROUND(round=min(self.round, self.board.rounds))
+        return Said.ROUND(round=self.period())
 
     def period(self) -> int:
-        return min(self.round, self.board.rounds)
+        return min(self.turn // (self.players + 1) + 1, self.board.rounds)

@@ -2,25 +2,22 @@ game-title = Whistle Stop
 game-summary = Eröffne Halte und warte auf den Zug.
 game-period = Runde
 period-number = Runde { $period }
-option-rich = Reich
-    .help = Alle beginnen mit $10 mehr.
 
 ask-open = Du bist am Zug
     .words = Eröffne einen Halt, oder warte und nimm $2.
 ask-train = Der Zug
-    .words = Für den Zug wird gewürfelt.
+    .words = Der Zug kommt zu einem der Halte.
 ask-end = Das Spiel ist aus
     .words = Die letzte Runde ist gespielt.
 
 refused-taken = { $stop } gehört { $seat }.
 refused-too-dear = { $stop } kostet { $amount }, du hast { $cash }.
-refused-no-train = Du bist nicht am Zug.
 
 heading-round = Runde { $round }
 ended-last-round = Alle { $round } Runden sind vorbei.
 
 stop-opened = { $seat } eröffnet { $stop } für { $amount }.
-die-rolled = Gewürfelt: { $face }.
+train-arrived = Der Zug kommt nach { $stop }.
 paid-waiting = { $payee } nimmt { $amount } von der Bank.
 paid-train = { $payee } bekommt { $amount } vom Zug.
 
@@ -35,9 +32,7 @@ slip-open = { $stop } eröffnen
 slip-cash = Dein Bargeld
 confirm-open = Eröffnen
 
-account-stops = Für Halte bezahlt
-account-waiting = Von der Bank genommen
-account-trains = Züge
+account-earned = Genommen und verdient
+account-spent = Für Halte bezahlt
 
 what-stop = ein Halt
-what-face = eine Zahl des Würfels

@@ -2,25 +2,22 @@ game-title = Whistle Stop
 game-summary = Open stops, and wait for the train.
 game-period = round
 period-number = Round { $period }
-option-rich = Rich
-    .help = Everybody begins with $10 more.
 
 ask-open = Your turn
     .words = Open a stop, or wait and take $2.
 ask-train = The train
-    .words = The die is rolled for the train.
+    .words = The train comes to one of the stops.
 ask-end = The game is over
     .words = The last round has been played.
 
 refused-taken = { $stop } belongs to { $seat }.
 refused-too-dear = { $stop } costs { $amount }; you have { $cash }.
-refused-no-train = It is not your turn.
 
 heading-round = Round { $round }
 ended-last-round = All { $round } rounds are over.
 
 stop-opened = { $seat } opens { $stop } for { $amount }.
-die-rolled = The die shows { $face }.
+train-arrived = The train comes to { $stop }.
 paid-waiting = { $payee } takes { $amount } from the bank.
 paid-train = { $payee } gets { $amount } from the train.
 
@@ -35,9 +32,7 @@ slip-open = Open { $stop }
 slip-cash = Your cash
 confirm-open = Open it
 
-account-stops = Paid for stops
-account-waiting = Taken from the bank
-account-trains = Trains
+account-earned = Taken and earned
+account-spent = Paid for stops
 
 what-stop = a stop
-what-face = a number of the die
