@@ -16,7 +16,7 @@ def dollars(amount: int) -> str:
     >>> dollars(1100)
     '$1,100'
     >>> dollars(-4)
-    '-$4'
+    '−$4'
     """
     return say("sum", amount=money(amount))
 

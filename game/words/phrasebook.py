@@ -27,6 +27,8 @@ HOUSE: Final = ("house", "pages", "play", "match", "troubles", "command")
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""
 
+MINUS: Final = "\N{MINUS SIGN}"
+"""What stands before a number below zero: as wide as a plus, where a hyphen is short and low."""
 _ONE_STOP: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -39,12 +41,12 @@ class MissingWords(LookupError):
 class Money(FluentInt):
     """Dollars, as people of the language write them; selects like a number.
 
-    >>> Sheet("de", ["price = { $sum }"]).say("price", {"sum": Money(12000)})
-    '$12.000'
+    >>> Sheet("de", ["price = { $sum }"]).say("price", {"sum": Money(-12000)})
+    '−$12.000'
     """
 
     def format(self, locale: Locale) -> str:
-        sign = "-" if self < 0 else ""
+        sign = MINUS if self < 0 else ""
         return f"{sign}${format_decimal(abs(int(self)), locale=locale)}"
 
 
@@ -56,7 +58,8 @@ class Plain(FluentInt):
     """
 
     def format(self, locale: Locale) -> str:
-        return str(int(self))
+        sign = MINUS if self < 0 else ""
+        return f"{sign}{abs(int(self))}"
 
 
 Argument = int | str | FluentType

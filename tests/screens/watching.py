@@ -6,13 +6,14 @@ by another; both are watched.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from unittest.mock import patch
 
 import pygame
 
+from game.table.boards.railways_of_north_america.layers import DisplayList
 from game.table.kit import lettering
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
@@ -23,11 +24,12 @@ SHARED = 2
 
 @dataclass(frozen=True)
 class Line:
-    """A line that was written: its words, where its capitals lie, and the picture there just after."""
+    """A line that was written: its words, where its capitals lie, and how to tell that it is seen."""
 
     words: str
     place: pygame.Rect
-    seen: pygame.Surface
+    still_seen: Callable[[], bool]
+    """Whether nothing has been drawn over it."""
 
 
 @dataclass
@@ -42,7 +44,11 @@ class Watch:
     """Texts that stick out of the window."""
     overlapping: list[tuple[str, str]] = field(default_factory=list)
     """Texts that lie over others that can still be seen."""
-    _lines: dict[pygame.Surface, list[Line]] = field(default_factory=dict)
+    _lines: dict[Canvas, list[Line]] = field(default_factory=dict)
+
+    def lines(self, canvas: Canvas) -> list[Line]:
+        """The lines that were written on a whole surface, or a list of pictures."""
+        return self._lines.get(canvas, [])
 
     @property
     def words(self) -> list[str]:
@@ -51,11 +57,11 @@ class Watch:
 
     def write(self, surface: Canvas, words: str, place: pygame.Rect) -> None:
         """A line has been written."""
+        if isinstance(surface, DisplayList) and words.strip():
+            self._list(surface, words, place)
         if not isinstance(surface, pygame.Surface) or not words.strip():
             return
-        whole = surface.get_abs_parent()
-        place = place.move(surface.get_abs_offset())
-        clip = surface.get_clip().move(surface.get_abs_offset())
+        whole, place, clip = _on_whole(surface, place)
         if not place.colliderect(clip):
             return
         window = whole.get_rect()
@@ -66,25 +72,43 @@ class Watch:
         ):
             self.outside.append(words)
         place = place.clip(clip)
-        lines = self._lines.setdefault(whole, [])
-        lines.append(Line(words, place, whole.subsurface(place).copy()))
+        looked = _look(whole, place)
+        self._note(whole, Line(words, place, lambda: _look(whole, place) == looked))
+
+    def _list(self, display: DisplayList, words: str, place: pygame.Rect) -> None:
+        """A line has been put onto a list of pictures that will be laid down in this order."""
+        before = len(display.laid)
+        if place.colliderect(display.seen):
+            line = Line(
+                words, place, lambda: not any(laid.rect.contains(place) for laid in display.laid[before:])
+            )
+            self._note(display, line)
+
+    def _note(self, canvas: Canvas, line: Line) -> None:
+        self._lines.setdefault(canvas, []).append(line)
 
     def before(self, surface: Canvas, words: str, place: pygame.Rect) -> None:
         """A line is about to be written: what lies there already?"""
-        if not isinstance(surface, pygame.Surface) or not words.strip():
+        if not words.strip():
             return
-        whole = surface.get_abs_parent()
-        place = place.move(surface.get_abs_offset()).clip(surface.get_clip().move(surface.get_abs_offset()))
-        for line in self._lines.get(whole, []):
+        canvas = surface
+        if isinstance(surface, pygame.Surface):
+            canvas, place, clip = _on_whole(surface, place)
+            place = place.clip(clip)
+        for line in self.lines(canvas):
             shared = line.place.clip(place)
-            if shared.w > SHARED and shared.h > SHARED and line.words != words and _still_seen(whole, line):
+            if shared.w > SHARED and shared.h > SHARED and line.words != words and line.still_seen():
                 self.overlapping.append((line.words, words))
 
 
-def _still_seen(whole: pygame.Surface, line: Line) -> bool:
-    """Whether nothing has been drawn over a line."""
-    now = pygame.image.tobytes(whole.subsurface(line.place), "RGBA")
-    return now == pygame.image.tobytes(line.seen, "RGBA")
+def _on_whole(surface: pygame.Surface, place: pygame.Rect) -> tuple[pygame.Surface, pygame.Rect, pygame.Rect]:
+    """The surface of which this is a part, and there a place and what can be drawn on."""
+    offset = surface.get_abs_offset()
+    return surface.get_abs_parent(), place.move(offset), surface.get_clip().move(offset)
+
+
+def _look(surface: pygame.Surface, place: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(place), "RGBA")
 
 
 @contextmanager

@@ -120,3 +120,28 @@ def test_every_chapter_fits_its_columns(key: str, text: float, language: str) ->
     whole = setter.columns(blocks, 100_000)
     drawn = sum(len([p for p in column if p.draw.__name__ != "_nothing"]) for column in columns)
     assert drawn == len([p for p in whole[0] if p.draw.__name__ != "_nothing"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", chapters())
+def test_a_table_stands_in_one_column_with_its_heading(key: str, language: str) -> None:
+    with present.speaking(language):
+        _, blocks = chapter(key)
+    for column in Typesetter(Scale(1280, 720), 420).balanced(blocks, 900):
+        assert not column[-1].keep
+
+
+def test_a_table_that_is_higher_than_a_column_goes_on_in_the_next() -> None:
+    blocks = [Block("heading", "Track"), *(Block("row", "a word", f"{n}") for n in range(40))]
+    columns = Typesetter(Scale(1280, 720), 420).columns(blocks, 300)
+    assert len(columns) > 2
+    assert len(columns[0]) > 5
+
+
+def test_a_heading_that_is_wider_than_a_column_has_two_lines() -> None:
+    setter = Typesetter(Scale(1280, 720), 160)
+    [[short]], [[long]] = (
+        setter.columns([Block("heading", words)], 500)
+        for words in ("Track", "What everybody has to know of it")
+    )
+    assert long.height > short.height

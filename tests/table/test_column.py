@@ -14,6 +14,7 @@ from game.table.play.column import DeskLayout, Sitting, arrange_table, draw_seat
 from game.table.play.logbook import LEAST, Log, Logbook, LogEntry
 from game.table.play.menus import LogPage
 from game.table.program.commands import Command
+from tests.screens.watching import watching
 from tests.table.driver import click, spot, wait_for_person
 from tests.table.plain import PlainView, table
 
@@ -47,7 +48,9 @@ def test_a_secret_is_told_whatever_else_a_card_says(standing: str) -> None:
 LINES = [LogEntry(None, f"Ada bids ${number}.", "1851", number) for number in range(1, 9)]
 
 
-@pytest.mark.parametrize(("high", "fitting"), [(LEAST, 1), (60, 1), (64, 1), (150, 3)])
+@pytest.mark.parametrize(
+    ("high", "fitting"), [(LEAST, 1), (60, 1), (64, 1), (66, 2), (104, 3), (105, 2), (150, 3)]
+)
 def test_a_low_log_shows_the_latest_line(high: int, fitting: int) -> None:
     scale = Scale(1920, 1080)
     surface = pygame.Surface((500, 300))
@@ -59,7 +62,22 @@ def test_a_low_log_shows_the_latest_line(high: int, fitting: int) -> None:
     told = [number for place in places if (number := book.move_at(place)) is not None]
     assert sorted(set(told)) == [entry.move_number for entry in LINES[-fitting:]]
     middle = (200, 20 + high // 2)
-    assert high > 60 or book.move_at(middle) == LINES[-1].move_number
+    assert fitting > 1 or book.move_at(middle) == LINES[-1].move_number
+
+
+@pytest.mark.parametrize("high", [LEAST, 64, 110])
+def test_a_low_log_shows_the_latest_entry_from_its_beginning(high: int) -> None:
+    scale, surface = Scale(1920, 1080), pygame.Surface((500, 300))
+    rect = pygame.Rect(10, 20, 440, high)
+    words = "Conductor lays track of the Liberty into the mountains " * 3
+    book = Logbook()
+    book.arrange(scale, rect)
+    book.show(Log((*LINES, LogEntry(2, words, "1851", 9))), "The log")
+    with watching(surface) as watch:
+        book.draw(surface)
+    lines = [line for line in watch.lines(surface) if line.words != "The log"]
+    assert lines[0].words.startswith("Conductor lays")
+    assert all(rect.inflate(-24, -24).contains(line.place) for line in lines)
 
 
 def test_the_log_has_a_button_even_where_it_has_no_room(tmp_path: Path) -> None:

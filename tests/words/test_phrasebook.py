@@ -80,7 +80,7 @@ def test_a_language_is_spoken_for_a_while_or_from_now_on() -> None:
 def test_money_and_lists_are_written_as_in_the_language(spoken: str, money_said: str, list_said: str) -> None:
     with speaking(spoken):
         assert money_said in say("bid-made", seat="Ada", amount=Dollars(1400))
-        assert f"-{money_said}" in say("bid-made", seat="Ada", amount=money(-1400))
+        assert f"−{money_said}" in say("bid-made", seat="Ada", amount=money(-1400))
         assert listed(["A", "B", "C"]) == list_said
         assert listed(["A"]) == "A"
         assert listed([]) == ""

@@ -111,7 +111,7 @@ effect-charter =
             [one] { $points } point
            *[other] { $points } points
         } for each own link that ends in { $city }, { $most } at most.
-effect-engineering = a build: water -{ $amount-water }, a ridge -{ $amount-ridge }
+effect-engineering = a build: water −{ $amount-water }, a ridge −{ $amount-ridge }
     .words = In one build action a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less.
 effect-mines = { $amount }: cubes to a grey city
     .words = Pay { $amount } and choose a grey city: draw cubes onto it until a colour repeats, { $count } draws at most; the repeating cube goes back.

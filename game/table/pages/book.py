@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import zip_longest
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Final
 
 import pygame
@@ -124,51 +124,48 @@ class Typesetter:
         self.step = line_height(scale, TEXT, 1.32)
 
     def columns(self, blocks: Sequence[Block], height: int) -> list[list[_Piece]]:
-        """The pieces of every column."""
-        columns: list[list[_Piece]] = [[]]
-        used = 0
-        pieces: list[_Piece] = []
-        for block, following in zip_longest(blocks, blocks[1:]):
-            pieces += self._pieces(block)
-            if block.kind == "row" and following is not None and following.kind != "row":
-                pieces.append(_Piece(round(self.step * 0.5), _nothing))
-        for i, piece in enumerate(pieces):
-            need = piece.height
-            after = i
-            while pieces[after].keep and after + 1 < len(pieces):
-                after += 1
-                need += pieces[after].height
-            if columns[-1] and used + need > height:
-                columns.append([])
-                used = 0
-            if not columns[-1] and piece.draw is _nothing:
-                continue
-            columns[-1].append(piece)
-            used += piece.height
-        return columns
+        """The pieces of every column; a table that fits a column is not torn."""
+        return _fill(self._set(blocks, height), height)
 
     def balanced(self, blocks: Sequence[Block], height: int) -> list[list[_Piece]]:
         """Columns of at most `height`, as low as they can be on the same number of double pages."""
-        best = self.columns(blocks, height)
+        pieces = self._set(blocks, height)
+        best = _fill(pieces, height)
         pages = -(-len(best) // 2)
-        low, high = height // 4, height
+        low, high = max(height // 4, *(_kept_height(pieces, i) for i in range(len(pieces)))), height
         while high - low > self.step // 2:
             middle = (low + high) // 2
-            columns = self.columns(blocks, middle)
+            columns = _fill(pieces, middle)
             if len(columns) <= 2 * pages:
                 best, high = columns, middle
             else:
                 low = middle
         return best
 
+    def _set(self, blocks: Sequence[Block], height: int) -> list[_Piece]:
+        """The pieces of all blocks, for columns of at most `height`."""
+        pieces: list[_Piece] = []
+        for is_table, run in groupby(blocks, lambda block: block.kind == "row"):
+            if is_table:
+                pieces += self._table(list(run), height)
+            else:
+                pieces += [piece for block in run for piece in self._pieces(block)]
+        return pieces
+
+    def _table(self, rows: Sequence[Block], height: int) -> Iterator[_Piece]:
+        """Rows that stay together where a column is high enough for them, with a heading."""
+        pieces = [self._row(row) for row in rows]
+        heading = round(self.scale.size(HEADING) * 1.62)
+        whole = heading + sum(piece.height for piece in pieces) <= height
+        yield from (replace(piece, keep=whole) for piece in pieces[:-1])
+        yield pieces[-1]
+        yield _Piece(round(self.step * 0.5), _nothing)
+
     def _pieces(self, block: Block) -> Iterator[_Piece]:
         gap = round(self.step * 0.42)
         if block.kind == "heading":
             yield _Piece(round(self.step * 0.5), _nothing)
-            yield _Piece(round(self.scale.size(HEADING) * 1.62), self._heading(block.words), keep=True)
-            return
-        if block.kind == "row":
-            yield self._row(block)
+            yield self._heading(block.words)
             return
         indent = {"item": 24, "icon": 58}.get(block.kind, 0)
         left = self.scale.px(indent)
@@ -183,15 +180,19 @@ class Typesetter:
             yield _Piece(self.step, self._line(line, left, block.kind == "item" and number == 0), keep)
         yield _Piece(gap, _nothing)
 
-    def _heading(self, words: str) -> Callable[[pygame.Surface, int, int], None]:
-        def draw(surface: pygame.Surface, x: int, y: int) -> None:
-            size = self.scale.size(HEADING)
-            write(surface, self.scale, words, "slab_bold", HEADING, SIGNAL, x, y + size * 0.62)
-            pygame.draw.line(
-                surface, RULE, (x, y + round(size * 1.28)), (x + self.width, y + round(size * 1.28))
-            )
+    def _heading(self, words: str) -> _Piece:
+        size, step = self.scale.size(HEADING), round(self.scale.size(HEADING) * 1.2)
+        lines = wrap(self.scale, words, "slab_bold", HEADING, self.width)
+        more = (len(lines) - 1) * step
 
-        return draw
+        def draw(surface: pygame.Surface, x: int, y: int) -> None:
+            for number, line in enumerate(lines):
+                middle = y + size * 0.62 + number * step
+                write(surface, self.scale, line, "slab_bold", HEADING, SIGNAL, x, middle)
+            rule = y + more + round(size * 1.28)
+            pygame.draw.line(surface, RULE, (x, rule), (x + self.width, rule))
+
+        return _Piece(more + round(size * 1.62), draw, keep=True)
 
     def _line(self, line: list[Word], left: int, bullet: bool) -> Callable[[pygame.Surface, int, int], None]:
         def draw(surface: pygame.Surface, x: int, y: int) -> None:
@@ -247,6 +248,30 @@ class Typesetter:
 
 def _nothing(surface: pygame.Surface, x: int, y: int) -> None:
     """A gap."""
+
+
+def _kept_height(pieces: Sequence[_Piece], first: int) -> int:
+    """How high a piece is together with those that must stand in the same column after it."""
+    last = first
+    while pieces[last].keep and last + 1 < len(pieces):
+        last += 1
+    return sum(piece.height for piece in pieces[first : last + 1])
+
+
+def _fill(pieces: Sequence[_Piece], height: int) -> list[list[_Piece]]:
+    """Pieces in columns of at most `height`; no column begins with a gap."""
+    columns: list[list[_Piece]] = [[]]
+    used = 0
+    for i, piece in enumerate(pieces):
+        full = used + _kept_height(pieces, i) > height
+        if piece.draw is _nothing and (full or not columns[-1]):
+            continue
+        if full and columns[-1]:
+            columns.append([])
+            used = 0
+        columns[-1].append(piece)
+        used += piece.height
+    return columns
 
 
 def draw_column(surface: pygame.Surface, pieces: Sequence[_Piece], x: int, y: int) -> None:

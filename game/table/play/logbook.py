@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 import pygame
 
-from game.table.kit.lettering import wrap, write
+from game.table.kit.lettering import NARROWEST, shorten, wrap, write, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -19,10 +19,12 @@ LINE: Final = 25.4
 """Units from one line to the next."""
 LEAST: Final = 38
 """The lowest panel, in units: it holds one line and no title."""
-_TITLED: Final = 64
-"""A panel from this height on, in units, has its title."""
+_TITLED: Final = 105
+"""A panel from this height on, in units, has its title: two lines fit under it."""
 _FIRST: Final = 55
 """Units from the panel's upper edge to the middle of the first line under the title."""
+_EDGES: Final = 14
+"""Units above and below the lines that are no line's, in a panel without a title."""
 OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
 
 
@@ -74,6 +76,9 @@ class Logbook:
         self._scale = Scale(1920, 1080)
         self._log = Log()
         self._lines: list[_Line] = []
+        """All entries in lines of the panel's width."""
+        self._shown: list[_Line] = []
+        """The same, the latest entry in no more lines than the panel has."""
         self._title = ""
         self._pointed: int | None = None
         """The move whose lines are lit because the pointer is on one of them."""
@@ -84,6 +89,7 @@ class Logbook:
         self._scale, self.rect = scale, rect
         if not same:
             self._lines = self._broken(0)
+        self._shown = self._lines_to_show()
 
     def show(self, log: Log, title: str) -> None:
         """What is written; new entries bring the latest into sight."""
@@ -94,37 +100,59 @@ class Logbook:
             self.scroll = 0
         kept = shared_start(before.entries, log.entries)
         self._lines = [line for line in self._lines if line.entry < kept] + self._broken(kept)
+        self._shown = self._lines_to_show()
 
     def turn(self, steps: int) -> None:
         """Scroll by lines; back in time is positive."""
-        self.scroll = min(max(0, self.scroll + steps), max(0, len(self._lines) - self._fitting))
+        self.scroll = min(max(0, self.scroll + steps), max(0, len(self._shown) - self.fitting))
 
     @property
     def _titled(self) -> bool:
         return self.rect.h >= self._scale.px(_TITLED)
 
     @property
-    def _fitting(self) -> int:
-        """How many lines fit under the title."""
-        return max(1, int((self.rect.h / self._scale.k - 54) / LINE))
+    def fitting(self) -> int:
+        """How many lines fit: under the title, or between the edges."""
+        others = _FIRST - 1 if self._titled else _EDGES
+        return max(1, int((self.rect.h / self._scale.k - others) / LINE))
 
     @property
     def _first(self) -> float:
         """Pixels from the upper edge to the middle of the first line."""
-        return _FIRST * self._scale.k if self._titled else self.rect.h / 2
+        k = self._scale.k
+        return _FIRST * k if self._titled else (self.rect.h - (self.fitting - 1) * LINE * k) / 2
+
+    @property
+    def _room(self) -> int:
+        """Pixels that a line is wide at most."""
+        return self.rect.w - self._scale.px(52 + 24)
 
     def _broken(self, first: int) -> list[_Line]:
         """The entries from the one with this number on, broken into lines at the panel's width."""
         scale, lines, entries = self._scale, [], self._log.entries
-        room = self.rect.w - scale.px(52 + 24)
         heading = entries[first - 1].heading if first else ""
         for number, entry in enumerate(entries[first:], start=first):
             if entry.heading != heading:
                 heading = entry.heading
                 lines.append(_Line(heading, None, number, entry.move_number, True))
-            for i, words in enumerate(wrap(scale, entry.words, "sans", 17, room)):
+            for i, words in enumerate(wrap(scale, entry.words, "sans", 17, self._room)):
                 lines.append(_Line(words, entry.colour if i == 0 else None, number, entry.move_number))
         return lines
+
+    def _lines_to_show(self) -> list[_Line]:
+        """All lines; the latest entry is seen from its beginning, set narrower in a low panel."""
+        entries, most = self._log.entries, self.fitting
+        last = len(entries) - 1
+        latest = [line for line in self._lines[-most - 1 :] if line.entry == last and not line.heading]
+        if len(latest) <= most:
+            return self._lines
+        scale, entry, room = self._scale, entries[-1], int(self._room / NARROWEST)
+        lines = wrap(scale, entry.words, "sans", 17, room)
+        lines[most - 1 :] = [shorten(scale, " ".join(lines[most - 1 :]), "sans", 17, room)]
+        return [line for line in self._lines if line.heading or line.entry < last] + [
+            replace(latest[0], words=words, colour=None if i else entry.colour)
+            for i, words in enumerate(lines)
+        ]
 
     def _ink(self, line: _Line) -> Colour:
         """The colour in which a line is written: the latest stands out, what is old is pale."""
@@ -137,8 +165,8 @@ class Logbook:
 
     def _visible(self) -> tuple[int, int]:
         """The first line that is shown, and the one after the last."""
-        end = len(self._lines) - self.scroll
-        return max(0, end - self._fitting), end
+        end = len(self._shown) - self.scroll
+        return max(0, end - self.fitting), end
 
     def point_at(self, position: tuple[int, int] | None) -> None:
         """Light what the log tells of the move under a pixel; None if the pointer is elsewhere."""
@@ -151,7 +179,7 @@ class Logbook:
         start, end = self._visible()
         row = (position[1] - self.rect.y - self._first) / (self._scale.k * LINE)
         place = start + round(row)
-        return self._lines[place].move_number if start <= place < end else None
+        return self._shown[place].move_number if start <= place < end else None
 
     def draw(self, surface: pygame.Surface) -> None:
         """The panel with as many lines as fit, the latest at the bottom."""
@@ -162,7 +190,7 @@ class Logbook:
         if self._titled:
             write(surface, scale, self._title, "bold", 17, PALE_BRASS, rect.x + 24 * k, rect.y + 28 * k)
         start, end = self._visible()
-        for i, line in enumerate(self._lines[start:end]):
+        for i, line in enumerate(self._shown[start:end]):
             y = rect.y + self._first + LINE * i * k
             if line.move_number == self._pointed and not line.heading:
                 bar = pygame.Rect(rect.x + scale.px(16), 0, rect.w - scale.px(36), scale.px(LINE))
@@ -177,12 +205,13 @@ class Logbook:
                 continue
             if line.colour is not None:
                 stamp(surface, disc(line.colour, 17 * k, True), rect.x + 33 * k, y, centred=True)
-            write(surface, scale, line.words, "sans", 17, self._ink(line), rect.x + 52 * k, y)
+            ink, left = self._ink(line), rect.x + 52 * k
+            write_within(surface, scale, line.words, "sans", 17, ink, left, y, self._room)
         self._draw_slider(surface, start, end)
 
     def _draw_slider(self, surface: pygame.Surface, start: int, end: int) -> None:
         """A thin brass slider, where there is more than fits."""
-        count = len(self._lines)
+        count = len(self._shown)
         if end - start >= count or not self._titled:
             return
         scale, rect = self._scale, self.rect

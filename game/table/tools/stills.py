@@ -98,7 +98,7 @@ class StillApp(ParlorCar):
 # Recorded matches
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def recorded(game: str, players: int) -> Journal:
     """The journal of a whole match of a game (its key) that comes with the program."""
     text = asset("matches", f"{game}_{players}.json").read_bytes()
@@ -121,10 +121,11 @@ def match_at(
     return Match.adopt(part, store=store)
 
 
-def moves_of(game: str, players: int) -> list[Move]:
+@lru_cache(maxsize=16)
+def moves_of(game: str, players: int) -> tuple[Move, ...]:
     """All moves of a recorded match."""
     rules = find_game(game)
-    return [rules.read(entry.move) for entry in recorded(game, players).entries]
+    return tuple(rules.read(entry.move) for entry in recorded(game, players).entries)
 
 
 def number_before(game: str, players: int, kind: type[Move], time: int, part: float = 0.0) -> int:

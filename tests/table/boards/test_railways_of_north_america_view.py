@@ -333,7 +333,7 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     assert card.amount == "31 pts"
     assert card.note == "$7,000, +$13,000"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
-    assert view.seat_card(1, show(state), Motions()).note == "$0, -$5,000"
+    assert view.seat_card(1, show(state), Motions()).note == "$0, −$5,000"
 
 
 def test_urbanizing_is_chosen_by_colour_and_city() -> None:

@@ -21,7 +21,7 @@ from game.table.boards.new_england_railways.reading import (
 )
 from game.table.boards.view import Thing
 from game.table.kit.images import stretched
-from game.table.kit.lettering import shorten, text_width, write
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
@@ -108,12 +108,11 @@ def draw_card(
     gone = owner == NONE and state.step in SELLING and link in state.current[: state.lot]
     ink = mix(INK, WHITE_CARD, 0.34) if gone else INK
     if layout.crowded:
-        x = rect.x + 32 * k
-        _number(surface, layout, (x, rect.centery), 17, str(found.number), field, ink)
+        _number(surface, layout, (rect.x + 32 * k, rect.centery), 17, str(found.number), field, ink)
+        left = rect.x + 58 * k
         room = round(rect.w - 64 * k - (30 * k if owner != NONE else 0))
         for name, y in zip(names, (0.31, 0.71), strict=True):
-            words = shorten(scale, name, "slab_bold", 17, room)
-            write(surface, scale, words, "slab_bold", 17, ink, rect.x + 58 * k, rect.y + rect.h * y)
+            write_within(surface, scale, name, "slab_bold", 17, ink, left, rect.y + rect.h * y, room)
     else:
         _number(surface, layout, rect.center, 18, str(found.number), field, ink)
         for name, y in zip(names, (0.20, 0.80), strict=True):

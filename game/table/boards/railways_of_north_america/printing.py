@@ -20,7 +20,7 @@ from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
 from game.table.boards.view import SeatLook, Shown, Thing
 from game.table.kit.engraving import flourish, hex_corners
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import disc
@@ -153,10 +153,9 @@ def print_fields(surface: pygame.Surface, layout: Layout, shown: Shown[State], b
     rect, scale = layout.cartouche, layout.print
     field_plate(surface, layout, rect)
     title, below = shown.say("board-title"), in_present(look_of(board).title)
-    write(surface, scale, title, "title", 19.5, HEADING, rect.centerx, rect.y + rect.h * 0.36, "c")
-    y = rect.y + rect.h * 0.72
-    wide = text_width(scale, below, "italic", 16)
-    write(surface, scale, below, "italic", 16, INK, rect.centerx, y, "c")
+    inner, middle, y = rect.w - 2 * scale.px(12), rect.centerx, rect.y + rect.h * 0.72
+    write_within(surface, scale, title, "title", 19.5, HEADING, middle, rect.y + rect.h * 0.36, inner, "c")
+    wide = write_within(surface, scale, below, "italic", 16, INK, middle, y, inner, "c").w
     room = (rect.w - wide) / 2 - 26 * layout.k
     if room > 12:
         for way in (-1, 1):
