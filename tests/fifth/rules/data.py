@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Annotated, Self
 
 from msgspec import Meta, Struct
@@ -69,6 +70,16 @@ class WhistleStopData(State):
         new.first = self.first
         new.turn = self.turn
         return new
+
+    def key(self) -> tuple[Hashable, ...]:
+        """The saved fields as one value: equal for equal positions of one game on one board."""
+        return (
+            self.players,
+            tuple(self.cash),
+            tuple(self.owner),
+            self.first,
+            self.turn,
+        )
 
     def to_data(self) -> Data:
         """The saved fields as plain data; `restored` reads them back."""
