@@ -13,6 +13,7 @@ import pytest
 from assets import also_in
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
+from game.table.boards.railways_of_north_america.layers import DisplayList
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
@@ -127,3 +128,21 @@ def test_what_is_wrong_is_noticed() -> None:
     watch.write(surface, "beyond", pygame.Rect(190, 12, 50, 20))
     assert watch.overlapping == [("here", "there")]
     assert watch.outside == ["beyond"]
+
+
+def test_names_that_will_be_laid_on_a_map_are_watched() -> None:
+    picture, display = pygame.Surface((60, 30)), DisplayList(pygame.Rect(0, 0, 200, 100))
+    watch = Watch(pygame.Surface((200, 100)))
+    watch.write(display, "Moncton", pygame.Rect(10, 10, 50, 20))
+    watch.before(display, "Halifax", pygame.Rect(50, 12, 50, 20))
+    display.blit(picture, (5, 5))
+    watch.before(display, "Sydney", pygame.Rect(20, 12, 50, 20))
+    assert watch.overlapping == [("Moncton", "Halifax")]
+
+
+def test_all_names_on_the_map_of_canada_are_watched(tmp_path: Path) -> None:
+    screen = next(one for one in SCREENS if one.name == "railways-of-north-america-auction")
+    with begun(screen, tmp_path) as app, watching(app.screen) as watch:
+        screen.make(app)
+        app.draw(app.screen)
+    assert {"Vancouver", "Montreal", "St. John's"} <= watch.words
