@@ -74,7 +74,7 @@ def play_match(pairing: Pairing) -> Outcome:
     dice = random.Random(f"{pairing.seed}/{pairing.deal}")
     state = find_game(pairing.game).deal(players, {}, dice)
     seeds = random.Random(f"{pairing.seed}/{pairing.deal}/{pairing.rotation}")
-    bots = [make_bot(spec, seed=seeds.getrandbits(32)) for spec in pairing.bots]
+    bots = [make_bot(spec, game=pairing.game, seed=seeds.getrandbits(32)) for spec in pairing.bots]
     moves, seconds = [0] * players, [0.0] * players
     since: list[list[Move] | None] = [None] * players
     while (actor := state.actor()) != OVER:

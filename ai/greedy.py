@@ -15,12 +15,18 @@ from game.rules.contract import OVER, Move, State
 WORLDS: Final = 4
 """How many worlds a move is judged in where something is hidden."""
 
+SLIP: Final = 0.5
+"""The most that a slip may cost, as a part of a clear lead."""
+
 
 class GreedyBot(Bot):
     """Takes the move after which it is furthest ahead of its best rival.
 
-    `noise` is the standard deviation of the error it makes in judging a move, as a part of a clear
-    lead: a way to play weaker without playing absurdly. `weights` are those of the appraisal (`ai.weights`).
+    noise: the standard deviation of the error it makes in judging a move, as a part of a clear lead.
+    slip: how often it takes the second or the third best move instead of the best: a way to play weaker
+    without playing absurdly, for a move that loses more than `SLIP` of a clear lead is never a slip.
+    weights: those of the appraisal (`ai.weights`).
+    style: the character that bends them (`ai.players`).
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("north_american_railways").deal(3, {}, random.Random(7))
@@ -34,14 +40,18 @@ class GreedyBot(Bot):
         self,
         *,
         noise: float = 0.0,
+        slip: float = 0.0,
         seed: int | None = None,
         weights: str = NAMES[0],
+        style: str = "",
         knowledge: Knowledge | None = None,
     ) -> None:
         self._noise = noise
+        self._slip = slip
         self._rng = random.Random(seed)
         self._knowledge = knowledge
         self._weights = weights
+        self._style = style
 
     def choose(
         self,
@@ -53,7 +63,7 @@ class GreedyBot(Bot):
     ) -> Move:
         """The best candidate by one ply; the first of equals."""
         began = time.perf_counter()
-        known = self._knowledge or for_game(state.game, self._weights)
+        known = self._knowledge or for_game(state.game, self._weights, self._style)
         world = state.determinize(seat, self._rng)
         moves = known.policy.candidates(world)
         if len(moves) == 1:
@@ -66,6 +76,12 @@ class GreedyBot(Bot):
             error = self._rng.gauss(0.0, self._noise * lead) if self._noise else 0.0
             judged.append((margin(values, seat) + error, standings(values, lead)[seat], move))
         judged.sort(key=lambda one: -one[0])
+        if self._slip and self._rng.random() < self._slip:
+            near = [one for one in judged[1:3] if one[0] > judged[0][0] - SLIP * lead]
+            if near:
+                slipped = self._rng.choice(near)
+                judged.remove(slipped)
+                judged.insert(0, slipped)
         if report is not None:
             found = tuple(Candidate(move, chance, 1) for _, chance, move in judged)
             report(Thought(found, work=len(found), depth=1, seconds=time.perf_counter() - began))

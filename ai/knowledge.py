@@ -32,6 +32,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from typing_extensions import TypeVar
 
+from ai.players import characters
 from ai.weights import NAMES, Weights, read_weights
 from game.rules.catalogue import room_if_any, rooms_of
 from game.rules.contract import OVER, Game, Move, State
@@ -130,23 +131,27 @@ class Knowledge:
 
 
 @cache
-def knowledge_of(key: str, weights: str = NAMES[0]) -> Knowledge:
+def knowledge_of(key: str, weights: str = NAMES[0], style: str = "") -> Knowledge:
     """The knowledge for the game with this key; plain ignorance where none is written down.
 
-    Raises `BadWeights` if the file of these weights is missing or broken.
+    `style` is a character of the game, which takes some terms for more or less than they are worth.
+    Raises `BadWeights` if the file of these weights is missing or broken, `BadPlayers` for that of the
+    characters.
     """
     rooms = rooms_of(key)
     appraisal, policy = room_if_any(rooms.appraisal), room_if_any(rooms.policy)
     if appraisal is None:
         appraise: Appraisal = Appraisal()
     else:
-        appraise = appraisal.make_appraisal(read_weights(key, weights))
+        read = read_weights(key, weights)
+        character = characters(key).get(style) if style else None
+        appraise = appraisal.make_appraisal(read.styled(character.factors) if character else read)
     return Knowledge(appraise, policy.make_policy(appraise) if policy else Policy())
 
 
-def for_game(game: Game, weights: str = NAMES[0]) -> Knowledge:
-    """The knowledge for a game."""
-    return knowledge_of(game.key, weights)
+def for_game(game: Game, weights: str = NAMES[0], style: str = "") -> Knowledge:
+    """The knowledge for a game, by some weights and with the style of a character."""
+    return knowledge_of(game.key, weights, style)
 
 
 def margin(values: Sequence[float], seat: int) -> float:

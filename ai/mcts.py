@@ -110,6 +110,7 @@ class MctsBot(Bot):
     width: how many candidates a node starts with; it grows with the visits.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
+    style: the character that bends them (`ai.players`).
 
     Horizon, spread and bias are what the game's policy says if they are not given.
 
@@ -137,6 +138,7 @@ class MctsBot(Bot):
         keep: int = 1,
         seed: int | None = None,
         weights: str = NAMES[0],
+        style: str = "",
         knowledge: Knowledge | None = None,
     ) -> None:
         self._seconds = seconds
@@ -151,6 +153,7 @@ class MctsBot(Bot):
         self._rng = random.Random(seed)
         self._knowledge = knowledge
         self._weights = weights
+        self._style = style
         self._root: _Node | None = None
         self._curiosity = 0.0
 
@@ -163,7 +166,7 @@ class MctsBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The move that was tried most often, which is the one the search trusts most."""
-        known = self._knowledge or for_game(state.game, self._weights)
+        known = self._knowledge or for_game(state.game, self._weights, self._style)
         root = self._kept(since, state.players)
         self._root = root
         first = state.determinize(seat, self._rng)

@@ -42,6 +42,7 @@ class MinimaxBot(Bot):
     seconds: thinking time of a move; if not given, what the caller allows.
     positions: positions that are looked at, instead of a time: the same seed, the same move.
     weights: those of the appraisal (`ai.weights`).
+    style: the character that bends them (`ai.players`).
 
     The move is the best one of the last iteration that was finished.
 
@@ -66,6 +67,7 @@ class MinimaxBot(Bot):
         positions: int | None = None,
         seed: int | None = None,
         weights: str = NAMES[0],
+        style: str = "",
         knowledge: Knowledge | None = None,
     ) -> None:
         self._mode = mode
@@ -78,6 +80,7 @@ class MinimaxBot(Bot):
         self._rng = random.Random(seed)
         self._knowledge = knowledge
         self._weights = weights
+        self._style = style
 
     def choose(
         self,
@@ -88,7 +91,7 @@ class MinimaxBot(Bot):
         since: Sequence[Move] | None = None,
     ) -> Move:
         """The best move of the deepest iteration that was finished in time."""
-        known = self._knowledge or for_game(state.game, self._weights)
+        known = self._knowledge or for_game(state.game, self._weights, self._style)
         worlds = [state.determinize(seat, self._rng)]
         moves = known.policy.candidates(worlds[0])
         if len(moves) == 1:

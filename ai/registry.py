@@ -2,8 +2,10 @@
 
 >>> parse("minimax:mode=paranoid,depth=3")
 ('minimax', {'mode': 'paranoid', 'depth': 3})
->>> type(make_bot("expert", seed=1)).__name__
+>>> type(make_bot("expert", game="american_rails", seed=1)).__name__
 'MctsBot'
+>>> resolved("skilled:character=miser", "american_rails")
+'greedy:noise=0.02,style=miser'
 >>> split_specs("mcts:seconds=0.2,seed=3,greedy")
 ['mcts:seconds=0.2,seed=3', 'greedy']
 >>> make_bot("mcts:playouts=many")
@@ -19,6 +21,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from ai import players
 from ai.bot import Bot
 from ai.greedy import GreedyBot
 from ai.mcts import MctsBot
@@ -56,7 +59,21 @@ class Said(Kind):
     SKILLED_BOT = "bot-skilled"
     EXPERT_BOT = "bot-expert"
     MASTER_BOT = "bot-master"
+    CHARACTER_BOT = "bot-character", "level character"
     OTHER_BOT = "bot-other", "spec"
+    MISER = "character-miser"
+    BUILDER = "character-builder"
+    RAIDER = "character-raider"
+    GAMBLER = "character-gambler"
+
+
+CHARACTERS: Final = {
+    "miser": Said.MISER(),
+    "builder": Said.BUILDER(),
+    "raider": Said.RAIDER(),
+    "gambler": Said.GAMBLER(),
+}
+"""The characters by their keys; the message's attribute ``words`` says how one plays."""
 
 
 class UnknownBot(Noted, ValueError):
@@ -81,7 +98,7 @@ class Parameter:
     def read(self, text: str) -> Value | None:
         """The value that `text` stands for; None if it is not what was expected."""
         if self.kind is str:
-            return text if text in self.words else None
+            return text if text in self.words or (not self.words and text.isidentifier()) else None
         try:
             value = self.kind(text)
         except ValueError:
@@ -90,6 +107,8 @@ class Parameter:
 
     def expected(self, found: str) -> Note:
         """The values that are allowed, where `found` is none of them."""
+        if self.kind is str and not self.words:
+            return Expected.NAME()
         if self.kind is str:
             return Expected.ONE_OF(known=", ".join(self.words), found=found)
         kind = (ValueKind.INT if self.kind is int else ValueKind.FLOAT)()
@@ -113,11 +132,21 @@ SECONDS: Final = Parameter(float, 0.001, 3600)
 """The thinking time of a move."""
 WEIGHTS: Final = Parameter(str, words=(*NAMES, TRIAL))
 """The weights of the appraisal."""
+STYLE: Final = Parameter(str)
+"""A character of the game (`players.characters`); it plays plainly if the game has none of this name."""
 
 SORTS: Final[Mapping[str, Sort]] = {
     "random": Sort(RandomBot, Said.RANDOM(), {"seed": SEED}),
     "greedy": Sort(
-        GreedyBot, Said.GREEDY(), {"noise": Parameter(float, 0, 10), "weights": WEIGHTS, "seed": SEED}
+        GreedyBot,
+        Said.GREEDY(),
+        {
+            "noise": Parameter(float, 0, 10),
+            "slip": Parameter(float, 0, 1),
+            "weights": WEIGHTS,
+            "style": STYLE,
+            "seed": SEED,
+        },
     ),
     "minimax": Sort(
         MinimaxBot,
@@ -131,6 +160,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "samples": Parameter(int, 1, 100),
             "positions": Parameter(int, 1, 10_000_000),
             "weights": WEIGHTS,
+            "style": STYLE,
             "seed": SEED,
         },
     ),
@@ -148,6 +178,7 @@ SORTS: Final[Mapping[str, Sort]] = {
             "bias": Parameter(float, 0, 1000),
             "width": Parameter(int, 1, 1000),
             "weights": WEIGHTS,
+            "style": STYLE,
             "seed": SEED,
         },
     ),
@@ -157,22 +188,24 @@ SORTS: Final[Mapping[str, Sort]] = {
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength for people to choose: weaker by time, horizon and noise, not by absurd moves."""
+    """A strength for people to choose; what it is in a game stands in that game's file (`ai.players`)."""
 
     key: str
     title: Note
     """What it is called; the message's attribute ``words`` says how it plays."""
     bot: Note
     """What a bot of this strength is called."""
-    spec: str
 
 
 LEVELS: Final = (
-    Level("apprentice", Said.APPRENTICE(), Said.APPRENTICE_BOT(), "greedy:noise=0.25"),
-    Level("skilled", Said.SKILLED(), Said.SKILLED_BOT(), "greedy"),
-    Level("expert", Said.EXPERT(), Said.EXPERT_BOT(), "mcts:seconds=1"),
-    Level("master", Said.MASTER(), Said.MASTER_BOT(), "mcts:seconds=4"),
+    Level("apprentice", Said.APPRENTICE(), Said.APPRENTICE_BOT()),
+    Level("skilled", Said.SKILLED(), Said.SKILLED_BOT()),
+    Level("expert", Said.EXPERT(), Said.EXPERT_BOT()),
+    Level("master", Said.MASTER(), Said.MASTER_BOT()),
 )
+
+LEVEL_PARAMETERS: Final[Mapping[str, Parameter]] = {"character": STYLE, "seconds": SECONDS, "seed": SEED}
+"""What may be said of a level: a character of the game, another time for a move, a seed."""
 
 
 def levels() -> tuple[Level, ...]:
@@ -188,39 +221,60 @@ def bot_names() -> list[str]:
 def bot_title(spec: str) -> Note:
     """What a bot is called: the title of its level, or its own description."""
     for level in LEVELS:
-        if spec in (level.key, level.spec):
-            return level.bot
+        if spec.partition(":")[0] == level.key:
+            character = character_of(spec)
+            return (
+                level.bot if character is None else Said.CHARACTER_BOT(level=level.bot, character=character)
+            )
     return Said.OTHER_BOT(spec=spec)
 
 
-def make_bot(spec: str, *, seed: int | None = None) -> Bot:
+def character_of(spec: str) -> Note | None:
+    """The character in the description of a level, as a note of its name; None without one."""
+    name, _, rest = spec.partition(":")
+    if name not in [level.key for level in LEVELS]:
+        return None
+    for part in rest.split(","):
+        key, _, value = part.partition("=")
+        if key.strip() == "character":
+            return CHARACTERS.get(value.strip())
+    return None
+
+
+def make_bot(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
     """The bot that `spec` describes: a name, and after a colon its parameters (``minimax:mode=paranoid``).
 
-    A level's name stands for its description; parameters after it go before the level's own.
-    `seed` is used if the description names none and the bot takes one. Raises `UnknownBot`, saying
-    what was expected.
+    A level's name stands for what it is in `game` (a key). `seed` is used if the description names none
+    and the bot takes one. Raises `UnknownBot`, saying what was expected.
     """
-    name, parameters = parse(spec)
+    name, parameters = parse(spec, game)
     sort = SORTS[name]
     if seed is not None and "seed" in sort.parameters:
         parameters.setdefault("seed", seed)
     return sort.make(**parameters)
 
 
-def parse(spec: str) -> tuple[str, dict[str, Value]]:
-    """The sort of bot and the parameters in a description. Raises `UnknownBot`."""
+def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
+    """The sort of bot and the parameters in a description, for a game. Raises `UnknownBot`."""
     name, _, rest = spec.strip().partition(":")
-    for level in LEVELS:
-        if name == level.key:
-            kind, given = parse(level.spec)
-            return kind, given | _parameters(kind, rest, spec)
+    if name in players.LEVELS:
+        given = _parameters(name, LEVEL_PARAMETERS, rest, spec)
+        character = given.pop("character", None)
+        kind, own = parse(players.description(game, name, None if character is None else str(character)))
+        known = SORTS[kind].parameters
+        return kind, own | {key: value for key, value in given.items() if key in known}
     if name not in SORTS:
         raise UnknownBot(BotMistake.NO_BOT(found=name, known=", ".join(bot_names())))
-    return name, _parameters(name, rest, spec)
+    return name, _parameters(name, SORTS[name].parameters, rest, spec)
 
 
-def _parameters(name: str, text: str, spec: str) -> dict[str, Value]:
-    known = SORTS[name].parameters
+def resolved(spec: str, game: str) -> str:
+    """The description of a sort of bot that a description of a level stands for in a game."""
+    name, parameters = parse(spec, game)
+    return f"{name}:{','.join(f'{key}={value}' for key, value in parameters.items())}" if parameters else name
+
+
+def _parameters(name: str, known: Mapping[str, Parameter], text: str, spec: str) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for part in text.split(",") if text else ():
         key, equals, value = (piece.strip() for piece in part.partition("="))

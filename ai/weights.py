@@ -56,6 +56,14 @@ class Weights:
         self._early: list[float] = []
         self._steps: list[float] = []
 
+    def styled(self, factors: Mapping[str, float]) -> Weights:
+        """The same with some terms counting so many times as much."""
+        terms = {
+            term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
+            for term, (early, late) in self.terms.items()
+        }
+        return Weights(terms, self.clear_lead, self.where)
+
     def of(self, terms: Sequence[str], progress: float) -> list[float]:
         """The weights of some terms when so much of the game is over, 0 to 1. Raises `BadWeights`."""
         if terms is not self._asked:

@@ -15,13 +15,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ai.players import description
 from ai.registry import SORTS, levels, split_specs
 from game.command import NAME, ArgumentMistake, Parser, asked_first, read_arguments
 from game.match.boards import Check, game_on, offer_boards
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
 from game.rules.boards import BoardError, head_of
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.program.settings import load_settings
@@ -131,7 +132,12 @@ def _listed() -> dict[str, Any]:
             for name, sort in SORTS.items()
         ],
         "levels": [
-            {"name": level.key, "title": in_words(level.bot), "line": under(level.title), "bot": level.spec}
+            {
+                "name": level.key,
+                "title": in_words(level.bot),
+                "line": under(level.title),
+                "bots": {key: description(key, level.key) for key in keys()},
+            }
             for level in levels()
         ],
     }
@@ -148,7 +154,7 @@ def _list_lines() -> list[str]:
         parameters = f"; {', '.join(bot['parameters'])}" if bot["parameters"] else ""
         lines.append(f"  {bot['name']:25} {bot['line']}{parameters}")
     lines.append(say("list-levels"))
-    lines += [f"  {level['name']:25} {level['line']} ({level['bot']})" for level in found["levels"]]
+    lines += [f"  {level['name']:25} {level['line']} " for level in found["levels"]]
     return lines
 
 

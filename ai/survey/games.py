@@ -89,7 +89,9 @@ def play_game(surveyed: Surveyed, number: int) -> Played:
     """One game between equal bots; the same arguments give the same game."""
     rng = random.Random(f"{surveyed.seed}/{number}")
     state = surveyed.game.deal(surveyed.players, {}, rng)
-    bots = [make_bot(surveyed.bot, seed=rng.getrandbits(32)) for _ in range(surveyed.players)]
+    bots = [
+        make_bot(surveyed.bot, game=state.game.key, seed=rng.getrandbits(32)) for _ in range(surveyed.players)
+    ]
     watch = watch_for(surveyed.key)(surveyed.players)
     see = partial(watch.see, state)
     first, decisions = -1, 0

@@ -88,7 +88,7 @@ def play_headless(
     check_table(game, bots, options)
     plans = [SeatPlan(str(seat), seat, spec) for seat, spec in enumerate(bots)]
     match = Match.new(game.key, plans, options, seed, board=game.other_board)
-    players = [make_bot(spec, seed=match.seed + seat) for seat, spec in enumerate(bots)]
+    players = [make_bot(spec, game=game.key, seed=match.seed + seat) for seat, spec in enumerate(bots)]
     rng = random.Random(f"{match.seed} determinizations")
     began = time.perf_counter()
     while not match.is_over:

@@ -24,7 +24,8 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Bot, Candidate, Thought
-from ai.registry import make_bot, parse
+from ai.mcts import PATIENCE
+from ai.registry import make_bot, parse, resolved
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
@@ -190,7 +191,7 @@ class Thinker:
         bot was asked last for this seat, all known to it (see `Bot.choose`).
         """
         self.cancel()
-        allowed = allowed_seconds(bot_spec, seconds)
+        allowed = allowed_seconds(bot_spec, seconds, state.game.key)
         self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since)
 
     def poll(self) -> Answer | None:
@@ -268,8 +269,9 @@ class Thinker:
     ) -> None:
         self._number += 1
         data, game = state.determinize(seat, self._rng).to_data(), state.game
+        plain = _plain(bot, game.key)
         played = None if since is None else [game.write(move) for move in since]
-        self._tell_worker(_Ask(self._number, game.key, game.other_board, data, seat, bot, seconds, played))
+        self._tell_worker(_Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played))
         self._asked = _Asked(
             number=self._number,
             state=state,
@@ -350,15 +352,25 @@ def _after(first: Note | None, then: Note) -> Note:
     return then if first is None else BotTrouble.AND_THEN(first=first, then=then)
 
 
-def allowed_seconds(bot_spec: str, seconds: float) -> float:
+def _plain(bot_spec: str, game: str) -> str:
+    """What a level is in a game; any other description as it is, also one that nobody knows."""
+    try:
+        return resolved(bot_spec, game)
+    except ValueError:
+        return bot_spec
+
+
+def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:
     """How long the bot of this description may think, if a bot without a time of its own has `seconds`."""
     try:
-        _, parameters = parse(bot_spec)
+        _, parameters = parse(bot_spec, game)
     except ValueError:
         return seconds
-    if "playouts" in parameters or ("depth" in parameters and "seconds" not in parameters):
+    untimed = {"playouts", "positions", "depth"} & parameters.keys()
+    if untimed and "seconds" not in parameters:
         return UNTIMED_LIMIT
-    return float(parameters.get("seconds", seconds))
+    patience = PATIENCE if parameters.get("least") else 1.0
+    return patience * float(parameters.get("seconds", seconds))
 
 
 def _legal(game: Game, state: State, text: str) -> Move | None:

@@ -262,8 +262,8 @@ def test_fixed_work_and_seed_give_the_same_game() -> None:
 
 
 def test_there_is_knowledge_of_the_game() -> None:
-    assert for_game(GAME, "hand").appraise is APPRAISAL
-    assert for_game(GAME, "hand").policy is POLICY
+    assert for_game(GAME).appraise.terms == APPRAISAL.terms
+    assert type(for_game(GAME).policy) is type(POLICY)
 
 
 def test_what_is_dominated_is_no_candidate_but_stays_legal() -> None:

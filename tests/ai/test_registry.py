@@ -6,10 +6,13 @@ import pytest
 
 from ai.bot import Bot, Report
 from ai.greedy import GreedyBot
+from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
 from ai.minimax import MinimaxBot
+from ai.players import characters
 from ai.random_bot import RandomBot
 from ai.registry import (
+    CHARACTERS,
     SORTS,
     Said,
     Sort,
@@ -21,6 +24,7 @@ from ai.registry import (
     parse,
     split_specs,
 )
+from game.rules.catalogue import keys
 from game.rules.contract import Move, State
 from game.words import in_words, under
 
@@ -69,7 +73,8 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
         ("mcts:playouts=1.5", "expected a whole number"),
         ("minimax:mode=brave", "mode=brave: expected one of maxn, paranoid, found “brave”"),
         ("random:seed=-1", "expected a whole number from 0 up"),
-        ("expert:colour=red", "mcts has no parameter “colour”"),
+        ("expert:colour=red", "expert has no parameter “colour”; expected one of: character, seconds, seed"),
+        ("greedy:style=very bold", "style=very bold: expected a name"),
     ],
 )
 def test_what_makes_no_bot_is_refused_with_what_was_expected(spec: str, words: str) -> None:
@@ -87,16 +92,44 @@ def test_levels_are_named_and_can_be_made() -> None:
         assert isinstance(make_bot(level.key), SORTS[parse(level.key)[0]].make)  # type: ignore[arg-type]
         assert in_words(level.title) == level.key.capitalize()
         assert in_words(level.bot) == f"Bot, {level.key}"
-        assert bot_title(level.key) == bot_title(level.spec) == level.bot
+        assert bot_title(level.key) == level.bot
         assert under(level.title).endswith(".")
+    assert in_words(bot_title("master:character=builder")) == "Bot, master (Isambard)"
     assert in_words(bot_title("mcts:seconds=9")) == "Bot, mcts:seconds=9"
 
 
 def test_a_level_takes_parameters_that_go_before_its_own() -> None:
-    kind, parameters = parse("expert:seconds=0.25,seed=9")
+    kind, parameters = parse("expert:seconds=0.25,seed=9", "american_rails")
     assert kind == "mcts"
     assert parameters["seconds"] == 0.25
     assert parameters["seed"] == 9
+
+
+@pytest.mark.parametrize("game", keys())
+def test_every_game_has_its_levels_and_characters(game: str) -> None:
+    """Some characters think by minimax and some by MCTS, and bend only terms that the game has."""
+    found = characters(game)
+    assert len(found) >= 4
+    assert {one.search for one in found.values()} == {"minimax", "mcts"}
+    terms = knowledge_of(game).appraise.terms
+    for key, character in found.items():
+        assert key in CHARACTERS
+        assert character.factors.keys() <= set(terms)
+        assert under(CHARACTERS[key]).endswith(".")
+        for level in levels():
+            make_bot(f"{level.key}:character={key}", game=game)
+        plain, bent = knowledge_of(game).appraise, knowledge_of(game, style=key).appraise
+        assert plain.weights.terms != bent.weights.terms
+
+
+def test_a_character_decides_how_a_strong_bot_searches() -> None:
+    found = characters("american_rails")
+    for key, character in found.items():
+        assert parse(f"expert:character={key}", "american_rails")[0] == character.search
+        assert parse(f"skilled:character={key}", "american_rails") == (
+            "greedy",
+            {"noise": 0.02, "style": key},
+        )
 
 
 def test_a_list_of_bots_keeps_their_parameters_together() -> None:

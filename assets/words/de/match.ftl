@@ -5,9 +5,9 @@ level-apprentice = Lehrling
 level-skilled = Könner
     .words = Zieht sofort und sieht, was ein Zug wert ist.
 level-expert = Experte
-    .words = Denkt eine Sekunde voraus.
+    .words = Überlegt kurz und denkt voraus.
 level-master = Meister
-    .words = Denkt vier Sekunden weit voraus.
+    .words = Überlegt ein paar Sekunden und denkt weit voraus.
 
 # Bots nach ihren Stärken; das Attribut steht mitten im Satz.
 
@@ -19,8 +19,19 @@ bot-expert = Bot, Experte
     .words = Bot, Experte
 bot-master = Bot, Meister
     .words = Bot, Meister
+bot-character = { $level } ({ $character })
+    .words = { $level }, { $character }
 bot-other = Bot, { $spec }
     .words = Bot, { $spec }
+
+character-miser = Prudence
+    .words = Hält das Geld zusammen und kauft, was billig ist.
+character-builder = Isambard
+    .words = Baut und baut und wartet auf den Ertrag.
+character-raider = Jay
+    .words = Hat es auf das abgesehen, was andere behalten möchten.
+character-gambler = Lola
+    .words = Gibt früh aus und vertraut darauf, dass es sich lohnt.
 
 sort-random = irgendein erlaubter Zug
 sort-greedy = ein Zug voraus mit Bewertung

@@ -5,9 +5,9 @@ level-apprentice = Apprentice
 level-skilled = Skilled
     .words = Plays at once, and sees what a move is worth.
 level-expert = Expert
-    .words = Takes a second to look ahead.
+    .words = Thinks a moment and looks ahead.
 level-master = Master
-    .words = Takes four seconds to look far ahead.
+    .words = Thinks a few seconds and looks far ahead.
 
 # Bots by their levels; the attribute is how they are called within a sentence.
 
@@ -19,8 +19,19 @@ bot-expert = Bot, expert
     .words = bot, expert
 bot-master = Bot, master
     .words = bot, master
+bot-character = { $level } ({ $character })
+    .words = { $level }, { $character }
 bot-other = Bot, { $spec }
     .words = bot, { $spec }
+
+character-miser = Prudence
+    .words = Keeps the money together and buys what is cheap.
+character-builder = Isambard
+    .words = Builds and builds, and waits for what it will earn.
+character-raider = Jay
+    .words = Goes for what others would like to keep.
+character-gambler = Lola
+    .words = Spends early and trusts that it will pay.
 
 sort-random = any legal move
 sort-greedy = one ply on an appraisal

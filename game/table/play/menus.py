@@ -96,21 +96,14 @@ class SeatMenu(Menu):
         """`plan` says who plays it now, `sit` is told who shall."""
         choices: list[tuple[str, str | None]] = [(say("player-person"), None)]
         choices += [(in_words(level.bot), level.key) for level in levels()]
-        known = {spec for _, spec in choices} | {level.spec for level in levels()}
-        if plan.bot not in known:
+        if plan.bot not in [spec for _, spec in choices]:
             choices.append((in_words(bot_title(plan.bot or "")), plan.bot))
-        chosen = next((i for i, (_, spec) in enumerate(choices) if _same(spec, plan.bot)), 0)
+        chosen = next((i for i, (_, spec) in enumerate(choices) if spec == plan.bot), 0)
         items = [
             (label, str(i + 1), partial(sit, SeatPlan(plan.name, plan.colour, spec)))
             for i, (label, spec) in enumerate(choices)
         ]
         super().__init__(say("seat-menu", name=plan.name), items, chosen)
-
-
-def _same(level: str | None, bot: str | None) -> bool:
-    """Whether a level's key and a seat's description mean the same bot."""
-    specs = {known.key: known.spec for known in levels()}
-    return level == bot or (level is not None and specs.get(level) == bot)
 
 
 class GameMenu(Menu):

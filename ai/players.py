@@ -1,0 +1,82 @@
+"""The bots that people choose: a strength (a level) and a way to play (a character), for each game.
+
+``assets/bots/GAME.json`` says which search with which budget a level is in a game, and which terms of the
+appraisal a character takes for more or less than they are worth, and how it searches. How strong the
+levels are and how alike the characters, the arena says (see ``docs/bots.md``).
+
+>>> sorted(characters("american_rails"))
+['builder', 'gambler', 'miser', 'raider']
+>>> description("american_rails", "skilled", "miser")
+'greedy:noise=0.02,style=miser'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from assets import MissingAsset, asset
+
+LEVELS: Final = ("apprentice", "skilled", "expert", "master")
+"""The strengths, weakest first."""
+
+USUAL: Final = "mcts"
+"""How a bot without a character thinks, where the level allows it."""
+
+
+class BadPlayers(ValueError):
+    """The file of a game's bots is missing or holds something else; the text names the place."""
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to play."""
+
+    search: str
+    """How it thinks where the level allows a search: ``minimax`` or ``mcts``."""
+    factors: dict[str, float] = {}
+    """How many times what it is worth a term of the appraisal counts for it; 1 for those not named."""
+
+
+class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bots of one game."""
+
+    levels: dict[str, dict[str, str]]
+    """For each level the description of the bot, by its search; one for all is enough."""
+    characters: dict[str, Character]
+
+
+@cache
+def players_of(game: str) -> Players:
+    """The bots of a game; a game without a file has the plain ones. Raises `BadPlayers`."""
+    try:
+        text = asset("bots", f"{game}.json").read_bytes()
+    except MissingAsset:
+        text = asset("bots", "plain.json").read_bytes()
+    try:
+        found = msgspec.json.decode(text, type=Players)
+    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        raise BadPlayers(f"bots/{game}.json: {wrong}") from None
+    missing = [level for level in LEVELS if not found.levels.get(level)]
+    if missing:
+        raise BadPlayers(f"bots/{game}.json: levels: expected {', '.join(missing)}")
+    return found
+
+
+def characters(game: str) -> Mapping[str, Character]:
+    """The characters of a game, by their keys; the message ``character-KEY`` names each."""
+    return players_of(game).characters
+
+
+def description(game: str, level: str, character: str | None = None) -> str:
+    """The bot that a level is in a game, with a character if it is one of the game's: a description."""
+    players = players_of(game)
+    searches = players.levels[level]
+    style = players.characters.get(character) if character else None
+    wanted = (style.search if style is not None else USUAL, USUAL, *searches)
+    spec = next(searches[search] for search in wanted if search in searches)
+    if style is None:
+        return spec
+    return f"{spec}{',' if ':' in spec else ':'}style={character}"
