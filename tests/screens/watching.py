@@ -55,11 +55,6 @@ class Watch:
         """All that was written, line by line."""
         return [line.words for lines in self._lines.values() for line in lines]
 
-    @property
-    def words(self) -> set[str]:
-        """All that was written."""
-        return {line.words for lines in self._lines.values() for line in lines}
-
     def write(self, surface: Canvas, words: str, place: pygame.Rect) -> None:
         """A line has been written."""
         if isinstance(surface, DisplayList) and words.strip():
