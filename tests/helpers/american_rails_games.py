@@ -116,6 +116,6 @@ TABLE = Table(
     kept=("income", "cubes", "price", "within", "reach", "sold", "houses_left", "markers"),
     copied=("price", "within", "reach", "income", "cubes", "sold", "houses_left"),
     counted_seen=0.04,
-    numbers=Numbers(explained=250, recounted=60, moves=100, agreed=12, copied=100, replayed=100, seen=150),
+    numbers=Numbers(explained=100, recounted=24, moves=40, agreed=5, copied=40, replayed=40, seen=150),
     ends=frozenset((LAST_YEAR, NO_SHARES, NO_SUPPLIES)),
 )

@@ -113,5 +113,5 @@ TABLE = Table(
     play_seen=0.03,
     play_most=40,
     longest_copied=300,
-    numbers=Numbers(explained=60, recounted=12, moves=25, agreed=4, copied=20, replayed=20, seen=30),
+    numbers=Numbers(explained=24, recounted=5, moves=10, agreed=2, copied=8, replayed=8, seen=30),
 )

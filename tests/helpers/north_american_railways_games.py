@@ -111,6 +111,6 @@ TABLE = Table(
     moves_seen=0.5,
     play_seen=0.1,
     longest_copied=80,
-    numbers=Numbers(explained=180, recounted=25, moves=90, agreed=9, copied=60, replayed=60, seen=60),
+    numbers=Numbers(explained=70, recounted=10, moves=36, agreed=4, copied=24, replayed=24, seen=60),
     ends=frozenset((FEW_SHARES, FEW_CITIES, NO_PURCHASE)),
 )

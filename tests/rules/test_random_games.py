@@ -1,4 +1,4 @@
-"""Thousands of random legal games, and what must hold in each of them, for every game that has a ledger."""
+"""Hundreds of random legal games, and what must hold in each of them, for every game that has a ledger."""
 
 import pytest
 

@@ -31,10 +31,11 @@ def click(app: App, place: tuple[int, int], button: int = LEFT, times: int = 1) 
     app.step(FRAME)
 
 
-def press(app: App, key: int, held: int = 0) -> None:
-    """Press a key; one turn of the loop."""
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held, unicode=""))
-    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=held))
+def press(app: App, key: int, held: int = 0, times: int = 1) -> None:
+    """Press a key, so many times; one turn of the loop."""
+    for _ in range(times):
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held, unicode=""))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=held))
     app.step(FRAME)
 
 
@@ -113,8 +114,7 @@ def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
         if scene.match.moves_played > count:
             return
         if scene.session.chooser.armed is None:
-            for _ in range(rng.randint(1, 4)):
-                press(app, pygame.K_TAB)
+            press(app, pygame.K_TAB, times=rng.randint(1, 4))
         press(app, pygame.K_RETURN)
     raise AssertionError(f"no move was made by keys: {scene.ask}")
 

@@ -45,7 +45,7 @@ def test_a_game_is_played_to_the_end_by_pointer(key: str, players: int, tmp_path
 def test_a_game_is_played_to_the_end_by_keys_alone(key: str, tmp_path: Path) -> None:
     pygame.init()
     pygame.event.clear()
-    app, scene = table(tmp_path, (None, "random", None), game=key, window=True)
+    app, scene = table(tmp_path, (None, "random", "random"), game=key, window=True)
     try:
         assert play_to_the_end(app, scene, random.Random(8), keys=True) > 0
         assert scene.match.state.winners()

@@ -97,16 +97,14 @@ def _png(tones: npt.NDArray[np.uint8], palette: list[tuple[int, int, int, int]])
     up = np.zeros_like(tones)
     up[1:] = tones[:-1]
     # Each row by the filter that leaves the smallest steps: none, from the left, from above.
-    rows = [np.stack([tones, tones - left, tones - up])[:, y] for y in range(height)]
-    body = bytearray()
-    for row in rows:
-        kind = int(np.abs(row.astype(np.int8).astype(np.int16)).sum(axis=1).argmin())
-        body += bytes([kind]) + row[kind].tobytes()
+    filtered = np.stack([tones, tones - left, tones - up])
+    kinds = np.abs(filtered.astype(np.int8).astype(np.int16)).sum(axis=2).argmin(axis=0).tolist()
+    body = b"".join(bytes([kind]) + filtered[kind, row].tobytes() for row, kind in enumerate(kinds))
     colours = b"".join(bytes(entry[:3]) for entry in palette)
     chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)), (b"PLTE", colours)]
     if any(entry[3] < 255 for entry in palette):
         chunks.append((b"tRNS", bytes(entry[3] for entry in palette)))
-    chunks += [(b"IDAT", zlib.compress(bytes(body), 9)), (b"IEND", b"")]
+    chunks += [(b"IDAT", zlib.compress(body, 9)), (b"IEND", b"")]
     return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
