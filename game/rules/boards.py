@@ -35,6 +35,10 @@ LOOK: Final = "look"
 """The key in a board's data under which its look travels with it."""
 
 
+Titles = dict[str, dict[str, Name]]
+"""The sections ``[titles.LANGUAGE]``: what things are called in a language, by their names in the file."""
+
+
 class LookFile(NamedTuple):
     """How a board is printed, as plain data, and what that is called in errors."""
 

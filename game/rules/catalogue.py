@@ -25,8 +25,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from game.rules.boards import BoardError, BoardFile, head_of
+from game.rules.coders import Names
 from game.rules.contract import Game
 from game.rules.expected import Expected
+from game.rules.flaws import Flaw
 from game.rules.notes import Kind, Noted
 
 
@@ -117,11 +119,21 @@ def find_game(key: str, board: BoardFile | None = None, name: str = "board") -> 
         if head.game != key:
             raise BoardError(name, "board.game", Expected.VALUE(expected=key, found=head.game))
         found = game.on_board(board, name)
+        _check_titles(found, name)
         found.other_board = board
         if len(_ON_BOARDS) >= REMEMBERED:
             _ON_BOARDS.clear()
         _ON_BOARDS[known] = found
     return _ON_BOARDS[known]
+
+
+def _check_titles(game: Game, file: str) -> None:
+    """Raise `BoardError` where the file of a board gives a title to something that is not on the board."""
+    things = {name for coder in game.coders.values() if isinstance(coder, Names) for name in coder.names}
+    for language, titles in game.titles.items():
+        for name in titles:
+            if name not in things:
+                raise BoardError(file, f"titles.{language}", Flaw.NO_THING(found=name))
 
 
 def room_if_any(module: str | None) -> ModuleType | None:

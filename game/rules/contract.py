@@ -32,7 +32,7 @@ from dataclasses import Field, dataclass
 from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
-from game.rules.boards import BoardError, BoardFile
+from game.rules.boards import BoardError, BoardFile, Titles
 from game.rules.coders import Coder
 from game.rules.notes import Kind, Note, Noted, Reason
 
@@ -399,6 +399,11 @@ class Game(ABC):
     @abstractmethod
     def coders(self) -> Mapping[str, Coder]:
         """How figures are written, by their names: a company by its name, an amount in dollars."""
+
+    @property
+    def titles(self) -> Titles:
+        """What the board's file calls its cities, cards and lines in other languages."""
+        return {}
 
     @abstractmethod
     def restore(self, data: Data) -> State:

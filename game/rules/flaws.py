@@ -28,6 +28,7 @@ class Flaw(Kind):
 
     SAME_NAMES = "flaw-same-names"
     NO_CITY = "flaw-no-city", "found"
+    NO_THING = "flaw-no-thing", "found"
     SAME_CITY = "flaw-same-city", "found"
     TWO_CITIES = "flaw-two-cities"
     UNNAMED = "flaw-unnamed", "found"

@@ -17,6 +17,7 @@ from game.words.speaker import listed as listed
 from game.words.speaker import period_of as period_of
 from game.words.speaker import say as say
 from game.words.speaker import summary_of as summary_of
+from game.words.speaker import title_in as title_in
 from game.words.speaker import title_of as title_of
 from game.words.speaker import under as under
 from game.words.system import system_language as system_language

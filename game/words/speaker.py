@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from fluent.runtime.types import FluentType
 
+from game.rules.boards import Titles
 from game.rules.coders import Amount, Coder, Names
 from game.rules.contract import Event, Game, GameTrouble, Party, Side, State
 from game.rules.notes import Dollars, Figure, Note, Noted, Recalled, Word
@@ -109,6 +110,9 @@ class Speaker:
         title, name = coder.titles[number], coder.names[number]
         if title is not None:
             return self.note(title)
+        called = title_in(self._game.titles if self._game is not None else {}, name)
+        if called is not None:
+            return called
         key = word_key(field, name)
         return self.say(key) if self.has(key) else name
 
@@ -155,6 +159,11 @@ class Speaker:
         for part in parts[1:-1]:
             first = self.say("list-more", first=first, next=part)
         return self.say("list-or" if joined == "or" else "list-and", first=first, last=parts[-1])
+
+
+def title_in(titles: Titles, name: str) -> str | None:
+    """What the file of a board calls one of its things in the present language; None if it says nothing."""
+    return titles.get(present.language(), {}).get(name)
 
 
 def word_key(field: str, name: str) -> str:

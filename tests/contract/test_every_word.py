@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -146,6 +147,44 @@ def derived(key: str) -> set[str]:
             found.add(str(coder.what))
             found |= {word_key(field, name) for name in coder.names}
     return found
+
+
+PROPER: Final = {"city", "start_city", "baron", "hex"}
+"""Fields whose names are people's and cities', which are the same in every language; a hex has its city's."""
+CARD_OF_A_CITY: Final = "family"
+"""The field that is said only of cards that belong to a city; others have titles as cards."""
+COMPANIES: Final = {"american_rails"}
+"""Games whose companies have names of their own; in others they are called by their colours."""
+
+
+def said_of_a_number(key: str, field: str) -> bool:
+    """Whether any message of a game has a figure that stands for the things of this field."""
+    wanted = {field.replace("_", "-")}
+    wanted |= {f"{one}-{part}" for one in wanted for part in ("a", "b")}
+    return any(wanted & text.variables for text in sheet("en", key).values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_the_things_of_each_games_own_board_have_titles(key: str, language: str) -> None:
+    """Else a player would read the name that stands in the file."""
+    box, texts = find_game(key), sheet(language, key)
+    for field, coder in box.coders.items():
+        if not isinstance(coder, Names) or field in PROPER or (field == "company" and key in COMPANIES):
+            continue
+        if not said_of_a_number(key, field):
+            continue
+        titled = box.titles.get(language, {})
+        missing = [
+            name
+            for name, title in zip(coder.names, coder.titles, strict=True)
+            if title is None
+            and not name.isdigit()
+            and name not in titled
+            and word_key(field, name) not in texts
+            and not (field == CARD_OF_A_CITY and word_key("card", name) in texts)
+        ]
+        assert not missing, f"{field}: {missing}"
 
 
 @pytest.mark.parametrize("table", GAMES)

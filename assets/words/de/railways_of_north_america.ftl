@@ -49,6 +49,19 @@ card-new-industry = Neue Industrie
 card-new-train = Neue Lok
 card-passenger-line = Personenverkehr
 
+line-the-last-spike = Der letzte Nagel
+line-kicking-horse = Kicking Horse
+line-grand-trunk-pacific = Grand Trunk Pacific
+line-canadian-northern = Canadian Northern
+line-superior-line = Oberer-See-Strecke
+line-hudson-bay-railway = Hudsonbaibahn
+line-yukon-line = Yukonstrecke
+line-the-corridor = Der Korridor
+line-intercolonial = Intercolonial
+line-newfoundland-line = Neufundlandstrecke
+line-iron-ore-line = Eisenerzstrecke
+line-island-link = Inselverbindung
+
 effect-delivery =
     { $count ->
         [1] erste Lieferung: +{ $points }

@@ -92,6 +92,7 @@ flaw-less-than-shared = erwartet „full“ mindestens so hoch wie „shared“
 flaw-unnamed = erwartet eine Stadt für die C-Felder { $found }
 flaw-same-names = erwartet verschiedene Namen
 flaw-no-city = erwartet der Name einer Stadt, gefunden „{ $found }“
+flaw-no-thing = erwartet der Name einer Sache auf dem Plan, gefunden „{ $found }“
 flaw-same-city = erwartet zwei verschiedene Städte, gefunden zweimal { $found }
 flaw-not-each-once = erwartet jede einmal: { $expected }
 flaw-years = erwartet das erste Jahr vor dem letzten

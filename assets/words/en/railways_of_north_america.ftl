@@ -49,6 +49,19 @@ card-new-industry = New Industry
 card-new-train = New Train
 card-passenger-line = Passenger Line
 
+line-the-last-spike = The Last Spike
+line-kicking-horse = Kicking Horse
+line-grand-trunk-pacific = Grand Trunk Pacific
+line-canadian-northern = Canadian Northern
+line-superior-line = Superior Line
+line-hudson-bay-railway = Hudson Bay Railway
+line-yukon-line = Yukon Line
+line-the-corridor = The Corridor
+line-intercolonial = Intercolonial
+line-newfoundland-line = Newfoundland Line
+line-iron-ore-line = Iron Ore Line
+line-island-link = Island Link
+
 effect-delivery =
     { $count ->
         [1] first delivery: { $points ->

@@ -92,6 +92,7 @@ flaw-less-than-shared = expected full to be at least shared
 flaw-unnamed = expected a city for the C hexes { $found }
 flaw-same-names = expected different names
 flaw-no-city = expected the name of a city, found “{ $found }”
+flaw-no-thing = expected the name of something on the board, found “{ $found }”
 flaw-same-city = expected two different cities, found { $found } twice
 flaw-not-each-once = expected each of { $expected } once
 flaw-years = expected the first year before the last

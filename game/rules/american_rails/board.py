@@ -22,7 +22,16 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import Meta, Struct
 
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
-from game.rules.boards import BoardError, BoardHead, LookFile, Name, as_board, look_in, read_board_file
+from game.rules.boards import (
+    BoardError,
+    BoardHead,
+    LookFile,
+    Name,
+    Titles,
+    as_board,
+    look_in,
+    read_board_file,
+)
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, bits, neighbours
 from game.rules.notes import Note
@@ -126,6 +135,7 @@ class BoardData(Struct, forbid_unknown_fields=True):
     setup: SetupData
     companies: list[Company]
     cities: list[CityData]
+    titles: Titles = {}
 
 
 @dataclass(frozen=True, slots=True)

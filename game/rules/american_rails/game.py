@@ -29,7 +29,7 @@ from game.rules.american_rails.moves import (
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION, PUT_UP
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, as_board, look_in
+from game.rules.boards import BoardFile, Titles, as_board, look_in
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Opening
@@ -129,6 +129,10 @@ class AmericanRails(WrittenGame):
         companies = range(len(self.board.companies)) if given.players == 3 else (NONE,)
         expect(given.absent in companies, "absent", Opening.ABSENT())
         return self._lay_out(given.players, given.banker, given.absent)
+
+    @property
+    def titles(self) -> Titles:
+        return self.board.data.titles
 
     def restore(self, data: Data) -> AmericanRailsState:
         """The state that `to_data` wrote, unchecked."""

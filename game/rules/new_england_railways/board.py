@@ -18,7 +18,16 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, BoardHead, LookFile, Name, as_board, look_in, read_board_file
+from game.rules.boards import (
+    BoardError,
+    BoardHead,
+    LookFile,
+    Name,
+    Titles,
+    as_board,
+    look_in,
+    read_board_file,
+)
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways.kinds import Colour
@@ -85,6 +94,7 @@ class BoardData(Struct, forbid_unknown_fields=True):
     cities: list[CityData]
     links: list[LinkData]
     growth: GrowthData
+    titles: Titles = {}
 
 
 @dataclass(frozen=True, slots=True)

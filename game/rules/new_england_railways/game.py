@@ -13,7 +13,7 @@ import random
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, as_board, look_in
+from game.rules.boards import BoardFile, Titles, as_board, look_in
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Flaw, Opening
@@ -168,6 +168,10 @@ class NewEnglandRailways(WrittenGame):
             name = board.colours[colour]
             expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
         return self._lay_out(given.players, given.first, given.cubes)
+
+    @property
+    def titles(self) -> Titles:
+        return self.board.data.titles
 
     def restore(self, data: Data) -> NewEnglandRailwaysState:
         """The state that `to_data` wrote, unchecked."""

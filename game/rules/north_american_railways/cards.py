@@ -14,7 +14,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardError, BoardHead, Name, read_board
+from game.rules.boards import BoardError, BoardHead, Name, Titles, read_board
 from game.rules.contract import Move
 from game.rules.flaws import Flaw
 from game.rules.north_american_railways.kinds import Company
@@ -67,6 +67,7 @@ class CardData(Struct, forbid_unknown_fields=True):
     setup: SetupData
     start_cities: list[StartCity]
     cities: list[City]
+    titles: Titles = {}
 
 
 class Cards:
@@ -74,6 +75,7 @@ class Cards:
 
     def __init__(self, data: CardData, name: str = "cards") -> None:
         """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""
+        self.data = data
         setup = data.setup
         for key, expected, holds in (
             (

@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from game.rules.boards import BoardFile, as_board
+from game.rules.boards import BoardFile, Titles, as_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Option, Options
 from game.rules.flaws import Opening
@@ -160,6 +160,10 @@ class NorthAmericanRailways(WrittenGame):
         return self._lay_out(
             given.players, given.may_pass, given.share_columns, given.city_columns, given.first
         )
+
+    @property
+    def titles(self) -> Titles:
+        return self.cards.data.titles
 
     def restore(self, data: Data) -> NorthAmericanRailwaysState:
         """The state that `to_data` wrote, unchecked."""

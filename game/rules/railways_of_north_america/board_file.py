@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from game.rules.boards import BoardHead, Name
+from game.rules.boards import BoardHead, Name, Titles
 from game.rules.hexgrid import Spot
 
 MOST: Final = 1_000_000
@@ -239,3 +239,4 @@ class BoardData(Struct, forbid_unknown_fields=True):
     major_lines: list[MajorLineData]
     barons: list[BaronData]
     operations: list[OperationData]
+    titles: Titles = {}

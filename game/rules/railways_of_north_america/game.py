@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
-from game.rules.boards import BoardFile, as_board, look_in
+from game.rules.boards import BoardFile, Titles, as_board, look_in
 from game.rules.coders import Amount, Coder, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Flaw, Opening
@@ -272,6 +272,10 @@ class RailwaysOfNorthAmerica(WrittenGame):
                 expect(shown == card.copies, place, Flaw.COUNT(expected=card.copies, found=shown))
         count = min(CARDS_PER_PLAYER * given.players, in_deck)
         expect(turned == count, "display", Flaw.COUNT(expected=count, found=turned))
+
+    @property
+    def titles(self) -> Titles:
+        return self.board.data.titles
 
     def restore(self, data: Data) -> RailwaysOfNorthAmericaState:
         """The state that `to_data` wrote, unchecked."""

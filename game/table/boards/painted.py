@@ -13,6 +13,7 @@ from game.table.boards.enlarging import Enlargeable
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
+from game.words import language
 
 
 class Painter(Protocol):
@@ -31,7 +32,7 @@ class PaintedView(BoardView[V], Generic[V, P]):
 
     def __init__(self) -> None:
         self._painter: P | None = None
-        self._arranged: tuple[Scale, pygame.Rect] | None = None
+        self._arranged: tuple[Scale, pygame.Rect, str] | None = None
 
     @abstractmethod
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> P:
@@ -44,10 +45,10 @@ class PaintedView(BoardView[V], Generic[V, P]):
         return self._painter
 
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
-        """Lay the board out; an enlarged map stays enlarged while the size stays the same."""
-        if self._arranged != (scale, area):
+        """Lay the board out; an enlarged map stays enlarged while size and language stay the same."""
+        if self._arranged != (scale, area, language()):
             self._painter = self._laid_out(scale, area.copy())
-            self._arranged = scale, area.copy()
+            self._arranged = scale, area.copy(), language()
 
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
         """Draw the board and what is in motion; the baize under them is the scene's."""

@@ -102,7 +102,7 @@ def draw_card(
     print_paper(surface, rect, 20, COMING_CARD if standing is Standing.NEXT else WHITE_CARD)
     stamp(surface, _border(rect.size, k, lit, pointed, layout.crowded), *rect.topleft)
     found = state.board.links[link]
-    names = [state.board.cities[city].name for city in (found.a, found.b)]
+    names = [shown.speaker.title("city", city) for city in (found.a, found.b)]
     field = "lit" if lit else ""
     owner = state.owner[link]
     gone = owner == NONE and state.step in SELLING and link in state.current[: state.lot]

@@ -15,6 +15,7 @@ from game.table.kit.lettering import text_width
 from game.table.kit.lines import along, curve
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
+from game.words import title_in
 
 Bounds: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height in units."""
@@ -152,11 +153,16 @@ class Layout(Enlargeable):
         look, (x, y) = self.look.towns[city], self.town(city)
         return x + look.label[0] * self.piece_k, y + look.label[1] * self.piece_k
 
+    def called(self, city: int) -> str:
+        """A town's name in the present language."""
+        name = self.board.cities[city].name
+        return title_in(self.board.data.titles, name) or name
+
     def name_rect(self, city: int) -> pygame.Rect:
         """The place of a town's name."""
         if city not in self._names:
             x, y = self.name_place(city)
-            wide = text_width(self.map_scale, self.board.cities[city].name, "slab_bold", NAME)
+            wide = text_width(self.map_scale, self.called(city), "slab_bold", NAME)
             left = x - {"l": 0.0, "c": wide / 2, "r": float(wide)}[self.look.towns[city].side]
             high = self.map_scale.size(NAME) * 0.72
             self._names[city] = pygame.Rect(round(left), round(y - high / 2), wide, round(high))

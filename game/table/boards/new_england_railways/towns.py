@@ -24,10 +24,10 @@ def draw_towns(surface: pygame.Surface, layout: Layout, state: NewEnglandRailway
     for city, found in enumerate(board.cities):
         x, y = layout.town(city)
         stamp(surface, town_picture(found.demand, round(TOWN * layout.piece_k, 1)), x, y, centred=True)
-    for city, found in enumerate(board.cities):
+    for city in range(len(board.cities)):
         x, y = layout.name_place(city)
         side = layout.look.towns[city].side
-        write(surface, layout.map_scale, found.name, "slab_bold", NAME, INK, x, y, side, HALO)
+        write(surface, layout.map_scale, layout.called(city), "slab_bold", NAME, INK, x, y, side, HALO)
 
 
 def town_picture(colour: str, radius: float) -> pygame.Surface:

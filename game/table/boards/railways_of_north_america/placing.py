@@ -23,6 +23,7 @@ from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import cap_height, text_width
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
+from game.words import Speaker
 
 ENGINE_WIDE: Final = 1.5
 """A locomotive's width in sizes of a hex."""
@@ -68,7 +69,9 @@ class _Table:
         board, self.scale, self.hexes = state.board, layout.print, layout.whole
         self.frame = layout.frame
         self.centres = [self.hexes.centre(board.hexes[city.hex]) for city in board.cities]
-        self.words = [city.name for city in board.cities]
+        speaker = Speaker(state.game)
+        self.words = [speaker.title("city", city) for city in range(len(board.cities))]
+        """What each city is called in the present language."""
         self._stands: dict[tuple[int, NamePlace], _Stand] = {}
         size = self.hexes.size
         cities = range(len(self.centres))
@@ -143,7 +146,7 @@ def _line(hexes: HexMap, state: State, tile: Tile) -> list[Point]:
 def _place_names(table: _Table, state: State) -> tuple[NamePlace, ...]:
     """The usual place of every name, or another one where much track runs under it."""
     look = look_of(state.board)
-    usual = [look.place_of(words) for words in table.words]
+    usual = [look.place_of(city.name) for city in state.board.cities]
     places = usual[:]
     rects = [table.name(city, place) for city, place in enumerate(places)]
     size = table.hexes.size

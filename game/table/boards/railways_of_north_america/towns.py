@@ -16,6 +16,7 @@ from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, stamp
 from game.table.kit.pieces import cube
 from game.table.kit.theme import INK, Colour
+from game.words import Speaker
 
 LABEL: Final[Colour] = (253, 247, 230)
 NAME_REACH: Final = 11.0
@@ -111,10 +112,12 @@ def write_names(surface: Canvas, layout: Layout, state: State) -> Iterator[None]
     """Write the cities' names, one at each step of the iterator."""
     hexes, scale = layout.hexes, layout.map_scale
     face = name_face(scale)
-    for city, (align, dx, dy) in zip(state.board.cities, places(layout, state).names, strict=True):
-        if not layout.sees(state.board.hexes[city.hex], NAME_REACH):
+    speaker = Speaker(state.game)
+    for city, (align, dx, dy) in enumerate(places(layout, state).names):
+        spot = state.board.hexes[state.board.cities[city].hex]
+        if not layout.sees(spot, NAME_REACH):
             continue
-        x, y = hexes.centre(state.board.hexes[city.hex])
+        x, y = hexes.centre(spot)
         x, y = x + dx * hexes.size, y + dy * hexes.size
-        write(surface, scale, city.name, face, NAME_POINTS, INK, x, y, align, LABEL)
+        write(surface, scale, speaker.title("city", city), face, NAME_POINTS, INK, x, y, align, LABEL)
         yield

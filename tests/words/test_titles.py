@@ -1,0 +1,56 @@
+"""A board's own file says what its cities, cards and lines are called in other languages."""
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.match.boards import game_on
+from game.rules.boards import BoardError, read_data
+from game.rules.catalogue import find_game, keys
+from game.rules.coders import Names
+from game.words import Speaker, in_words, speaking
+
+SMALL = Path(__file__).parents[1] / "boards"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_things_of_a_board_have_their_titles_in_each_language(key: str) -> None:
+    game = game_on(SMALL / f"{key}.toml")
+    assert game.titles["de"]
+    for field, coder in game.coders.items():
+        if isinstance(coder, Names):
+            for number, name in enumerate(coder.names):
+                if (title := game.titles["de"].get(name)) is not None:
+                    speaker = Speaker(game)
+                    assert speaker.title(field, number) == name
+                    with speaking("de"):
+                        assert speaker.title(field, number) == title
+
+
+def test_every_card_and_line_of_the_small_canada_is_german_in_german() -> None:
+    game = game_on(SMALL / "railways_of_north_america.toml")
+    speaker = Speaker(game)
+    for field in ("card", "line"):
+        coder: Any = game.coders[field]
+        english = [speaker.title(field, number) for number in range(len(coder.names))]
+        with speaking("de"):
+            german = [speaker.title(field, number) for number in range(len(coder.names))]
+        assert not set(english) & set(german), field
+
+
+def test_moves_are_written_by_the_names_in_the_file() -> None:
+    game = game_on(SMALL / "railways_of_north_america.toml")
+    with speaking("de"):
+        assert game.coders["city"].write(4) == "Elm"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_title_of_nothing_is_told_with_its_place(key: str) -> None:
+    data = copy.deepcopy(read_data(SMALL / f"{key}.toml"))
+    data["titles"]["de"]["Nowhere"] = "Nirgendwo"
+    with pytest.raises(BoardError) as error:
+        find_game(key, data)
+    assert in_words(error.value).startswith("board: titles.de: ")
+    assert "Nowhere" in in_words(error.value)
