@@ -9,6 +9,8 @@ from pathlib import Path
 import grimp
 import pytest
 
+from tools.records import by_hand
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("game", "ai", "assets", "tools", "tests")
 MODULES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))
@@ -45,11 +47,13 @@ def test_no_modules_import_each_other() -> None:
 
 
 def test_no_module_is_too_long() -> None:
-    long = {
-        str(path.relative_to(ROOT)): lines
+    """What a tool writes into a record is not for people to read and doesn't count."""
+    sizes = {
+        str(path.relative_to(ROOT)): len([*by_hand(path.read_text().splitlines())])
         for path in MODULES
-        if "tests" not in path.parts and (lines := len(path.read_text().splitlines())) > LONGEST_MODULE
+        if "tests" not in path.parts
     }
+    long = {name: lines for name, lines in sizes.items() if lines > LONGEST_MODULE}
     assert not long
 
 

@@ -337,7 +337,7 @@ def source_file(module: ModuleType) -> Path:
 
 def up_to_date(module: ModuleType) -> str:
     """The source of a module as it should be."""
-    source = "\n".join(_by_hand(source_file(module).read_text(encoding="utf-8").splitlines()))
+    source = "\n".join(by_hand(source_file(module).read_text(encoding="utf-8").splitlines()))
     for record in records_in(module):
         lines = source.splitlines()
         end = next(
@@ -350,7 +350,7 @@ def up_to_date(module: ModuleType) -> str:
     return _formatted(source + "\n")
 
 
-def _by_hand(lines: Sequence[str]) -> Iterator[str]:
+def by_hand(lines: Sequence[str]) -> Iterator[str]:
     """The lines of a file that no tool has written."""
     inside = False
     for line in lines:

@@ -58,7 +58,8 @@ def proper_names() -> frozenset[str]:
     """What players, cities, companies are called, of which no language says how long they are."""
     players = {plan.name for key in keys() for count in (3, 4, 5) for plan in recorded(key, count).seats}
     coders = [coder for key in keys() for coder in find_game(key).coders.values()]
-    return frozenset(players.union(*(coder.names for coder in coders if isinstance(coder, Names))))
+    named = players.union(*(coder.names for coder in coders if isinstance(coder, Names)))
+    return frozenset(name for name in named if name[0].isupper() and len(name) > 2)
 
 
 def may_be_cut(words: str) -> bool:
