@@ -29,7 +29,7 @@ from ai.minimax import MODES, MinimaxBot
 from ai.random_bot import RandomBot
 from ai.weights import NAMES, TRIAL
 from game.rules.expected import Expected, ValueKind
-from game.rules.notes import Kind, Note, Noted
+from game.rules.notes import AnyOf, Kind, Note, Noted
 
 Value = int | float | str
 
@@ -110,7 +110,7 @@ class Parameter:
         if self.kind is str and not self.words:
             return Expected.NAME()
         if self.kind is str:
-            return Expected.ONE_OF(known=", ".join(self.words), found=found)
+            return Expected.ONE_OF(known=AnyOf(self.words), found=found)
         kind = (ValueKind.INT if self.kind is int else ValueKind.FLOAT)()
         if self.high == float("inf"):
             return Expected.AT_LEAST(kind=kind, low=f"{self.low:.12g}")
@@ -264,7 +264,7 @@ def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
         known = SORTS[kind].parameters
         return kind, own | {key: value for key, value in given.items() if key in known}
     if name not in SORTS:
-        raise UnknownBot(BotMistake.NO_BOT(found=name, known=", ".join(bot_names())))
+        raise UnknownBot(BotMistake.NO_BOT(found=name, known=AnyOf(bot_names())))
     return name, _parameters(name, SORTS[name].parameters, rest, spec)
 
 
@@ -281,7 +281,7 @@ def _parameters(name: str, known: Mapping[str, Parameter], text: str, spec: str)
         if not known:
             raise UnknownBot(BotMistake.NO_PARAMETERS(spec=spec, bot=name, found=key))
         if key not in known:
-            raise UnknownBot(BotMistake.NO_PARAMETER(spec=spec, bot=name, found=key, known=", ".join(known)))
+            raise UnknownBot(BotMistake.NO_PARAMETER(spec=spec, bot=name, found=key, known=AnyOf(known)))
         if not equals:
             raise UnknownBot(BotMistake.NO_VALUE(spec=spec, parameter=key, found=part))
         read = known[key].read(value)

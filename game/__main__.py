@@ -17,7 +17,7 @@ from typing import Any
 
 from ai.players import description
 from ai.registry import SORTS, levels, split_specs
-from game.command import NAME, ArgumentMistake, Parser, asked_first, read_arguments
+from game.command import NAME, USUAL_SECONDS, ArgumentMistake, Parser, asked_first, read_arguments
 from game.match.boards import Check, game_on, offer_boards
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
@@ -26,7 +26,7 @@ from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.program.settings import load_settings
-from game.words import LANGUAGES, in_words, language, say, system_language, title_of, under, use
+from game.words import LANGUAGES, in_words, language, listed, say, system_language, title_of, under, use
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -78,7 +78,7 @@ def usual_language() -> str:
 
 
 def _headless(parser: Parser, given: argparse.Namespace) -> int:
-    seconds = 0.2 if given.seconds is None else given.seconds
+    seconds = USUAL_SECONDS if given.seconds is None else given.seconds
     bots = split_specs(given.seats)
     try:
         game = find_game(given.game) if given.board is None else _game_on_board(parser, given)
@@ -151,8 +151,10 @@ def _list_lines() -> list[str]:
         lines.append(f"  {game['key']:25} {game['title']}, {players}")
     lines.append(say("list-bots"))
     for bot in found["bots"]:
-        parameters = f"; {', '.join(bot['parameters'])}" if bot["parameters"] else ""
-        lines.append(f"  {bot['name']:25} {bot['line']}{parameters}")
+        line, parameters = bot["line"], bot["parameters"]
+        if parameters:
+            line = say("list-bot-parameters", line=line, parameters=listed(parameters))
+        lines.append(f"  {bot['name']:25} {line}")
     lines.append(say("list-levels"))
     lines += [f"  {level['name']:25} {level['line']} " for level in found["levels"]]
     return lines

@@ -11,11 +11,14 @@ from typing import Final, NoReturn
 
 from game import VERSION
 from game.match.match import LARGEST_SEED
-from game.rules.notes import Kind, Note
-from game.words import LANGUAGES, in_words, say
+from game.rules.notes import AnyOf, Kind, Note
+from game.words import LANGUAGES, decimal, in_words, say, written
 
 NAME: Final = "parlorcar"
 """The program as it is called on a command line."""
+USUAL_SECONDS: Final = 0.2
+LEAST_SECONDS: Final = 0.001
+MOST_SECONDS: Final = 3600
 
 
 class ArgumentMistake(Kind):
@@ -23,7 +26,7 @@ class ArgumentMistake(Kind):
 
     SIZE = "argument-size", "found"
     SEED = "argument-seed", "most found"
-    SECONDS = "argument-seconds", "found"
+    SECONDS = "argument-seconds", "least most found"
     LANGUAGE = "argument-language", "known found"
     NO_FILE = "argument-no-file", "file"
     NO_IMAGES = "argument-no-images", "folder"
@@ -109,6 +112,7 @@ def asked_first(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _parser() -> Parser:
+    folder, file = say("command-a-folder"), say("command-a-file")
     parser = Parser(prog=NAME, description=say("command-description"), allow_abbrev=False)
     parser.add_argument(
         "--version", action="version", version=f"Parlor Car {VERSION}", help=say("command-version")
@@ -116,26 +120,27 @@ def _parser() -> Parser:
     parser.add_argument(
         "--language", type=_language, metavar="|".join(LANGUAGES), help=say("command-language")
     )
-    parser.add_argument("--boards", type=_folder, metavar="DIR", help=say("command-boards"))
-    parser.add_argument("--home", type=Path, metavar="DIR", help=say("command-home"))
+    parser.add_argument("--boards", type=_folder, metavar=folder, help=say("command-boards"))
+    parser.add_argument("--home", type=Path, metavar=folder, help=say("command-home"))
     window = parser.add_argument_group(say("command-window"))
     window.add_argument("--size", type=_size, metavar="1280x720", help=say("command-size"))
-    window.add_argument("--board", type=Path, metavar="FILE", help=say("command-board"))
-    window.add_argument("--open", type=Path, metavar="FILE", help=say("command-open"))
-    window.add_argument("--images", type=Path, metavar="DIR", help=say("command-images"))
+    window.add_argument("--board", type=Path, metavar=file, help=say("command-board"))
+    window.add_argument("--open", type=Path, metavar=file, help=say("command-open"))
+    window.add_argument("--images", type=Path, metavar=folder, help=say("command-images"))
     without = parser.add_argument_group(say("command-without-window"))
     only = without.add_mutually_exclusive_group()
     only.add_argument("--headless", action="store_true", help=say("command-headless"))
     only.add_argument("--list", action="store_true", help=say("command-list"))
-    only.add_argument("--screens", type=Path, metavar="DIR", help=say("command-screens"))
-    only.add_argument("--check-board", type=Path, metavar="FILE", help=say("command-check-board"))
+    only.add_argument("--screens", type=Path, metavar=folder, help=say("command-screens"))
+    only.add_argument("--check-board", type=Path, metavar=file, help=say("command-check-board"))
     only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
     without.add_argument("--json", action="store_true", help=say("command-json"))
     match = parser.add_argument_group(say("command-with-headless"))
-    match.add_argument("--game", metavar="KEY", help=say("command-game"))
-    match.add_argument("--seats", metavar="BOTS", help=say("command-seats"))
-    match.add_argument("--seed", type=_seed, metavar="N", help=say("command-seed"))
-    match.add_argument("--seconds", type=_seconds, metavar="S", help=say("command-seconds"))
+    usual = say("command-seconds", usual=decimal(USUAL_SECONDS))
+    match.add_argument("--game", metavar=say("command-a-game"), help=say("command-game"))
+    match.add_argument("--seats", metavar=say("command-some-bots"), help=say("command-seats"))
+    match.add_argument("--seed", type=_seed, metavar=say("command-a-number"), help=say("command-seed"))
+    match.add_argument("--seconds", type=_seconds, metavar=say("command-some-seconds"), help=usual)
     return parser
 
 
@@ -171,7 +176,7 @@ def _wrong(note: Note) -> argparse.ArgumentTypeError:
 
 def _language(text: str) -> str:
     if text not in LANGUAGES:
-        raise _wrong(ArgumentMistake.LANGUAGE(known=", ".join(LANGUAGES), found=text))
+        raise _wrong(ArgumentMistake.LANGUAGE(known=AnyOf(LANGUAGES), found=text))
     return text
 
 
@@ -200,6 +205,7 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
-    if not 0.001 <= seconds <= 3600:
-        raise _wrong(ArgumentMistake.SECONDS(found=text))
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        least, most = written(LEAST_SECONDS), written(MOST_SECONDS)
+        raise _wrong(ArgumentMistake.SECONDS(least=least, most=most, found=text))
     return seconds

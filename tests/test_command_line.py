@@ -1,6 +1,7 @@
 """The command line: what it prints, and one line and code 2 for what it does not understand."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -143,7 +144,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--headless --seats random,random,random --board no.toml", "no.toml: can't be read"),
         ("--list --board x.toml", "argument --board: expected only with --headless, or when"),
         ("--boards nowhere", "argument --boards: expected a folder, found none at nowhere"),
-        ("--list --language fr", "argument --language: expected one of en, de, found “fr”"),
+        ("--list --language fr", "argument --language: expected one of en or de, found “fr”"),
         ("--language", "argument --language: expected one argument"),
         ("--headless --size 1280x720", "expected only when the window is opened"),
         ("--seed 7", "expected only together with --headless"),
@@ -255,8 +256,10 @@ def _in_english_afterwards(home: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 def test_the_language_holds_for_everything_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, *GERMAN, "--help")
     assert code == 0
-    for words in ("Aufruf: parlorcar", "Optionen:", "diese Hilfe zeigen", "das Fenster:"):
+    for words in ("Aufruf: parlorcar", "Optionen:", "diese Hilfe zeigen", "das Fenster:", "(0,2)"):
         assert words in out
+    assert "--home ORDNER" in out
+    assert not re.search(r"\b(DIR|FILE|KEY|N|S)\b", out)
     assert "Monte-Carlo-Baumsuche" in run(capsys, *GERMAN, "--list")[1]
     assert "Züge in" in run(capsys, *GERMAN, *HEADLESS, "--seed", "7")[1]
 
@@ -277,12 +280,14 @@ def test_keys_of_json_stay_the_same_in_every_language(capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ("--size 1280", "Argument --size: erwartet Breite x Höhe"),
+        ("--size 1280", "Argument --size: Erwartet wird Breite x Höhe"),
         ("--size", "Argument --size: erwartet wird ein Wert"),
         ("--bogus", "unbekannte Argumente: --bogus"),
         ("--headless --list", "nicht zusammen mit dem Argument"),
-        ("--list=3", "kein Wert erwartet, gefunden '3'"),
+        ("--list=3", "kein Wert erwartet, gefunden „3“"),
         ("--seed 7", "nur zusammen mit --headless"),
+        ("--headless --seconds 0", "eine Zahl von 0,001 bis 3.600, mit Dezimalpunkt geschrieben"),
+        ("--boards nowhere", "Erwartet wird ein Ordner; unter nowhere liegt keiner"),
         ("--headless --game chess --seats random", "kein Spiel heißt „chess“"),
         ("--headless --game american_rails --seats random", "3 bis 5 Spieler, nicht für 1"),
         ("--headless --game american_rails --seats a,b,c", "kein Bot heißt „a“"),
@@ -334,7 +339,7 @@ def test_a_mistake_in_a_board_is_told_in_the_language(
     path.write_text(path.read_text().replace('"minimum_bid" = 10', '"minimum_bid" = "zehn"'))
     code, out, err = run(capsys, *GERMAN, "--check-board", str(path))
     assert (code, out) == (2, "")
-    expected = "american_rails.toml: setup.minimum_bid: erwartet eine ganze Zahl, gefunden ein Text"
+    expected = "american_rails.toml: setup.minimum_bid: Erwartet wird eine ganze Zahl, gefunden ein Text"
     assert err == f"parlorcar: {expected}\n"
 
 

@@ -13,10 +13,10 @@ import msgspec
 from ai.registry import make_bot
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.written import written
+from game.match.written import written as plain_note
 from game.rules.contract import Game, Options
 from game.rules.notes import Note
-from game.words import Speaker, say
+from game.words import Speaker, decimal, say, written
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Result:
         """The result as plain data for JSON."""
         plain: dict[str, Any] = {field.name: getattr(self, field.name) for field in fields(self)}
         plain["game"] = self.game.key
-        plain["ending"] = written(self.ending)
+        plain["ending"] = plain_note(self.ending)
         plain["words"] = self.why()
         found: dict[str, Any] = msgspec.to_builtins(plain)
         return found
@@ -54,10 +54,11 @@ class Result:
         width = max(len(spec) for spec in self.seats)
         wins = f"  {say('headless-wins')}"
         lines = [
-            f"{seat}  {spec:{width}}  {score:>5}{wins if seat in self.winners else ''}"
+            f"{seat}  {spec:{width}}  {written(score):>6}{wins if seat in self.winners else ''}"
             for seat, (spec, score) in enumerate(zip(self.seats, self.scores, strict=True))
         ]
-        last = say("headless-moves", moves=self.moves, seconds=f"{self.seconds:.1f}", seed=self.seed)
+        seconds = decimal(round(self.seconds, 1))
+        last = say("headless-moves", moves=self.moves, seconds=seconds, seed=self.seed)
         return "\n".join([self.why(), *lines, last])
 
 

@@ -87,7 +87,7 @@ def keys() -> tuple[str, ...]:
 def rooms_of(key: str) -> Rooms:
     """Where a game lies on each floor. Raises `UnknownGame`, listing the keys there are."""
     if key not in GAMES:
-        raise UnknownGame(Missing.GAME(found=key, known=", ".join(GAMES)))
+        raise UnknownGame(Missing.GAME(found=key, known=tuple(GAMES)))
     return GAMES[key]
 
 

@@ -426,7 +426,7 @@ class Game(ABC):
         for key in options:
             if key not in known:
                 raise CannotDeal(
-                    Seating.NO_OPTION(option=key, known=", ".join(known))
+                    Seating.NO_OPTION(option=key, known=tuple(known))
                     if known
                     else Seating.NO_OPTIONS(option=key)
                 )

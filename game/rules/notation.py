@@ -20,6 +20,7 @@ from dataclasses import fields
 
 from game.rules.coders import SHOWN, Coder, Unreadable, UnreadableMove
 from game.rules.contract import Game, Move
+from game.rules.notes import AnyOf
 
 
 class Notation:
@@ -47,7 +48,7 @@ class Notation:
             if kind is not None:
                 return self._read_fields(kind, text, text[end:].lstrip())
             end = text.rfind(" ", 0, end)
-        raise UnreadableMove(Unreadable.NO_MOVE(text=text[:SHOWN], expected=", ".join(self._kinds)))
+        raise UnreadableMove(Unreadable.NO_MOVE(text=text[:SHOWN], expected=AnyOf(self._kinds)))
 
     def _read_fields(self, kind: type[Move], text: str, rest: str) -> Move:
         values = []

@@ -27,6 +27,12 @@ class Dollars(int):
     __slots__ = ()
 
 
+class AnyOf(tuple[str, ...]):
+    """Several words of which one is meant: they are joined by "or", where others are by "and"."""
+
+    __slots__ = ()
+
+
 class Kind(Enum):
     """One sort of things to say. Each member is the key of its message and the names of its figures.
 

@@ -1,8 +1,10 @@
 """Words: what the floors below say by kinds and figures is put into a language here, and nowhere else."""
 
 from game.words.figures import day_and_hour as day_and_hour
+from game.words.figures import decimal as decimal
 from game.words.figures import dollars as dollars
 from game.words.figures import grouped as grouped
+from game.words.figures import written as written
 from game.words.phrasebook import LANGUAGES as LANGUAGES
 from game.words.phrasebook import MissingWords as MissingWords
 from game.words.phrasebook import Phrasebook as Phrasebook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt
 
 from game.words.phrasebook import money
 from game.words.speaker import say
@@ -24,6 +24,20 @@ def dollars(amount: int) -> str:
 def grouped(count: int) -> FluentInt:
     """A count that may be large, as an argument of a message: its thousands stand apart."""
     return FluentInt(count)
+
+
+def decimal(figure: float) -> FluentFloat:
+    """A figure with a fraction, as an argument of a message: with the language's own decimal sign."""
+    return FluentFloat(figure)
+
+
+def written(figure: float) -> str:
+    """A figure that stands alone, with the signs of the language for thousands and fractions.
+
+    >>> written(12500), written(0.25)
+    ('12,500', '0.25')
+    """
+    return say("figure", figure=grouped(figure) if isinstance(figure, int) else decimal(figure))
 
 
 def day_and_hour(moment: datetime) -> str:

@@ -12,7 +12,7 @@ from fluent.runtime.types import FluentType
 from game.rules.boards import Titles
 from game.rules.coders import Amount, Coder, Names
 from game.rules.contract import Event, Game, GameTrouble, Party, Side, State
-from game.rules.notes import Dollars, Figure, Note, Noted, Recalled, Word
+from game.rules.notes import AnyOf, Dollars, Figure, Note, Noted, Recalled, Word
 from game.words import present
 from game.words.phrasebook import Argument, Money
 
@@ -125,7 +125,8 @@ class Speaker:
             return self._party(value)
         if isinstance(value, tuple):
             several = cast("tuple[int | str | Note, ...]", value)
-            return self.listed([str(self._spell(name, part)) for part in several])
+            joined = "or" if isinstance(value, AnyOf) else "and"
+            return self.listed([str(self._spell(name, part)) for part in several], joined)
         if isinstance(value, Word):
             return self.say(str(value)) if self.has(str(value)) else str(value)
         if isinstance(value, Dollars):

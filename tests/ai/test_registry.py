@@ -26,7 +26,7 @@ from ai.registry import (
 )
 from game.rules.catalogue import keys
 from game.rules.contract import Move, State
-from game.words import in_words, under
+from game.words import in_words, listed, under
 
 
 class FirstBot(Bot):
@@ -63,7 +63,7 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("grady", f"expected one of: {', '.join(bot_names())}"),
+        ("grady", f"expected one of: {listed(bot_names(), 'or')}"),
         ("", "no bot is called “”"),
         ("mcts:second=1", "mcts has no parameter “second”; expected one of: seconds, playouts"),
         ("mcts:seconds", "expected seconds=..."),
@@ -71,9 +71,12 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
         ("mcts:seconds=nan", "expected a number"),
         ("mcts:playouts=0", "expected a whole number from 1 to 10000000"),
         ("mcts:playouts=1.5", "expected a whole number"),
-        ("minimax:mode=brave", "mode=brave: expected one of maxn, paranoid, found “brave”"),
+        ("minimax:mode=brave", "mode=brave: expected one of maxn or paranoid, found “brave”"),
         ("random:seed=-1", "expected a whole number from 0 up"),
-        ("expert:colour=red", "expert has no parameter “colour”; expected one of: character, seconds, seed"),
+        (
+            "expert:colour=red",
+            "parameter “colour”; expected one of: character, seconds or seed",
+        ),
         ("greedy:style=very bold", "style=very bold: expected a name"),
     ],
 )

@@ -15,7 +15,7 @@ from game.match.store import Store
 from game.match.thinker import Thinker
 from game.rules.boards import BoardError, read_data
 from game.rules.catalogue import find_game, keys
-from game.words import in_words
+from game.words import in_words, listed
 from tests.helpers.boards import CHANGES, TITLE, board_file, other_board
 from tests.helpers.play import through_json
 from tests.helpers.refusals import refused
@@ -181,5 +181,5 @@ def test_a_board_that_is_nobodys_is_told(tmp_path: Path) -> None:
     path.write_text('[board]\ngame = "chess"\ntitle = "Chess"\n', encoding="utf-8")
     trouble = look_at(path).trouble
     assert trouble is not None
-    known = ", ".join(keys())
+    known = listed(keys())
     assert in_words(trouble) == f"chess.toml: board.game: no game is called “chess”; there are: {known}"

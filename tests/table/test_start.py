@@ -54,7 +54,7 @@ def test_a_missing_picture_ends_the_program_with_its_name(
     images._find.cache_clear()
     monkeypatch.setattr(images, "_own", lambda name: None)
     assert main() == 1
-    assert "expected such a file (.svg, .png, .webp, .jpg) in" in capsys.readouterr().err
+    assert "expected such a file (.svg, .png, .webp or .jpg) in" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

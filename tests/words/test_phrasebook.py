@@ -1,6 +1,7 @@
 """Messages: figures, money, plurals and lists as a language writes them; what is missing is told."""
 
 import ctypes
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +13,25 @@ import game
 from game.rules.auction import BidMade
 from game.rules.catalogue import find_game
 from game.rules.coders import Unreadable
-from game.rules.notes import Dollars
-from game.words import MissingWords, Speaker, language, listed, money, say, speaking, use
+from game.rules.expected import Expected
+from game.rules.notes import AnyOf, Dollars
+from game.words import (
+    MissingWords,
+    Speaker,
+    decimal,
+    in_words,
+    language,
+    listed,
+    money,
+    say,
+    speaking,
+    use,
+    written,
+)
 from game.words.phrasebook import LANGUAGES, Sheet, entries_of
 from game.words.system import best_of, system_language
 from tests.words import pseudo
+from tests.words.files import files
 
 SHARES = """
 shares = { $count ->
@@ -151,3 +166,26 @@ def test_the_made_up_language_is_longer_and_has_accents(tmp_path: Path) -> None:
         longer = say("refused-not-now")
     assert len(longer) >= len(english) * 4 / 3 - 1
     assert not longer.isascii()
+
+
+def test_words_of_which_one_is_meant_are_joined_by_or() -> None:
+    with speaking("de"):
+        assert in_words(Expected.ONE_OF(known=AnyOf(("rot", "blau", "grau")), found="x")) == (
+            "Erwartet wird eines von rot, blau oder grau, gefunden „x“"
+        )
+
+
+def test_figures_have_the_signs_of_the_language() -> None:
+    with speaking("de"):
+        assert (written(12500), written(0.25)) == ("12.500", "0,25")
+        assert say("headless-moves", moves=3, seconds=decimal(0.5), seed=1) == (
+            "3 Züge in 0,5 Sekunden, Startzahl 1"
+        )
+
+
+def test_what_is_expected_in_german_stands_in_the_first_case() -> None:
+    """ "Erwartet wird ein Ordner", for the kinds of values are written in the nominative."""
+    for path in files():
+        if path.parent.name == "de":
+            for line in path.read_text(encoding="utf-8").splitlines():
+                assert not re.search(r"(= |: |; )[Ee]rwartet (?!wird|werden)", line), line

@@ -21,7 +21,13 @@ command-with-headless = zusammen mit --headless
 command-game = der Schlüssel eines Spiels
 command-seats = ein Bot je Platz: greedy,mcts:seconds=0.5,random
 command-seed = dieselbe Startzahl ergibt denselben Start
-command-seconds = Bedenkzeit für einen Zug (0.2), wenn ein Bot keine nennt
+command-a-folder = ORDNER
+command-a-file = DATEI
+command-a-game = SPIEL
+command-some-bots = BOTS
+command-a-number = ZAHL
+command-some-seconds = SEKUNDEN
+command-seconds = Bedenkzeit für einen Zug ({ $usual }), wenn ein Bot keine nennt
 
 # Worte von argparse: %s, %r und %(...)s bleiben, wie sie sind.
 
@@ -30,26 +36,26 @@ argparse-options = Optionen
 argparse-help = diese Hilfe zeigen
 argparse-argument = Argument %(argument_name)s: %(message)s
 argparse-one = erwartet wird ein Wert
-argparse-explicit = kein Wert erwartet, gefunden %r
+argparse-explicit = kein Wert erwartet, gefunden „%s“
 argparse-not-with = nicht zusammen mit dem Argument %s
 argparse-unknown = unbekannte Argumente: %s
 
-argument-size = erwartet Breite x Höhe in Pixeln wie 1280x720, gefunden „{ $found }“
-argument-seed = erwartet eine ganze Zahl von 0 bis { $most }, gefunden „{ $found }“
-argument-seconds = erwartet eine Zahl von 0.001 bis 3600, gefunden „{ $found }“
-argument-language = erwartet eines von { $known }, gefunden „{ $found }“
-argument-no-file = erwartet die Datei einer Partie, in { $file } ist keine
-argument-no-images = erwartet ein Ordner mit Bildern, in { $folder } ist keiner
-argument-needs = erwartet --{ $name }, etwa --{ $name } { $example }
+argument-size = Erwartet wird Breite x Höhe in Pixeln wie 1280x720, gefunden „{ $found }“
+argument-seed = Erwartet wird eine ganze Zahl von 0 bis { $most }, gefunden „{ $found }“
+argument-seconds = Erwartet wird eine Zahl von { $least } bis { $most }, mit Dezimalpunkt geschrieben, gefunden „{ $found }“
+argument-language = Erwartet wird eines von { $known }, gefunden „{ $found }“
+argument-no-file = Erwartet wird die Datei einer Partie; unter { $file } liegt keine
+argument-no-images = Erwartet wird ein Ordner mit Bildern; unter { $folder } liegt keiner
+argument-needs = Erwartet wird --{ $name }, etwa --{ $name } { $example }
 argument-headless-only = nur zusammen mit --headless erwartet
 argument-json-only = nur zusammen mit --headless oder --list erwartet
 argument-window-only = nur erwartet, wenn sich das Fenster öffnet
 
-argument-screens = erwartet ein Ordner, in den geschrieben werden kann: { $why }
+argument-screens = Erwartet wird ein Ordner, in den geschrieben werden kann: { $why }
 
 argument-new-match-only = nur mit --headless erwartet oder wenn das Fenster eine neue Partie beginnt
-argument-no-folder = erwartet ein Ordner, in { $folder } ist keiner
-argument-other-game = erwartet ein Brett für { $expected }, gefunden eines für { $found } in { $file }
+argument-no-folder = Erwartet wird ein Ordner; unter { $folder } liegt keiner
+argument-other-game = Erwartet wird ein Brett für { $expected }, gefunden eines für { $found } in { $file }
 
 # Was ausgegeben wird.
 
@@ -59,6 +65,8 @@ list-levels = Stufen
 list-players = { $fewest }–{ $most } Spieler
 
 board-is-good = { $file }: { $title }, ein Brett für { $game }
+
+list-bot-parameters = { $line }; mit { $parameters }
 
 headless-seat = Platz { $number }
 headless-wins = gewinnt

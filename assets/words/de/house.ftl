@@ -9,6 +9,7 @@ period-number = { $period }
 
 # Ein Betrag, der allein steht.
 sum = { $amount }
+figure = { $figure }
 
 # Ein Zeitpunkt, nach der Uhr des Rechners.
 moment =

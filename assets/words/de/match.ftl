@@ -58,14 +58,14 @@ journal-move = Zug { $number } („{ $text }“): { $what }
 journal-seats = Plätze und Varianten: { $what }
 journal-deal = Start: { $what }
 journal-old-rules = Die Partie wurde nach einer älteren Fassung der Regeln gespielt
-journal-older-rules = erwartet { $now }, gefunden { $found }: Alle Züge sind noch erlaubt, Beträge können abweichen
-journal-turn = erwartet ein Zug von { $expected }, nicht von { $found }
+journal-older-rules = Erwartet wird { $now }, gefunden { $found }: Alle Züge sind noch erlaubt, Beträge können abweichen
+journal-turn = Erwartet wird ein Zug von { $expected }, nicht von { $found }
 journal-chance = Zufall
 journal-seat = Platz { $number }
-journal-colour = erwartet eine eigene Farbe, gefunden die von Platz { $other }
-journal-blank = erwartet ein Name, gefunden nur Leerzeichen
+journal-colour = Erwartet wird eine eigene Farbe, gefunden die von Platz { $other }
+journal-blank = Erwartet wird ein Name, gefunden nur Leerzeichen
 
-file-too-large = erwartet eine Partie, gefunden eine Datei von mehr als { $most } Byte
+file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $most } Byte
 file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
 
 # Die Spielstände.

@@ -15,24 +15,24 @@ mistake-in-file = { $file }: { $what }
 mistake-at = { $place }: { $what }
 mistake-unreadable = nicht lesbar: { $why }
 
-expected-kind = erwartet { $kind }, gefunden { $found }
-expected-kind-only = erwartet { $kind }
+expected-kind = Erwartet wird { $kind }, gefunden { $found }
+expected-kind-only = Erwartet wird { $kind }
 expected-either = { $first } oder { $second }
-expected-at-least = erwartet { $kind } ab { $low }
-expected-at-most = erwartet { $kind } bis { $high }
-expected-between = erwartet { $kind } von { $low } bis { $high }
-expected-outside = erwartet { $low } bis { $high }, gefunden { $found }
-expected-longer = erwartet { $kind } mit Länge { $length } oder mehr
-expected-shorter = erwartet { $kind } mit höchstens Länge { $length }
-expected-length = erwartet { $kind } mit Länge { $length }
-expected-multiple = erwartet { $kind }, ein Vielfaches von { $step }
-expected-entries = erwartet { $expected } Einträge, gefunden { $found }
-expected-name = erwartet ein Name: nicht leer und ohne Leerzeichen am Rand
+expected-at-least = Erwartet wird { $kind } ab { $low }
+expected-at-most = Erwartet wird { $kind } bis { $high }
+expected-between = Erwartet wird { $kind } von { $low } bis { $high }
+expected-outside = Erwartet wird { $low } bis { $high }, gefunden { $found }
+expected-longer = Erwartet wird { $kind } mit Länge { $length } oder mehr
+expected-shorter = Erwartet wird { $kind } mit höchstens Länge { $length }
+expected-length = Erwartet wird { $kind } mit Länge { $length }
+expected-multiple = Erwartet wird { $kind }, ein Vielfaches von { $step }
+expected-entries = Erwartet werden { $expected } Einträge, gefunden { $found }
+expected-name = Erwartet wird ein Name: nicht leer und ohne Leerzeichen am Rand
 expected-field = „{ $field }“ fehlt
 expected-no-field = „{ $field }“ ist hier unbekannt
 expected-known = „{ $value }“ ist hier keiner der bekannten Werte
-expected-one-of = erwartet eines von { $known }, gefunden „{ $found }“
-expected-value = erwartet { $expected }, gefunden { $found }
+expected-one-of = Erwartet wird eines von { $known }, gefunden „{ $found }“
+expected-value = Erwartet wird { $expected }, gefunden { $found }
 expected-other = hier wird etwas anderes erwartet
 
 kind-int = eine ganze Zahl
@@ -70,60 +70,60 @@ cannot-deal-options = Das Spiel hat keine Variante „{ $option }“; es hat kei
 
 # Bots.
 
-no-such-bot = kein Bot heißt „{ $found }“; erwartet eines von: { $known }
-bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwartet eines von: { $known }
+no-such-bot = kein Bot heißt „{ $found }“; erwartet wird eines von: { $known }
+bot-no-parameter = { $spec }: { $bot } hat keinen Wert „{ $found }“; erwartet wird eines von: { $known }
 bot-no-parameters = { $spec }: { $bot } hat keinen Wert „{ $found }“; es gibt keine
-bot-no-value = { $spec }: erwartet { $parameter }=..., gefunden „{ $found }“
+bot-no-value = { $spec }: Erwartet wird { $parameter }=..., gefunden „{ $found }“
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 
 # Bilder.
 
-picture-missing = Das Bild „{ $name }“ fehlt: erwartet eine solche Datei ({ $endings }) in { $folder }.
+picture-missing = Das Bild „{ $name }“ fehlt: Erwartet wird eine solche Datei ({ $endings }) in { $folder }.
 picture-broken = { $file }: Die Datei lässt sich nicht als Bild lesen.
 picture-unknown = { $file }: Das Programm hat kein Bild dieses Namens.
 
 # Bretter.
 
-flaw-uneven-rows = erwartet Reihen gleicher Länge
-flaw-letter = erwartet die Buchstaben { $letters }, gefunden „{ $found }“
-flaw-no-hex = erwartet ein C-Feld für { $name }, gefunden { $found }
+flaw-uneven-rows = Erwartet werden Reihen gleicher Länge
+flaw-letter = Erwartet werden die Buchstaben { $letters }, gefunden „{ $found }“
+flaw-no-hex = Erwartet wird ein C-Feld für { $name }, gefunden { $found }
 flaw-hex-taken = { $found } ist schon { $name }
-flaw-less-than-shared = erwartet „full“ mindestens so hoch wie „shared“
-flaw-unnamed = erwartet eine Stadt für die C-Felder { $found }
-flaw-same-names = erwartet verschiedene Namen
-flaw-no-city = erwartet der Name einer Stadt, gefunden „{ $found }“
-flaw-no-thing = erwartet der Name einer Sache auf dem Plan, gefunden „{ $found }“
-flaw-same-city = erwartet zwei verschiedene Städte, gefunden zweimal { $found }
-flaw-not-each-once = erwartet jede einmal: { $expected }
-flaw-years = erwartet das erste Jahr vor dem letzten
-flaw-companies = erwartet mindestens zwei Gesellschaften mit verschiedenen Namen
-flaw-figures = erwartet eine Zahl für jede Spielerzahl von { $fewest } bis { $most }
-flaw-outside = erwartet ein Feld der Landkarte, gefunden { $found }
-flaw-ferry = erwartet ein Feld ohne Fähre
-flaw-not-near = erwartet benachbarte Felder
-flaw-ridge-twice = erwartet eine Seite, an der noch kein Höhenzug liegt
-flaw-snow-line = erwartet eine Reihe für jede der { $columns } Spalten
-flaw-two-cities = erwartet zwei oder mehr Städte mit verschiedenen Namen
-flaw-pair-twice = erwartet ein neues Paar von Städten
-flaw-no-link = erwartet eine Strecke des Bretts, gefunden „{ $found }“
-flaw-link-twice = erwartet eine andere Strecke als zuvor, gefunden „{ $found }“
-flaw-colours = erwartet verschiedene Farben, jede eine von { $known }
-flaw-start-cities = erwartet eine für jede Gesellschaft, mit verschiedenen Namen
-flaw-shares-removed = erwartet weniger, als es Aktien gibt, und Spalten gleicher Länge
-flaw-uneven-columns = erwartet Spalten gleicher Länge
-flaw-multiple = erwartet ein Vielfaches von { $step }
-flaw-less = erwartet weniger als { $than }
-flaw-at-least = erwartet mindestens { $least }, gefunden { $found }
-flaw-at-most = erwartet höchstens { $most }, gefunden { $found }
-flaw-count = erwartet insgesamt { $expected }, gefunden { $found }
+flaw-less-than-shared = Erwartet wird „full“ mindestens so hoch wie „shared“
+flaw-unnamed = Erwartet wird eine Stadt für die C-Felder { $found }
+flaw-same-names = Erwartet werden verschiedene Namen
+flaw-no-city = Erwartet wird der Name einer Stadt, gefunden „{ $found }“
+flaw-no-thing = Erwartet wird der Name einer Sache auf dem Plan, gefunden „{ $found }“
+flaw-same-city = Erwartet werden zwei verschiedene Städte, gefunden zweimal { $found }
+flaw-not-each-once = Erwartet wird jede einmal: { $expected }
+flaw-years = Erwartet wird das erste Jahr vor dem letzten
+flaw-companies = Erwartet werden mindestens zwei Gesellschaften mit verschiedenen Namen
+flaw-figures = Erwartet wird eine Zahl für jede Spielerzahl von { $fewest } bis { $most }
+flaw-outside = Erwartet wird ein Feld der Landkarte, gefunden { $found }
+flaw-ferry = Erwartet wird ein Feld ohne Fähre
+flaw-not-near = Erwartet werden benachbarte Felder
+flaw-ridge-twice = Erwartet wird eine Seite, an der noch kein Höhenzug liegt
+flaw-snow-line = Erwartet wird eine Reihe für jede der { $columns } Spalten
+flaw-two-cities = Erwartet werden zwei oder mehr Städte mit verschiedenen Namen
+flaw-pair-twice = Erwartet wird ein neues Paar von Städten
+flaw-no-link = Erwartet wird eine Strecke des Bretts, gefunden „{ $found }“
+flaw-link-twice = Erwartet wird eine andere Strecke als zuvor, gefunden „{ $found }“
+flaw-colours = Erwartet werden verschiedene Farben, jede eine von { $known }
+flaw-start-cities = Erwartet wird eine für jede Gesellschaft, mit verschiedenen Namen
+flaw-shares-removed = Erwartet wird weniger, als es Aktien gibt, und Spalten gleicher Länge
+flaw-uneven-columns = Erwartet werden Spalten gleicher Länge
+flaw-multiple = Erwartet wird ein Vielfaches von { $step }
+flaw-less = Erwartet wird weniger als { $than }
+flaw-at-least = Erwartet wird mindestens { $least }, gefunden { $found }
+flaw-at-most = Erwartet wird höchstens { $most }, gefunden { $found }
+flaw-count = Erwartet wird insgesamt { $expected }, gefunden { $found }
 flaw-no-key = „{ $of }“ hat keinen solchen Schlüssel
 flaw-key-needed = „{ $of }“ braucht diesen Schlüssel
-flaw-one-card = erwartet nur eine Karte mit der Wirkung „{ $of }“
-flaw-card-kind = erwartet „{ $kind }“ bei der Wirkung „{ $of }“
-opening-seat = erwartet ein Platz
-opening-absent = erwartet eine Gesellschaft zu dritt, sonst -1
-opening-lists = erwartet { $lists } Listen mit je { $length }
-opening-each-once = erwartet jede Stadt einmal
-opening-below = erwartet Zahlen unter { $end }
-opening-different-below = erwartet verschiedene Zahlen unter { $end }
-opening-at-most-of = erwartet höchstens { $most } von { $name }, gefunden { $found }
+flaw-one-card = Erwartet wird nur eine Karte mit der Wirkung „{ $of }“
+flaw-card-kind = Erwartet wird „{ $kind }“ bei der Wirkung „{ $of }“
+opening-seat = Erwartet wird ein Platz
+opening-absent = Erwartet wird eine Gesellschaft zu dritt, sonst -1
+opening-lists = Erwartet werden { $lists } Listen mit je { $length }
+opening-each-once = Erwartet wird jede Stadt einmal
+opening-below = Erwartet werden Zahlen unter { $end }
+opening-different-below = Erwartet werden verschiedene Zahlen unter { $end }
+opening-at-most-of = Erwartet wird höchstens { $most } von { $name }, gefunden { $found }

@@ -21,7 +21,13 @@ command-with-headless = with --headless
 command-game = a game's key
 command-seats = one bot per seat: greedy,mcts:seconds=0.5,random
 command-seed = the same seed gives the same deal
-command-seconds = thinking time of a move (0.2), if a bot names none
+command-a-folder = DIR
+command-a-file = FILE
+command-a-game = KEY
+command-some-bots = BOTS
+command-a-number = N
+command-some-seconds = S
+command-seconds = thinking time of a move ({ $usual }), if a bot names none
 
 # Words of argparse itself: %s, %r and %(...)s stay as they are.
 
@@ -30,13 +36,13 @@ argparse-options = options
 argparse-help = show this help message and exit
 argparse-argument = argument %(argument_name)s: %(message)s
 argparse-one = expected one argument
-argparse-explicit = ignored explicit argument %r
+argparse-explicit = expected no argument, found “%s”
 argparse-not-with = not allowed with argument %s
 argparse-unknown = unrecognized arguments: %s
 
 argument-size = expected width x height in pixels, such as 1280x720, found “{ $found }”
 argument-seed = expected a whole number from 0 to { $most }, found “{ $found }”
-argument-seconds = expected a number from 0.001 to 3600, found “{ $found }”
+argument-seconds = expected a number from { $least } to { $most }, found “{ $found }”
 argument-language = expected one of { $known }, found “{ $found }”
 argument-no-file = expected a match file, found none at { $file }
 argument-no-images = expected a folder of pictures, found none at { $folder }
@@ -59,6 +65,8 @@ list-levels = Levels
 list-players = { $fewest } to { $most } players
 
 board-is-good = { $file }: { $title }, a board for { $game }
+
+list-bot-parameters = { $line }; with { $parameters }
 
 headless-seat = Seat { $number }
 headless-wins = wins

@@ -9,6 +9,7 @@ period-number = { $period }
 
 # A sum of money that stands alone.
 sum = { $amount }
+figure = { $figure }
 
 # A moment, by the computer's clock.
 moment =

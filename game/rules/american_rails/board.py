@@ -212,7 +212,7 @@ class Board:
             self.hexes[h] for h, kind in enumerate(self.terrain) if kind == "C" and self.city_at[h] < 0
         ]
         if unnamed:
-            raise self._fail("cities", Flaw.UNNAMED(found=", ".join(str(spot) for spot in unnamed)))
+            raise self._fail("cities", Flaw.UNNAMED(found=tuple(str(spot) for spot in unnamed)))
         by_name = {city.name: i for i, city in enumerate(self.cities)}
         if len(by_name) != len(self.cities):
             raise self._fail("cities", Flaw.SAME_NAMES())
@@ -248,7 +248,7 @@ class Board:
 
     def _set_tracks(self, data: BoardData) -> None:
         if sorted(data.actions.rows) != sorted(ROW_KEYS):
-            raise self._fail("actions.rows", Flaw.NOT_EACH_ONCE(expected=", ".join(ROW_KEYS)))
+            raise self._fail("actions.rows", Flaw.NOT_EACH_ONCE(expected=tuple(ROW_KEYS)))
         self.rows: tuple[str, ...] = tuple(data.actions.rows)
         self.first_year, self.last_year = data.setup.years
         if self.first_year > self.last_year:

@@ -33,7 +33,7 @@ from game.rules.flaws import Flaw
 from game.rules.new_england_railways.kinds import Colour
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
-from game.rules.notes import Note
+from game.rules.notes import AnyOf, Note
 
 MOST: Final = 9999
 """No figure of a board is larger: players choose amounts dollar by dollar."""
@@ -143,7 +143,7 @@ class Board:
     def _check_colours(self) -> None:
         known = [colour.name.lower() for colour in Colour]
         for colour in self.colours:
-            among = Expected.ONE_OF(known=", ".join(known), found=colour)
+            among = Expected.ONE_OF(known=AnyOf(known), found=colour)
             self._expect(colour in known, f"setup.cubes.{colour}", among)
 
     def _set_cities(self, data: BoardData) -> None:
@@ -151,7 +151,7 @@ class Board:
         self.city_numbers: dict[str, int] = {city.name: i for i, city in enumerate(data.cities)}
         self._expect(len(self.city_numbers) == len(data.cities), "cities", Flaw.SAME_NAMES())
         for i, city in enumerate(data.cities):
-            among = Expected.ONE_OF(known=", ".join(self.colours), found=city.demand)
+            among = Expected.ONE_OF(known=AnyOf(self.colours), found=city.demand)
             self._expect(city.demand in self.colours, f"cities[{i}].demand", among)
         self.demand: list[int] = [self.colours.index(city.demand) for city in data.cities]
         """For each city the colour it demands."""

@@ -19,6 +19,7 @@ from game.rules.contract import Move
 from game.rules.flaws import Flaw
 from game.rules.north_american_railways.kinds import Company
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
+from game.rules.notes import AnyOf
 
 STEP: Final = 100
 """All sums are multiples of this many dollars."""
@@ -80,7 +81,7 @@ class Cards:
         for key, expected, holds in (
             (
                 "setup.companies",
-                Flaw.COLOURS(known=", ".join(COLOURS)),
+                Flaw.COLOURS(known=AnyOf(COLOURS)),
                 setup.companies
                 and len(set(setup.companies)) == len(setup.companies)
                 and set(setup.companies) <= set(COLOURS),

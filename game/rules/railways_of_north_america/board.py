@@ -20,7 +20,7 @@ from game.rules.boards import BoardError, LookFile, as_board, look_in, read_boar
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, neighbours
-from game.rules.notes import Note
+from game.rules.notes import AnyOf, Note
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
     CHARTER,
@@ -162,7 +162,7 @@ class Board:
         self.goods: list[int] = list(data.setup.goods.values())
         """For each colour how many cubes there are."""
         for colour in data.setup.new_cities:
-            among = Expected.ONE_OF(known=", ".join(self.colours), found=colour)
+            among = Expected.ONE_OF(known=AnyOf(self.colours), found=colour)
             self._expect(colour in self.colours, "setup.new_cities", among)
         self.new_cities: list[int] = [data.setup.new_cities.get(colour, 0) for colour in self.colours]
         """For each colour how many New City tiles there are."""
@@ -185,7 +185,7 @@ class Board:
             if other != NONE:
                 raise BoardError(self._name, key, Flaw.HEX_TAKEN(found=at, name=self.cities[other].name))
             known = ("grey", *self.colours)
-            among = Expected.ONE_OF(known=", ".join(known), found=city.colour)
+            among = Expected.ONE_OF(known=AnyOf(known), found=city.colour)
             self._expect(city.colour in known, f"cities[{i}].colour", among)
             colour = GREY if city.colour == "grey" else self.colours.index(city.colour)
             self.city_at[number] = i

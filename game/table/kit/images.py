@@ -19,7 +19,7 @@ from typing import Final
 import pygame
 
 from assets import MissingAsset, asset
-from game.rules.notes import Kind, Noted
+from game.rules.notes import AnyOf, Kind, Noted
 from game.table.kit.theme import Colour
 
 ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
@@ -136,7 +136,7 @@ def _find(name: str) -> Path:
     own = _own(name)
     if own is None:
         home = str(asset("images"))
-        raise PictureError(PictureTrouble.MISSING(name=name, endings=", ".join(ENDINGS), folder=home))
+        raise PictureError(PictureTrouble.MISSING(name=name, endings=AnyOf(ENDINGS), folder=home))
     return own
 
 

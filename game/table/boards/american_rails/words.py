@@ -21,7 +21,7 @@ from game.rules.contract import Move
 from game.table.boards.american_rails.layout import INCOME_CELLS
 from game.table.boards.american_rails.reading import Seen, picked, title_of_row
 from game.table.boards.view import Thing
-from game.words import money
+from game.words import listed, money
 
 
 def about_thing(thing: Thing, shown: Seen) -> str | None:
@@ -84,7 +84,7 @@ def _about_company(shown: Seen, company: int) -> list[str]:
     ]
     shares = state.board.companies[company].shares
     if held:
-        lines = [shown.say("about-company-held", company=company, shares=shares, held=", ".join(held))]
+        lines = [shown.say("about-company-held", company=company, shares=shares, held=listed(held))]
     else:
         lines = [shown.say("about-company", company=company, shares=shares)]
     unsold, removed = state.unsold[company], state.removed(company)
@@ -151,7 +151,7 @@ def _about_key(shown: Seen) -> str:
 def _about_cartouche(shown: Seen) -> str:
     board = shown.state.board
     pairs = [shown.say("two-cities", city_a=a, city_b=b) for a, b in board.pairs]
-    return shown.say("about-pairs", income=board.pair_income, pairs=", ".join(pairs))
+    return shown.say("about-pairs", income=board.pair_income, pairs=listed(pairs))
 
 
 _PARTS: Final[dict[str, Callable[[Seen], str]]] = {

@@ -107,7 +107,7 @@ def _town_looks(board: Board, data: BoardLook, name: str) -> list[TownLook]:
     by_name = {town.name: town for town in data.towns}
     unknown = by_name.keys() - board.city_numbers.keys()
     if unknown:
-        raise BoardError(name, "towns", Flaw.NO_CITY(found=", ".join(sorted(unknown))))
+        raise BoardError(name, "towns", Flaw.NO_CITY(found=tuple(sorted(unknown))))
     return [by_name.get(city.name) or _usual_town(board, number) for number, city in enumerate(board.cities)]
 
 
