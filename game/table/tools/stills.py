@@ -23,7 +23,7 @@ from game.match.match import Match
 from game.match.store import SavedMatch, Store
 from game.match.thinker import Answer, Thinker
 from game.rules.catalogue import find_game
-from game.rules.contract import Move, State
+from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -137,8 +137,9 @@ def number_before(game: str, players: int, kind: type[Move], time: int, part: fl
 
 def sit(app: App, game: str, number: int, players: int = 4, person: bool = True) -> PlayScene:
     """The table before move `number`, with a person in the seat that is to act, or with bots."""
-    actor = match_at(game, players, number).actor
-    scene = PlayScene(match_at(game, players, number, (actor,) if person else ()))
+    # Moves of chance that come first are drawn as they were recorded.
+    to_act = [entry.seat for entry in recorded(game, players).entries[number:] if entry.seat != CHANCE]
+    scene = PlayScene(match_at(game, players, number, to_act[:1] if person else ()))
     app.push(scene)
     return scene
 
