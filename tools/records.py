@@ -1,8 +1,9 @@
 """Write into the records of the rules what follows from their fields: ``python -m tools.records``.
 
 A record declares each field once (see `game.rules.record`). From the declaration come its slots,
-`copy`, `key`, `to_data`, `restored`, and the form of its data for msgspec. ``--check`` writes nothing and
-says which files are not up to date (exit 1 if there are any).
+`copy`, `key`, `to_data`, `restored`, and the form of its data for msgspec; the form stands in a module of
+its own beside the record's (``data_form.py``), because a record can be compiled and a form can't.
+``--check`` writes nothing and says which files are not up to date (exit 1 if there are any).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from textwrap import indent
 from types import ModuleType, NoneType, UnionType
@@ -30,6 +32,13 @@ MODULES: Final = ("game.rules.auction", *(f"{rooms_of(key).rules}.data" for key 
 
 BEGIN: Final = "# Written from the fields by `python -m tools.records`, not by hand:"
 END: Final = "# What was written ends here."
+
+FORM_HEAD: Final = (
+    '"""The form in which data from outside are read."""\n\nfrom __future__ import annotations\n\n'
+    "from typing import Annotated\n\nfrom msgspec import Meta, Struct\n\n"
+    "from game.rules.record import Byte, Count, OrNone\n\n\n"
+)
+"""How a module of forms begins that is not there yet; ruff reports what is missing or not needed in it."""
 
 
 class NoKind(TypeError):
@@ -263,7 +272,7 @@ def form_name(record: type[Any]) -> str:
 
 def type_text(hint: Any, module: ModuleType) -> str:
     """A type as it is written in a module: by the module's own name for it, if there is one."""
-    for name, value in vars(module).items():
+    for name, value in _names(module).items():
         if get_origin(value) is Annotated and value == hint:
             return name
     if hint is None or hint is NoneType:
@@ -280,6 +289,12 @@ def type_text(hint: Any, module: ModuleType) -> str:
     name = hint.__name__
     assert isinstance(name, str)
     return name
+
+
+def _names(module: ModuleType) -> dict[str, Any]:
+    """The names in a module of records, and in the one with their forms if that is there already."""
+    forms = f"{module.__name__}_form"
+    return vars(module) | (vars(import_module(forms)) if find_spec(forms) else {})
 
 
 # What is written into the files.
@@ -335,8 +350,14 @@ def source_file(module: ModuleType) -> Path:
     return Path(inspect.getsourcefile(module) or "")
 
 
-def up_to_date(module: ModuleType) -> str:
-    """The source of a module as it should be."""
+def form_file(module: ModuleType) -> Path:
+    """Where the forms of a module's records are written."""
+    path = source_file(module)
+    return path.with_name(f"{path.stem}_form.py")
+
+
+def up_to_date(module: ModuleType) -> dict[Path, str]:
+    """The sources of a module and of its records' forms as they should be."""
     source = "\n".join(by_hand(source_file(module).read_text(encoding="utf-8").splitlines()))
     for record in records_in(module):
         lines = source.splitlines()
@@ -345,9 +366,11 @@ def up_to_date(module: ModuleType) -> str:
             for node in ast.parse(source).body
             if isinstance(node, ast.ClassDef) and node.name == record.__name__
         )
-        added = ["", indent(methods(record), "    "), "", "", form_class(record), ""]
-        source = "\n".join([*lines[:end], *added, *lines[end:]])
-    return _formatted(source + "\n")
+        source = "\n".join([*lines[:end], "", indent(methods(record), "    "), *lines[end:]])
+    path = form_file(module)
+    head = by_hand(path.read_text(encoding="utf-8").splitlines()) if path.exists() else [FORM_HEAD]
+    forms = "\n".join([*head, *(form_class(record) for record in records_in(module))])
+    return {source_file(module): _formatted(source + "\n"), path: _formatted(forms + "\n")}
 
 
 def by_hand(lines: Sequence[str]) -> Iterator[str]:
@@ -382,15 +405,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     check, stale = given.check, 0
     for name in given.modules:
-        module = import_module(name)
-        path = source_file(module)
-        wanted = up_to_date(module)
-        if path.read_text(encoding="utf-8") == wanted:
-            continue
-        stale += 1
-        print(f"{path}: {'not up to date' if check else 'written'}")
-        if not check:
-            path.write_text(wanted, encoding="utf-8")
+        for path, wanted in up_to_date(import_module(name)).items():
+            if path.exists() and path.read_text(encoding="utf-8") == wanted:
+                continue
+            stale += 1
+            print(f"{path}: {'not up to date' if check else 'written'}")
+            if not check:
+                path.write_text(wanted, encoding="utf-8")
     return 1 if check and stale else 0
 
 

@@ -22,8 +22,6 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, Self
 
-from msgspec import Struct
-
 from game.rules.contract import Data, Event, Move, Sound, Tell, tells
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Kind, Note
@@ -217,20 +215,6 @@ class OpenAuction:
         return new
 
     # What was written ends here.
-
-
-# Written from the fields by `python -m tools.records`, not by hand:
-class OpenAuctionForm(Struct, forbid_unknown_fields=True):
-    """What `OpenAuction.to_data` writes, with its bounds."""
-
-    turn: Count
-    high: Count
-    leader: OrNone
-    still_in: list[Count]
-    last_to_pass: OrNone
-
-
-# What was written ends here.
 
 
 def carry_on(auction: OpenAuction, move: Bid | PassBid, tell: Tell | None) -> bool:

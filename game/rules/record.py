@@ -10,8 +10,9 @@ A record is a class with slots whose fields are annotated with what happens to t
 
 Slots, `copy`, `key`, `to_data`, `restored` and the form in which data from outside are read follow from
 these lines. ``python -m tools.records`` writes them into the source, so that a copy is as quick as one
-written by hand and can be compiled; a test proves that what is written is up to date. The names that
-are used there (`Self`, `bits`...) are imported by hand; ruff reports which are missing.
+written by hand and can be compiled; the form, which can't, goes into a module beside (``data_form.py``).
+A test proves that what is written is up to date. The names that are used there (`Self`, `bits`...) are
+imported by hand; ruff reports which are missing.
 
 >>> as_mask([0, 2, 5])
 37

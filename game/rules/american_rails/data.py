@@ -18,11 +18,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Annotated, Self
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from game.rules.american_rails.board import FULL_HEX, Board, pick
 from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, HOUSES, NO_SUPPLIES, NONE, PREPARATION
-from game.rules.auction import OpenAuction, OpenAuctionForm
+from game.rules.auction import OpenAuction
 from game.rules.contract import Data, Game, Move, State
 from game.rules.hexgrid import bits
 from game.rules.record import (
@@ -421,35 +421,3 @@ class AmericanRailsData(State):
         return new
 
     # What was written ends here.
-
-
-# Written from the fields by `python -m tools.records`, not by hand:
-class AmericanRailsForm(Struct, forbid_unknown_fields=True):
-    """What `AmericanRailsData.to_data` writes, with its bounds."""
-
-    players: Annotated[int, Meta(ge=3, le=5)]
-    banker: Count
-    absent: OrNone
-    year: int
-    column: Annotated[int, Meta(ge=-1, lt=3)]
-    step: Annotated[int, Meta(ge=0, le=6)]
-    turn: Count
-    cash: list[Count]
-    treasury: list[Count]
-    shares: list[list[Count]]
-    unsold: list[Count]
-    track: list[list[Count]]
-    houses: list[Count]
-    turn_order: list[Count]
-    order: list[Count]
-    markers: list[list[OrNone]]
-    row_chosen: OrNone
-    to_lay: Annotated[int, Meta(ge=0, le=4)]
-    laid: Annotated[int, Meta(ge=0, le=4)]
-    lot: OrNone
-    put_up: list[Count]
-    auction: OpenAuctionForm | None
-    ended: Annotated[int, Meta(ge=0, le=3)]
-
-
-# What was written ends here.

@@ -13,7 +13,7 @@ import random
 from typing import Final
 
 from game.rules.american_rails.board import Board, BoardData, load_board
-from game.rules.american_rails.data import AmericanRailsForm
+from game.rules.american_rails.data_form import AmericanRailsForm
 from game.rules.american_rails.moves import (
     ChooseAction,
     Decline,

@@ -15,9 +15,9 @@ from abc import abstractmethod
 from collections.abc import Hashable
 from typing import Annotated, Self
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from game.rules.auction import OpenAuction, OpenAuctionForm
+from game.rules.auction import OpenAuction
 from game.rules.contract import Data, Game, State, Tell
 from game.rules.hexgrid import bits
 from game.rules.new_england_railways.board import Board
@@ -299,36 +299,3 @@ class NewEnglandRailwaysData(State):
         return new
 
     # What was written ends here.
-
-
-# Written from the fields by `python -m tools.records`, not by hand:
-class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
-    """What `NewEnglandRailwaysData.to_data` writes, with its bounds."""
-
-    players: Annotated[int, Meta(ge=3, le=6)]
-    turn_number: Annotated[int, Meta(ge=1)]
-    first: Count
-    step: Annotated[int, Meta(ge=0, le=11)]
-    turn: Count
-    acted: Count
-    cash: list[Count]
-    debt: list[Count]
-    income: list[Count]
-    owner: list[OrNone]
-    built: list[Count]
-    current: list[Count]
-    future: list[Count]
-    lot: Count
-    deck: list[Count]
-    growth_deck: list[Count]
-    cards_left: Count
-    pending: list[Count]
-    cubes: list[list[Count]]
-    buyers: list[Count]
-    auction: OpenAuctionForm | None
-    dice: tuple[Pip, Pip]
-    divisor: Count
-    last_turn: bool
-
-
-# What was written ends here.

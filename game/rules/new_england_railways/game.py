@@ -18,7 +18,7 @@ from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Flaw, Opening
 from game.rules.new_england_railways.board import Board, BoardData, load_board
-from game.rules.new_england_railways.data import NewEnglandRailwaysForm
+from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
 from game.rules.new_england_railways.kinds import Colour, Title
 from game.rules.new_england_railways.moves import (
     Borrow,

@@ -17,7 +17,7 @@ from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Option, Options
 from game.rules.flaws import Opening
 from game.rules.north_american_railways.cards import CardData, Cards, load_cards
-from game.rules.north_american_railways.data import NorthAmericanRailwaysForm
+from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,

@@ -23,7 +23,7 @@ from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
 from game.rules.railways_of_north_america.board_file import BoardData
-from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaForm
+from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmericaForm
 from game.rules.railways_of_north_america.kinds import Called
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,

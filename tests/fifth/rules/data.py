@@ -105,17 +105,3 @@ class WhistleStopData(State):
         return new
 
     # What was written ends here.
-
-
-# Written from the fields by `python -m tools.records`, not by hand:
-class WhistleStopForm(Struct, forbid_unknown_fields=True):
-    """What `WhistleStopData.to_data` writes, with its bounds."""
-
-    players: Annotated[int, Meta(ge=2, le=4)]
-    cash: list[Count]
-    owner: list[OrNone]
-    first: Count
-    turn: Count
-
-
-# What was written ends here.

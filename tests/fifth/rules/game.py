@@ -12,7 +12,8 @@ from game.rules.contract import Data, Options
 from game.rules.flaws import Opening
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
-from tests.fifth.rules.data import Board, WhistleStopForm
+from tests.fifth.rules.data import Board
+from tests.fifth.rules.data_form import WhistleStopForm
 from tests.fifth.rules.state import NOBODY, Arrive, Open, Wait, WhistleStopState
 
 FOLDER: Final = Path(__file__).parents[1] / "assets"

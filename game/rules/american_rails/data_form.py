@@ -1,0 +1,42 @@
+"""The form in which the data of a table of American Rails are read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from game.rules.auction_form import OpenAuctionForm
+from game.rules.record import Count, OrNone
+
+
+# Written from the fields by `python -m tools.records`, not by hand:
+class AmericanRailsForm(Struct, forbid_unknown_fields=True):
+    """What `AmericanRailsData.to_data` writes, with its bounds."""
+
+    players: Annotated[int, Meta(ge=3, le=5)]
+    banker: Count
+    absent: OrNone
+    year: int
+    column: Annotated[int, Meta(ge=-1, lt=3)]
+    step: Annotated[int, Meta(ge=0, le=6)]
+    turn: Count
+    cash: list[Count]
+    treasury: list[Count]
+    shares: list[list[Count]]
+    unsold: list[Count]
+    track: list[list[Count]]
+    houses: list[Count]
+    turn_order: list[Count]
+    order: list[Count]
+    markers: list[list[OrNone]]
+    row_chosen: OrNone
+    to_lay: Annotated[int, Meta(ge=0, le=4)]
+    laid: Annotated[int, Meta(ge=0, le=4)]
+    lot: OrNone
+    put_up: list[Count]
+    auction: OpenAuctionForm | None
+    ended: Annotated[int, Meta(ge=0, le=3)]
+
+
+# What was written ends here.

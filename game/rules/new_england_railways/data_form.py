@@ -1,0 +1,44 @@
+"""The form in which the data of a table of New England Railways are read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from game.rules.auction_form import OpenAuctionForm
+from game.rules.new_england_railways.data import Pip
+from game.rules.record import Count, OrNone
+
+
+# Written from the fields by `python -m tools.records`, not by hand:
+class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
+    """What `NewEnglandRailwaysData.to_data` writes, with its bounds."""
+
+    players: Annotated[int, Meta(ge=3, le=6)]
+    turn_number: Annotated[int, Meta(ge=1)]
+    first: Count
+    step: Annotated[int, Meta(ge=0, le=11)]
+    turn: Count
+    acted: Count
+    cash: list[Count]
+    debt: list[Count]
+    income: list[Count]
+    owner: list[OrNone]
+    built: list[Count]
+    current: list[Count]
+    future: list[Count]
+    lot: Count
+    deck: list[Count]
+    growth_deck: list[Count]
+    cards_left: Count
+    pending: list[Count]
+    cubes: list[list[Count]]
+    buyers: list[Count]
+    auction: OpenAuctionForm | None
+    dice: tuple[Pip, Pip]
+    divisor: Count
+    last_turn: bool
+
+
+# What was written ends here.

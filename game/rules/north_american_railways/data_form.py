@@ -1,0 +1,44 @@
+"""The form in which the data of a table of North American Railways are read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from game.rules.north_american_railways.data import Sum
+from game.rules.record import Count, OrNone
+
+
+# Written from the fields by `python -m tools.records`, not by hand:
+class NorthAmericanRailwaysForm(Struct, forbid_unknown_fields=True):
+    """What `NorthAmericanRailwaysData.to_data` writes, with its bounds."""
+
+    players: Annotated[int, Meta(ge=3, le=5)]
+    may_pass: bool
+    turn_number: Annotated[int, Meta(ge=1)]
+    first: Count
+    step: Annotated[int, Meta(ge=0, le=4)]
+    turn: Count
+    acted: Count
+    proposer: Count
+    cash: list[Sum]
+    treasury: list[Sum]
+    held: list[list[Count]]
+    director: list[OrNone]
+    network: list[list[Count]]
+    start_city: list[OrNone]
+    share_columns: list[list[Count]]
+    shares_left: list[Count]
+    city_columns: list[list[Count]]
+    cities_left: list[Count]
+    asked: list[Count]
+    offer_column: OrNone
+    offer_price: Sum
+    passed: list[Count]
+    bought: list[list[Count]]
+    cities_bought: Count
+    ended: Annotated[int, Meta(ge=0, le=3)]
+
+
+# What was written ends here.

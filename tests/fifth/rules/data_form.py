@@ -1,0 +1,23 @@
+"""The form in which the data of a table of Whistle Stop are read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from game.rules.record import Count, OrNone
+
+
+# Written from the fields by `python -m tools.records`, not by hand:
+class WhistleStopForm(Struct, forbid_unknown_fields=True):
+    """What `WhistleStopData.to_data` writes, with its bounds."""
+
+    players: Annotated[int, Meta(ge=2, le=4)]
+    cash: list[Count]
+    owner: list[OrNone]
+    first: Count
+    turn: Count
+
+
+# What was written ends here.
