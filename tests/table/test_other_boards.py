@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pygame
@@ -21,6 +22,7 @@ from game.table.start import ParlorCar
 from tests.table.driver import FRAME, play_to_the_end
 
 SMALL = Path(__file__).parents[1] / "boards"
+SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2, "random")]
 
 
 @pytest.mark.parametrize("key", keys())
@@ -29,9 +31,8 @@ def test_a_game_is_played_on_another_board_at_the_table(key: str, tmp_path: Path
     pygame.event.clear()
     board = game_on(SMALL / f"{key}.toml").other_board
     assert board is not None
-    seats = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2, "random")]
     store = Store(tmp_path)
-    match = Match.new(key, seats, seed=4, store=store, board=board)
+    match = Match.new(key, SEATS, seed=4, store=store, board=board)
     settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0)
     app = ParlorCar(store, settings, size=(1280, 720), window=True)
     try:
@@ -54,3 +55,46 @@ def test_a_game_is_played_on_another_board_at_the_table(key: str, tmp_path: Path
         assert from_json(to_json(again)).match.state == match.state
     finally:
         app.close()
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.3), ((1920, 1080), 1.0)])
+@pytest.mark.parametrize("key", keys())
+def test_every_page_is_drawn_for_another_board_in_german(
+    key: str, size: tuple[int, int], text: float, tmp_path: Path
+) -> None:
+    """With large text in the smaller window; the log calls the board's things by their German titles."""
+    game = game_on(SMALL / f"{key}.toml")
+    store = Store(tmp_path)
+    match = Match.new(key, SEATS, seed=4, store=store, board=game.other_board)
+    rng = random.Random(3)
+    while match.moves_played < 40 and not match.is_over:
+        match.play(rng.choice(match.state.moves()))
+    settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0, text_size=text)
+    app = ParlorCar(store, settings, size=size, window=False)
+    try:
+        app.speak("de")
+        app.go_to_title()
+        app.draw(app.screen)
+        app.show_set_up(game)
+        app.draw(app.screen)
+        app.go_to_table(match)
+        table = app.top
+        assert isinstance(table, PlayScene)
+        app.draw(app.screen)
+        pages = (
+            table.show_log,
+            app.show_saves,
+            lambda: app.show_money(match),
+            lambda: app.show_result(match),
+        )
+        for page in pages:
+            page()
+            assert app.top is not table
+            app.draw(app.screen)
+            while app.top is not table:
+                app.pop()
+        log = " ".join(table.session.speaker.line(line.said) or "" for line in match.log)
+        assert not [name for name in game.titles["de"] if re.search(rf"\b{name}\b", log)]
+    finally:
+        app.close()
+        app.speak("en")

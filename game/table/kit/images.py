@@ -26,6 +26,8 @@ ENDINGS: Final = (".svg", ".png", ".webp", ".jpg")
 """The kinds of files, in the order in which they are looked for."""
 SHAPE: Final = "-shape"
 """Ends the name of the file that holds the outline of a .jpg."""
+VIEWS: Final = "vignettes/"
+"""Begins the names of views: another folder may have some of its own, for the cities of other boards."""
 _FINE: Final = 120
 """Pixels up to which a vector picture is drawn three times too large and shrunk, for its edges' sake."""
 TEXTURE: Final = 512
@@ -108,7 +110,7 @@ def _check(folder: Path, path: Path) -> PictureError | None:
         return None
     name = path.relative_to(folder).with_suffix("").as_posix()
     try:
-        if _own(name.removesuffix(SHAPE)) is None:
+        if _own(name.removesuffix(SHAPE)) is None and not name.startswith(VIEWS):
             raise PictureError(PictureTrouble.UNKNOWN(file=str(path)))
         _load(path, TEXTURE)
     except PictureError as trouble:

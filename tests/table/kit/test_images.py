@@ -21,6 +21,7 @@ from game.table.kit.images import (
     use_images,
 )
 from game.table.kit.pieces import cube
+from game.table.kit.towns import town
 from game.words import in_words
 
 RED = (200, 10, 10)
@@ -85,6 +86,12 @@ def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
     assert str(other / "pieces" / "cube-pink.png") in in_words(troubles[0])
     assert str(other / "pieces" / "cube-red.svg") in in_words(troubles[1])
     assert cube("red", 30).get_at((10, 10)) == before
+
+
+def test_a_view_of_another_boards_city_is_used(other: Path) -> None:
+    paint(other / "vignettes" / "trenton.png")
+    assert use_images(other) == []
+    assert town("Trenton", 40, 30).get_at((20, 15))[:3] == RED
 
 
 def test_a_missing_picture_is_named() -> None:

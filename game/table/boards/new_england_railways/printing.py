@@ -12,16 +12,19 @@ from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.new_england_railways.towns import town_picture
 from game.table.kit.engraving import compass
-from game.table.kit.lettering import write
+from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import age_paper, double_frame
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, sign
 from game.table.kit.rails import FIELD, medallion
 from game.table.kit.theme import BRASS, INK, PAPER, SEPIA, SIGNAL, mix
+from game.words import language, title_of
 
 _AGE = 40
 """How brown the edges of the sheet are (0 to 255)."""
 _BORDER = 10
+_TITLE_EDGE = 20
+"""Units at each side of the title's frame that stay free of lettering."""
 """Units from the sheet's edge to its printed border."""
 
 
@@ -48,18 +51,21 @@ def age_sheet(surface: pygame.Surface, layout: Layout) -> None:
 
 
 def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
-    """The title in a ribboned frame."""
+    """The title in a ribboned frame: the game's, and under it that of a board that is not its own."""
     rect, scale, k = layout.cartouche, layout.print, layout.k
     stamp(surface, _ribbon(rect.size, k), *rect.topleft)
     low = rect.h < 120 * k
     places = (0.22, 0.47, 0.83) if low else (0.235, 0.455, 0.80)
-    for words, part in zip(("New England", "Railways"), places, strict=False):
+    first, _, last = title_of(shown.state.game).rpartition(" ")
+    for words, part in zip((first, last), places, strict=False):
         write(
             surface, scale, words, "title", 24 if low else 27, INK, rect.centerx, rect.y + rect.h * part, "c"
         )
-    words = shown.say("print-subtitle")
-    ink = mix(INK, SEPIA, 0.3)
-    write(surface, scale, words, "italic", 18, ink, rect.centerx, rect.y + rect.h * places[2], "c")
+    other = shown.state.game.other_board is not None
+    words = layout.board.data.board.title_in(language()) if other else shown.say("print-subtitle")
+    ink, y = mix(INK, SEPIA, 0.3), rect.y + rect.h * places[2]
+    room = rect.w - scale.px(2 * _TITLE_EDGE)
+    write_within(surface, scale, words, "italic", 18, ink, rect.centerx, y, room, "c")
 
 
 @lru_cache(maxsize=4)

@@ -44,6 +44,8 @@ _CLASH: Final = 40.0
 """The cost of touching another name or the frame."""
 _DOUBT: Final = 5.0
 """The cost of standing nearer to another city than to its own."""
+_BETWEEN: Final = 0.5
+"""Sizes of a hex that part two names in a row, so that they are not read as one."""
 _EVERY: Final = 3
 """Only every third point of a line through a hex is looked at."""
 
@@ -162,7 +164,8 @@ def _place_names(table: _Table, state: State) -> tuple[NamePlace, ...]:
 
     def cost(city: int, place: NamePlace, around: list[pygame.Rect]) -> float:
         rect, fixed = table.stand(city, place)
-        others = sum(i != city for i in rect.inflate(4, 4).collidelistall(rects))
+        apart = rect.inflate(max(4, round(2 * _BETWEEN * size)), 4)
+        others = sum(i != city for i in apart.collidelistall(rects))
         return len(rect.collidelistall(around)) + _CLASH * others + fixed
 
     waiting = list(range(len(places)))
