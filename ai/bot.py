@@ -24,11 +24,19 @@ from game.rules.contract import Move, State
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that a bot weighed: its value (0 worst to 1 best for the seat) and how often it was tried."""
+    """A move that a bot weighed."""
 
     move: Move
     value: float
+    """What it is worth to the seat, 0 worst to 1 best."""
     visits: int
+    """How often it was tried."""
+    chance: float = 0.0
+    """The seat's chance to win after it, 0 to 1."""
+    scores: tuple[float, ...] = ()
+    """The final scores that can be expected after it, by seat; empty if the bot doesn't say."""
+    error: float = 0.0
+    """How far the value may be off: its standard error; 0 where nothing was left to luck."""
 
 
 @dataclass(frozen=True, slots=True)

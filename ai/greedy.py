@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought
-from ai.knowledge import Knowledge, Values, follow, for_game, margin, standings
+from ai.knowledge import Knowledge, Values, chances, follow, for_game, margin, standings
 from ai.weights import NAMES
 from game.rules.contract import OVER, Move, State
 
@@ -74,7 +74,7 @@ class GreedyBot(Bot):
         for move in moves:
             values = self._value(follow(world, move, known.policy), seat, seeds, known)
             error = self._rng.gauss(0.0, self._noise * lead) if self._noise else 0.0
-            judged.append((margin(values, seat) + error, standings(values, lead)[seat], move))
+            judged.append((margin(values, seat) + error, move, values))
         judged.sort(key=lambda one: -one[0])
         if self._slip and self._rng.random() < self._slip:
             near = [one for one in judged[1:3] if one[0] > judged[0][0] - SLIP * lead]
@@ -83,9 +83,19 @@ class GreedyBot(Bot):
                 judged.remove(slipped)
                 judged.insert(0, slipped)
         if report is not None:
-            found = tuple(Candidate(move, chance, 1) for _, chance, move in judged)
+            doubt = known.appraise.weights.doubt_at(known.appraise.progress(world))
+            found = tuple(
+                Candidate(
+                    move,
+                    standings(values, lead)[seat],
+                    visits=1,
+                    chance=chances(values, doubt)[seat],
+                    scores=tuple(values),
+                )
+                for _, move, values in judged
+            )
             report(Thought(found, work=len(found), depth=1, seconds=time.perf_counter() - began))
-        return judged[0][2]
+        return judged[0][1]
 
     @staticmethod
     def _value(after: State, seat: int, seeds: Sequence[float], known: Knowledge) -> Values:

@@ -28,7 +28,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import mul
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
@@ -154,6 +154,18 @@ def for_game(game: Game, weights: str = NAMES[0], style: str = "") -> Knowledge:
     return knowledge_of(game.key, weights, style)
 
 
+def chances(values: Sequence[float], doubt: float) -> Values:
+    """Each seat's chance to win, 0 to 1, where these scores are expected and may be off by `doubt` points.
+
+    >>> [round(chance, 2) for chance in chances([50, 42, 47], doubt=5.0)]
+    [0.57, 0.12, 0.31]
+    """
+    best = max(values)
+    parts = [math.exp((value - best) / doubt) for value in values]
+    whole = sum(parts)
+    return [part / whole for part in parts]
+
+
 def margin(values: Sequence[float], seat: int) -> float:
     """How far a seat is ahead of its best rival (negative: behind), in points."""
     rivals = [value for other, value in enumerate(values) if other != seat]
@@ -206,17 +218,39 @@ WIN_WEIGHT = 0.5
 """The part of a finished game's worth that is the win itself; the rest is the squashed margin."""
 
 
+class Prospect(NamedTuple):
+    """What a position promises the seats."""
+
+    worth: Values
+    """How good it is for each, 0 to 1: what a search makes as large as it can."""
+    scores: Values
+    """The final scores that can be expected."""
+    chances: Values
+    """The chances to win."""
+
+
+def prospect(state: State, knowledge: Knowledge) -> Prospect:
+    """What a position promises: the result if it is over, else by its appraisal."""
+    appraise = knowledge.appraise
+    scores = appraise(state)
+    standing = standings(scores, appraise.clear_lead)
+    if state.actor() != OVER:
+        return Prospect(
+            standing, scores, chances(scores, appraise.weights.doubt_at(appraise.progress(state)))
+        )
+    winners = state.winners()
+    wins = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+    worth = [(1.0 - WIN_WEIGHT) * part + WIN_WEIGHT * win for part, win in zip(standing, wins, strict=True)]
+    return Prospect(worth, scores, wins)
+
+
 def worth(state: State, knowledge: Knowledge) -> Values:
     """What a position is worth to each seat, 0 to 1: the result if it is over, else its appraisal."""
-    lead = knowledge.appraise.clear_lead
+    scores = knowledge.appraise(state)
+    standing = standings(scores, knowledge.appraise.clear_lead)
     if state.actor() != OVER:
-        return standings(knowledge.appraise(state), lead)
-    winners = state.winners()
-    win = WIN_WEIGHT / len(winners) if winners else 0.0
-    return [
-        (1.0 - WIN_WEIGHT) * standing + (win if seat in winners else 0.0)
-        for seat, standing in enumerate(standings(state.scores(), lead))
-    ]
+        return standing
+    return prospect(state, knowledge).worth
 
 
 def follow(state: State, move: Move, policy: Policy) -> State:

@@ -16,11 +16,11 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.draw import draw
-from ai.knowledge import Knowledge, Policy, Values, follow, for_game, worth
+from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -31,45 +31,47 @@ PATIENCE = 3.0
 """How many times its seconds a search may last to come to its least work."""
 
 
-class _Spread:
-    """How far the values lie apart that a search sees for its seat.
+class _Tried:
+    """What came of one move of the root, for the seat that searches."""
 
-    Each move of the root counts alike, however often it was tried: else the spread would shrink to that
-    of the favourite, and with it the curiosity about all others.
-    """
+    __slots__ = ("chance", "count", "mean", "scores", "squares")
 
-    __slots__ = ("_count", "_mean", "_priors", "_squares")
+    def __init__(self, players: int) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+        self.chance = 0.0
+        self.scores = [0.0] * players
 
-    def __init__(self, priors: Sequence[float]) -> None:
-        """`priors` are what a first look says of the moves; they count until values come in."""
-        self._priors = _deviation(priors)
-        self._count: dict[Move, int] = {}
-        self._mean: dict[Move, float] = {}
-        self._squares: dict[Move, float] = {}
-
-    def add(self, move: Move, value: float) -> None:
-        """Count a value that came of a move (mean and squares as by Welford, 1962)."""
-        count = self._count.get(move, 0) + 1
-        mean = self._mean.get(move, 0.0)
-        off = value - mean
-        mean += off / count
-        self._count[move] = count
-        self._mean[move] = mean
-        self._squares[move] = self._squares.get(move, 0.0) + off * (value - mean)
+    def add(self, seat: int, found: Prospect) -> None:
+        """Count what a playout came to (mean and squares as by Welford, 1962)."""
+        value = found.worth[seat]
+        self.count += 1
+        off = value - self.mean
+        self.mean += off / self.count
+        self.squares += off * (value - self.mean)
+        self.chance += found.chances[seat]
+        for other, score in enumerate(found.scores):
+            self.scores[other] += score
 
     @property
-    def deviation(self) -> float:
-        """The standard deviation of the values, within the moves and between them."""
-        often = [move for move, count in self._count.items() if count > 2]
-        if len(often) < 2:
-            return max(self._priors, self._within(often))
-        between = _deviation([self._mean[move] for move in often])
-        return math.hypot(self._within(often), between)
+    def variance(self) -> float:
+        """The variance of the values."""
+        return self.squares / (self.count - 1) if self.count > 1 else 0.0
 
-    def _within(self, moves: Sequence[Move]) -> float:
-        if not moves:
-            return 0.0
-        return math.sqrt(sum(self._squares[move] / (self._count[move] - 1) for move in moves) / len(moves))
+
+def spread_of(tried: Sequence[_Tried], priors: Sequence[float]) -> float:
+    """How far the values lie apart that a search sees for its seat: a standard deviation.
+
+    Each move of the root counts alike, however often it was tried: else the spread would shrink to that
+    of the favourite, and with it the curiosity about all others. Until two moves were tried often enough,
+    `priors` count as well: what a first look says of the moves.
+    """
+    often = [one for one in tried if one.count > 2]
+    within = math.sqrt(sum(one.variance for one in often) / len(often)) if often else 0.0
+    if len(often) < 2:
+        return max(_deviation(priors), within)
+    return math.hypot(within, _deviation([one.mean for one in often]))
 
 
 def _deviation(values: Sequence[float]) -> float:
@@ -176,13 +178,16 @@ class MctsBot(Bot):
         began = time.perf_counter()
         allowed = self._seconds if self._seconds is not None else seconds
         self._open(root, first, moves, known)
-        spread = _Spread([child.prior for child in root.children.values()])
+        priors = [child.prior for child in root.children.values()]
+        tried: dict[Move, _Tried] = {}
         done, reported = 0, began
         while self._playouts is None or done < self._playouts:
             if done & 7 == 0:
-                self._curiosity = self._weight_of_curiosity(known.policy, spread)
-            move, values = self._iterate(root, state.determinize(seat, self._rng), known)
-            spread.add(move, values[seat])
+                self._curiosity = self._weight_of_curiosity(known.policy, [*tried.values()], priors)
+            move, found = self._iterate(root, state.determinize(seat, self._rng), known)
+            if move not in tried:
+                tried[move] = _Tried(state.players)
+            tried[move].add(seat, found)
             done += 1
             if self._playouts is not None:
                 continue
@@ -194,12 +199,12 @@ class MctsBot(Bot):
                 break
             if report is not None and now - reported >= REPORT_EVERY:
                 reported = now
-                report(_thought(root, moves, seat, done, spent))
+                report(_thought(root, tried, moves, seat, done, spent))
         if report is not None:
-            report(_thought(root, moves, seat, done, time.perf_counter() - began))
+            report(_thought(root, tried, moves, seat, done, time.perf_counter() - began))
         legal = set(moves)
-        tried = [item for item in root.children.items() if item[0] in legal]
-        return max(tried, key=lambda item: (item[1].visits, item[1].prior))[0]
+        known_moves = [item for item in root.children.items() if item[0] in legal]
+        return max(known_moves, key=lambda item: (item[1].visits, item[1].prior))[0]
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
         """The node of what was played since the last decision, if it was walked; else a new one."""
@@ -210,12 +215,12 @@ class MctsBot(Bot):
             node = node.children.get(move)
         return node if node is not None else _Node(players, 0.0)
 
-    def _weight_of_curiosity(self, policy: Policy, spread: _Spread) -> float:
+    def _weight_of_curiosity(self, policy: Policy, tried: Sequence[_Tried], priors: Sequence[float]) -> float:
         if self._explore is not None:
             return self._explore
-        return (policy.spread if self._spread is None else self._spread) * spread.deviation
+        return (policy.spread if self._spread is None else self._spread) * spread_of(tried, priors)
 
-    def _iterate(self, root: _Node, world: State, known: Knowledge) -> tuple[Move, Values]:
+    def _iterate(self, root: _Node, world: State, known: Knowledge) -> tuple[Move, Prospect]:
         """Walk down the tree, add to it, play out, and carry the result up; the first move and its values."""
         policy = known.policy
         rng = self._rng
@@ -250,14 +255,15 @@ class MctsBot(Bot):
             path.append(node)
             if node.visits == 0:
                 break
-        values = self._playout(world, known)
+        found = self._playout(world, known)
+        values = found.worth
         for node in path:
             node.visits += 1
             total = node.total
             for seat, value in enumerate(values):
                 total[seat] += value
         assert first is not None
-        return first, values
+        return first, found
 
     def _open(self, node: _Node, world: State, moves: Sequence[Move], known: Knowledge) -> None:
         """Give a node its children, best-looking first, each with its one-ply value as its prior."""
@@ -298,8 +304,8 @@ class MctsBot(Bot):
         node.expected += chosen.prior
         return best
 
-    def _playout(self, world: State, known: Knowledge) -> Values:
-        """Play on by the policy to the end or past the horizon; what each seat got out of it."""
+    def _playout(self, world: State, known: Knowledge) -> Prospect:
+        """Play on by the policy to the end or past the horizon; what that promises."""
         policy = known.policy
         rng = self._rng
         left = policy.horizon if self._horizon is None else self._horizon
@@ -313,7 +319,7 @@ class MctsBot(Bot):
                 world.apply(draw(world, rng))
             else:
                 policy.advance(world, rng)
-        return worth(world, known)
+        return prospect(world, known)
 
 
 def _child(node: _Node, move: Move, players: int) -> _Node:
@@ -331,12 +337,19 @@ def _decided(root: _Node, done: int, spent: float, allowed: float) -> bool:
     return first - second > done * (allowed - spent) / spent
 
 
-def _thought(root: _Node, moves: Sequence[Move], seat: int, done: int, spent: float) -> Thought:
-    legal = set(moves)
-    tried = [(move, child) for move, child in root.children.items() if child.visits and move in legal]
-    tried.sort(key=lambda item: -item[1].visits)
-    found = tuple(Candidate(move, child.total[seat] / child.visits, child.visits) for move, child in tried)
-    return Thought(found, work=done, depth=_depth(root), seconds=spent)
+def _thought(
+    root: _Node, tried: Mapping[Move, _Tried], moves: Sequence[Move], seat: int, done: int, spent: float
+) -> Thought:
+    found = []
+    for move in moves:
+        child, one = root.children[move], tried.get(move)
+        if one is not None and child.visits:
+            error = math.sqrt(one.variance / one.count)
+            scores = tuple(score / one.count for score in one.scores)
+            value = child.total[seat] / child.visits
+            found.append(Candidate(move, value, child.visits, one.chance / one.count, scores, error))
+    found.sort(key=lambda candidate: -candidate.visits)
+    return Thought(tuple(found), work=done, depth=_depth(root), seconds=spent)
 
 
 def _depth(node: _Node) -> int:

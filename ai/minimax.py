@@ -16,11 +16,11 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.draw import Strata, outcome_at
-from ai.knowledge import Knowledge, Values, for_game, worth
+from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
 from ai.weights import NAMES
 from game.rules.contract import CHANCE, OVER, Move, State
 
@@ -116,13 +116,13 @@ class MinimaxBot(Bot):
             except TimeIsUp:
                 break
             if report is not None:
-                report(_thought(line, search.positions, depth, began))
+                report(_thought(line, search.first, search, depth, began))
             if not search.cut:
                 break  # Every line was seen to its end.
         else:
             depth = self._depth
         if report is not None:
-            report(_thought(line, search.positions, depth, began))
+            report(_thought(line, search.first, search, depth, began))
         return line[0][1]
 
 
@@ -158,6 +158,8 @@ class Search:
         """Whether the last iteration ended anywhere before the end of the game."""
         self.drawn = False
         """Whether anything was drawn in the last iteration."""
+        self.first: dict[Move, Prospect] = {}
+        """What each move of the first look promises at once."""
         self._orders: dict[Hashable, tuple[Move, ...]] = {}
         self._values: dict[Hashable, Values] = {}
 
@@ -170,6 +172,7 @@ class Search:
             except TimeIsUp:
                 break
             judged.append((sum(values) / len(values), move))
+            self.first[move] = prospect(self._after(worlds[0], move, 0, 0)[0], self.known)
         if not judged:
             return [(0.0, moves[0])]
         judged.sort(key=lambda one: -one[0])
@@ -314,6 +317,12 @@ class Search:
         return best
 
 
-def _thought(line: Sequence[Judged], positions: int, depth: int, began: float) -> Thought:
-    found = tuple(Candidate(move, value, 1) for value, move in line)
-    return Thought(found, positions, depth, time.perf_counter() - began)
+def _thought(
+    line: Sequence[Judged], first: Mapping[Move, Prospect], search: Search, depth: int, began: float
+) -> Thought:
+    found = []
+    for value, move in line:
+        seen = first.get(move)
+        chance = seen.chances[search.seat] if seen else 0.0
+        found.append(Candidate(move, value, 1, chance, tuple(seen.scores) if seen else ()))
+    return Thought(tuple(found), search.positions, depth, time.perf_counter() - began)

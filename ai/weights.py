@@ -45,9 +45,15 @@ class Weights:
     """
 
     def __init__(
-        self, terms: Mapping[str, tuple[float, float]], clear_lead: float, where: str = "plain"
+        self,
+        terms: Mapping[str, tuple[float, float]],
+        clear_lead: float,
+        where: str = "plain",
+        doubt: tuple[float, float] | None = None,
     ) -> None:
         self.terms = dict(terms)
+        self.doubt = doubt if doubt is not None else (clear_lead / 2.0, clear_lead / 2.0)
+        """How far scores may still be off at the deal and at the end, in points."""
         self.clear_lead = clear_lead
         """A lead in points that decides most games."""
         self.where = where
@@ -62,13 +68,18 @@ class Weights:
             term: (early * factors.get(term, 1.0), late * factors.get(term, 1.0))
             for term, (early, late) in self.terms.items()
         }
-        return Weights(terms, self.clear_lead, self.where)
+        return Weights(terms, self.clear_lead, self.where, self.doubt)
 
     def of(self, terms: Sequence[str], progress: float) -> list[float]:
         """The weights of some terms when so much of the game is over, 0 to 1. Raises `BadWeights`."""
         if terms is not self._asked:
             self._take(tuple(terms))
         return [early + progress * step for early, step in zip(self._early, self._steps, strict=True)]
+
+    def doubt_at(self, progress: float) -> float:
+        """How far scores may still be off when so much of the game is over, in points."""
+        early, late = self.doubt
+        return early + progress * (late - early)
 
     def _take(self, terms: tuple[str, ...]) -> None:
         """Keep the weights of these terms at hand."""
@@ -88,6 +99,8 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     """How they came about: a command, or "by hand"."""
     clear_lead: float
     terms: dict[str, tuple[float, float]]
+    doubt: tuple[float, float] | None = None
+    """How far scores may still be off at the deal and at the end, in points."""
     found: dict[str, float] = {}
     """What was measured when they were made."""
 
@@ -99,4 +112,4 @@ def read_weights(game: str, name: str) -> Weights:
         file = msgspec.json.decode(asset("weights", game, f"{name}.json").read_bytes(), type=WeightsFile)
     except (MissingAsset, msgspec.ValidationError, msgspec.DecodeError) as wrong:
         raise BadWeights(f"{where}: {wrong}") from None
-    return Weights(file.terms, file.clear_lead, where)
+    return Weights(file.terms, file.clear_lead, where, file.doubt)

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from ai.arena import OneLineParser, at_least_one, pairings, play_all
-from ai.fit.calibration import calibration, lines_of
+from ai.fit.calibration import calibration, fitted_doubt, lines_of
 from ai.fit.positions import records
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
@@ -41,6 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     found = list(records(game, given.players, given.games, given.seed, given.noise, used, given.jobs))
     training, test = found[: 4 * len(found) // 5], found[4 * len(found) // 5 :]
     weights, penalty = fit(training, terms, prior)
+    weights.doubt = fitted_doubt(training, weights, terms)
     after = calibration(test, weights, terms)
     positions = sum(len(one.rows) for one in found)
     print(f"{len(found)} games, {positions} positions, penalty {penalty}")
@@ -53,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     measured |= {f"r2_quarter_{number}": one.r2 for number, one in enumerate(after, 1)}
     made = " ".join(["python -m ai.fit", *(sys.argv[1:] if argv is None else argv)])
     if given.output:
-        write(given.output, WeightsFile(made, weights.clear_lead, weights.terms, measured))
+        write(given.output, WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, measured))
         print(given.output)
         return 0
     measured["share"], measured["low"], measured["high"] = duel(
@@ -64,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("not better: nothing is written")
         return 0
     path = HOME / "weights" / game / "fitted.json"
-    write(path, WeightsFile(made, weights.clear_lead, weights.terms, measured))
+    write(path, WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt, measured))
     print(path)
     return 0
 

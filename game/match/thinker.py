@@ -105,7 +105,7 @@ class _Begun(Struct, frozen=True):
 
 class _Thinks(Struct, frozen=True):
     number: int
-    candidates: list[tuple[str, float, int]]
+    candidates: list[tuple[str, float, int, float, tuple[float, ...], float]]
     work: int
     depth: int
     seconds: float
@@ -384,8 +384,8 @@ def _legal(game: Game, state: State, text: str) -> Move | None:
 def _read_thought(message: _Thinks, state: State) -> Thought:
     game = state.game
     candidates = tuple(
-        Candidate(move, value, visits)
-        for text, value, visits in message.candidates
+        Candidate(move, value, visits, chance, scores, error)
+        for text, value, visits, chance, scores, error in message.candidates
         if (move := _legal(game, state, text)) is not None
     )
     return Thought(candidates, message.work, message.depth, message.seconds)
@@ -443,7 +443,10 @@ def _choose(pipe: Connection, bot: Bot, ask: _Ask, stopped: set[int]) -> str:
     def report(thought: Thought) -> None:
         if ask.number in stopped:
             raise _Stopped
-        candidates = [(game.write(one.move), one.value, one.visits) for one in thought.candidates[:REPORTED]]
+        candidates = [
+            (game.write(one.move), one.value, one.visits, one.chance, one.scores, one.error)
+            for one in thought.candidates[:REPORTED]
+        ]
         pipe.send(_Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
     since = None if ask.since is None else [game.read(text) for text in ask.since]

@@ -12,7 +12,8 @@ from ai.knowledge import Appraisal, Knowledge, Policy, knowledge_of, margin, sta
 from ai.mcts import MctsBot
 from ai.minimax import MinimaxBot
 from ai.random_bot import RandomBot
-from game.rules.catalogue import GAMES, Rooms
+from ai.registry import make_bot
+from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.contract import CHANCE, OVER
 from tests.ai.toy import Choice, Step, at
 
@@ -178,3 +179,20 @@ def test_the_random_bot_is_fair_and_repeatable() -> None:
 
     assert moves(1) == moves(1)
     assert 150 < moves(1).count(Step("sure")) < 250
+
+
+def test_candidates_say_what_they_promise() -> None:
+    """Each searcher reports a chance for its seat and a score for every seat."""
+    state = find_game("north_american_railways").deal(3, {}, random.Random(7))
+    for spec in ("greedy", "minimax:positions=60", "mcts:playouts=40"):
+        thoughts: list[Thought] = []
+        seat = state.actor()
+        move = make_bot(f"{spec},seed=1" if ":" in spec else spec).choose(state, seat, 60.0, thoughts.append)
+        found = thoughts[-1].candidates
+        assert found[0].move == move
+        for candidate in found:
+            assert 0.0 < candidate.chance < 1.0
+            assert len(candidate.scores) == 3
+            assert candidate.error >= 0.0
+        if spec.startswith("mcts"):
+            assert found[0].error > 0.0
