@@ -1,6 +1,6 @@
-"""Why a move can't be played: every sentence the rules have, and that each stands for itself."""
+"""Why a move can't be played: every reason the rules have, and that each stands for itself."""
 
-from game.rules.american_rails.kinds import Refusal
+from game.rules.american_rails.kinds import Refusal, Row
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
 from game.rules.auction import BidRefusal
 from game.rules.contract import NOT_NOW, Move
@@ -63,78 +63,83 @@ def towns_with_houses():
     )
 
 
-NO_LIBERTY = "Liberty is not in this game."
-NO_COMPANY = "There is no such company."
-
 CASES = [
     # putting up
-    (opening, "put up Liberty", NO_LIBERTY),
-    (opening, PutUp(6), NO_COMPANY),
-    (opening, PutUp(-1), NO_COMPANY),
-    (start, "put up Majestic", "Shares are put up with the action Auction a share."),
+    (opening, "put up Liberty", Refusal.ABSENT(company="Liberty")),
+    (opening, PutUp(6), Refusal.NO_COMPANY()),
+    (opening, PutUp(-1), Refusal.NO_COMPANY()),
+    (start, "put up Majestic", Refusal.NO_SALE()),
     (
         lambda: after(opening(), "put up American", "bid 10", "pass", "pass", "start in Boston"),
         "put up American",
-        "A share of American has been put up already in this round.",
+        Refusal.PUT_UP_BEFORE(company="American"),
     ),
-    (year, "put up American", "Shares are put up with the action Auction a share."),
-    (lambda: row("fund_5"), "put up American", "Shares are put up with the action Auction a share."),
-    (lambda: row("auction", removed={"Republic": 3}), "put up Republic", "Republic has no share left."),
+    (year, "put up American", Refusal.NO_SALE()),
+    (lambda: row("fund_5"), "put up American", Refusal.NO_SALE()),
+    (
+        lambda: row("auction", removed={"Republic": 3}),
+        "put up Republic",
+        Refusal.SOLD_OUT(company="Republic"),
+    ),
     # bidding
-    (opening, "bid 10", "No share is up for auction."),
-    (opening, "pass", "No share is up for auction."),
-    (start, "pass", "No share is up for auction."),
-    (lambda: after(opening(), "put up American"), "bid 9", "The lowest bid is $10."),
-    (bidding, "bid 20", "The lowest bid is $21."),
-    (bidding, "bid 31", "You have only $30."),
-    (bidding, "choose pass", "No marker is moved now."),
+    (opening, "bid 10", Refusal.NO_AUCTION()),
+    (opening, "pass", Refusal.NO_AUCTION()),
+    (start, "pass", Refusal.NO_AUCTION()),
+    (lambda: after(opening(), "put up American"), "bid 9", BidRefusal.TOO_LOW(lowest=10)),
+    (bidding, "bid 20", BidRefusal.TOO_LOW(lowest=21)),
+    (bidding, "bid 31", BidRefusal.TOO_HIGH(cash=30)),
+    (bidding, "choose pass", Refusal.NO_MARKER()),
     # the first cube
-    (opening, "start in Boston", "A first cube is placed when a new company's share has been bought."),
-    (start, "start in 5,5", "A company begins in a city."),
-    (start, PlaceStart(-3), "A company begins in a city."),
-    (start, PlaceStart(999), "A company begins in a city."),
-    (start, "start in Boston", "Boston has a cube already."),
+    (opening, "start in Boston", Refusal.NO_START()),
+    (start, "start in 5,5", Refusal.START_OUTSIDE()),
+    (start, PlaceStart(-3), Refusal.START_OUTSIDE()),
+    (start, PlaceStart(999), Refusal.START_OUTSIDE()),
+    (start, "start in Boston", Refusal.START_TAKEN(hex="Boston")),
     # the action track
-    (opening, "choose pass", "No marker is moved now."),
-    (lambda: row("pass"), "choose pass", "Pass is taken in this phase."),
-    (lambda: row("take_2", "decline"), "choose take_2", "Take $2 is taken in this phase."),
-    (year, ChooseAction(7), "There is no such row."),
-    (year, ChooseAction(-1), "There is no such row."),
-    (year, "decline", "There is no action to decline."),
-    (lambda: expansion("lay American 7,5"), "decline", "A cube has been laid: finish instead."),
-    (year, "finish", "There is no expansion to finish."),
-    (lambda: row("develop"), "finish", "There is no expansion to finish."),
-    (lambda: row("take_2"), "finish", "There is no expansion to finish."),
-    (expansion, "finish", "No cube has been laid: decline instead."),
+    (opening, "choose pass", Refusal.NO_MARKER()),
+    (lambda: row("pass"), "choose pass", Refusal.ROW_TAKEN(action=Row.PASS())),
+    (lambda: row("take_2", "decline"), "choose take_2", Refusal.ROW_TAKEN(action=Row.TAKE())),
+    (year, ChooseAction(7), Refusal.NO_ROW()),
+    (year, ChooseAction(-1), Refusal.NO_ROW()),
+    (year, "decline", Refusal.NO_ACTION()),
+    (lambda: expansion("lay American 7,5"), "decline", Refusal.CUBE_LAID()),
+    (year, "finish", Refusal.NO_EXPANSION()),
+    (lambda: row("develop"), "finish", Refusal.NO_EXPANSION()),
+    (lambda: row("take_2"), "finish", Refusal.NO_EXPANSION()),
+    (expansion, "finish", Refusal.NO_CUBE_LAID()),
     # develop
-    (year, "develop Cincinnati", "Houses are built with the action Develop."),
-    (towns_with_houses, "develop Mobile", "No development marker is left."),
-    (lambda: row("develop"), "develop 5,5", "Houses are built in cities."),
-    (lambda: row("develop"), Develop(999), "Houses are built in cities."),
-    (lambda: row("develop", houses=["Cincinnati"]), "develop Cincinnati", "Cincinnati has been developed."),
-    (lambda: row("develop"), "develop Chicago", "Chicago has a black square: it is never developed."),
-    (lambda: row("develop"), "develop Detroit", "There is no track in Detroit."),
+    (year, "develop Cincinnati", Refusal.NO_BUILDING()),
+    (towns_with_houses, "develop Mobile", Refusal.NO_HOUSES()),
+    (lambda: row("develop"), "develop 5,5", Refusal.HOUSE_OUTSIDE()),
+    (lambda: row("develop"), Develop(999), Refusal.HOUSE_OUTSIDE()),
+    (
+        lambda: row("develop", houses=["Cincinnati"]),
+        "develop Cincinnati",
+        Refusal.HOUSE_STANDS(hex="Cincinnati"),
+    ),
+    (lambda: row("develop"), "develop Chicago", Refusal.HUB(hex="Chicago")),
+    (lambda: row("develop"), "develop Detroit", Refusal.NO_TRACK_THERE(hex="Detroit")),
     # fund, take
-    (year, "fund American", "Treasuries are funded with the action Fund $5."),
-    (lambda: row("fund_5"), "fund Liberty", NO_LIBERTY),
-    (lambda: row("fund_5"), Fund(6), NO_COMPANY),
-    (year, "take from bank", "That is part of the action Take $2."),
-    (lambda: row("fund_5"), "take from players", "That is part of the action Take $2."),
-    (lambda: expansion("lay American 7,5"), "take from bank", "That is part of the action Take $2."),
+    (year, "fund American", Refusal.NO_FUNDING()),
+    (lambda: row("fund_5"), "fund Liberty", Refusal.ABSENT(company="Liberty")),
+    (lambda: row("fund_5"), Fund(6), Refusal.NO_COMPANY()),
+    (year, "take from bank", Refusal.NO_TAKING()),
+    (lambda: row("fund_5"), "take from players", Refusal.NO_TAKING()),
+    (lambda: expansion("lay American 7,5"), "take from bank", Refusal.NO_TAKING()),
     (
         lambda: row("take_2", "lay American 7,5", players=4, absent=None),
         "take from bank",
-        "A cube has been laid instead.",
+        Refusal.CUBE_INSTEAD(),
     ),
     # expand
-    (year, "lay American 7,5", "Track is laid with an Expand action."),
-    (lambda: row("take_2"), "lay American 7,5", "Track is laid with an Expand action."),
-    (expansion, "lay Liberty 7,5", NO_LIBERTY),
-    (expansion, LayTrack(6, 0), NO_COMPANY),
-    (expansion, LayTrack(0, -1), "There is no such hex."),
-    (expansion, LayTrack(0, 999), "There is no such hex."),
-    (expansion, "lay Majestic 6,3", "You hold no share of Majestic."),
-    (expansion, "lay Republic Boston", "Republic has no track on the map yet."),
+    (year, "lay American 7,5", Refusal.NO_LAYING()),
+    (lambda: row("take_2"), "lay American 7,5", Refusal.NO_LAYING()),
+    (expansion, "lay Liberty 7,5", Refusal.ABSENT(company="Liberty")),
+    (expansion, LayTrack(6, 0), Refusal.NO_COMPANY()),
+    (expansion, LayTrack(0, -1), Refusal.NO_HEX()),
+    (expansion, LayTrack(0, 999), Refusal.NO_HEX()),
+    (expansion, "lay Majestic 6,3", Refusal.NO_SHARE(company="Majestic")),
+    (expansion, "lay Republic Boston", Refusal.NO_TRACK(company="Republic")),
     (
         lambda: expansion(
             track={
@@ -144,31 +149,31 @@ CASES = [
             }
         ),
         "lay National Boston",
-        "National has no cube left.",
+        Refusal.NO_CUBES(company="National"),
     ),
-    (expansion, "lay American Cincinnati", "American has a cube there already."),
-    (expansion, "lay American Boston", "That hex is not next to American's track."),
+    (expansion, "lay American Cincinnati", Refusal.CUBE_THERE(company="American")),
+    (expansion, "lay American Boston", Refusal.NOT_NEXT(company="American")),
     (
         lambda: expansion(
             track={"American": ["Cincinnati"], "National": ["5,5", "7,5"], "Majestic": ["6,4"]}
         ),
         "lay American 7,5",
-        "A forest hex holds one cube only.",
+        Refusal.FOREST_FULL(),
     ),
     (
         lambda: expansion(track={"American": ["Roanoke"], "National": ["9,7"], "Majestic": ["6,4"]}),
         "lay American 9,7",
-        "A mountain hex holds one cube only.",
+        Refusal.MOUNTAIN_FULL(),
     ),
     (
         lambda: expansion("lay National 4,5"),
         "lay National Cincinnati",
-        "It costs $4, and National's treasury holds $1.",
+        Refusal.TOO_DEAR(company="National", cost=4, treasury=1),
     ),
     # anything else
-    (ended, "choose pass", "The game is over."),
-    (ended, "bid 10", "The game is over."),
-    (year, Move(), "That is not possible now."),
+    (ended, "choose pass", Refusal.OVER()),
+    (ended, "bid 10", Refusal.OVER()),
+    (year, Move(), NOT_NOW),
 ]
 GIVEN = frozenset({*Refusal, *BidRefusal, NOT_NOW.kind})
 """Every reason that the rules have."""

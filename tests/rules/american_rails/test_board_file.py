@@ -8,6 +8,8 @@ from assets import asset
 from game.rules.american_rails.board import FULL_HEX, load_board, pick
 from game.rules.american_rails.moves import LayTrack
 from game.rules.boards import BoardError
+from game.rules.expected import Expected
+from game.rules.flaws import Flaw
 from game.rules.hexgrid import neighbours
 from tests.helpers.american_rails import BOARD, place
 from tests.helpers.changes import with_change
@@ -92,105 +94,125 @@ MISTAKES = [
         "unknown letter",
         '"OOOOOOOOOOOCFFCFCFFO"',
         '"OOOOOOOOOOOCFFCFCXFO"',
-        "grid.rows[0]: expected letters O P F M C, found “X”",
+        "grid.rows[0]",
+        Flaw.LETTER(letters="O P F M C", found="X"),
     ),
     (
         "short row",
         '"OOOOOOOOOOOCFFCFCFFO"',
         '"OOOOOOOOOOOCFFCFCFF"',
-        "grid.rows: expected rows of one length",
+        "grid.rows",
+        Flaw.UNEVEN_ROWS(),
     ),
     (
         "no rows",
         re.search(r"rows = \[\n(.*?)\n\]", PRINTED, re.S)[0],
         "rows = []",
-        "grid.rows: expected rows of one length",
+        "grid.rows",
+        Flaw.UNEVEN_ROWS(),
     ),
-    ("other orientation", '"pointy-top"', '"flat-top"', " grid.orientation: "),
-    ("other offset", '"odd-r"', '"even-r"', " grid.offset: "),
-    ("cost below 1", "forest = 3", "forest = 0", " cost.forest: "),
-    ("cost above 99", "mountain = 5", "mountain = 255", " cost.mountain: "),
-    ("row missing", '"take_2", "expand_3"', '"expand_3"', "actions.rows: expected each of pass, develop"),
+    ("other orientation", '"pointy-top"', '"flat-top"', "grid.orientation", Expected.KNOWN),
+    ("other offset", '"odd-r"', '"even-r"', "grid.offset", Expected.KNOWN),
+    ("cost below 1", "forest = 3", "forest = 0", "cost.forest", Expected.AT_LEAST),
+    ("cost above 99", "mountain = 5", "mountain = 255", "cost.mountain", Expected.AT_MOST),
+    ("row missing", '"take_2", "expand_3"', '"expand_3"', "actions.rows", Flaw.NOT_EACH_ONCE),
     (
         "row twice",
         '"take_2", "expand_3"',
         '"pass", "expand_3"',
-        "actions.rows: expected each of pass, develop",
+        "actions.rows",
+        Flaw.NOT_EACH_ONCE,
     ),
     (
         "pair of no city",
         '["Chicago", "New York"]',
         '["Chicago", "Newyork"]',
-        "bonus.pairs[0]: expected the name of a city, found “Newyork”",
+        "bonus.pairs[0]",
+        Flaw.NO_CITY(found="Newyork"),
     ),
     (
         "pair of one city",
         '["Chicago", "New York"]',
         '["Chicago", "Chicago"]',
-        "bonus.pairs[0]: expected two different cities, found Chicago twice",
+        "bonus.pairs[0]",
+        Flaw.SAME_CITY(found="Chicago"),
     ),
     (
         "pair of three",
         '["Chicago", "New York"]',
         '["Chicago", "New York", "Boston"]',
-        " bonus.pairs[0]: ",
+        "bonus.pairs[0]",
+        Expected.LENGTH,
     ),
     (
         "years reversed",
         "[1851, 1857]",
         "[1857, 1851]",
-        "setup.years: expected the first year before the last",
+        "setup.years",
+        Flaw.YEARS(),
     ),
     (
         "money missing",
         "{ 3 = 50, 4",
         "{ 4",
-        "setup.money: expected a figure for each number of players from 3 to 5",
+        "setup.money",
+        Flaw.FIGURES(fewest=3, most=5),
     ),
     (
         "ends missing",
         "5 = 5 }",
         "6 = 5 }",
-        "setup.exhausted_supplies_to_end: expected a figure for each number of players from 3 to 5",
+        "setup.exhausted_supplies_to_end",
+        Flaw.FIGURES(fewest=3, most=5),
     ),
-    ("money negative", "{ 3 = 50", "{ 3 = -1", " setup.money[...]: "),
+    ("money negative", "{ 3 = 50", "{ 3 = -1", "setup.money[...]", Expected.AT_LEAST),
     (
         "company twice",
         '"National"',
         '"American"',
-        "companies: expected two or more companies with different names",
+        "companies",
+        Flaw.COMPANIES(),
     ),
-    ("company without name", '"National"', '""', " companies[1].name: "),
-    ("no cubes", "cubes = 31", "cubes = 0", " companies[0].cubes: "),
-    ("no shares", "shares = 5", "shares = 0", " companies[0].shares: "),
+    ("company without name", '"National"', '""', "companies[1].name", Expected.NAME()),
+    ("no cubes", "cubes = 31", "cubes = 0", "companies[0].cubes", Expected.AT_LEAST),
+    ("no shares", "shares = 5", "shares = 0", "companies[0].shares", Expected.AT_LEAST),
     (
         "city off the map",
         "hex = [11, 0]",
         "hex = [0, 0]",
-        "cities[0].hex: expected a C hex for Buffalo, found (0, 0)",
+        "cities[0].hex",
+        Flaw.NO_HEX(name="Buffalo", found="(0, 0)"),
     ),
     (
         "city in a forest",
         "hex = [11, 0]",
         "hex = [12, 0]",
-        "cities[0].hex: expected a C hex for Buffalo, found (12, 0)",
+        "cities[0].hex",
+        Flaw.NO_HEX(name="Buffalo", found="(12, 0)"),
     ),
-    ("two cities in a hex", "hex = [14, 0]", "hex = [11, 0]", "cities[1].hex: (11, 0) is already Buffalo"),
+    (
+        "two cities in a hex",
+        "hex = [14, 0]",
+        "hex = [11, 0]",
+        "cities[1].hex",
+        Flaw.HEX_TAKEN(found="(11, 0)", name="Buffalo"),
+    ),
     (
         "shared above full",
         "full = 4\nshared = 3",
         "full = 2\nshared = 3",
-        "cities[0]: expected full to be at least shared",
+        "cities[0]",
+        Flaw.LESS_THAN_SHARED(),
     ),
-    ("city missing", LAST_CITY, "", "cities: expected a city for the C hexes (0, 17)"),
-    ("city twice", '"Syracuse"', '"Buffalo"', "cities: expected different names"),
-    ("city name padded", '"Syracuse"', '" Syracuse"', " cities[1].name: "),
+    ("city missing", LAST_CITY, "", "cities", Flaw.UNNAMED(found="(0, 17)")),
+    ("city twice", '"Syracuse"', '"Buffalo"', "cities", Flaw.SAME_NAMES()),
+    ("city name padded", '"Syracuse"', '" Syracuse"', "cities[1].name", Expected.NAME()),
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "told"), named(MISTAKES))
-def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
-    assert_file_refused(load_board, with_change(tmp_path, PRINTED, old, new), told)
+@pytest.mark.parametrize(("old", "new", "place", "told"), named(MISTAKES))
+def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, place, told):
+    assert_file_refused(load_board, with_change(tmp_path, PRINTED, old, new), told, place)
 
 
 def test_one_company_is_not_enough(tmp_path):
@@ -198,7 +220,7 @@ def test_one_company_is_not_enough(tmp_path):
         r"(\[\[companies\]\].*?)\[\[companies\]\]\nname = \"National\".*?(?=# full)", PRINTED, re.S
     )
     path = with_change(tmp_path, PRINTED, companies[0], companies[1])
-    with refused(BoardError, "companies: expected two or more companies with different names"):
+    with refused(BoardError, Flaw.COMPANIES(), "companies"):
         load_board(path)
 
 

@@ -14,6 +14,7 @@ from game.rules.american_rails.moves import (
     TakeFromBank,
     TakeFromPlayers,
 )
+from game.rules.coders import Unreadable
 from tests.helpers.american_rails import BOARD, COMPANIES, company, place
 
 TEXTS = {
@@ -42,16 +43,16 @@ MOVES = [
 """Moves that differ in what their texts name."""
 
 UNREADABLE = [
-    ("", "expected one of: put up, bid, pass, start in, choose"),
-    ("lie American Boston", "expected one of: put up"),
-    ("lay Pacific Boston", "expected a company, found “Pacific Boston”"),
-    ("lay American London", "expected a city or a hex, found “London”"),
-    ("lay American 0,0", "expected a city or a hex, found “0,0”"),
-    ("lay American", "expected a city or a hex, found “”"),
-    ("choose expand_2", "expected a row of the action track, found “expand_2”"),
-    ("bid ten", "expected a whole number of dollars, found “ten”"),
-    ("bid $10", "expected a whole number of dollars, found “$10”"),
-    ("decline all", "“all” is left over"),
-    ("take from", "expected one of"),
+    ("", Unreadable.NO_MOVE),
+    ("lie American Boston", Unreadable.NO_MOVE),
+    ("lay Pacific Boston", Unreadable.NO_NAME(expected="what-company", found="Pacific Boston")),
+    ("lay American London", Unreadable.NO_NAME(expected="what-hex", found="London")),
+    ("lay American 0,0", Unreadable.NO_NAME(expected="what-hex", found="0,0")),
+    ("lay American", Unreadable.NO_NAME(expected="what-hex", found="")),
+    ("choose expand_2", Unreadable.NO_NAME(expected="what-row", found="expand_2")),
+    ("bid ten", Unreadable.NO_AMOUNT(found="ten")),
+    ("bid $10", Unreadable.NO_AMOUNT(found="$10")),
+    ("decline all", Unreadable.LEFT_OVER(text="decline all", rest="all")),
+    ("take from", Unreadable.NO_MOVE),
 ]
 """Texts that are no moves, and what is said of them."""

@@ -7,6 +7,8 @@ import pytest
 
 from assets import asset
 from game.rules.boards import BoardError
+from game.rules.expected import Expected
+from game.rules.flaws import Flaw
 from game.rules.new_england_railways import NewEnglandRailways
 from game.rules.new_england_railways.board import ROLLS, load_board
 from game.rules.new_england_railways.moves import Borrow, Retire
@@ -89,112 +91,137 @@ def test_loans_and_repayments_in_units():
 
 
 MISTAKES = [
-    ("negative money", "money = 10", "money = -10", " setup.money: "),
-    ("no cubes", "blue = 12", "blue = 0", " setup.cubes[...]: "),
-    ("colour without a name", "blue = 12", '" " = 12', " setup.cubes: "),
+    ("negative money", "money = 10", "money = -10", "setup.money", Expected.AT_LEAST),
+    ("no cubes", "blue = 12", "blue = 0", "setup.cubes[...]", Expected.AT_LEAST),
+    ("colour without a name", "blue = 12", '" " = 12', "setup.cubes", Expected.NAME()),
     (
         "colour of no cube",
         'demand = "red"',
         'demand = "pink"',
-        "cities[0].demand: expected one of blue, purple",
+        "cities[0].demand",
+        Expected.ONE_OF,
     ),
-    ("unknown colour", "blue = 12", "pink = 12", "setup.cubes.pink: expected one of black, blue, green"),
+    ("unknown colour", "blue = 12", "pink = 12", "setup.cubes.pink", Expected.ONE_OF),
     (
         "links missing",
         "3 = 2, 4",
         "4",
-        "setup.links_offered: expected a figure for each number of players from 3 to 6",
+        "setup.links_offered",
+        Flaw.FIGURES(fewest=3, most=6),
     ),
     (
         "links for two",
         "3 = 2",
         "2 = 2",
-        "setup.links_offered: expected a figure for each number of players from 3 to 6",
+        "setup.links_offered",
+        Flaw.FIGURES(fewest=3, most=6),
     ),
-    ("no link", "3 = 2", "3 = 0", " setup.links_offered[...]: "),
-    ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3: expected at most 3, found"),
+    ("no link", "3 = 2", "3 = 0", "setup.links_offered[...]", Expected.AT_LEAST),
+    ("too many links", "3 = 2", "3 = 4", "setup.links_offered.3", Flaw.AT_MOST(most=3, found=4)),
     (
         "first links too few",
         ', ["Kingston", "Providence"]]',
         "]",
-        "setup.first_links: expected at least 5, found",
+        "setup.first_links",
+        Flaw.AT_LEAST(least=5, found=4),
     ),
     (
         "first link of nowhere",
         '[["Boston", "Providence"]',
         '[["Boston", "London"]',
-        "setup.first_links[0]: expected the name of a city, found “London”",
+        "setup.first_links[0]",
+        Flaw.NO_CITY(found="London"),
     ),
     (
         "first link that is none",
         '[["Boston", "Providence"]',
         '[["Boston", "Albany"]',
-        "setup.first_links[0]: expected a link of the board, found “Boston-Albany”",
+        "setup.first_links[0]",
+        Flaw.NO_LINK(found="Boston-Albany"),
     ),
     (
         "first link twice",
         '["Boston", "Worcester"], ["Prov',
         '["Providence", "Boston"], ["Prov',
-        "setup.first_links[1]: expected another link than before, found “Providence-Boston”",
+        "setup.first_links[1]",
+        Flaw.LINK_TWICE(found="Providence-Boston"),
     ),
-    ("first link of three", '[["Boston", "Providence"]', '[["Boston"]', " setup.first_links[0]: "),
+    (
+        "first link of three",
+        '[["Boston", "Providence"]',
+        '[["Boston"]',
+        "setup.first_links[0]",
+        Expected.LENGTH,
+    ),
     (
         "first cube of nowhere",
         '["Rutland", "H',
         '["London", "H',
-        "setup.first_cubes: expected the name of a city",
+        "setup.first_cubes",
+        Flaw.NO_CITY(found="London"),
     ),
-    ("unit", "unit = 10", "unit = 0", " loans.unit: "),
-    ("most at once", "most_at_once = 100", "most_at_once = 95", "loans.most_at_once: expected a multiple of"),
-    ("no most", "most_at_once = 100", "most_at_once = 0", " loans.most_at_once: "),
+    ("unit", "unit = 10", "unit = 0", "loans.unit", Expected.AT_LEAST),
+    (
+        "most at once",
+        "most_at_once = 100",
+        "most_at_once = 95",
+        "loans.most_at_once",
+        Flaw.MULTIPLE(step="loans.unit"),
+    ),
+    ("no most", "most_at_once = 100", "most_at_once = 0", "loans.most_at_once", Expected.AT_LEAST),
     (
         "service without end",
         "service_per_unit = 2",
         "service_per_unit = 10",
-        "loans.service_per_unit: expected less than loans.unit",
+        "loans.service_per_unit",
+        Flaw.LESS(than="loans.unit"),
     ),
-    ("city twice", 'name = "Albany"', 'name = "Boston"', "cities: expected different names"),
-    ("city without a name", 'name = "Albany"', 'name = ""', " cities[0].name: "),
-    ("city's place", "at = [60, 392]", "at = [60]", " cities[0].at: "),
+    ("city twice", 'name = "Albany"', 'name = "Boston"', "cities", Flaw.SAME_NAMES()),
+    ("city without a name", 'name = "Albany"', 'name = ""', "cities[0].name", Expected.NAME()),
+    ("city's place", "at = [60, 392]", "at = [60]", "cities[0].at", Expected.LENGTH),
     (
         "link to nowhere",
         'ends = ["Albany", "Rutland"]',
         'ends = ["Albany", "London"]',
-        "links[0].ends: expected the name of a city, found “London”",
+        "links[0].ends",
+        Flaw.NO_CITY(found="London"),
     ),
     (
         "link to itself",
         'ends = ["Albany", "Rutland"]',
         'ends = ["Albany", "Albany"]',
-        "links[0].ends: expected a new pair of cities",
+        "links[0].ends",
+        Flaw.PAIR_TWICE(),
     ),
     (
         "link twice",
         'ends = ["Albany", "Springfield"]',
         'ends = ["Rutland", "Albany"]',
-        "links[1].ends: expected a new pair of cities",
+        "links[1].ends",
+        Flaw.PAIR_TWICE(),
     ),
-    ("link too hard", "number = 9", "number = 13", " links[0].number: "),
-    ("link for nothing", "number = 9", "number = 0", " links[0].number: "),
+    ("link too hard", "number = 9", "number = 13", "links[0].number", Expected.AT_MOST),
+    ("link for nothing", "number = 9", "number = 0", "links[0].number", Expected.AT_LEAST),
     (
         "growth of nowhere",
         '["Albany", "Boston"]',
         '["Albany", "London"]',
-        "growth.cards[1]: expected the name of a city, found “London”",
+        "growth.cards[1]",
+        Flaw.NO_CITY(found="London"),
     ),
-    ("growth of nothing", '["Albany", "Boston"]', "[]", " growth.cards[1]: "),
+    ("growth of nothing", '["Albany", "Boston"]', "[]", "growth.cards[1]", Expected.LONGER),
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "told"), named(MISTAKES))
-def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, told):
-    assert_file_refused(load_board, with_change(tmp_path, PRINTED, old, new), told)
+@pytest.mark.parametrize(("old", "new", "place", "told"), named(MISTAKES))
+def test_a_mistake_in_the_board_file_is_named_with_its_place(tmp_path, old, new, place, told):
+    assert_file_refused(load_board, with_change(tmp_path, PRINTED, old, new), told, place)
 
 
 def test_more_first_cubes_than_there_are(tmp_path):
     cubes = 'first_cubes = ["Rutland"' + ', "Rutland"' * 36
     path = with_change(tmp_path, PRINTED, 'first_cubes = ["Rutland"', cubes)
-    with refused(BoardError, r"setup\.first_cubes: expected at most 46, found 47"):
+    with refused(BoardError, Flaw.AT_MOST(most=46, found=47), "setup.first_cubes"):
         load_board(path)
 
 

@@ -1,4 +1,4 @@
-"""Why a move can't be played: every sentence the rules have, and that each stands for itself."""
+"""Why a move can't be played: every reason the rules have, and that each stands for itself."""
 
 from game.rules.contract import NOT_NOW, Move
 from game.rules.north_american_railways.kinds import Refusal
@@ -47,77 +47,74 @@ def ended():
     return after(cities(), "pass", "pass", "pass")
 
 
-IN_PHASE_1 = "Shares are taken in phase I, at one's turn."
-NO_COLUMN = "There is no such column."
-
 CASES = [
     # choosing a share
-    (cities, "found 4 100", IN_PHASE_1),
-    (cities, "buy own 1", IN_PHASE_1),
-    (offered, "offer 3 100", IN_PHASE_1),
-    (lambda: after(shares(), "found 4 100"), "found 3 100", IN_PHASE_1),
-    (shares, Found(4, 100), NO_COLUMN),
-    (shares, BuyOwn(-1), NO_COLUMN),
-    (shares, Offer(9, 100), NO_COLUMN),
-    (last_share, "buy own 2", "This column is empty."),
-    (lambda: shares(cash=[0, 0, 0]), "found 4 100", "Without money you take $200 and no share."),
-    (lambda: shares(cash=[0, 0, 0]), "buy own 1", "Without money you take $200 and no share."),
+    (cities, "found 4 100", Refusal.SHARES_NOT_NOW()),
+    (cities, "buy own 1", Refusal.SHARES_NOT_NOW()),
+    (offered, "offer 3 100", Refusal.SHARES_NOT_NOW()),
+    (lambda: after(shares(), "found 4 100"), "found 3 100", Refusal.SHARES_NOT_NOW()),
+    (shares, Found(4, 100), Refusal.NO_COLUMN()),
+    (shares, BuyOwn(-1), Refusal.NO_COLUMN()),
+    (shares, Offer(9, 100), Refusal.NO_COLUMN()),
+    (last_share, "buy own 2", Refusal.EMPTY_COLUMN()),
+    (lambda: shares(cash=[0, 0, 0]), "found 4 100", Refusal.PENNILESS(amount=200)),
+    (lambda: shares(cash=[0, 0, 0]), "buy own 1", Refusal.PENNILESS(amount=200)),
     (
         lambda: after(shares(bottoms=["blue", "green", "green"]), "offer 2 700", "buy instead"),
         "offer 3 100",
-        "You have asked for Green this turn.",
+        Refusal.ASKED(company="green"),
     ),
     # founding
-    (shares, "found 2 100", "Green has been founded."),
-    (shares, "found 4 150", "The price is a multiple of $100."),
-    (shares, "found 4 0", "The price is a multiple of $100."),
-    (shares, Found(3, -100), "The price is a multiple of $100."),
-    (shares, "found 4 1000", "You have only $900."),
+    (shares, "found 2 100", Refusal.FOUNDED(company="green")),
+    (shares, "found 4 150", Refusal.PRICE_STEP(amount=100)),
+    (shares, "found 4 0", Refusal.PRICE_STEP(amount=100)),
+    (shares, Found(3, -100), Refusal.PRICE_STEP(amount=100)),
+    (shares, "found 4 1000", Refusal.TOO_DEAR(cash=900)),
     # one's own
-    (shares, "buy own 2", "You don't direct Green."),
-    (shares, "buy own 4", "You don't direct Yellow."),
-    (shares, "buy own 1", "A share of your own company costs $1,000; you have $900."),
+    (shares, "buy own 2", Refusal.NOT_DIRECTOR(company="green")),
+    (shares, "buy own 4", Refusal.NOT_DIRECTOR(company="yellow")),
+    (shares, "buy own 1", Refusal.OWN_TOO_DEAR(price=1000, cash=900)),
     # offers
-    (shares, "offer 4 100", "Yellow has no director to ask: found it."),
-    (shares, "offer 1 100", "You direct Blue yourself: its share costs $1,000."),
-    (shares, "offer 2 1000", "You have only $900."),
-    (shares, "offer 2 50", "The price is a multiple of $100."),
+    (shares, "offer 4 100", Refusal.NO_DIRECTOR(company="yellow")),
+    (shares, "offer 1 100", Refusal.OWN_COMPANY(company="blue", price=1000)),
+    (shares, "offer 2 1000", Refusal.TOO_DEAR(cash=900)),
+    (shares, "offer 2 50", Refusal.PRICE_STEP(amount=100)),
     # answers
-    (shares, "let go", "There is no offer to answer."),
-    (cities, "buy instead", "There is no offer to answer."),
-    (offered, "buy instead", "You would need the whole $800 in hand."),
+    (shares, "let go", Refusal.NO_OFFER()),
+    (cities, "buy instead", Refusal.NO_OFFER()),
+    (offered, "buy instead", Refusal.OFFER_TOO_DEAR(amount=800)),
     # no share
-    (shares, "end turn", "You must choose a share first."),
-    (lambda: shares(cash=[0, 0, 0]), "end turn", "Without money you take $200."),
-    (lambda: shares(cash=[0, 0, 0], may_pass=True), "end turn", "Without money you take $200."),
-    (cities, "end turn", "There is no turn of phase I to end."),
-    (offered, "end turn", "There is no turn of phase I to end."),
-    (shares, "take money", "Only a player without any money takes $200, on a turn of phase I."),
-    (cities, "take money", "Only a player without any money takes $200, on a turn of phase I."),
+    (shares, "end turn", Refusal.CHOOSE_FIRST()),
+    (lambda: shares(cash=[0, 0, 0]), "end turn", Refusal.TAKE_MONEY_FIRST(amount=200)),
+    (lambda: shares(cash=[0, 0, 0], may_pass=True), "end turn", Refusal.TAKE_MONEY_FIRST(amount=200)),
+    (cities, "end turn", Refusal.NO_TURN_TO_END()),
+    (offered, "end turn", Refusal.NO_TURN_TO_END()),
+    (shares, "take money", Refusal.NOT_PENNILESS(amount=200)),
+    (cities, "take money", Refusal.NOT_PENNILESS(amount=200)),
     # the start city
-    (shares, "draw Boston", "That start city can't be turned up now."),
-    (lambda: after(shares(), "found 4 100"), "draw Boston", "That start city can't be turned up now."),
-    (lambda: after(shares(), "found 4 100"), DrawStartCity(7), "That start city can't be turned up now."),
+    (shares, "draw Boston", Refusal.NO_START_CITY()),
+    (lambda: after(shares(), "found 4 100"), "draw Boston", Refusal.NO_START_CITY()),
+    (lambda: after(shares(), "found 4 100"), DrawStartCity(7), Refusal.NO_START_CITY()),
     # cities
-    (shares, "buy blue 1", "Cities are bought in phase II."),
-    (cities, BuyCity(5, 0), "There is no such company."),
-    (cities, BuyCity(-1, 0), "There is no such company."),
-    (cities, BuyCity(0, 4), NO_COLUMN),
-    (cities, BuyCity(0, -1), NO_COLUMN),
-    (cities, "buy red 1", "You hold no share of Red."),
+    (shares, "buy blue 1", Refusal.CITIES_NOT_NOW()),
+    (cities, BuyCity(5, 0), Refusal.NO_COMPANY()),
+    (cities, BuyCity(-1, 0), Refusal.NO_COMPANY()),
+    (cities, BuyCity(0, 4), Refusal.NO_COLUMN()),
+    (cities, BuyCity(0, -1), Refusal.NO_COLUMN()),
+    (cities, "buy red 1", Refusal.NO_SHARE(company="red")),
     (
         lambda: after(cities(), "buy blue 1", "pass", "pass"),
         "buy blue 2",
-        "You have bought a city for Blue in this phase.",
+        Refusal.CITY_BOUGHT(company="blue"),
     ),
-    (no_city, "buy blue 1", "This column is empty."),
-    (cities, "buy blue 4", "Chicago costs $500; Blue has $300."),
-    (cities, "buy green 1", "Buffalo costs $100; Green has $0."),
-    (shares, "pass", "Passing is for phase II."),
+    (no_city, "buy blue 1", Refusal.EMPTY_COLUMN()),
+    (cities, "buy blue 4", Refusal.CITY_TOO_DEAR(city="Chicago", cost=500, company="blue", treasury=300)),
+    (cities, "buy green 1", Refusal.CITY_TOO_DEAR(city="Buffalo", cost=100, company="green", treasury=0)),
+    (shares, "pass", Refusal.PASS_NOT_NOW()),
     # anything else
-    (ended, "pass", "The game is over."),
-    (ended, "found 4 100", "The game is over."),
-    (shares, Move(), "That is not possible now."),
+    (ended, "pass", Refusal.OVER()),
+    (ended, "found 4 100", Refusal.OVER()),
+    (shares, Move(), NOT_NOW),
 ]
 GIVEN = frozenset({*Refusal, NOT_NOW.kind})
 """Every reason that the rules have."""

@@ -3,6 +3,8 @@
 import pytest
 
 from assets import asset
+from game.rules.expected import Expected
+from game.rules.flaws import Flaw
 from game.rules.north_american_railways.cards import load_cards
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from tests.helpers.changes import with_change
@@ -42,43 +44,70 @@ MISTAKES = [
         "money missing",
         "3 = 2000, 4",
         "4",
-        "setup.money: expected a figure for each number of players from 3 to 5",
+        "setup.money",
+        Flaw.FIGURES(fewest=3, most=5),
     ),
     (
         "money for two",
         "3 = 2000",
         "2 = 2000",
-        "setup.money: expected a figure for each number of players from 3 to 5",
+        "setup.money",
+        Flaw.FIGURES(fewest=3, most=5),
     ),
-    ("odd money", "3 = 2000", "3 = 2050", " setup.money[...]: "),
-    ("negative money", "3 = 2000", "3 = -100", " setup.money[...]: "),
-    ("no columns", "columns = 4", "columns = 0", " setup.columns: "),
-    ("columns of shares", "columns = 4", "columns = 3", "setup.shares_removed: expected fewer than"),
-    ("shares removed", "shares_removed = 2", "shares_removed = 3", "columns of one length"),
-    ("all removed", "shares_removed = 2", "shares_removed = 30", "setup.shares_removed: expected fewer than"),
-    ("no shares", "shares_per_company = 6", "shares_per_company = 0", " setup.shares_per_company: "),
-    ("company twice", '"green"', '"blue"', "setup.companies: expected different colours"),
-    ("company of no colour we have", '"green"', '"pink"', "each one of white, grey, green"),
+    ("odd money", "3 = 2000", "3 = 2050", "setup.money[...]", Expected.MULTIPLE),
+    ("negative money", "3 = 2000", "3 = -100", "setup.money[...]", Expected.AT_LEAST),
+    ("no columns", "columns = 4", "columns = 0", "setup.columns", Expected.AT_LEAST),
+    ("columns of shares", "columns = 4", "columns = 3", "setup.shares_removed", Flaw.SHARES_REMOVED()),
+    (
+        "shares removed",
+        "shares_removed = 2",
+        "shares_removed = 3",
+        "setup.shares_removed",
+        Flaw.SHARES_REMOVED(),
+    ),
+    (
+        "all removed",
+        "shares_removed = 2",
+        "shares_removed = 30",
+        "setup.shares_removed",
+        Flaw.SHARES_REMOVED(),
+    ),
+    (
+        "no shares",
+        "shares_per_company = 6",
+        "shares_per_company = 0",
+        "setup.shares_per_company",
+        Expected.AT_LEAST,
+    ),
+    ("company twice", '"green"', '"blue"', "setup.companies", Flaw.COLOURS),
+    ("company of no colour we have", '"green"', '"pink"', "setup.companies", Flaw.COLOURS),
     (
         "start city missing",
         LAST_START,
         "",
-        "start_cities: expected one for each company, of different names",
+        "start_cities",
+        Flaw.START_CITIES(),
     ),
-    ("start city twice", '"Boston"', '"Baltimore"', "start_cities: expected one for each company"),
-    ("start city without name", '"Boston"', '" "', " start_cities[1].name: "),
-    ("start city's odd income", "income = 200", "income = 150", " start_cities[0].income: "),
-    ("city twice", '"Los Angeles"', '"San Francisco"', "cities: expected different names"),
-    ("city missing", LAST_CITY, "", "cities: expected columns of one length"),
-    ("city for nothing", "cost = 700", "cost = 0", " cities[0].cost: "),
-    ("city's odd cost", "cost = 700", "cost = 710", " cities[0].cost: "),
-    ("four symbols", "coast_to_coast = 3", "coast_to_coast = 4", " cities[0].coast_to_coast: "),
+    ("start city twice", '"Boston"', '"Baltimore"', "start_cities", Flaw.START_CITIES()),
+    ("start city without name", '"Boston"', '" "', "start_cities[1].name", Expected.NAME()),
+    ("start city's odd income", "income = 200", "income = 150", "start_cities[0].income", Expected.MULTIPLE),
+    ("city twice", '"Los Angeles"', '"San Francisco"', "cities", Flaw.SAME_NAMES()),
+    ("city missing", LAST_CITY, "", "cities", Flaw.UNEVEN_COLUMNS()),
+    ("city for nothing", "cost = 700", "cost = 0", "cities[0].cost", Expected.AT_LEAST),
+    ("city's odd cost", "cost = 700", "cost = 710", "cities[0].cost", Expected.MULTIPLE),
+    (
+        "four symbols",
+        "coast_to_coast = 3",
+        "coast_to_coast = 4",
+        "cities[0].coast_to_coast",
+        Expected.AT_MOST,
+    ),
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "told"), named(MISTAKES))
-def test_a_mistake_in_the_card_file_is_named_with_its_place(tmp_path, old, new, told):
-    assert_file_refused(load_cards, with_change(tmp_path, PRINTED, old, new), told)
+@pytest.mark.parametrize(("old", "new", "place", "told"), named(MISTAKES))
+def test_a_mistake_in_the_card_file_is_named_with_its_place(tmp_path, old, new, place, told):
+    assert_file_refused(load_cards, with_change(tmp_path, PRINTED, old, new), told, place)
 
 
 def test_edited_cards_can_be_used(tmp_path):
