@@ -13,7 +13,7 @@ import pytest
 
 from game.rules.catalogue import all_games
 from game.rules.coders import UnreadableMove
-from game.rules.contract import CHANCE, OVER, CannotDeal, Game, IllegalMove, Move, State, telling_of
+from game.rules.contract import CHANCE, OVER, CannotDeal, Game, IllegalMove, Move, Seating, State, telling_of
 from game.words import summary_of, title_of
 from tests.helpers.play import draw, ending, heading, play_out, prompt, speaker, through_json
 from tests.helpers.refusals import refused
@@ -110,12 +110,11 @@ def test_a_table_that_is_not_the_games_is_refused_with_what_was_expected(game):
     fewest, most = game.players[0], game.players[-1]
     for players in (fewest - 1, most + 1, 0, -1):
         for refuse in (game.check, lambda p, o: game.deal(p, o, random.Random(1))):
-            with refused(CannotDeal, f"is for {fewest} to {most} players, not {players}"):
+            with refused(CannotDeal, Seating.PLAYERS(fewest=fewest, most=most, players=players)):
                 refuse(players, {})
-    known = ", ".join(option.key for option in game.options)
-    has = f": {known}" if known else " none"
+    told = Seating.NO_OPTION if game.options else Seating.NO_OPTIONS
     for refuse in (game.check, lambda p, o: game.deal(p, o, random.Random(1))):
-        with refused(CannotDeal, f"has no option “no_such_option”; it has{has}"):
+        with refused(CannotDeal, told):
             refuse(fewest, {"no_such_option": True})
 
 

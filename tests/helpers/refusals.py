@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -12,33 +12,32 @@ from game.rules.coders import Names, UnreadableMove
 from game.rules.contract import Game, IllegalMove, Move, State
 from game.rules.notes import Figure, Kind, Note, Noted
 
-
+E = TypeVar("E", bound=Noted)
 Told = Note | Kind
 """What is said against something: a note, or only its kind where the figures are not the point."""
 
 
-def what_is_wrong(note: Note) -> tuple[str, Note]:
-    """The place that a trouble with data from outside names ("" for the whole), and what is wrong there."""
-    place, figures = "", dict(note.figures)
-    while isinstance(inner := figures.get("what"), Note):
-        place = str(figures.get("place", place))
-        note, figures = inner, dict(inner.figures)
-    return place, note
+def notes_in(note: Note) -> list[Note]:
+    """A note and those that it gives as its reason, one within the other."""
+    figures = dict(note.figures)
+    inner = figures.get("what", figures.get("why"))
+    return [note, *notes_in(inner)] if isinstance(inner, Note) else [note]
 
 
 def assert_told(note: Note, told: Told) -> None:
-    """A note is the one that was expected, or of the kind."""
-    assert note == told if isinstance(told, Note) else note.kind is told, note
+    """A note, or one that it gives as its reason, is the one that was expected, or of the kind."""
+    found = notes_in(note)
+    assert told in found if isinstance(told, Note) else told in [one.kind for one in found], note
 
 
 @contextmanager
-def refused(error: type[Noted], told: Told, place: str = "") -> Iterator[None]:
+def refused(error: type[E], told: Told, place: str = "") -> Iterator[pytest.ExceptionInfo[E]]:
     """What is done meanwhile is refused, for what is wrong in a place of the data."""
     with pytest.raises(error) as raised:
-        yield
-    found, what = what_is_wrong(raised.value.note)
-    assert found == place
-    assert_told(what, told)
+        yield raised
+    places = [dict(one.figures).get("place") for one in notes_in(raised.value.note)]
+    assert [found for found in places if found] == ([place] if place else [])
+    assert_told(raised.value.note, told)
 
 
 def named(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
@@ -75,9 +74,7 @@ def assert_text_refused(game: Game, text: str, told: Told) -> None:
     """A text is no move of a game, and the error says what was expected."""
     with pytest.raises(UnreadableMove) as error:
         game.read(text)
-    note = error.value.note
-    why = dict(note.figures).get("why")
-    assert_told(why if isinstance(why, Note) else note, told)
+    assert_told(error.value.note, told)
 
 
 def assert_read_back(game: Game, moves: Sequence[Move]) -> None:
@@ -89,15 +86,6 @@ def assert_read_back(game: Game, moves: Sequence[Move]) -> None:
 
 def assert_file_refused(load: Callable[[Path], object], path: Path, told: Told, place: str = "") -> None:
     """A file makes no sense as a board, and the error names the file and the place."""
-    with refused(BoardError, told, place), names_file(path):
+    with refused(BoardError, told, place) as raised:
         load(path)
-
-
-@contextmanager
-def names_file(path: Path) -> Iterator[None]:
-    """An error that names a file of a board names this one."""
-    try:
-        yield
-    except BoardError as error:
-        assert dict(error.note.figures)["file"] in (path.name, str(path))
-        raise
+    assert dict(raised.value.note.figures)["file"] in (path.name, str(path))

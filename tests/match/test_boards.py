@@ -15,6 +15,8 @@ from game.match.store import Store
 from game.match.thinker import Thinker
 from game.rules.boards import BoardError, read_data
 from game.rules.catalogue import find_game, keys
+from game.rules.contract import NoBoard
+from game.rules.expected import Expected, ValueKind
 from game.words import in_words, listed
 from tests.helpers.boards import CHANGES, TITLE, board_file, other_board
 from tests.helpers.play import through_json
@@ -94,26 +96,27 @@ def test_a_whole_match_is_played_on_another_board(key: str) -> None:
 
 
 def test_a_broken_board_in_a_file_or_a_save_is_told() -> None:
+    no_number = Expected.KIND(kind=ValueKind.INT(), found=ValueKind.STR())
     broken = other_board("american_rails")
     broken["setup"]["minimum_bid"] = "ten"
-    with refused(BoardError, "board: setup.minimum_bid: expected a whole number, found a text"):
+    with refused(BoardError, no_number, "setup.minimum_bid"):
         Match.new("american_rails", SEATS, board=broken)
     text = to_json(begin("american_rails")).decode()
-    with refused(ExchangeError, "board: setup.minimum_bid: expected a whole number"):
+    with refused(ExchangeError, no_number, "setup.minimum_bid"):
         from_json(text.replace('"minimum_bid": 10', '"minimum_bid": "ten"').encode())
     store = Store()
     match = begin("american_rails", store)
     store._connection.execute("UPDATE match SET board = '[1]'")
     assert store.matches()[0].board is None
     assert match.id is not None
-    with refused(JournalError, "^board: expected named values"):
+    with refused(JournalError, Expected.KIND_ONLY(kind=ValueKind.OBJECT()), "board"):
         Match.open(store, match.id)
 
 
 def test_a_board_of_another_game_is_refused() -> None:
-    with refused(BoardError, "board.game: expected new_england_railways, found american_rails"):
+    with refused(BoardError, Expected.VALUE, "board.game"):
         find_game("new_england_railways", other_board("american_rails"))
-    with refused(BoardError, "the game has no boards but its own"):
+    with refused(BoardError, NoBoard.OWN_ONLY()):
         find_game("toy", other_board("american_rails") | {"board": {"game": "toy", "title": "Toy"}})
     assert TOY.other_board is None
 

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.match.journal import AUTOMATIC, JournalError, SeatPlan
+from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan
 from game.match.log import LogLine
 from game.match.match import LARGEST_SEED, Match, name_for
-from game.rules.catalogue import UnknownGame
-from game.rules.contract import CHANCE, OVER, CannotDeal, IllegalMove
+from game.rules.catalogue import Missing, UnknownGame
+from game.rules.contract import CHANCE, OVER, CannotDeal, IllegalMove, Seating
+from game.rules.expected import Expected
 from game.words import Speaker
 from tests.helpers.refusals import refused
 from tests.match.toy import Bow, Roll, Rolled, Said, Scored, Show, Shown, Take
@@ -218,8 +219,13 @@ def test_a_seat_changes_hands_in_the_middle() -> None:
 
 def test_a_seat_change_must_make_sense() -> None:
     match = new()
-    for plan in (SeatPlan("", 1), SeatPlan("  ", 1), SeatPlan("Ben", 0), SeatPlan("Ben", 99)):
-        with refused(JournalError, r"seats\[1\]"):
+    for plan, told, place in (
+        (SeatPlan("", 1), Expected.LONGER, "name"),
+        (SeatPlan("  ", 1), JournalMistake.BLANK, "name"),
+        (SeatPlan("Ben", 0), JournalMistake.COLOUR(other=0), "colour"),
+        (SeatPlan("Ben", 99), Expected.AT_MOST, "colour"),
+    ):
+        with refused(JournalError, told, f"seats[1].{place}"):
             match.set_seat(1, plan)
     with pytest.raises(IndexError):
         match.set_seat(2, CY)
@@ -241,16 +247,16 @@ def test_money_is_told_as_each_heading_begins_and_now() -> None:
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:
-    with refused(UnknownGame, "american_rails"):
+    with refused(UnknownGame, Missing.GAME):
         Match.new("chess", [ADA, BOT])
-    with refused(CannotDeal, "2 to 4"):
+    with refused(CannotDeal, Seating.PLAYERS(fewest=2, most=4, players=1)):
         Match.new("toy", [ADA])
-    with refused(CannotDeal, "high"):
+    with refused(CannotDeal, Seating.NO_OPTION):
         Match.new("toy", [ADA, BOT], {"low": True})
-    with refused(JournalError, r"seats\[1\].colour"):
+    with refused(JournalError, JournalMistake.COLOUR(other=0), "seats[1].colour"):
         Match.new("toy", [ADA, SeatPlan("Ben", 0)])
     for seed in (-1, LARGEST_SEED + 1):
-        with refused(JournalError, "seed"):
+        with refused(JournalError, Expected.OUTSIDE, "seed"):
             Match.new("toy", [ADA, BOT], seed=seed)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from game.match import store as store_module
 from game.match.folders import home_folder
-from game.match.journal import JournalError, SeatPlan
+from game.match.journal import JournalError, JournalMistake, SeatPlan
 from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.match import Match
 from game.match.store import (
@@ -22,11 +22,17 @@ from game.match.store import (
     Store,
     StoreBusy,
     StoreError,
+    StoreTrouble,
 )
+from game.rules.catalogue import Missing
+from game.rules.coders import Unreadable
 from game.rules.contract import IllegalMove
+from game.rules.expected import Expected
+from game.rules.files import FileTrouble
+from game.rules.notes import Kind
 from game.words import in_words
 from tests.helpers.refusals import refused
-from tests.match.toy import GAME, Roll, Take
+from tests.match.toy import GAME, Roll, Said, Take
 
 SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy")]
 
@@ -160,7 +166,7 @@ def test_the_same_match_in_two_windows_does_not_get_mixed_up() -> None:
     there = Match.open(Store(), number(here))
     there.play(Take(2))
     for change in (lambda: here.play(Take(1)), lambda: here.set_seat(0, SeatPlan("Eve", 0))):
-        with refused(MatchChanged, "another window"):
+        with refused(MatchChanged, StoreTrouble.CHANGED()):
             change()
     assert (here.moves_played, here.seats[0].name) == (0, "Ada")
     assert Match.open(store, number(here)).state == there.state
@@ -172,7 +178,7 @@ def test_a_file_held_by_another_program_is_told_and_nothing_changes(monkeypatch:
     match = begin(store)
     other = sqlite3.connect(store.path)
     other.execute("BEGIN IMMEDIATE")
-    with refused(StoreBusy, "in use by another program"):
+    with refused(StoreBusy, StoreTrouble.BUSY):
         match.play(Take(1))
     with pytest.raises(StoreBusy):
         Store()
@@ -192,7 +198,7 @@ def test_a_full_disk_is_told_and_nothing_changes() -> None:
     match = begin(store)
     pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
-    with refused(StoreError, "disk is full"):
+    with refused(StoreError, StoreTrouble.FULL):
         play_to_the_end(match)
     assert not match.is_over
     assert Match.open(store, number(match)).state == match.state
@@ -228,7 +234,7 @@ def test_a_file_of_a_newer_program_is_left_alone(home: Path) -> None:
     connection = sqlite3.connect(home / FILE_NAME)
     connection.execute(f"PRAGMA user_version = {FILE_VERSION + 1}")
     connection.close()
-    with refused(StoreError, "newer version"):
+    with refused(StoreError, StoreTrouble.NEWER):
         Store()
     assert [path.name for path in home.iterdir() if "damaged" in path.name] == []
 
@@ -266,13 +272,13 @@ def test_a_migration_that_fails_changes_nothing(home: Path, monkeypatch: pytest.
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with refused(StoreError, "can't be made"):
+    with refused(StoreError, StoreTrouble.NO_FOLDER):
         Store(tmp_path / "file" / "folder")
 
 
 def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
-    with refused(StoreError, FILE_NAME):
+    with refused(StoreError, StoreTrouble.BROKEN):
         Store(tmp_path)
 
 
@@ -286,7 +292,8 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
     for points in (1, 2, 3):
         match.play(Take(points))
     spoil(store, "UPDATE move SET move = 'take 9' WHERE number = 1")
-    with refused(JournalError, "^move 2 .“take 9”.: The toy forbids that.$"):
+    told = JournalMistake.MOVE(number=2, text="take 9", what=Said.FORBIDDEN())
+    with refused(JournalError, told):
         Match.open(store, number(match))
     rescued, trouble = Match.rescue(store, number(match))
     assert trouble is not None
@@ -298,26 +305,26 @@ def test_a_move_that_makes_no_sense_is_told_and_the_rest_can_be_rescued() -> Non
 
 
 @pytest.mark.parametrize(
-    ("change", "place"),
+    ("change", "told", "place"),
     [
-        ("UPDATE match SET deal = '{'", "deal"),
-        ("UPDATE match SET deal = '{}'", "deal"),
-        ("UPDATE match SET game = 'chess'", "game"),
-        ("UPDATE match SET seats = '[{\"name\": 5}]'", r"seats\[0\].name"),
-        ("UPDATE match SET rules_version = 1", "rules_version"),
-        ("UPDATE match SET rules_version = 9", "rules_version"),
-        ("UPDATE match SET position = 77", "position"),
-        ("UPDATE move SET move = 'jump' WHERE number = 0", "move 1"),
-        ("UPDATE move SET seat = 1 WHERE number = 0", "move 1"),
-        ("UPDATE move SET seat = 'x' WHERE number = 0", r"entries\[0\].seat"),
+        ("UPDATE match SET deal = '{'", FileTrouble.NO_JSON, "deal"),
+        ("UPDATE match SET deal = '{}'", JournalMistake.DEAL, ""),
+        ("UPDATE match SET game = 'chess'", Missing.GAME, "game"),
+        ("UPDATE match SET seats = '[{\"name\": 5}]'", Expected.KIND, "seats[0].name"),
+        ("UPDATE match SET rules_version = 1", JournalMistake.OLD_RULES, "rules_version"),
+        ("UPDATE match SET rules_version = 9", JournalMistake.OLD_RULES, "rules_version"),
+        ("UPDATE match SET position = 77", Expected.OUTSIDE, "position"),
+        ("UPDATE move SET move = 'jump' WHERE number = 0", Unreadable.NO_NAME, ""),
+        ("UPDATE move SET seat = 1 WHERE number = 0", JournalMistake.TURN, ""),
+        ("UPDATE move SET seat = 'x' WHERE number = 0", Expected.KIND, "entries[0].seat"),
     ],
 )
-def test_a_spoiled_save_names_the_place(change: str, place: str) -> None:
+def test_a_spoiled_save_names_the_place(change: str, told: Kind, place: str) -> None:
     store = Store()
     match = begin(store)
     match.play(Take(1))
     spoil(store, change)
-    with refused(JournalError, place):
+    with refused(JournalError, told, place):
         Match.open(store, number(match))
 
 

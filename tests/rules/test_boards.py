@@ -4,8 +4,9 @@ import pytest
 from msgspec import Struct
 
 from game.rules.boards import BoardError, read_board
-from game.words import in_words
-from tests.helpers.refusals import refused
+from game.rules.expected import Expected, ValueKind
+from game.rules.files import FileTrouble
+from tests.helpers.refusals import assert_file_refused, refused
 
 
 class Small(Struct, forbid_unknown_fields=True):
@@ -25,22 +26,20 @@ def test_a_key_finds_the_file_of_a_game():
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "told", "place"),
     [
-        ('figure = "7"', "small.toml: figure: expected a whole number, found a text"),
-        ("", "small.toml: “figure” is missing"),
-        ("figure = 7\nother = 1", "small.toml: “other” is unknown here"),
-        ("figure 7", "small.toml: not a TOML file: "),
+        ('figure = "7"', Expected.KIND(kind=ValueKind.INT(), found=ValueKind.STR()), "figure"),
+        ("", Expected.FIELD(field="figure"), ""),
+        ("figure = 7\nother = 1", Expected.NO_FIELD(field="other"), ""),
+        ("figure 7", FileTrouble.NO_TOML, ""),
     ],
 )
-def test_mistakes_are_named(tmp_path, text, told):
+def test_mistakes_are_named(tmp_path, text, told, place):
     path = tmp_path / "small.toml"
     path.write_text(text)
-    with pytest.raises(BoardError) as error:
-        read_board(path, Small)
-    assert in_words(error.value).startswith(told)
+    assert_file_refused(lambda found: read_board(found, Small), path, told, place)
 
 
 def test_a_folder_is_no_board(tmp_path):
-    with refused(BoardError, "can't be read: it is a folder"):
+    with refused(BoardError, FileTrouble.IS_FOLDER()):
         read_board(tmp_path, Small)

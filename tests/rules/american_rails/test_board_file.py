@@ -204,7 +204,7 @@ MISTAKES = [
         "cities[0]",
         Flaw.LESS_THAN_SHARED(),
     ),
-    ("city missing", LAST_CITY, "", "cities", Flaw.UNNAMED(found="(0, 17)")),
+    ("city missing", LAST_CITY, "", "cities", Flaw.UNNAMED(found=("(0, 17)",))),
     ("city twice", '"Syracuse"', '"Buffalo"', "cities", Flaw.SAME_NAMES()),
     ("city name padded", '"Syracuse"', '" Syracuse"', "cities[1].name", Expected.NAME()),
 ]
