@@ -191,7 +191,7 @@ def test_candidates_say_what_they_promise() -> None:
         found = thoughts[-1].candidates
         assert found[0].move == move
         for candidate in found:
-            assert 0.0 < candidate.chance < 1.0
+            assert 0.0 <= candidate.chance <= 1.0
             assert len(candidate.scores) == 3
             assert candidate.error >= 0.0
         if spec.startswith("mcts"):
