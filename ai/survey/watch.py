@@ -19,7 +19,6 @@ from typing import Any, ClassVar, Generic
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, MoneyPaid, Side, State
-from game.rules.notes import Reason
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game that is watched."""
@@ -58,8 +57,7 @@ class Watch(Generic[S]):
     def see(self, state: S, event: Event) -> None:
         """Note what happened; `state` stands as it is after it."""
         if isinstance(event, MoneyPaid):
-            reason = event.reason
-            name = reason.key.removeprefix("paid-") if isinstance(reason, Reason) else str(reason)
+            name = event.reason.key
             for party, amount in ((event.payee, event.amount), (event.payer, -event.amount)):
                 if party.kind is Side.SEAT:
                     self.sources[party.number][name] += amount

@@ -160,11 +160,11 @@ class MoneyPaid(Event):
     payer: Party
     payee: Party
     amount: int
-    reason: Reason | str
+    reason: Reason
 
     def phrase(self) -> str | None:
         """The message of the reason, if the log has a line for it."""
-        return self.reason.key if isinstance(self.reason, Reason) and self.reason.logged else None
+        return self.reason.key if self.reason.logged else None
 
 
 tells(MoneyPaid, None, Sound.COIN)

@@ -55,7 +55,15 @@ class ValueKind(Kind):
     OTHER = "kind-other"
 
 
-_KINDS: Final = {kind.name.lower(): kind for kind in ValueKind}
+_KINDS: Final = {
+    "int": ValueKind.INT,
+    "float": ValueKind.FLOAT,
+    "str": ValueKind.STR,
+    "bool": ValueKind.BOOL,
+    "array": ValueKind.ARRAY,
+    "object": ValueKind.OBJECT,
+    "null": ValueKind.NULL,
+}
 """The kinds of values by the names that msgspec has for them."""
 
 _READINGS: Final[tuple[tuple[str, Expected], ...]] = (

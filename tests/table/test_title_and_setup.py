@@ -263,3 +263,12 @@ def test_only_names_that_somebody_typed_are_remembered(app: App) -> None:
     with speaking("de"):
         names = [plan.name for plan in usual_seats(app.settings)]
     assert names[:4] == ["Clara", "Ada", "Henry", "Bremser"]
+
+
+def test_names_that_nobody_typed_follow_the_language(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    with speaking("de"):
+        assert page.seats[3].name == "Bremser"
+        page.start()
+    assert app.settings.names == [""] * 6

@@ -30,7 +30,7 @@ from game.rules.boards import (
 )
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
-from game.rules.new_england_railways.kinds import Colour
+from game.rules.new_england_railways.kinds import COLOURS
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 from game.rules.notes import AnyOf, Note
@@ -141,10 +141,9 @@ class Board:
             raise BoardError(self._name, key, what)
 
     def _check_colours(self) -> None:
-        known = [colour.name.lower() for colour in Colour]
         for colour in self.colours:
-            among = Expected.ONE_OF(known=AnyOf(known), found=colour)
-            self._expect(colour in known, f"setup.cubes.{colour}", among)
+            among = Expected.ONE_OF(known=AnyOf(COLOURS), found=colour)
+            self._expect(colour in COLOURS, f"setup.cubes.{colour}", among)
 
     def _set_cities(self, data: BoardData) -> None:
         self.cities: list[CityData] = data.cities

@@ -19,7 +19,7 @@ from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Flaw, Opening
 from game.rules.new_england_railways.board import Board, BoardData, load_board
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
-from game.rules.new_england_railways.kinds import Colour, Title
+from game.rules.new_england_railways.kinds import COLOURS, Title
 from game.rules.new_england_railways.moves import (
     Borrow,
     DrawCube,
@@ -79,7 +79,7 @@ class NewEnglandRailways(WrittenGame):
             VERBS,
             {
                 "card": Names("card", [board.growth_name(i) for i in range(len(board.growth))]),
-                "colour": Names("colour", board.colours, [Colour[name.upper()]() for name in board.colours]),
+                "colour": Names("colour", board.colours, [COLOURS[name]() for name in board.colours]),
                 "city": cities,
                 "link": Names(
                     "link",

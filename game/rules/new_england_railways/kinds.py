@@ -14,11 +14,13 @@ TypeError: refused-no-cube: expected ['city', 'colour'], found ['city']
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.notes import Kind, Reason
 
 
 class Colour(Kind):
-    """The colours that cubes can have, each by its name in capitals."""
+    """The colours that cubes can have."""
 
     BLACK = "colour-black"
     BLUE = "colour-blue"
@@ -28,6 +30,19 @@ class Colour(Kind):
     RED = "colour-red"
     WHITE = "colour-white"
     YELLOW = "colour-yellow"
+
+
+COLOURS: Final = {
+    "black": Colour.BLACK,
+    "blue": Colour.BLUE,
+    "green": Colour.GREEN,
+    "grey": Colour.GREY,
+    "purple": Colour.PURPLE,
+    "red": Colour.RED,
+    "white": Colour.WHITE,
+    "yellow": Colour.YELLOW,
+}
+"""The colours by the words that a board file has for them."""
 
 
 class Title(Kind):

@@ -17,15 +17,12 @@ from msgspec import Meta, Struct
 from game.rules.boards import BoardError, BoardHead, Name, Titles, read_board
 from game.rules.contract import Move
 from game.rules.flaws import Flaw
-from game.rules.north_american_railways.kinds import Company
+from game.rules.north_american_railways.kinds import COMPANIES
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.notes import AnyOf
 
 STEP: Final = 100
 """All sums are multiples of this many dollars."""
-
-COLOURS: Final = tuple(company.name.lower() for company in Company)
-"""What companies can be called."""
 
 MOST: Final = 1_000_000
 """No figure of a board is larger: players choose sums step by step."""
@@ -81,10 +78,10 @@ class Cards:
         for key, expected, holds in (
             (
                 "setup.companies",
-                Flaw.COLOURS(known=AnyOf(COLOURS)),
+                Flaw.COLOURS(known=AnyOf(COMPANIES)),
                 setup.companies
                 and len(set(setup.companies)) == len(setup.companies)
-                and set(setup.companies) <= set(COLOURS),
+                and set(setup.companies) <= COMPANIES.keys(),
             ),
             ("setup.money", Flaw.FIGURES(fewest=3, most=5), sorted(setup.money) == [3, 4, 5]),
             (

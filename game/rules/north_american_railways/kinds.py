@@ -12,6 +12,8 @@ Note(refused-too-dear cash=400)
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.notes import Kind, Reason
 
 
@@ -26,6 +28,19 @@ class Company(Kind):
     BLUE = "company-blue"
     BLACK = "company-black"
     PURPLE = "company-purple"
+
+
+COMPANIES: Final = {
+    "white": Company.WHITE,
+    "grey": Company.GREY,
+    "green": Company.GREEN,
+    "yellow": Company.YELLOW,
+    "red": Company.RED,
+    "blue": Company.BLUE,
+    "black": Company.BLACK,
+    "purple": Company.PURPLE,
+}
+"""The companies by the words that a card file has for them."""
 
 
 class Ask(Kind):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -54,12 +55,33 @@ RULE_STEP: Final = 92.0
 RULE_WORDS: Final = 16
 
 
-def usual_seats(settings: Settings) -> list[SeatPlan]:
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat as it is set up."""
+
+    typed: str
+    """The name that was typed; empty if none was."""
+    usual: str
+    """The message that names whoever has no name typed."""
+    colour: int
+    bot: str | None
+
+    @property
+    def name(self) -> str:
+        """The name, in the present language if nobody typed it."""
+        return self.typed or say(self.usual)
+
+    @property
+    def plan(self) -> SeatPlan:
+        """The seat as a match takes it."""
+        return SeatPlan(self.name, self.colour, self.bot)
+
+
+def usual_seats(settings: Settings) -> list[Place]:
     """You, and a table full of middling bots, with the names that were typed last."""
     typed = [*settings.names, *[""] * len(NAMES)]
     return [
-        SeatPlan(typed[seat] or say(usual), seat, None if seat == 0 else USUAL_BOT)
-        for seat, usual in enumerate(NAMES)
+        Place(typed[seat], usual, seat, None if seat == 0 else USUAL_BOT) for seat, usual in enumerate(NAMES)
     ]
 
 
@@ -70,7 +92,7 @@ class SetupPage(Page):
         super().__init__()
         self.game = game or all_games()[0]
         self.players = self._usual_players()
-        self.seats: list[SeatPlan] = []
+        self.seats: list[Place] = []
         self.options = {option.key: option.default for option in self.game.options}
         self.practice = False
         self.seed = ""
@@ -158,7 +180,7 @@ class SetupPage(Page):
         )  # fmt: skip
         return [*found, (say("setup-seed"), self.seed_field)]
 
-    def _kind_words(self, plan: SeatPlan) -> str:
+    def _kind_words(self, plan: Place) -> str:
         lines = {level.key: under(level.title) for level in levels()}
         return lines.get(plan.bot or "", say("setup-person"))
 
@@ -199,18 +221,17 @@ class SetupPage(Page):
         mine = self.seats[seat]
         for other, plan in enumerate(self.seats):
             if other != seat and plan.colour == colour:
-                self.seats[other] = SeatPlan(plan.name, mine.colour, plan.bot)
-        self.seats[seat] = SeatPlan(mine.name, colour, mine.bot)
+                self.seats[other] = replace(plan, colour=mine.colour)
+        self.seats[seat] = replace(mine, colour=colour)
         for disc, plan in zip(self.discs, self.seats, strict=False):
             disc.colour = plan.colour
 
     def _set_name(self, seat: int, name: str) -> None:
-        plan = self.seats[seat]
-        self.seats[seat] = SeatPlan(name.strip()[:LONGEST_NAME] or say(NAMES[seat]), plan.colour, plan.bot)
+        typed = name.strip()[:LONGEST_NAME]
+        self.seats[seat] = replace(self.seats[seat], typed=typed, usual=NAMES[seat])
 
     def _set_kind(self, seat: int, bot: str | None) -> None:
-        plan = self.seats[seat]
-        self.seats[seat] = SeatPlan(plan.name, plan.colour, bot)
+        self.seats[seat] = replace(self.seats[seat], bot=bot)
         self.kinds[seat].help_text = self._kind_words(self.seats[seat])
 
     def _set_option(self, key: str, value: bool) -> None:
@@ -239,7 +260,7 @@ class SetupPage(Page):
             check_look(self.game)
             match = Match.new(
                 self.game.key,
-                self.seats[: self.players],
+                [place.plan for place in self.seats[: self.players]],
                 self.options,
                 seed,
                 self.practice,
@@ -249,10 +270,7 @@ class SetupPage(Page):
         except Noted as problem:
             self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
             return
-        self.navigator.settings.names = [
-            "" if plan.name == say(usual) else plan.name
-            for plan, usual in zip(self.seats, NAMES, strict=True)
-        ]
+        self.navigator.settings.names = [place.typed for place in self.seats]
         self.navigator.settings.save()
         self.navigator.go_to_table(match)
 

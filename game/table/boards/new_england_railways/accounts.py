@@ -23,7 +23,7 @@ class Account(Kind):
     WORTH = "account-worth"
 
 
-_ACCOUNTS: Final[dict[Reason | str, Account]] = {
+_ACCOUNTS: Final[dict[Reason, Account]] = {
     Paid.INCOME: Account.INCOME,
     Paid.SERVICE: Account.SERVICE,
     Paid.LINK: Account.LINKS,
