@@ -89,6 +89,7 @@ def test_what_is_wrong_in_a_folder_is_told_and_not_used(other: Path) -> None:
 
 
 def test_a_view_of_another_boards_city_is_used(other: Path) -> None:
+    (other / "vignettes").mkdir()
     paint(other / "vignettes" / "trenton.png")
     assert use_images(other) == []
     assert town("Trenton", 40, 30).get_at((20, 15))[:3] == RED
