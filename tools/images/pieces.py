@@ -456,6 +456,29 @@ def _medallion(fill: Colour, rim: Colour | None) -> str:
 _FIELDS: Final[dict[str, Colour]] = {"": (250, 244, 228), "-lit": (240, 207, 106), "-next": (206, 220, 222)}
 _RIMS: Final[dict[str, Colour | None]] = {"": None, **{f"-{seat.name}": seat.colour for seat in SEATS}}
 
+
+def _pin() -> str:
+    """A brass pin and its shadow."""
+
+    def draw(pen: SvgPen) -> None:
+        pen = pen.at(9, 9, 9)
+        pen.circle((20, 12, 6, 90), (0.22, 0.30), 0.66)
+        pen.circle((92, 68, 12), (0, 0), 0.66)
+        pen.circle((224, 190, 88), (-0.04, -0.06), 0.54)
+        pen.circle((255, 246, 205), (-0.18, -0.22), 0.18)
+
+    return drawing((18, 18), draw)
+
+
+def _tick() -> str:
+    """The brass tick of a step that is done."""
+
+    def draw(pen: SvgPen) -> None:
+        pen.line(BRASS, [(3, 9.5), (7, 13.5), (15, 4.5)], 2.6)
+
+    return drawing((18, 18), draw)
+
+
 PICTURES: Final[dict[str, Callable[[], str]]] = {
     **{f"pieces/cube-{name}": partial(_cube, name) for name in PAINTS},
     **{f"pieces/cube-{name}-ghost": partial(_cube, name, True) for name in PAINTS},
@@ -489,5 +512,7 @@ PICTURES: Final[dict[str, Callable[[], str]]] = {
     "pieces/lantern": _lantern,
     "pieces/empty-city": partial(_empty_city, True),
     "pieces/empty-city-left": partial(_empty_city, False),
+    "pieces/pin": _pin,
+    "pieces/tick": _tick,
     "pieces/shadow": _shadow,
 }

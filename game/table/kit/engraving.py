@@ -1,4 +1,4 @@
-"""What an engraver draws: trees, peaks and furrows, water lines, a compass rose, hatching, locomotives.
+"""What an engraver draws: trees, peaks and furrows, water lines, hatching.
 
 Every function takes a pen (or a field of distances) and plain geometry; none knows a board.
 Colours are those of hand-tinted prints: quiet grounds, darker line work.

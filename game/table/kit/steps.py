@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.table.kit.images import picture
 from game.table.kit.lettering import text_width, write
 from game.table.kit.materials import drop_shadow, lamp_glow, walnut
 from game.table.kit.pen import Pen, smooth, stamp
@@ -60,7 +61,7 @@ def step_strip(
         ink = INK if i == now else mix(QUIET, WALNUT, 0.10) if i < now else CREAM
         if i < now:
             side = round(17 * scale.k)
-            stamp(surface, _tick(side), left, place.centery - side / 2)
+            stamp(surface, picture("pieces/tick", side, side), left, place.centery - side / 2)
         else:
             colour = INK if i == now else PALE_BRASS
             write(
@@ -97,12 +98,3 @@ def _lit(size: tuple[int, int], k: float) -> pygame.Surface:
         pen.shade_rect((248, 218, 124), (214, 172, 60), 1, 1, w - 2, h - 2, 5 * k)
 
     return smooth(size, draw)
-
-
-@lru_cache(maxsize=8)
-def _tick(side: int) -> pygame.Surface:
-    def draw(pen: Pen) -> None:
-        pen = pen.at(0, 0, side / 18)
-        pen.line(BRASS, [(3, 9.5), (7, 13.5), (15, 4.5)], 2.6)
-
-    return smooth((side, side), draw, 5)

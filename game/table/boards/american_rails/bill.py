@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.auction import NOBODY, OpenAuction
 from game.table.boards.american_rails.layout import Layout
 from game.table.boards.view import Shown
+from game.table.kit.images import picture
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
-from game.table.kit.pen import Pen, faded, smooth, stamp
+from game.table.kit.pen import faded, stamp
 from game.table.kit.pieces import disc, share
 from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
 from game.table.kit.tokens import turn_ring
@@ -34,7 +33,7 @@ def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
     print_paper(surface, rect, 46, SLIP)
     pygame.draw.rect(surface, INK, rect.inflate(-scale.px(10), -scale.px(10)), max(1, scale.px(2)))
     for x in (rect.x + 14 * k, rect.right - 14 * k):
-        stamp(surface, _pin(18 * k), x, rect.y + 14 * k, centred=True)
+        stamp(surface, picture("pieces/pin", 18 * k, 18 * k), x, rect.y + 14 * k, centred=True)
     company = state.board.companies[state.lot]
     stamp(surface, share(company.colour, 66 * k, 84 * k), rect.x + 26 * k, rect.y + 26 * k)
     left = rect.x + 106 * k
@@ -89,17 +88,3 @@ def _bidder_word(shown: Shown, auction: OpenAuction, seat: int) -> str:
     if not auction.takes_part(seat):
         return shown.say("bill-out")
     return dollars(auction.high) if auction.leader == seat else shown.say("bill-in")
-
-
-@lru_cache(maxsize=4)
-def _pin(side: float) -> pygame.Surface:
-    """A brass pin and its shadow."""
-
-    def draw(pen: Pen) -> None:
-        pen = pen.at(side / 2, side / 2, side / 2)
-        pen.circle((20, 12, 6, 90), (0.22, 0.30), 0.66)
-        pen.circle((92, 68, 12), (0, 0), 0.66)
-        pen.circle((224, 190, 88), (-0.04, -0.06), 0.54)
-        pen.circle((255, 246, 205), (-0.18, -0.22), 0.18)
-
-    return smooth((side, side), draw, 4)
