@@ -15,9 +15,11 @@ from pathlib import Path
 from ai.arena import OneLineParser, at_least_one
 from ai.registry import make_bot
 from ai.survey.games import Played, Surveyed, board_game, play_games, watch_for
-from ai.survey.report import lines_of, report
+from ai.survey.report import report
+from ai.survey.told import Told
 from game.rules.catalogue import keys
 from game.rules.notes import Noted
+from game.words import LANGUAGES, in_words, system_language, use
 
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -30,7 +32,9 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=at_least_one, default=1, help="processes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of the report")
     given = parser.parse_args(argv)
+    use(given.language or system_language())
     try:
         if given.game is None:
             given.game = board_game(given.board) if given.board is not None else keys()[0]
@@ -38,7 +42,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         surveyed.game.check(given.players, {})
         make_bot(given.bot)
     except Noted as wrong:
-        parser.error(str(wrong))
+        parser.error(in_words(wrong))
     given.surveyed = surveyed
     return given
 
@@ -51,8 +55,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         games.append(game)
         if len(games) % 20 == 0:
             print(f"{len(games)}/{given.games}", file=sys.stderr, flush=True)
-    found = report(games, given.surveyed.game, watch_for(given.game).kinds)
-    print(json.dumps(found) if given.json else "\n".join(lines_of(found)))
+    game, kinds = given.surveyed.game, watch_for(given.game).kinds
+    found = report(games, game, kinds)
+    print(json.dumps(found) if given.json else "\n".join(Told(game, kinds, games).lines(found)))
     return 0
 
 

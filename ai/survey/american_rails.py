@@ -5,34 +5,41 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> watch = AmericanRailsWatch(players=3)
 >>> watch.see(state, ShareSold(seat=1, company=0, amount=20))
->>> watch.moments[0].kind, watch.moments[0].paid
-('shares', 20)
+>>> watch.moments[0].kind.key, watch.moments[0].paid
+('taken-shares', 20)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import ClassVar
 
-from ai.survey.watch import Watch
+from ai.survey.watch import Taken, Watch
 from game.rules.american_rails.events import CubePlaced, ShareSold
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Event
 
 
+class Took(Taken):
+    """What players take."""
+
+    SHARES = "taken-shares", "company"
+    CITIES = "taken-cities-reached", "city"
+
+
 class AmericanRailsWatch(Watch[AmericanRailsState]):
     """Shares with their prices, and which cities are worth a cube."""
 
-    kinds: ClassVar[Mapping[str, str]] = {"shares": "company", "cities reached": "city"}
+    kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
     def see(self, state: AmericanRailsState, event: Event) -> None:
         """Note what happened."""
         super().see(state, event)
         match event:
             case ShareSold(seat, company, amount):
-                self.took(state, "shares", company, seat, paid=amount)
+                self.took(state, Took.SHARES, company, seat, paid=amount)
             case CubePlaced(seat=seat, hex=spot) if (city := state.board.city_at[spot]) >= 0:
-                self.took(state, "cities reached", city, seat)
+                self.took(state, Took.CITIES, city, seat)
 
 
 WATCH = AmericanRailsWatch

@@ -24,7 +24,7 @@ from ai.survey.watch import Moment, Watch
 from game.rules.boards import head_of, read_board_file
 from game.rules.catalogue import find_game, room_if_any, rooms_of
 from game.rules.contract import CHANCE, OVER, Game, State
-from game.rules.notes import Note
+from game.rules.notes import Kind, Note
 
 GAMES_AT_ONCE: Final = 4
 """Games that a process plays before it reports."""
@@ -58,9 +58,9 @@ class Played:
     decisions: int
     periods: int
     """The year or the turn in which it ended."""
-    ending: str
-    """The key of the note that says why it ended."""
-    sources: tuple[dict[str, int], ...]
+    ending: Note
+    """Why it ended."""
+    sources: tuple[dict[Kind, int], ...]
     moments: tuple[Moment, ...]
 
     def margin(self, seat: int) -> float:
@@ -108,13 +108,14 @@ def play_game(surveyed: Surveyed, number: int) -> Played:
 
 def _played(state: State, watch: Watch, first: int, decisions: int) -> Played:
     ending = state.ending()
+    assert ending is not None
     return Played(
         scores=tuple(state.scores()),
         winners=tuple(state.winners()),
         first=first,
         decisions=decisions,
         periods=state.period(),
-        ending=ending.kind.key if isinstance(ending, Note) else str(ending),
+        ending=ending,
         sources=tuple(dict(sources) for sources in watch.sources),
         moments=tuple(watch.moments),
     )

@@ -5,34 +5,41 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> watch = NorthAmericanRailwaysWatch(players=3)
 >>> watch.see(state, CityBought(seat=1, company=0, city=4, column=0, cost=500))
->>> watch.moments[0].kind, watch.moments[0].paid
-('cities', 500)
+>>> watch.moments[0].kind.key, watch.moments[0].paid
+('taken-cities', 500)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import ClassVar
 
-from ai.survey.watch import Watch
+from ai.survey.watch import Taken, Watch
 from game.rules.contract import Event
 from game.rules.north_american_railways.events import CityBought, ShareTaken
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 
 
+class Took(Taken):
+    """What players take."""
+
+    SHARES = "taken-shares", "company"
+    CITIES = "taken-cities", "city"
+
+
 class NorthAmericanRailwaysWatch(Watch[NorthAmericanRailwaysState]):
     """Shares and cities with their prices."""
 
-    kinds: ClassVar[Mapping[str, str]] = {"shares": "company", "cities": "city"}
+    kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
     def see(self, state: NorthAmericanRailwaysState, event: Event) -> None:
         """Note what happened."""
         super().see(state, event)
         match event:
             case ShareTaken(seat=seat, company=company, amount=amount):
-                self.took(state, "shares", company, seat, paid=amount)
+                self.took(state, Took.SHARES, company, seat, paid=amount)
             case CityBought(seat=seat, city=city, cost=cost):
-                self.took(state, "cities", city, seat, paid=cost)
+                self.took(state, Took.CITIES, city, seat, paid=cost)
 
 
 WATCH = NorthAmericanRailwaysWatch

@@ -6,15 +6,15 @@
 >>> watch = RailwaysOfNorthAmericaWatch(players=3)
 >>> watch.see(state, BonusScored(seat=1, card=0, points=2))
 >>> watch.sources[1], watch.moments[0].brought
-(Counter({'bonuses': 2}), 2)
+(Counter({<From.BONUSES: 'source-bonuses'>: 2}), 2)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import ClassVar
 
-from ai.survey.watch import Watch
+from ai.survey.watch import Source, Taken, Watch
 from game.rules.contract import Event
 from game.rules.railways_of_north_america.events import (
     BaronRevealed,
@@ -29,43 +29,60 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
 
+class Took(Taken):
+    """What players take."""
+
+    BARONS = "taken-barons", "baron"
+    CARDS = "taken-cards", "card"
+    USED = "taken-cards-used", "card"
+    HOTELS = "taken-hotels", "card"
+    LINES = "taken-major-lines", "line"
+    CITIES = "taken-cities-delivered-to", "city"
+
+
+class From(Source):
+    """Where points come from."""
+
+    OWN_DELIVERIES = "source-own-deliveries"
+    OTHERS_DELIVERIES = "source-others-deliveries"
+    MAJOR_LINES = "source-major-lines"
+    BONUSES = "source-bonuses"
+    HOTELS = "source-hotels"
+    BARON = "source-baron"
+    CHARTERS = "source-charters"
+    BONDS = "source-bonds"
+
+
 class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
     """Points, which are the score, are noted in place of money."""
 
-    kinds: ClassVar[Mapping[str, str]] = {
-        "barons": "baron",
-        "cards": "card",
-        "cards used": "card",
-        "hotels": "card",
-        "major lines": "line",
-        "cities delivered to": "city",
-    }
+    kinds: ClassVar[Sequence[Taken]] = tuple(Took)
 
     def see(self, state: RailwaysOfNorthAmericaState, event: Event) -> None:
         """Note what happened."""
         match event:
             case CubeDelivered(seat=seat, city_end=city, links=links):
-                self.took(state, "cities delivered to", city, seat)
+                self.took(state, Took.CITIES, city, seat)
                 for link in links:
                     owner = state.links[link].owner
-                    self.sources[owner]["own deliveries" if owner == seat else "others' deliveries"] += 1
+                    self.sources[owner][From.OWN_DELIVERIES if owner == seat else From.OTHERS_DELIVERIES] += 1
             case MajorLineScored(seat, line, points):
-                self.sources[seat]["major lines"] += points
-                self.took(state, "major lines", line, seat, brought=points)
+                self.sources[seat][From.MAJOR_LINES] += points
+                self.took(state, Took.LINES, line, seat, brought=points)
             case BonusScored(seat, card, points):
-                self.sources[seat]["bonuses"] += points
-                self.took(state, "cards", card, seat, brought=points)
+                self.sources[seat][From.BONUSES] += points
+                self.took(state, Took.CARDS, card, seat, brought=points)
             case HotelScored(seat, card, points):
-                self.sources[seat]["hotels"] += points
-                self.took(state, "hotels", card, seat, brought=points)
+                self.sources[seat][From.HOTELS] += points
+                self.took(state, Took.HOTELS, card, seat, brought=points)
             case CardTaken(seat, card):
-                self.took(state, "cards", card, seat)
+                self.took(state, Took.CARDS, card, seat)
             case CardUsed(seat, card):
-                self.took(state, "cards used", card, seat)
+                self.took(state, Took.USED, card, seat)
             case BaronRevealed(seat=seat, baron=baron, points=points):
-                self.took(state, "barons", baron, seat, brought=points)
+                self.took(state, Took.BARONS, baron, seat, brought=points)
             case FinalScore(seat=seat, for_baron=baron, for_charter=charter, bonds=bonds):
-                self.sources[seat].update({"baron": baron, "charters": charter, "bonds": -bonds})
+                self.sources[seat].update({From.BARON: baron, From.CHARTERS: charter, From.BONDS: -bonds})
 
 
 WATCH = RailwaysOfNorthAmericaWatch

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ai.rating import wilson
 from ai.survey.games import Played
-from ai.survey.watch import Moment
+from ai.survey.watch import Moment, Taken
 from game.rules.coders import Names
 from game.rules.contract import Game
 
@@ -22,7 +22,7 @@ RUNAWAY: Final = 0.35
 """The part of the winner's score by which the second is behind, from which on games count as one-sided."""
 
 
-def report(games: Sequence[Played], game: Game, kinds: Mapping[str, str]) -> dict[str, Any]:
+def report(games: Sequence[Played], game: Game, kinds: Sequence[Taken]) -> dict[str, Any]:
     """The counts over all games, as plain data: means, spreads, parts from 0 to 1, and remarks."""
     found: dict[str, Any] = {
         "game": game.key,
@@ -33,10 +33,10 @@ def report(games: Sequence[Played], game: Game, kinds: Mapping[str, str]) -> dic
         "lead": _mean([_lead(one.scores) for one in games]),
         "decisions": _spread([one.decisions for one in games]),
         "periods": _spread([one.periods for one in games]),
-        "endings": dict(Counter(one.ending for one in games).most_common()),
+        "endings": dict(Counter(one.ending.kind.key for one in games).most_common()),
         "seats": _seats(games),
-        "points from": _sources(games),
-        "things": {kind: _things(kind, figure, games, game) for kind, figure in kinds.items()},
+        "sources": _sources(games),
+        "things": {kind.key: _things(kind, games, game) for kind in kinds},
     }
     return found | {"remarks": list(_remarks(found))}
 
@@ -48,8 +48,8 @@ def _mean(figures: Sequence[float]) -> float:
 def _spread(figures: Sequence[int]) -> dict[str, float]:
     """Mean, and the figures below which a tenth, a half and nine tenths lie."""
     ordered = sorted(figures)
-    at = {f"{part} %": float(ordered[len(ordered) * part // 100]) for part in (10, 50, 90)}
-    return {"mean": _mean(ordered), **at}
+    low, middle, high = (float(ordered[len(ordered) * part // 100]) for part in (10, 50, 90))
+    return {"mean": _mean(ordered), "low": low, "middle": middle, "high": high}
 
 
 def _lead(scores: Sequence[int]) -> int:
@@ -82,29 +82,30 @@ def _sources(games: Sequence[Played]) -> dict[str, float]:
     total: Counter[str] = Counter()
     for one in games:
         for sources in one.sources:
-            for name, amount in sources.items():
-                total[name] += amount
+            for source, amount in sources.items():
+                total[source.key] += amount
     seats = len(games) * len(games[0].scores)
     return {name: round(amount / seats, 2) for name, amount in total.most_common()}
 
 
-def _things(kind: str, figure: str, games: Sequence[Played], game: Game) -> list[dict[str, Any]]:
+def _things(kind: Taken, games: Sequence[Played], game: Game) -> list[dict[str, Any]]:
     """For each thing of a kind how often in a game it was taken, when, for how much, and its owner's lead."""
-    coder = game.coders[figure]
+    coder = game.coders[kind.thing]
     assert isinstance(coder, Names)
     moments: defaultdict[int, list[tuple[Played, Moment]]] = defaultdict(list)
     for one in games:
         for moment in one.moments:
-            if moment.kind == kind:
+            if moment.kind is kind:
                 moments[moment.number].append((one, moment))
-    rows = [_row(name, moments[number], len(games)) for number, name in enumerate(coder.names)]
+    rows = [_row(number, name, moments[number], len(games)) for number, name in enumerate(coder.names)]
     return sorted(rows, key=lambda row: -row["taken"])
 
 
-def _row(name: str, moments: Sequence[tuple[Played, Moment]], games: int) -> dict[str, Any]:
+def _row(number: int, name: str, moments: Sequence[tuple[Played, Moment]], games: int) -> dict[str, Any]:
     owners = {(id(one), moment.seat): one.margin(moment.seat) for one, moment in moments}
     margins = list(owners.values())
     row: dict[str, Any] = {
+        "number": number,
         "name": name,
         "taken": round(len(moments) / games, 2),
         "period": _mean([moment.period for _, moment in moments if moment.period]),
@@ -124,9 +125,9 @@ def _remarks(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     fair = 1 / found["players"]
     for row in found["seats"]:
         if not row["low"] <= fair <= row["high"]:
-            yield _remark("place", str(row["place"]), row["wins"], fair)
+            yield _remark("place", row["wins"], fair, number=row["place"])
     if found["lead"] > RUNAWAY * abs(found["winner"]["mean"]):
-        yield _remark("lead", "", found["lead"], found["winner"]["mean"])
+        yield _remark("lead", found["lead"], found["winner"]["mean"])
     for kind, rows in found["things"].items():
         yield from _remarks_of(kind, rows)
 
@@ -137,49 +138,17 @@ def _remarks_of(kind: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[dict[s
         return
     for row in rows:
         if not row["owners"]:
-            yield _remark("never", f"{kind}: {row['name']}", 0.0, 0.0)
+            yield _remark("never", 0.0, 0.0, kind, row["name"], row["number"])
     usual = sum(row["ahead"] * row["owners"] for row in taken) / sum(row["owners"] for row in taken)
     for row in taken:
         if row["owners"] >= FEW and abs(row["ahead"] - usual) > FAR * row["error"]:
             remark = "more" if row["ahead"] > usual else "less"
-            yield _remark(remark, f"{kind}: {row['name']}", row["ahead"], usual)
+            yield _remark(remark, row["ahead"], usual, kind, row["name"], row["number"])
 
 
-def _remark(remark: str, name: str, figure: float, usual: float) -> dict[str, Any]:
-    return {"remark": remark, "name": name, "figure": figure, "usual": round(usual, 2)}
-
-
-_SENTENCES: Final = {
-    "place": "Number {name} in the first turn wins {figure:.0%} of the games; {usual:.0%} is fair.",
-    "lead": "Winners are far ahead: by {figure:g} of {usual:g}.",
-    "never": "{name} is never taken.",
-    "more": "{name}: its owners end {figure:+g} against the others, {usual:+g} is usual.",
-    "less": "{name}: its owners end {figure:+g} against the others, {usual:+g} is usual.",
-}
-
-
-def lines_of(found: Mapping[str, Any]) -> Iterator[str]:
-    """The report as lines of text."""
-    yield f"{found['game']}: {found['games']} games of {found['players']} players"
-    for name in ("score", "winner", "decisions", "periods"):
-        yield f"{name}: " + ", ".join(f"{at} {value:g}" for at, value in found[name].items())
-    yield f"lead of the winner: {found['lead']:g}"
-    for name in ("points from", "endings"):
-        yield f"{name}: " + ", ".join(f"{key} {value:g}" for key, value in found[name].items())
-    yield from _table("places in the first turn", found["seats"])
-    for kind, rows in found["things"].items():
-        yield from _table(kind, rows)
-    yield ""
-    yield "what stands out" if found["remarks"] else "nothing stands out"
-    for remark in found["remarks"]:
-        yield "  " + _SENTENCES[remark["remark"]].format(**remark)
-
-
-def _table(title: str, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Rows of figures below a title; what has a name begins with it."""
-    yield ""
-    yield title
-    wide = max((len(row.get("name", "")) for row in rows), default=0)
-    for row in rows:
-        figures = "  ".join(f"{key} {value:>7g}" for key, value in row.items() if key != "name")
-        yield f"  {row.get('name', ''):<{wide}}  {figures}"
+def _remark(
+    remark: str, figure: float, usual: float, things: str = "", name: str = "", number: int = 0
+) -> dict[str, Any]:
+    """What stands out, by the key of a sort of things and the number and name of one of them."""
+    of = {"remark": remark, "things": things, "name": name, "number": number}
+    return of | {"figure": figure, "usual": round(usual, 2)}

@@ -4,32 +4,46 @@
 >>> from game.rules.catalogue import find_game
 >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
 >>> watch = Watch(players=3)
->>> watch.took(state, "shares", number=0, seat=1, paid=20)
->>> watch.moments
-[Moment(kind='shares', number=0, seat=1, period=0, paid=20, brought=None)]
+>>> class Sample(Taken):
+...     SHARES = "taken-shares", "company"
+>>> watch.took(state, Sample.SHARES, number=0, seat=1, paid=20)
+>>> watch.moments[0].kind.thing, watch.moments[0].paid
+('company', 20)
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, MoneyPaid, Side, State
+from game.rules.notes import Kind
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game that is watched."""
+
+
+class Taken(Kind):
+    """A sort of things that players take: its message, and the figure (see `Game.coders`) that names each."""
+
+    def __init__(self, key: str, thing: str) -> None:
+        super().__init__(key)
+        self.thing = thing
+
+
+class Source(Kind):
+    """Where points or dollars come from that no reason of a payment tells."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A player took something, or it brought something: a share, a link, a card."""
 
-    kind: str
-    """One of `Watch.kinds`."""
+    kind: Taken
     number: int
     seat: int
     period: int
@@ -46,26 +60,25 @@ class Watch(Generic[S]):
     Without one of its own a game is known by its money alone.
     """
 
-    kinds: ClassVar[Mapping[str, str]] = {}
-    """The kinds of things that players take, and the figure (see `Game.coders`) that names each."""
+    kinds: ClassVar[Sequence[Taken]] = ()
+    """The sorts of things that players take."""
 
     def __init__(self, players: int) -> None:
-        self.sources: list[Counter[str]] = [Counter() for _ in range(players)]
+        self.sources: list[Counter[Kind]] = [Counter() for _ in range(players)]
         """Where the points or dollars of each seat come from and go to."""
         self.moments: list[Moment] = []
 
     def see(self, state: S, event: Event) -> None:
         """Note what happened; `state` stands as it is after it."""
         if isinstance(event, MoneyPaid):
-            name = event.reason.key
             for party, amount in ((event.payee, event.amount), (event.payer, -event.amount)):
                 if party.kind is Side.SEAT:
-                    self.sources[party.number][name] += amount
+                    self.sources[party.number][event.reason] += amount
 
     def took(
         self,
         state: S,
-        kind: str,
+        kind: Taken,
         number: int,
         seat: int,
         *,

@@ -26,9 +26,12 @@ def grouped(count: int) -> FluentInt:
     return FluentInt(count)
 
 
-def decimal(figure: float) -> FluentFloat:
-    """A figure with a fraction, as an argument of a message: with the language's own decimal sign."""
-    return FluentFloat(figure)
+def decimal(figure: float, apart: bool = True) -> FluentFloat:
+    """A figure with a fraction, as an argument of a message: with the language's own decimal sign.
+
+    `apart`: its thousands stand apart, which they don't in years and in tables.
+    """
+    return FluentFloat(figure, useGrouping=apart)
 
 
 def written(figure: float) -> str:

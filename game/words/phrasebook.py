@@ -22,7 +22,7 @@ from fluent.runtime.types import FluentInt, FluentType
 
 from assets import MissingAsset, asset
 
-HOUSE: Final = ("house", "pages", "play", "match", "troubles", "command")
+HOUSE: Final = ("house", "pages", "play", "match", "troubles", "command", "survey")
 """The files of the messages that belong to no single game."""
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""

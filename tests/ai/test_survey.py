@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 
 from ai.survey import __main__ as command
+from ai.survey.american_rails import Took
 from ai.survey.games import Played, Surveyed, board_game, play_game, play_games, watch_for
-from ai.survey.report import lines_of, report
+from ai.survey.railways_of_north_america import From
+from ai.survey.report import report
+from ai.survey.told import Told
 from ai.survey.watch import Moment, Watch
 from assets import asset
+from game.rules.american_rails.kinds import Ending
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
+from game.words import speaking, title_of
 from tests.helpers.boards import board_file
 
 NOISY = "greedy:noise=0.05"
@@ -44,7 +49,7 @@ def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[
     assert {moment.kind for game in games for moment in game.moments} <= set(kinds)
     for game in games:
         for moment in game.moments:
-            coder = coders[kinds[moment.kind]]
+            coder = coders[moment.kind.thing]
             assert isinstance(coder, Names)
             assert 0 <= moment.number < len(coder.names)
             assert moment.period <= game.periods
@@ -57,12 +62,16 @@ def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[
     assert json.loads(json.dumps(found)) == found
     assert sum(row["wins"] for row in found["seats"]) == pytest.approx(1.0, abs=0.01)
     assert sum(found["endings"].values()) == 2
-    for kind, figure in watch_for(key).kinds.items():
-        coder = find_game(key).coders[figure]
+    for kind in watch_for(key).kinds:
+        coder = find_game(key).coders[kind.thing]
         assert isinstance(coder, Names)
-        assert sorted(row["name"] for row in found["things"][kind]) == sorted(coder.names)
-    lines = list(lines_of(found))
-    assert lines[0] == f"{key}: 2 games of 3 players"
+        assert sorted(row["name"] for row in found["things"][kind.key]) == sorted(coder.names)
+    told = Told(find_game(key), watch_for(key).kinds, games)
+    for language, head in (("en", "2 games of 3 players"), ("de", "2 Partien zu 3 Spielern")):
+        with speaking(language):
+            lines = list(told.lines(found))
+            assert lines[0] == f"{title_of(find_game(key))}: {head}"
+            assert not any(kind.key in line for kind in watch_for(key).kinds for line in lines)
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
@@ -87,19 +96,19 @@ def test_a_figure_of_a_board_is_felt(tmp_path: Path) -> None:
     board = tmp_path / "rich.toml"
     board.write_text(text[:place] + "points = 50" + text[end:], encoding="utf-8")
     game = play_game(Surveyed("railways_of_north_america", board, 2, "greedy", 1), 0)
-    assert max(sources.get("major lines", 0) for sources in game.sources) >= 50
+    assert max(sources.get(From.MAJOR_LINES, 0) for sources in game.sources) >= 50
 
 
 def game_with(scores: tuple[int, ...], owner: int, first: int = 0) -> Played:
     """A game in which one seat held the first company."""
     winner = scores.index(max(scores))
-    moment = Moment("shares", 0, owner, 1851, paid=10)
-    return Played(scores, (winner,), first, 10, 1857, "ended", ({}, {}, {}), (moment,))
+    moment = Moment(Took.SHARES, 0, owner, 1851, paid=10)
+    return Played(scores, (winner,), first, 10, 1857, Ending.NO_SHARES(), ({}, {}, {}), (moment,))
 
 
 def remarks(games: list[Played]) -> list[dict[str, Any]]:
     """What is remarked of games of American Rails."""
-    found = report(games, find_game("american_rails"), {"shares": "company"})["remarks"]
+    found = report(games, find_game("american_rails"), tuple(Took))["remarks"]
     assert isinstance(found, list)
     return found
 
@@ -108,10 +117,10 @@ def test_a_place_that_wins_too_often_is_remarked() -> None:
     games = [game_with((90, 100, 90), number % 3, first=number % 3) for number in range(60)]
     assert not [one for one in remarks(games) if one["remark"] == "place"]
     unfair = [replace(game, first=1) for game in games]
-    assert [(one["name"], one["figure"]) for one in remarks(unfair) if one["remark"] == "place"] == [
-        ("1", 1.0),
-        ("2", 0.0),
-        ("3", 0.0),
+    assert [(one["number"], one["figure"]) for one in remarks(unfair) if one["remark"] == "place"] == [
+        (1, 1.0),
+        (2, 0.0),
+        (3, 0.0),
     ]
 
 
@@ -127,10 +136,8 @@ def test_what_is_never_taken_and_what_wins_is_remarked() -> None:
     names = {one["name"]: one["remark"] for one in remarks(better)}
     companies = find_game("american_rails").coders["company"]
     assert isinstance(companies, Names)
-    assert names[f"shares: {companies.names[1]}"] == "more"
-    assert [name for name, remark in names.items() if remark == "never"] == [
-        f"shares: {name}" for name in companies.names[2:]
-    ]
+    assert names[companies.names[1]] == "more"
+    assert [name for name, remark in names.items() if remark == "never"] == list(companies.names[2:])
 
 
 def test_a_game_without_a_watch_is_known_by_its_money() -> None:
@@ -139,9 +146,9 @@ def test_a_game_without_a_watch_is_known_by_its_money() -> None:
 
 
 def test_the_command_prints_lines_or_json(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--game", "north_american_railways", "--games", "2", "--bot", "random"]
+    arguments = ["--language", "en", "--game", "north_american_railways", "--games", "2", "--bot", "random"]
     assert command.main(arguments) == 0
-    assert capsys.readouterr().out.startswith("north_american_railways: 2 games of 3 players\n")
+    assert capsys.readouterr().out.startswith("North American Railways: 2 games of 3 players\n")
     assert command.main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2
 
@@ -151,16 +158,16 @@ def test_the_command_prints_lines_or_json(capsys: pytest.CaptureFixture[str]) ->
     [
         (["--players", "9"], "9"),
         (["--games", "0"], "'0'"),
-        (["--bot", "genius"], "genius"),
-        (["--board", "nowhere.toml"], "nowhere.toml"),
-        (["--game", "chess"], "chess"),
+        (["--bot", "genius"], "no bot is called “genius”"),
+        (["--board", "nowhere.toml"], "nowhere.toml: can't be read: there is no such file"),
+        (["--game", "chess"], "no game is called “chess”"),
     ],
 )
 def test_bad_arguments_end_with_one_line_and_code_2(
     arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        command.main(arguments)
+        command.main([*arguments, "--language", "en"])
     assert ended.value.code == 2
     told = capsys.readouterr().err
     assert named in told

@@ -139,8 +139,11 @@ marker-placed = { $seat } wählt „{ $action }“.
 action-declined = { $seat } verzichtet.
 order-taken = { $seat } nimmt Platz { $place } der Zugreihenfolge.
 paid-funding = Die { $payee } bekommt { $amount } aus der Bank.
+    .source = Einzahlungen
 paid-taken = { $payee } nimmt { $amount } aus der Bank.
+    .source = Aus der Bank genommen
 paid-lost = { $payer } zahlt { $amount } an die Bank.
+    .source = An die Bank verloren
 dividend-paid =
     Die { $company } zahlt { $shares ->
         [one] { $per-share } auf 1 Aktie.
@@ -331,3 +334,14 @@ period-number = { $period ->
     [0] Vorbereitung
    *[other] { $period }
 }
+
+# Die Auswertung eines Bretts.
+
+paid-share =
+    .source = Aktien
+paid-track =
+    .source = Gleis
+paid-dividend =
+    .source = Dividenden
+taken-shares = Aktien
+taken-cities-reached = Erreichte Städte

@@ -164,8 +164,11 @@ market-fell =
     }.
 first-player-chosen = { $seat } beginnt die nächste Runde.
 paid-service = { $payer } zahlt { $amount } Zinsen.
+    .source = Zinsen
 paid-build = { $payer } zahlt { $amount }, um sofort zu bauen.
+    .source = Sofort gebaut
 paid-income = { $payee } erhält { $amount } Einkommen.
+    .source = Einkommen
 game-ended = Das Spiel ist aus. { $reason }
 
 # Die Karte und was um sie gedruckt ist.
@@ -319,3 +322,15 @@ account-service = Zinsen
 account-links = Für Strecken gezahlt
 account-building = Für sofortigen Bau gezahlt
 account-worth = Strecken am Ende
+
+# Die Auswertung eines Bretts.
+
+paid-loan =
+    .source = Kredite
+paid-link =
+    .source = Strecken
+taken-links-bought = Ersteigerte Strecken
+taken-links-built = Gebaute Strecken
+taken-cities-shipped-to = Belieferte Städte
+source-value-of-links = Wert der Strecken
+source-repayment = Tilgung am Ende

@@ -98,6 +98,7 @@ director-changed = { $seat } leitet jetzt die { $company }e Gesellschaft.
 start-city-drawn = Die { $company }e Gesellschaft beginnt in { $start-city }.
 turn-ended = { $seat } nimmt keine weitere Aktie.
 paid-relief = { $payee } nimmt { $amount } aus der Bank.
+    .source = Aus der Bank genommen
 city-bought = { $seat } kauft { $city } für die { $company }e Gesellschaft: { $cost }.
 cities-passed = { $seat } passt.
 income-paid = Die { $company }e Gesellschaft zahlt { $per-share } je Aktie{ $extra ->
@@ -266,3 +267,20 @@ about-cities-left = Noch { $count } { $count ->
     [one] Stadt
    *[other] Städte
 }. Sind es vor Phase II nur noch { $most } oder weniger, oder kauft niemand eine Stadt, ist die Runde die letzte.
+
+# Die Auswertung eines Bretts.
+
+paid-share =
+    .source = Aktien
+paid-city =
+    .source = Städte
+paid-income =
+    .source = Einkommen
+paid-extra =
+    .source = Extra der Direktion
+paid-rest =
+    .source = Rest
+paid-final =
+    .source = Schlusszahlung
+taken-shares = Aktien
+taken-cities = Städte

@@ -806,3 +806,20 @@ account-major-lines = Fernstrecken
 account-baron = Der Baron
 account-charters = Konzessionen
 account-bonds = Anleihen
+
+# Die Auswertung eines Bretts.
+
+taken-barons = Barone
+taken-cards = Karten
+taken-cards-used = Eingesetzte Karten
+taken-hotels = Hotels
+taken-major-lines = Fernstrecken
+taken-cities-delivered-to = Belieferte Städte
+source-own-deliveries = Eigene Lieferungen
+source-others-deliveries = Lieferungen der anderen
+source-major-lines = Fernstrecken
+source-bonuses = Prämien
+source-hotels = Hotels
+source-baron = Der Baron
+source-charters = Konzessionen
+source-bonds = Anleihen

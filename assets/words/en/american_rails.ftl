@@ -139,8 +139,11 @@ marker-placed = { $seat } chooses { $action }.
 action-declined = { $seat } leaves it at that.
 order-taken = { $seat } takes place { $place } in the turn order.
 paid-funding = { $payee } gets { $amount } from the bank.
+    .source = Funding
 paid-taken = { $payee } takes { $amount } from the bank.
+    .source = Taken from the bank
 paid-lost = { $payer } pays { $amount } to the bank.
+    .source = Lost to the bank
 dividend-paid =
     { $company } pays { $per-share } on { $shares ->
         [one] 1 share
@@ -335,3 +338,14 @@ period-number = { $period ->
     [0] Preparation
    *[other] { $period }
 }
+
+# The survey of a board.
+
+paid-share =
+    .source = Shares
+paid-track =
+    .source = Track
+paid-dividend =
+    .source = Dividends
+taken-shares = Shares
+taken-cities-reached = Cities reached

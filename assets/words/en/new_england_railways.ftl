@@ -151,8 +151,11 @@ shipping-passed = { $seat } ships nothing.
 market-fell = Every income loses a part in { $divisor }.
 first-player-chosen = { $seat } is first player.
 paid-service = { $payer } pays { $amount } of service.
+    .source = Service
 paid-build = { $payer } pays { $amount } to build at once.
+    .source = Building at once
 paid-income = { $payee } receives { $amount } of income.
+    .source = Income
 game-ended = The game is over. { $reason }
 
 # The map and what is printed round it.
@@ -336,3 +339,15 @@ account-service = Service of loans
 account-links = Paid for links
 account-building = Paid to build at once
 account-worth = Links at the end
+
+# The survey of a board.
+
+paid-loan =
+    .source = Loans
+paid-link =
+    .source = Links
+taken-links-bought = Links bought
+taken-links-built = Links built
+taken-cities-shipped-to = Cities shipped to
+source-value-of-links = Value of links
+source-repayment = Repayment at the end

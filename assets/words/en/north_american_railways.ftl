@@ -95,6 +95,7 @@ director-changed = { $seat } is director of { $company }.
 start-city-drawn = { $company } begins in { $start-city }.
 turn-ended = { $seat } takes no further share.
 paid-relief = { $payee } takes { $amount } from the bank.
+    .source = Taken from the bank
 city-bought = { $seat } buys { $city } for { $company } at { $cost }.
 cities-passed = { $seat } passes.
 income-paid = { $company } pays { $per-share } a share{ $extra ->
@@ -269,3 +270,20 @@ about-cities-left = { $count } { $count ->
     [one] city
    *[other] cities
 } left. If { $most } or fewer are left before phase II, or nobody buys a city, the turn is the last one.
+
+# The survey of a board.
+
+paid-share =
+    .source = Shares
+paid-city =
+    .source = Cities
+paid-income =
+    .source = Income
+paid-extra =
+    .source = The director's extra
+paid-rest =
+    .source = The rest
+paid-final =
+    .source = Final payment
+taken-shares = Shares
+taken-cities = Cities

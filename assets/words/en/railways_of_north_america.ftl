@@ -822,3 +822,20 @@ account-major-lines = Major lines
 account-baron = The baron
 account-charters = Charters
 account-bonds = Bonds
+
+# The survey of a board.
+
+taken-barons = Barons
+taken-cards = Cards
+taken-cards-used = Cards used
+taken-hotels = Hotels
+taken-major-lines = Major lines
+taken-cities-delivered-to = Cities delivered to
+source-own-deliveries = Own deliveries
+source-others-deliveries = Others' deliveries
+source-major-lines = Major lines
+source-bonuses = Bonuses
+source-hotels = Hotels
+source-baron = The baron
+source-charters = Charters
+source-bonds = Bonds

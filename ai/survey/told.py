@@ -1,0 +1,139 @@
+"""The report of a survey in the present language. With the command it stands above `game.words`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from ai.survey.games import Played
+from ai.survey.watch import Taken
+from game.rules.contract import Game
+from game.rules.notes import Kind, Reason
+from game.words import Speaker, decimal, say, title_of
+
+
+class Column(Kind):
+    """What the figures of a table are."""
+
+    PLACE = "survey-column-place"
+    SCORE = "survey-column-score"
+    WINS = "survey-column-wins"
+    LOW = "survey-column-low"
+    HIGH = "survey-column-high"
+    TAKEN = "survey-column-taken"
+    PERIOD = "survey-column-period"
+    AHEAD = "survey-column-ahead"
+    ERROR = "survey-column-error"
+    OWNERS = "survey-column-owners"
+    PAID = "survey-column-paid"
+    BROUGHT = "survey-column-brought"
+
+
+_SEATS: Final = {
+    "place": Column.PLACE,
+    "score": Column.SCORE,
+    "wins": Column.WINS,
+    "low": Column.LOW,
+    "high": Column.HIGH,
+}
+_THINGS: Final = {
+    "taken": Column.TAKEN,
+    "period": Column.PERIOD,
+    "ahead": Column.AHEAD,
+    "error": Column.ERROR,
+    "owners": Column.OWNERS,
+    "paid": Column.PAID,
+    "brought": Column.BROUGHT,
+}
+"""The columns of a table by the keys of the report."""
+
+
+class Remark(Kind):
+    """What stands out."""
+
+    PLACE = "survey-place", "place percent fair"
+    LEAD = "survey-lead-wide", "figure usual"
+    NEVER = "survey-never", "things name"
+    MORE = "survey-more", "things name figure usual"
+    LESS = "survey-less", "things name figure usual"
+
+
+_plain: Final = partial(decimal, apart=False)
+"""Years are among the figures: no thousands stand apart."""
+
+
+class Told:
+    """Puts the report of a game into words."""
+
+    def __init__(self, game: Game, kinds: Sequence[Taken], games: Sequence[Played]) -> None:
+        """`games` are those that the report counts: their notes and sources are named."""
+        players = len(games[0].scores)
+        self._speaker = Speaker(game, [str(seat + 1) for seat in range(players)])
+        self._game = game
+        self._kinds = {kind.key: kind for kind in kinds}
+        self._endings = {one.ending.kind.key: one.ending for one in games}
+        self._sources = {kind.key: kind for one in games for sources in one.sources for kind in sources}
+
+    def lines(self, found: Mapping[str, Any]) -> Iterator[str]:
+        """The report as lines of text."""
+        say = self._speaker.say
+        head = {"game": title_of(self._game), "games": found["games"], "players": found["players"]}
+        yield say("survey-head", **head)
+        spreads = {
+            "score": say("survey-score"),
+            "winner": say("survey-winner"),
+            "decisions": say("survey-decisions"),
+            "periods": say("survey-periods"),
+        }
+        for name, words in spreads.items():
+            figures = {at: _plain(value) for at, value in found[name].items()}
+            yield say("survey-spread", name=words, **figures)
+        yield say("survey-lead", figure=_plain(found["lead"]))
+        for key, amount in found["sources"].items():
+            yield say("survey-source", source=self._source(key), figure=_plain(amount))
+        for key, count in found["endings"].items():
+            yield say("survey-ending", ending=self._speaker.note(self._endings[key]), count=count)
+        yield from self._table(say("survey-places"), _SEATS, found["seats"])
+        for key, rows in found["things"].items():
+            yield from self._table(say(key), _THINGS, rows, self._kinds[key].thing)
+        yield ""
+        yield say("survey-remarks" if found["remarks"] else "survey-no-remarks")
+        for remark in found["remarks"]:
+            yield f"  {self._remark(remark)}"
+
+    def _source(self, key: str) -> str:
+        kind = self._sources[key]
+        return self._speaker.say(f"{key}.source" if isinstance(kind, Reason) else key)
+
+    def _table(
+        self, title: str, columns: Mapping[str, Column], rows: Sequence[Mapping[str, Any]], thing: str = ""
+    ) -> Iterator[str]:
+        """Rows of figures below a title; what has a name begins with it."""
+        yield ""
+        yield title
+        names = [self._speaker.title(thing, row["number"]) if thing else "" for row in rows]
+        wide = max(map(len, names), default=0)
+        for name, row in zip(names, rows, strict=True):
+            figures = (
+                f"{self._speaker.say(column.key)} {say('figure', figure=_plain(row[key])):>7}"
+                for key, column in columns.items()
+                if key in row
+            )
+            yield f"  {name:<{wide}}  {'  '.join(figures)}"
+
+    def _remark(self, remark: Mapping[str, Any]) -> str:
+        figures = {"figure": _plain(remark["figure"]), "usual": _plain(remark["usual"])}
+        match remark["remark"]:
+            case "place":
+                percent, fair = round(100 * remark["figure"]), round(100 * remark["usual"])
+                note = {"place": remark["number"], "percent": percent, "fair": fair}
+                return self._speaker.say(Remark.PLACE.key, **note)
+            case "lead":
+                return self._speaker.say(Remark.LEAD.key, **figures)
+        things = self._speaker.say(remark["things"])
+        name = self._speaker.title(self._kinds[remark["things"]].thing, remark["number"])
+        if remark["remark"] == "never":
+            return self._speaker.say(Remark.NEVER.key, things=things, name=name)
+        kind = Remark.MORE if remark["remark"] == "more" else Remark.LESS
+        return self._speaker.say(kind.key, things=things, name=name, **figures)

@@ -1,0 +1,31 @@
+# Was die Auswertung eines Bretts sagt.
+
+survey-head = { $game }: { $games } Partien zu { $players } Spielern
+survey-score = Ergebnis
+survey-winner = Ergebnis beim Sieg
+survey-decisions = Entscheidungen
+survey-periods = letztes Jahr oder letzte Runde
+survey-spread = { $name }: im Mittel { $mean }; ein Zehntel bis { $low }, die Hälfte bis { $middle }, neun Zehntel bis { $high }
+survey-lead = Vorsprung beim Sieg: { $figure }
+survey-source = { $source }: { $figure }
+survey-ending = { $count }-mal endete es so: { $ending }
+survey-places = Plätze in der ersten Runde
+survey-column-place = Platz
+survey-column-score = Ergebnis
+survey-column-wins = Siege
+survey-column-low = von
+survey-column-high = bis
+survey-column-taken = genommen
+survey-column-period = wann
+survey-column-ahead = Vorsprung
+survey-column-error = Fehler
+survey-column-owners = Besitzer
+survey-column-paid = bezahlt
+survey-column-brought = gebracht
+survey-remarks = Was auffällt
+survey-no-remarks = Nichts fällt auf.
+survey-place = Platz { $place } in der ersten Runde gewinnt { $percent } % der Partien; { $fair } % sind gerecht.
+survey-lead-wide = Wer gewinnt, liegt weit vorn: um { $figure } von { $usual }.
+survey-never = { $things }: { $name } nimmt niemand.
+survey-more = { $things }: Wer { $name } hat, endet { $figure } vor den anderen; üblich sind { $usual }.
+survey-less = { $things }: Wer { $name } hat, endet nur { $figure } vor den anderen; üblich sind { $usual }.
