@@ -40,7 +40,11 @@ Titles = dict[str, dict[str, Name]]
 
 
 class LookFile(NamedTuple):
-    """How a board is printed, as plain data, and what that is called in errors."""
+    """How a board is printed, as plain data, and what that is called in errors.
+
+    >>> look_in(read_board_file("new_england_railways"), "lakes.toml").name
+    'lakes_look.toml'
+    """
 
     name: str
     data: BoardFile

@@ -13,8 +13,8 @@ range(3, 6)
 >>> find_game("chess")
 Traceback (most recent call last):
     ...
-game.rules.catalogue.UnknownGame: no-such-game found=chess known=american_rails,
-north_american_railways, new_england_railways, railways_of_north_america
+game.rules.catalogue.UnknownGame: no-such-game found=chess known=('american_rails',
+'north_american_railways', 'new_england_railways', 'railways_of_north_america')
 """
 
 from functools import cache
@@ -33,7 +33,11 @@ from game.rules.notes import Kind, Noted
 
 
 class Rooms(NamedTuple):
-    """Where a game lies on each floor, as names of modules."""
+    """Where a game lies on each floor, as names of modules.
+
+    >>> Rooms("tests.fifth.rules", "tests.fifth.table").appraisal is None
+    True
+    """
 
     rules: str
     """Its `GAME`."""

@@ -47,7 +47,17 @@ class UnreadableMove(Noted, ValueError):
 
 
 class Coder(Protocol):
-    """How one field of a move is written and read."""
+    """How one field of a move is written and read.
+
+    >>> class Yes:
+    ...     def write(self, value: int) -> str:
+    ...         return "yes"
+    ...     def read(self, text: str) -> tuple[int, str]:
+    ...         return 1, text.removeprefix("yes").lstrip()
+    >>> coder: Coder = Yes()
+    >>> coder.read(coder.write(1) + " 20")
+    (1, '20')
+    """
 
     def write(self, value: Any) -> str:
         """The text of a value."""

@@ -50,7 +50,11 @@ Data = dict[str, Any]
 
 
 class Sound(Enum):
-    """The sound of an event. Of all the events of a move only one is heard: the first in this order."""
+    """The sound of an event. Of all the events of a move only one is heard: the first in this order.
+
+    >>> telling_of(MoneyPaid).sound is Sound.COIN
+    True
+    """
 
     BELL = "bell"
     GAVEL = "gavel"
@@ -64,6 +68,12 @@ class Move:
 
     Every move is a frozen dataclass with slots; two moves with the same fields are equal.
     `Game.write` and `Game.read` are its one readable text form.
+
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Wait(Move):
+    ...     seat: int
+    >>> Wait(2) == Wait(seat=2)
+    True
     """
 
     __slots__ = ()
@@ -74,6 +84,13 @@ class Event:
     """One thing that happened when a move was played; every event is a frozen dataclass.
 
     Beside its definition each type of events names its message and its sound, in a call of `tells`.
+
+    >>> @dataclass(frozen=True, slots=True)
+    ... class TrainArrived(Event):
+    ...     city: int
+    >>> tells(TrainArrived, "train-arrived", Sound.BELL)
+    >>> TrainArrived(city=3).phrase()
+    'train-arrived'
     """
 
     __slots__ = ()
@@ -121,7 +138,11 @@ Tell = Callable[[Event], None]
 
 
 class Side(Enum):
-    """The kinds of parties to a payment."""
+    """The kinds of parties to a payment.
+
+    >>> BANK.kind is Side.BANK
+    True
+    """
 
     BANK = "bank"
     SEAT = "seat"
@@ -172,7 +193,11 @@ tells(MoneyPaid, None, Sound.COIN)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A variant that can be chosen before the deal; the message ``option-KEY`` says what it is called."""
+    """A variant that can be chosen before the deal; the message ``option-KEY`` says what it is called.
+
+    >>> Option("may_pass_shares").default
+    False
+    """
 
     key: str
     default: bool = False
@@ -188,7 +213,11 @@ class IllegalMove(ValueError):
 
 
 class Impossible(Kind):
-    """Why a move can't be made, where a game has no reason of its own."""
+    """Why a move can't be made, where a game has no reason of its own.
+
+    >>> Impossible.NOT_NOW() == NOT_NOW
+    True
+    """
 
     NOT_NOW = "refused-not-now"
 
@@ -197,7 +226,13 @@ NOT_NOW: Final = Impossible.NOT_NOW()
 
 
 class CannotDeal(Noted, ValueError):
-    """A table that a game can't be dealt to; the note names what was expected."""
+    """A table that a game can't be dealt to; the note names what was expected.
+
+    >>> raise CannotDeal(Seating.PLAYERS(fewest=3, most=5, players=2))
+    Traceback (most recent call last):
+        ...
+    game.rules.contract.CannotDeal: cannot-deal-players fewest=3 most=5 players=2
+    """
 
 
 class Seating(Kind):
@@ -209,7 +244,13 @@ class Seating(Kind):
 
 
 class BadData(Noted, ValueError):
-    """Data that are no opening of this game; the note names the place and what was expected."""
+    """Data that are no opening of this game; the note names the place and what was expected.
+
+    >>> raise BadData(Impossible.NOT_NOW())
+    Traceback (most recent call last):
+        ...
+    game.rules.contract.BadData: refused-not-now
+    """
 
 
 class GameTrouble(Noted):

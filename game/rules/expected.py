@@ -1,4 +1,10 @@
-"""What was expected in a place of data that came from outside, as notes: files of boards and matches."""
+"""What was expected in a place of data that came from outside, as notes: files of boards and matches.
+
+>>> placed("setup.money", Expected.AT_LEAST(kind=ValueKind.INT(), low=0))
+Note(mistake-at place=setup.money what=expected-at-least kind=kind-int low=0)
+>>> Mistake.FILE(file="ruhr.toml", what=Expected.FIELD(field="title"))
+Note(mistake-in-file file=ruhr.toml what=expected-field field=title)
+"""
 
 from __future__ import annotations
 

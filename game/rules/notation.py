@@ -64,7 +64,13 @@ class Notation:
 
 
 class WrittenGame(Game):
-    """A game whose moves are written and read by a `Notation`."""
+    """A game whose moves are written and read by a `Notation`.
+
+    >>> from game.rules.catalogue import find_game
+    >>> game = find_game("american_rails")
+    >>> isinstance(game, WrittenGame), game.write(game.read("bid 20"))
+    (True, 'bid 20')
+    """
 
     _notation: Notation
 

@@ -7,6 +7,11 @@ The rules say what is asked, why something can't be done and why the game ended 
 ...     TOO_DEAR = "refused-too-dear", "company amount"
 >>> Refusal.TOO_DEAR(company=2, amount=5)
 Note(refused-too-dear company=2 amount=5)
+>>> class Paid(Reason):
+...     SHARE = "paid-share"
+...     DIVIDEND = "paid-dividend", True
+>>> Paid.SHARE.logged, Paid.DIVIDEND.logged
+(False, True)
 """
 
 from __future__ import annotations
@@ -16,19 +21,31 @@ from enum import Enum
 
 
 class Word(str):
-    """A figure that is itself the key of a message: "what-company"."""
+    """A figure that is itself the key of a message: "what-company".
+
+    >>> Word("what-company")
+    'what-company'
+    """
 
     __slots__ = ()
 
 
 class Dollars(int):
-    """A sum of money, in dollars, where the figure's name does not say so already."""
+    """A sum of money, in dollars, where the figure's name does not say so already.
+
+    >>> Dollars(20) + 5
+    25
+    """
 
     __slots__ = ()
 
 
 class AnyOf(tuple[str, ...]):
-    """Several words of which one is meant: they are joined by "or", where others are by "and"."""
+    """Several words of which one is meant: they are joined by "or", where others are by "and".
+
+    >>> AnyOf(("red", "blue"))
+    ('red', 'blue')
+    """
 
     __slots__ = ()
 
@@ -53,7 +70,11 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """The kind of a note that was read back from a file: the key of its message, as it was written."""
+    """The kind of a note that was read back from a file: the key of its message, as it was written.
+
+    >>> Note(Recalled("bot-replaced"), (("bot", "mcts"),))
+    Note(bot-replaced bot=mcts)
+    """
 
     key: str
 
@@ -89,7 +110,13 @@ Figure = int | str | Note | tuple[int, ...] | tuple[str, ...] | tuple[Note, ...]
 
 
 class Noted(Exception):
-    """A trouble that players may read of: its `note` says what, `game.words` says it in words."""
+    """A trouble that players may read of: its `note` says what, `game.words` says it in words.
+
+    >>> raise Noted(Note(Recalled("disk-full")))
+    Traceback (most recent call last):
+        ...
+    game.rules.notes.Noted: disk-full
+    """
 
     def __init__(self, note: Note) -> None:
         super().__init__(str(note))

@@ -34,7 +34,11 @@ T = TypeVar("T")
 
 
 class Keeping(Enum):
-    """What happens to a field in copies and in data."""
+    """What happens to a field in copies and in data.
+
+    >>> Saved[int].__metadata__
+    (<Keeping.SAVED: 'saved'>,)
+    """
 
     SAVED = "saved"
     DERIVED = "derived"
@@ -64,7 +68,10 @@ Mask = Annotated[int, BITS]
 
 
 class InRows:
-    """The kind of a flat list, or of a bytearray, whose data are rows of one length."""
+    """The kind of a flat list, or of a bytearray, whose data are rows of one length.
+
+    >>> Shares = Saved[Annotated[list[int], InRows(like="companies")]]
+    """
 
     def __init__(self, like: str) -> None:
         """A row is as long as the list `like`: a field of the record, or of a field ("board.rows")."""
@@ -72,7 +79,10 @@ class InRows:
 
 
 class Through:
-    """The kind of a field that two functions write to data and read from data."""
+    """The kind of a field that two functions write to data and read from data.
+
+    >>> Deck = Saved[Annotated[tuple[int, ...], Through(list[int], list, tuple)]]
+    """
 
     def __init__(self, form: Any, write: Callable[[Any], Any], read: Callable[..., Any]) -> None:
         """`form` is the type of the data, for msgspec; `read` gets the data and what is `Given`."""
@@ -82,7 +92,11 @@ class Through:
 
 
 class Given:
-    """What a field's reader, or a record within a record, is given besides the data."""
+    """What a field's reader, or a record within a record, is given besides the data.
+
+    >>> Given(step="board.step", least=1).values
+    {'step': 'board.step', 'least': 1}
+    """
 
     def __init__(self, **values: str | int) -> None:
         """For each argument a number, or a field of the record that it is taken from ("board.step")."""

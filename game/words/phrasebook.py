@@ -35,7 +35,14 @@ _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingWords(LookupError):
-    """No message has this key, or a figure that it needs is missing; a mistake in the program."""
+    """No message has this key, or a figure that it needs is missing; a mistake in the program.
+
+    >>> from game.words import say
+    >>> say("no-such-key")
+    Traceback (most recent call last):
+        ...
+    game.words.phrasebook.MissingWords: en: no message 'no-such-key'
+    """
 
 
 class Money(FluentInt):

@@ -153,6 +153,10 @@ class Board:
     """The map, the companies and the tracks. Hexes are numbered row by row from the north-west.
 
     Sets of hexes are bit masks: bit `h` stands for hex `h`.
+
+    >>> board = load_board()
+    >>> isinstance(board, Board), [board.cities[city].name for city in board.pairs[0]]
+    (True, ['Chicago', 'New York'])
     """
 
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:

@@ -11,6 +11,8 @@ Lists are by seat or by company; hexes are the board's numbers, sets of hexes bi
 (0, 0)
 >>> state.free_cities() == state.board.city_mask
 True
+>>> isinstance(state, AmericanRailsData)
+True
 """
 
 from __future__ import annotations

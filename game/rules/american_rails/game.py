@@ -5,6 +5,8 @@
 'put up American'
 >>> GAME.restore(state.to_data()) == state
 True
+>>> AmericanRails.players, isinstance(GAME, AmericanRails)
+(range(3, 6), True)
 """
 
 from __future__ import annotations

@@ -16,6 +16,8 @@ Note(ask-start-city company=0)
 (4, 20)
 >>> state.why_not(GAME.read("put up American"))
 Note(refused-put-up-before company=0)
+>>> isinstance(state.copy(), AmericanRailsState)
+True
 """
 
 from __future__ import annotations

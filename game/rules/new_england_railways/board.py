@@ -107,7 +107,12 @@ class Link:
 
 
 class Board:
-    """Cities, links, growth cards. Sets of links are bit masks: bit `k` stands for link `k`."""
+    """Cities, links, growth cards. Sets of links are bit masks: bit `k` stands for link `k`.
+
+    >>> board = load_board()
+    >>> isinstance(board, Board), board.links_on((0, 16))
+    (True, [0])
+    """
 
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:
         """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict.

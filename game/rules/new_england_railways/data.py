@@ -7,6 +7,8 @@ Lists are by seat, city, colour or link; sets of links, cards and seats are bit 
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> state.cash, state.turn_number
 ([10, 10, 10], 1)
+>>> isinstance(state, NewEnglandRailwaysData)
+True
 """
 
 from __future__ import annotations

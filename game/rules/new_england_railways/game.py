@@ -5,6 +5,8 @@
 'no loan'
 >>> GAME.restore(state.to_data()) == state
 True
+>>> NewEnglandRailways.players, isinstance(GAME, NewEnglandRailways)
+(range(3, 7), True)
 """
 
 from __future__ import annotations

@@ -13,6 +13,8 @@ What may be done in each step, and what it does, stands in the rooms beside this
 Note(refused-nothing-to-pay)
 >>> state.scores()
 [10, 6, 10]
+>>> isinstance(state.copy(), NewEnglandRailwaysState)
+True
 """
 
 from __future__ import annotations

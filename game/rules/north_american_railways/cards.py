@@ -69,7 +69,12 @@ class CardData(Struct, forbid_unknown_fields=True):
 
 
 class Cards:
-    """Companies, shares, cities. Companies and cities are numbered in the file's order."""
+    """Companies, shares, cities. Companies and cities are numbered in the file's order.
+
+    >>> cards = load_cards()
+    >>> isinstance(cards, Cards), cards.offers(0, 200)
+    (True, [Offer(column=0, amount=100), Offer(column=0, amount=200)])
+    """
 
     def __init__(self, data: CardData, name: str = "cards") -> None:
         """Raises `BoardError`, naming `name`, the key and what was expected, if the data contradict."""

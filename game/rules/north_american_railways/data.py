@@ -7,6 +7,8 @@ Lists are by seat, company or column; sets of companies and seats are bit masks.
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> state.cash, state.turn_number
 ([2000, 2000, 2000], 1)
+>>> isinstance(state, NorthAmericanRailwaysData)
+True
 """
 
 from __future__ import annotations

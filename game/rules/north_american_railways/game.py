@@ -5,6 +5,8 @@
 'found 1 100'
 >>> GAME.restore(state.to_data()) == state
 True
+>>> NorthAmericanRailways.players, isinstance(GAME, NorthAmericanRailways)
+(range(3, 6), True)
 """
 
 from __future__ import annotations

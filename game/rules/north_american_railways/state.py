@@ -13,6 +13,8 @@ What may be done in each phase, and what it does, stands in the rooms beside thi
 (True, (DrawStartCity(start_city=0), 1))
 >>> state.scores()
 [2000, 1500, 2000]
+>>> isinstance(state.copy(), NorthAmericanRailwaysState)
+True
 """
 
 from __future__ import annotations

@@ -80,7 +80,11 @@ _SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city: its hex (a number), the printed colour (or `GREY`) and the printed number of cubes."""
+    """A city: its hex (a number), the printed colour (or `GREY`) and the printed number of cubes.
+
+    >>> load_board().cities[0]
+    City(name='Whitehorse', hex=15, colour=-1, cubes=1)
+    """
 
     name: str
     hex: int
@@ -92,6 +96,10 @@ class Board:
     """The map, the tables and the cards. Hexes are numbered row by row from the north-west.
 
     Sides are numbered clockwise from the east; sets of them are bit masks.
+
+    >>> board = load_board()
+    >>> isinstance(board, Board), board.engine_price(2)
+    (True, 5000)
     """
 
     def __init__(self, data: BoardData, name: str = "board", look: LookFile | None = None) -> None:

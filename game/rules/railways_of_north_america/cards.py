@@ -6,6 +6,11 @@
 ('William Van Horne', Note(task-connect city=(19, 22)))
 >>> board.operations[0].name, board.operations[0].note(board.data.cost)
 ('First Freight', Note(effect-delivery points=1 count=1))
+>>> for card in (board.barons[0], board.operations[0], board.major_lines[0]):
+...     type(card).__name__, card.points
+('Baron', 5)
+('Operation', 1)
+('MajorLine', 15)
 """
 
 from __future__ import annotations

@@ -7,6 +7,8 @@ Lists are by seat, city, colour, card, line or hex; sets of them are bit masks.
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> state.cash, state.turn_number
 ([0, 0, 0], 1)
+>>> isinstance(state, RailwaysOfNorthAmericaData)
+True
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@
 'keep William Van Horne'
 >>> GAME.restore(state.to_data()) == state
 True
+>>> RailwaysOfNorthAmerica.players, isinstance(GAME, RailwaysOfNorthAmerica)
+(range(2, 6), True)
 """
 
 from __future__ import annotations

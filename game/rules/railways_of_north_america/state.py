@@ -13,6 +13,8 @@ What may be done in each step, and what it does, stands in the rooms beside this
 [[-1, -1], [-1, -1], [0, 3]]
 >>> state.determinize(state.actor(), random.Random(1)).dealt
 ((4, 2), (6, 1), (0, 3))
+>>> isinstance(state.copy(), RailwaysOfNorthAmericaState)
+True
 """
 
 from __future__ import annotations

@@ -45,7 +45,11 @@ def turned_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 class Track(NamedTuple):
-    """A track on its way from a city, through a side of the city's hex; no tile yet, or some."""
+    """A track on its way from a city, through a side of the city's hex; no tile yet, or some.
+
+    >>> Track(owner=0, city=3, side=5, tiles=()).side
+    5
+    """
 
     owner: int
     city: int
