@@ -99,6 +99,30 @@ def test_names_colours_bots_and_seed_reach_the_match(app: App) -> None:
     assert app.settings.names[1] == "Zoe"
 
 
+def test_a_bot_has_a_level_and_a_character(app: App) -> None:
+    """A character gives the seat its name, unless one was typed; a person has none."""
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    assert page.characters[0] is None
+    for seat in (1, 2):
+        character = page.characters[seat]
+        assert character is not None
+        character.click(character.cells()[2].center)
+        app.draw(app.screen)
+    page.fields[2].changed("Zoe")
+    page.kinds[2].click(page.kinds[2].cells()[3].center)
+    app.draw(app.screen)
+    press(app, "f1")
+    press(app, "escape")
+    assert [chair.name for chair in page.seats[:3]] == ["Clara", "Isambard", "Zoe"]
+    click(app, button(app, "Start the game"))
+    assert isinstance(app.top, PlayScene)
+    bots = [plan.bot for plan in app.top.match.seats]
+    assert bots[:3] == [None, "skilled:character=builder", "expert:character=builder"]
+    assert app.settings.names[:3] == ["", "", "Zoe"]
+
+
 def test_a_colour_is_never_taken_twice(app: App) -> None:
     page = SetupPage()
     app.push(page)

@@ -24,6 +24,8 @@ bot-character = { $level } ({ $character })
 bot-other = Bot, { $spec }
     .words = Bot, { $spec }
 
+character-plain = Ausgewogen
+    .words = Nimmt jedes Ding für das, was es wert ist.
 character-miser = Prudence
     .words = Hält das Geld zusammen und kauft, was billig ist.
 character-builder = Isambard

@@ -24,6 +24,8 @@ bot-character = { $level } ({ $character })
 bot-other = Bot, { $spec }
     .words = bot, { $spec }
 
+character-plain = Even-handed
+    .words = Takes every thing for what it is worth.
 character-miser = Prudence
     .words = Keeps the money together and buys what is cheap.
 character-builder = Isambard

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 import pygame
 
-from ai.registry import levels
+from ai.players import characters
+from ai.registry import CHARACTERS, levels
 from game.match.boards import OfferedBoard
-from game.match.journal import LONGEST_NAME, SeatPlan
+from game.match.journal import LONGEST_NAME
 from game.match.match import LARGEST_SEED, Match
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Game
@@ -27,6 +28,7 @@ from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.board_choice import ChooseBoard, offered
+from game.table.pages.chairs import Chair
 from game.table.pages.dialogs import Notice
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import Settings
@@ -55,34 +57,19 @@ RULE_STEP: Final = 92.0
 RULE_WORDS: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A seat as it is set up."""
-
-    typed: str
-    """The name that was typed; empty if none was."""
-    usual: str
-    """The message that names whoever has no name typed."""
-    colour: int
-    bot: str | None
-
-    @property
-    def name(self) -> str:
-        """The name, in the present language if nobody typed it."""
-        return self.typed or say(self.usual)
-
-    @property
-    def plan(self) -> SeatPlan:
-        """The seat as a match takes it."""
-        return SeatPlan(self.name, self.colour, self.bot)
-
-
-def usual_seats(settings: Settings) -> list[Place]:
+def usual_seats(settings: Settings) -> list[Chair]:
     """You, and a table full of middling bots, with the names that were typed last."""
     typed = [*settings.names, *[""] * len(NAMES)]
     return [
-        Place(typed[seat], usual, seat, None if seat == 0 else USUAL_BOT) for seat, usual in enumerate(NAMES)
+        Chair(typed[seat], usual, seat, None if seat == 0 else USUAL_BOT) for seat, usual in enumerate(NAMES)
     ]
+
+
+def _character_words(chair: Chair) -> str:
+    """How a character plays."""
+    if chair.character is None:
+        return say("character-plain.words")
+    return under(CHARACTERS[chair.character])
 
 
 class SetupPage(Page):
@@ -92,7 +79,7 @@ class SetupPage(Page):
         super().__init__()
         self.game = game or all_games()[0]
         self.players = self._usual_players()
-        self.seats: list[Place] = []
+        self.seats: list[Chair] = []
         self.options = {option.key: option.default for option in self.game.options}
         self.practice = False
         self.seed = ""
@@ -116,22 +103,24 @@ class SetupPage(Page):
         )
         words = say("setup-shuffle.words")
         self.shuffle = Button(say("setup-shuffle"), self._shuffle, key="f5", help_text=words)
-        self.discs, self.fields, self.kinds = [], [], []
+        self.discs, self.fields, self.kinds, self.characters = [], [], [], []
         rows: list[Control] = []
         kinds: list[tuple[str, str | None]] = [(say("player-person"), None)]
         kinds += [(in_words(level.title), level.key) for level in levels()]
         for seat in range(self.players):
-            plan = self.seats[seat]
-            disc = ColourDisc(plan.colour, partial(self._set_colour, seat), help_text=say("setup-colour"))
+            chair = self.seats[seat]
+            disc = ColourDisc(chair.colour, partial(self._set_colour, seat), help_text=say("setup-colour"))
             field = TextField(
-                plan.name, partial(self._set_name, seat), longest=18, hint=say(NAMES[seat]), done=self.start,
+                chair.name, partial(self._set_name, seat), longest=18, hint=say(chair.usual), done=self.start,
                 help_text=say("setup-name"),
             )  # fmt: skip
-            kind = Segments(kinds, plan.bot, partial(self._set_kind, seat), help_text=self._kind_words(plan))
+            words = self._level_words(chair)
+            kind = Segments(kinds, chair.level, partial(self._set_level, seat), help_text=words)
             self.discs.append(disc)
             self.fields.append(field)
             self.kinds.append(kind)
-            rows += [disc, field, kind]
+            self.characters.append(self._character_control(seat))
+            rows += [row for row in (disc, field, kind, self.characters[-1]) if row is not None]
         games = all_games() if len(all_games()) > 1 else ()
         key = self.game.key
         self.games = [
@@ -180,9 +169,21 @@ class SetupPage(Page):
         )  # fmt: skip
         return [*found, (say("setup-seed"), self.seed_field)]
 
-    def _kind_words(self, plan: Place) -> str:
+    def _level_words(self, chair: Chair) -> str:
         lines = {level.key: under(level.title) for level in levels()}
-        return lines.get(plan.bot or "", say("setup-person"))
+        return lines.get(chair.level or "", say("setup-person"))
+
+    def _character_control(self, seat: int) -> Segments[str | None] | None:
+        """The choice of a bot's character; None for a person, and in a game without characters."""
+        chair = self.seats[seat]
+        found = [key for key in CHARACTERS if key in characters(self.game.key)]
+        if chair.level is None or not found:
+            return None
+        named: list[tuple[str, str | None]] = [(say("character-plain"), None)]
+        named += [(in_words(CHARACTERS[key]), key) for key in found]
+        return Segments(
+            named, chair.character, partial(self._set_character, seat), help_text=_character_words(chair)
+        )
 
     # Changes
 
@@ -219,20 +220,26 @@ class SetupPage(Page):
     def _set_colour(self, seat: int, colour: int) -> None:
         """Give a seat a colour; a seat that had it gets the old colour in exchange."""
         mine = self.seats[seat]
-        for other, plan in enumerate(self.seats):
-            if other != seat and plan.colour == colour:
-                self.seats[other] = replace(plan, colour=mine.colour)
+        for other, chair in enumerate(self.seats):
+            if other != seat and chair.colour == colour:
+                self.seats[other] = replace(chair, colour=mine.colour)
         self.seats[seat] = replace(mine, colour=colour)
-        for disc, plan in zip(self.discs, self.seats, strict=False):
-            disc.colour = plan.colour
+        for disc, chair in zip(self.discs, self.seats, strict=False):
+            disc.colour = chair.colour
 
     def _set_name(self, seat: int, name: str) -> None:
+        chair = self.seats[seat]
         typed = name.strip()[:LONGEST_NAME]
-        self.seats[seat] = replace(self.seats[seat], typed=typed, usual=NAMES[seat])
+        if typed != chair.name:
+            self.seats[seat] = replace(chair, typed=typed)
 
-    def _set_kind(self, seat: int, bot: str | None) -> None:
-        self.seats[seat] = replace(self.seats[seat], bot=bot)
-        self.kinds[seat].help_text = self._kind_words(self.seats[seat])
+    def _set_level(self, seat: int, level: str | None) -> None:
+        self.seats[seat] = replace(self.seats[seat], level=level)
+        self._again(lambda: self.kinds[seat])
+
+    def _set_character(self, seat: int, character: str | None) -> None:
+        self.seats[seat] = replace(self.seats[seat], character=character)
+        self._again(lambda: self.characters[seat] or self.kinds[seat])
 
     def _set_option(self, key: str, value: bool) -> None:
         self.options[key] = value
@@ -260,7 +267,7 @@ class SetupPage(Page):
             check_look(self.game)
             match = Match.new(
                 self.game.key,
-                [place.plan for place in self.seats[: self.players]],
+                [chair.plan for chair in self.seats[: self.players]],
                 self.options,
                 seed,
                 self.practice,
@@ -270,7 +277,7 @@ class SetupPage(Page):
         except Noted as problem:
             self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
             return
-        self.navigator.settings.names = [place.typed for place in self.seats]
+        self.navigator.settings.names = [chair.typed for chair in self.seats]
         self.navigator.settings.save()
         self.navigator.go_to_table(match)
 
@@ -292,7 +299,11 @@ class SetupPage(Page):
             middle = top + step * (seat + 0.5)
             self.discs[seat].rect = scale.rect(x + 34, middle - 36, 72, 72)
             self.fields[seat].place(scale, scale.rect(x + 124, middle - 25, 250, 50))
-            self.kinds[seat].rect = scale.rect(x + 394, middle - 25, inner - 72 - 394, 50)
+            room = inner - 72 - 394
+            self.kinds[seat].rect = scale.rect(x + 394, middle - 25, room, 50)
+            if character := self.characters[seat]:
+                self.kinds[seat].rect = scale.rect(x + 394, middle - 47, room, 46)
+                character.rect = scale.rect(x + 394, middle + 5, room, 40)
         self._lay_side(scale, right - SIDE + 36, bottom)
 
     def _lay_side(self, scale: Scale, x: float, bottom: float) -> None:
