@@ -1,6 +1,6 @@
 """What the table says: prompts, headings, the lines of the log."""
 
-from game.rules.contract import BANK, Event, MoneyPaid, seat_party
+from game.rules.contract import BANK, MoneyPaid, seat_party
 from game.rules.new_england_railways.events import IncomeChanged, StepBegan
 from game.rules.new_england_railways.kinds import Paid
 from tests.helpers.new_england_railways import (
@@ -120,7 +120,6 @@ def test_some_events_need_no_line():
     assert to_say.event(IncomeChanged(0, 1, 2)) is None
     assert to_say.event(MoneyPaid(BANK, seat_party(0), 10, Paid.LOAN)) is None
     assert to_say.event(MoneyPaid(seat_party(0), BANK, 10, Paid.LINK)) is None
-    assert to_say.event(Event()) is None
 
 
 def test_prompts_and_headings_of_the_loans():
