@@ -109,4 +109,6 @@ def items(state: WhistleStopState, events: Sequence[Event]) -> list[Item]:
     ]
 
 
-TABLE: Final = Table(lambda state: WhistleStopView(), "lids/whistle_stop", (60, 80, 100), Accounts(items))
+TABLE: Final[Table[WhistleStopState]] = Table(
+    lambda state: WhistleStopView(), "lids/whistle_stop", (60, 80, 100), Accounts(items)
+)

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Generic
 
-from game.rules.contract import Event
+from typing_extensions import TypeVar
+
+from game.rules.contract import Event, State
 from game.rules.notes import Note
+
+S = TypeVar("S", bound=State, contravariant=True, default=Any)
+"""The state of the game whose accounts they are."""
 
 
 class Counted(Enum):
@@ -34,11 +39,11 @@ def _in_any_order(state: Any) -> Sequence[Note]:
 
 
 @dataclass(frozen=True, slots=True)
-class Accounts:
+class Accounts(Generic[S]):
     """A game's accounts."""
 
-    items: Callable[[Any, Sequence[Event]], Sequence[Item]]
+    items: Callable[[S, Sequence[Event]], Sequence[Item]]
     """What the events of one move brought and cost the seats, with the state as they left it."""
-    order: Callable[[Any], Sequence[Note]] = _in_any_order
+    order: Callable[[S], Sequence[Note]] = _in_any_order
     """The headings that stand in a fixed order, such as the companies of a board."""
     counted: Counted = Counted.MONEY

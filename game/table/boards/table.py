@@ -6,34 +6,41 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from game.rules.catalogue import rooms_of
-from game.rules.contract import Game
+from game.rules.contract import Game, State
 from game.table.boards.accounts import Accounts
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
 from game.table.kit.theme import Colour
 
+S = TypeVar("S", bound=State, contravariant=True, default=Any)
+"""The state of the game: its view and its accounts have to fit it."""
+
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(Generic[S]):
     """What a game's room among the boards declares as its `TABLE`.
 
     Its sounds stand with its events (`game.rules.contract.tells`), its words in the message files.
     """
 
-    view: Callable[[Any], BoardView[Any]]
+    view: Callable[[S], BoardView[S]]
     """Makes the view for a match from its state: its board and its number of players stay the same."""
     lid: str
     """The picture of the lid of the box, by its name below `assets/images`."""
     cloth: Colour
     """The colour of the box's sides."""
-    accounts: Accounts
+    accounts: Accounts[S]
     stills: tuple[Still, ...] = ()
-    """The states of the table of which pictures are kept; each needs a recorded match."""
+    """The moments of which pictures are kept; each needs a recorded match."""
     read_look: Callable[[Any], object] | None = None
     """Reads how the board of a game is printed; raises `BoardError`. None where no file says that."""
+    things: frozenset[str] = frozenset()
+    """The fields of its `Thing`s that none of its moves has."""
 
 
 @cache

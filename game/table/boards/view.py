@@ -30,7 +30,8 @@ V = TypeVar("V", bound=State, contravariant=True, default=Any)
 class Thing(NamedTuple):
     """Something that can be pointed at: a move's field and a value of it ("hex" 57, "company" 2).
 
-    Every move is also a thing by its type: so a decision without fields (`PassBid`) can be chosen.
+    Every move is also a thing by its type: so a decision without fields (`PassBid`) can be chosen. What is
+    no field of a move is declared in the game's `Table.things`; a test finds every other name.
     """
 
     field: str

@@ -1,18 +1,22 @@
 """The table of American Rails."""
 
+from typing import Final
+
+from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.accounts import ACCOUNTS
 from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.stills import STILLS
 from game.table.boards.american_rails.view import AmericanRailsView
 from game.table.boards.table import Table
 
-TABLE = Table(
+TABLE: Final[Table[AmericanRailsState]] = Table(
     lambda state: AmericanRailsView(state.board),
     "lids/american_rails",
     (122, 36, 32),
     ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
+    things=frozenset({"part"}),
 )
 
 

@@ -1,18 +1,22 @@
 """The table of New England Railways."""
 
+from typing import Final
+
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.accounts import ACCOUNTS
 from game.table.boards.new_england_railways.look import look_of
 from game.table.boards.new_england_railways.stills import STILLS
 from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
 from game.table.boards.table import Table
 
-TABLE = Table(
+TABLE: Final[Table[NewEnglandRailwaysState]] = Table(
     NewEnglandRailwaysView,
     "lids/new_england_railways",
     (30, 84, 92),
     ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
+    things=frozenset({"city", "cube", "part", "step"}),
 )
 
 

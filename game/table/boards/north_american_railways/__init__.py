@@ -1,16 +1,20 @@
 """The table of North American Railways."""
 
+from typing import Final
+
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.north_american_railways.accounts import ACCOUNTS
 from game.table.boards.north_american_railways.stills import STILLS
 from game.table.boards.north_american_railways.view import NorthAmericanRailwaysView
 from game.table.boards.table import Table
 
-TABLE = Table(
+TABLE: Final[Table[NorthAmericanRailwaysState]] = Table(
     lambda state: NorthAmericanRailwaysView(state.cards),
     "lids/north_american_railways",
     (34, 62, 100),
     ACCOUNTS,
     STILLS,
+    things=frozenset({"covered", "network", "plate", "worth"}),
 )
 
 __all__ = ["TABLE", "NorthAmericanRailwaysView"]

@@ -1,18 +1,22 @@
 """The table of Railways of North America."""
 
+from typing import Final
+
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.accounts import ACCOUNTS
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.stills import STILLS
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
 from game.table.boards.table import Table
 
-TABLE = Table(
+TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda state: RailwaysOfNorthAmericaView(state.board),
     "lids/railways_of_north_america",
     (44, 74, 62),
     ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
+    things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
 )
 
 
