@@ -22,8 +22,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ai.arena import OneLineParser, at_least_one
 from ai.bot import Thought
+from ai.command import OneLineParser, at_least_one
 from ai.draw import draw
 from ai.mcts import MctsBot
 from game.rules.catalogue import UnknownGame, find_game, keys

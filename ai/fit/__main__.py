@@ -18,7 +18,9 @@ from typing import Final
 
 import msgspec
 
-from ai.arena import OneLineParser, at_least_one, pairings, play_all
+from ai.arena.hall import play_all
+from ai.arena.match import pairings
+from ai.command import OneLineParser, at_least_one
 from ai.fit.calibration import calibration, fitted_doubt, lines_of
 from ai.fit.positions import records
 from ai.fit.ridge import fit

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ai.arena import OneLineParser, at_least_one
+from ai.command import OneLineParser, at_least_one
 from ai.registry import make_bot
 from ai.survey.games import Played, Surveyed, board_game, play_games, watch_for
 from ai.survey.report import report

@@ -7,7 +7,7 @@ import pytest
 
 from ai.appraisal.american_rails import Outlook
 from ai.appraisal.american_rails_prospects import prospects_of
-from ai.arena import Pairing, play_match
+from ai.arena.match import Pairing, play_match
 from ai.bot import Bot, Thought
 from ai.knowledge import for_game, knowledge_of
 from ai.policy.american_rails_money import bid_limit

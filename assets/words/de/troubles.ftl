@@ -76,6 +76,22 @@ bot-no-parameters = { $spec }: { $bot } hat keinen Wert „{ $found }“; es gib
 bot-no-value = { $spec }: Erwartet wird { $parameter }=..., gefunden „{ $found }“
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 
+# Die Arena: Bots von außen, aufgehobene Ergebnisse, Bibliotheken, ein Cluster.
+
+outside-no-module = { $spec }: hier gibt es kein Modul „{ $module }“
+outside-no-class = { $spec }: das Modul { $module } hat kein „{ $name }“
+outside-no-bot = { $spec }: erwartet wird eine von ai.bot.Bot abgeleitete Klasse mit einer Methode „choose“
+outside-needs = { $spec }: erwartet wird eine Klasse, die höchstens einen Startwert (seed) braucht
+outside-no-command = { $spec }: hinter „exec:“ wird ein Befehl erwartet
+outside-not-started = { $spec }: lässt sich nicht starten: { $why }
+outside-ended = { $spec }: der Prozess ist beendet (Code { $code })
+outside-late = { $spec }: keine Antwort nach { $seconds } Sekunden
+outside-unreadable = { $spec }: erwartet wird eine Zeile wie {"{"}"move": "..."{"}"}, gefunden „{ $found }“
+outside-illegal = { $spec }: wählte „{ $text }“, was nicht erlaubt ist
+kept-line = Zeile { $line }: { $what }
+no-library = { $library } ist nicht installiert; es kommt mit: pip install '{ $install }'
+no-cluster = unter { $address } antwortet kein Cluster
+
 # Bilder.
 
 picture-missing = Das Bild „{ $name }“ fehlt: Erwartet wird eine solche Datei ({ $endings }) in { $folder }.

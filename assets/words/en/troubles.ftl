@@ -76,6 +76,22 @@ bot-no-parameters = { $spec }: { $bot } has no parameter “{ $found }”; it ha
 bot-no-value = { $spec }: expected { $parameter }=..., found “{ $found }”
 bot-bad-value = { $spec }: { $parameter }={ $value }: { $what }
 
+# The arena: bots from outside, outcomes that are kept, libraries, a cluster.
+
+outside-no-module = { $spec }: there is no module “{ $module }” here
+outside-no-class = { $spec }: the module { $module } has no “{ $name }”
+outside-no-bot = { $spec }: expected a class made from ai.bot.Bot, with a method “choose”
+outside-needs = { $spec }: expected a class that can be made from a seed or from nothing
+outside-no-command = { $spec }: expected a command after “exec:”
+outside-not-started = { $spec }: can't be started: { $why }
+outside-ended = { $spec }: its process ended (code { $code })
+outside-late = { $spec }: no answer within { $seconds } seconds
+outside-unreadable = { $spec }: expected a line such as {"{"}"move": "..."{"}"}, found “{ $found }”
+outside-illegal = { $spec }: chose “{ $text }”, which is not legal
+kept-line = line { $line }: { $what }
+no-library = { $library } is not installed; it comes with: pip install '{ $install }'
+no-cluster = no cluster answers at { $address }
+
 # Pictures.
 
 picture-missing = The picture “{ $name }” is missing: expected such a file ({ $endings }) in { $folder }.

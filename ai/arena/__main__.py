@@ -1,0 +1,166 @@
+"""The command: ``python -m ai.arena --game american_rails --bots expert,skilled,greedy``.
+
+Progress goes to the standard error, the result to the output. ``docs/bots.md`` shows what it can do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+from ai.arena.hall import NoCluster, check_cluster
+from ai.arena.kept import Kept, KeptError
+from ai.arena.ladder import drawn, ladders, models
+from ai.arena.match import SECONDS_A_MOVE
+from ai.arena.outside import BotFailed, check_bot
+from ai.arena.tables import Arena, Plan
+from ai.command import NoLibrary, OneLineParser, at_least_one, seconds
+from ai.registry import split_specs
+from game.rules.catalogue import find_game, keys
+from game.rules.expected import Mistake
+from game.rules.files import system_trouble
+from game.rules.notes import Noted
+
+PROGRAM: Final = "python -m ai.arena"
+ALL: Final = "all"
+"""What stands for every game."""
+MATCHES: Final = 30
+MATCHES_UNTIL_DECIDED: Final = 3000
+STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play, count and print. Bad arguments, a broken file: one line, exit code 2; a bot that fails: 1."""
+    parser, given = _arguments(argv)
+    began = time.perf_counter()
+    with ExitStack() as files:
+        try:
+            kept = files.enter_context(Kept(given.keep)) if given.keep else None
+        except KeptError as wrong:
+            parser.error(str(wrong))
+        arena = Arena(given.plan, kept)
+        code = _play(arena)
+    if given.ladder:
+        code = _draw(arena, given.ladder) or code
+    if any(table.outcomes for table in arena.tables):
+        if given.json:
+            print(json.dumps(_data(arena, given) | {"seconds": round(time.perf_counter() - began, 2)}))
+        else:
+            print("\n".join(_lines(arena, given)))
+    return code
+
+
+def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
+    parser = _parser()
+    given = parser.parse_args(argv)
+    matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
+    given.plan = Plan(
+        games=keys() if given.game == ALL else (given.game,),
+        bots=tuple(split_specs(given.bots)),
+        matches=matches,
+        until_decided=given.until_decided,
+        seconds=given.seconds,
+        seed=given.seed,
+        jobs=given.jobs,
+        cluster=given.cluster,
+    )
+    try:
+        for game in given.plan.games:
+            find_game(game).check(len(given.plan.bots), {})
+        for spec in given.plan.bots:
+            check_bot(spec)
+        if given.ladder:
+            models()
+        if given.cluster:
+            check_cluster()
+    except Noted as wrong:
+        parser.error(str(wrong))
+    return parser, given
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog=PROGRAM, description="Matches between bots.")
+    parser.add_argument("--game", default=keys()[0], help=f"a game's key, or {ALL}")
+    parser.add_argument(
+        "--bots", required=True, help="one per seat: expert,mcts:seconds=0.2,my_bots:Careful,exec:./my_bot"
+    )
+    parser.add_argument("--matches", type=at_least_one, help=f"in each game; {MATCHES} if not given")
+    parser.add_argument(
+        "--until-decided",
+        action="store_true",
+        help=f"stop when the first bot's share is settled; --matches is the most ({MATCHES_UNTIL_DECIDED})",
+    )
+    parser.add_argument(
+        "--seconds", type=seconds, default=SECONDS_A_MOVE, help="a move, for bots that name no time"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=at_least_one, default=1, help="processes")
+    where.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep outcomes, and go on from those kept")
+    parser.add_argument("--ladder", type=_picture, metavar="FILE.svg", help="draw the ratings of all bots")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _picture(text: str) -> Path:
+    if not text.endswith(".svg"):
+        raise argparse.ArgumentTypeError(f"expected the name of an SVG file (ladder.svg), found {text!r}")
+    return Path(text)
+
+
+def _play(arena: Arena) -> int:
+    """Play, and say what put an end to it if something did; the exit code."""
+    try:
+        arena.play(progress=lambda line: print(line, file=sys.stderr, flush=True))
+    except KeyboardInterrupt:
+        count = sum(len(table.outcomes) for table in arena.tables)
+        print(f"stopped after {count} matches", file=sys.stderr)
+        return STOPPED
+    except (BotFailed, NoCluster, NoLibrary) as failed:
+        print(f"{PROGRAM}: {failed}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _draw(arena: Arena, path: Path) -> int:
+    """Draw the ladder; the exit code."""
+    try:
+        path.write_text(drawn(ladders(arena.everything())), encoding="utf-8")
+    except OSError as error:
+        trouble = Mistake.FILE(file=str(path), what=system_trouble(error))
+        print(f"{PROGRAM}: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _data(arena: Arena, given: argparse.Namespace) -> dict[str, Any]:
+    """The result as one JSON object: of one game, or of all in a list."""
+    found = []
+    for table in arena.tables:
+        verdict = table.deciding.verdict
+        found.append(table.data() | {"seed": given.seed, "jobs": given.jobs})
+        if given.until_decided:
+            found[-1]["decided"] = verdict.value if verdict else None
+    return {"games": found} if given.game == ALL else found[0]
+
+
+def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
+    """The result as lines of text."""
+    for table in arena.tables:
+        if given.game == ALL:
+            yield table.game
+        yield from table.lines()
+        if given.until_decided:
+            yield table.verdict()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

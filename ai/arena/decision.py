@@ -1,0 +1,132 @@
+"""When enough was played: a sequential test of whether the first bot wins more or less than its share.
+
+Matches are played until it is settled, and one may look after every deal. Against each claim to be refuted
+("it wins at most its share") somebody bets, deal by deal, on what the first bot wins. If the claim is
+true the bets are at best fair, and the chance that the capital ever grows to twenty times its size is at most
+one in twenty (J. Ville, "Etude critique de la notion de collectif", 1939). How much is best staked depends on
+how strong the bot is, so the capital is spread over several stakes, a mixture (H. Robbins, "Statistical
+methods related to the law of the iterated logarithm", Ann. Math. Statist. 41 (1970)). It holds whatever the
+deals are like, with no normal distribution supposed: I. Waudby-Smith, A. Ramdas, "Estimating means of
+bounded random variables by betting", J. R. Statist. Soc. B 86 (2024). A deal is one bet, as its rotations
+belong together.
+
+>>> decision = Decision(bots=3)
+>>> deals = 0
+>>> while decision.verdict is None:
+...     deals += 1
+...     decision.see(won=1.0)
+>>> decision.verdict, deals
+(<Verdict.MORE: 'more'>, 6)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from enum import Enum
+from typing import Final
+
+from ai.arena.match import Outcome
+
+POINTS: Final = 0.05
+"""A difference from the equal share that matters; less than this on either side counts as level."""
+
+RISK: Final = 0.05
+"""The chance of a wrong verdict."""
+
+STAKES: Final = (0.03, 0.06, 0.12, 0.24, 0.48, 0.9)
+"""The parts of the largest possible stake over which the capital is spread."""
+
+
+class Verdict(Enum):
+    """How often the first bot wins, compared with its equal share."""
+
+    MORE = "more"
+    LESS = "less"
+    LEVEL = "level"
+    """By less than `POINTS` more or less."""
+
+
+class Bet:
+    """Bets against a claim on what is won in a deal, 0 to 1: at most (or at least) `bound` on the average.
+
+    >>> bet = Bet(bound=0.5, at_most=True, risk=0.05)
+    >>> for won in (1, 1, 1, 1, 1, 0, 1, 1, 1, 1):
+    ...     bet.see(won)
+    >>> bet.refuted
+    False
+    """
+
+    def __init__(self, bound: float, at_most: bool, risk: float) -> None:
+        self._bound = bound
+        self._sign = 1.0 if at_most else -1.0
+        most = 1.0 / bound if at_most else 1.0 / (1.0 - bound)
+        self._stakes = [stake * most for stake in STAKES]
+        self._logs = [0.0 for _ in STAKES]
+        self._enough = math.log(len(STAKES) / risk)
+        self.refuted = False
+
+    def see(self, won: float) -> None:
+        """Settle the bets on one deal."""
+        gain = self._sign * (won - self._bound)
+        for number, stake in enumerate(self._stakes):
+            self._logs[number] += math.log1p(stake * gain)
+        highest = max(self._logs)
+        total = highest + math.log(sum(math.exp(log - highest) for log in self._logs))
+        self.refuted = self.refuted or total >= self._enough
+
+
+class Decision:
+    """What is settled so far of the first of so many bots."""
+
+    def __init__(self, bots: int) -> None:
+        share = 1.0 / bots
+        # Level, either of two claims could be refuted by chance; on one side of it only one is wrong.
+        self._at_most = Bet(share, at_most=True, risk=RISK / 2)
+        self._at_least = Bet(share, at_most=False, risk=RISK / 2)
+        self._more = Bet(share + POINTS, at_most=False, risk=RISK)
+        self._less = Bet(share - POINTS, at_most=True, risk=RISK)
+        self.verdict: Verdict | None = None
+
+    def see(self, won: float) -> None:
+        """Count one deal: what the first bot won of it, on the average of its rotations."""
+        for bet in (self._at_most, self._at_least, self._more, self._less):
+            bet.see(won)
+        if self.verdict is None:
+            self.verdict = self._verdict()
+
+    def _verdict(self) -> Verdict | None:
+        if self._at_most.refuted:
+            return Verdict.MORE
+        if self._at_least.refuted:
+            return Verdict.LESS
+        if self._more.refuted and self._less.refuted:
+            return Verdict.LEVEL
+        return None
+
+
+class Deciding:
+    """Counts outcomes in the order of their deals, in whichever order they come.
+
+    Quick games end first; if they counted first, the test would lean towards whoever wins quick games.
+    """
+
+    def __init__(self, bots: int) -> None:
+        self._bots = bots
+        self._decision = Decision(bots)
+        self._waiting: dict[int, list[float]] = {}
+        self.deals = 0
+        """How many deals have been counted."""
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What is settled; None if nothing is yet."""
+        return self._decision.verdict
+
+    def see(self, outcomes: Iterable[Outcome]) -> None:
+        """Take in outcomes; a deal counts when it and those before it were played in all rotations."""
+        for outcome in outcomes:
+            self._waiting.setdefault(outcome.pairing.deal, []).append(outcome.wins[0])
+        while self.verdict is None and len(self._waiting.get(self.deals, ())) == self._bots:
+            self._decision.see(sum(self._waiting.pop(self.deals)) / self._bots)
+            self.deals += 1

@@ -1,0 +1,70 @@
+"""Where matches are played: one after another, in several processes, or over a cluster.
+
+>>> from ai.arena.match import pairings
+>>> todo = list(pairings("north_american_railways", ["random", "random", "random"], matches=2, seed=1))
+>>> [outcome.pairing.rotation for outcome in play_all(todo, jobs=1)]
+[0, 1]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any, Final
+
+from ai.arena.match import Outcome, Pairing, play_match
+from ai.command import library
+from game.rules.notes import Kind, Noted
+
+CLUSTER: Final = "cluster"
+"""The extra of the project that brings what a cluster needs."""
+
+PATIENCE: Final = 10
+"""Seconds in which a cluster has to answer."""
+
+
+class HallTrouble(Kind):
+    """Why matches can't be played somewhere."""
+
+    NO_CLUSTER = "no-cluster", "address"
+
+
+class NoCluster(Noted):
+    """An address at which no cluster answers."""
+
+
+def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:
+    """Play matches, `jobs` at a time, and yield each as it ends."""
+    if jobs == 1:
+        yield from map(play_match, todo)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(play_match, pairing) for pairing in todo]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def check_cluster() -> tuple[Any, Any]:
+    """The libraries that a cluster needs: joblib and Dask. Raises `NoLibrary` if one is not installed."""
+    return library("joblib", CLUSTER), library("dask.distributed", CLUSTER)
+
+
+def play_over(address: str, todo: Iterable[Pairing]) -> Iterator[Outcome]:
+    """Play matches on the machines of a Dask cluster, and yield each as it ends.
+
+    `address` is the scheduler's ("tcp://10.0.0.5:8786"); its workers need this project installed. Raises
+    `NoLibrary` without joblib and dask, and `NoCluster` if nobody answers.
+    """
+    joblib, distributed = check_cluster()
+    try:
+        client = distributed.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError) as error:
+        raise NoCluster(HallTrouble.NO_CLUSTER(address=address)) from error
+    with client, joblib.parallel_config(backend="dask"):
+        hall = joblib.Parallel(return_as="generator_unordered", batch_size=1)
+        yield from hall(joblib.delayed(play_match)(pairing) for pairing in todo)

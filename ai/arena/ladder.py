@@ -1,0 +1,171 @@
+"""The ladder: ratings of all bots from all matches that were played, and a picture of them.
+
+Ratings are openskill's Plackett-Luce model (R. C. Weng, C.-J. Lin, "A Bayesian approximation method for
+online ranking", JMLR 12 (2011)): everybody begins at 25, and each match moves those who took part by
+how much the order at its end surprises. Bots don't change with time, so no doubt is added between matches.
+
+>>> "<svg" in drawn({"american_rails": [Rated("greedy", 27.5, 1.25, 30), Rated("random", 22.0, 1.5, 30)]})
+True
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+from xml.sax.saxutils import escape
+
+from ai.arena.match import Outcome
+from ai.command import library
+
+EXTRA: Final = "arena"
+"""The extra of the project that brings openskill."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A bot's rating: its strength lies within two `doubt` of `strength` in 95 % of all cases.
+
+    >>> Rated("greedy", strength=27.5, doubt=1.25, matches=30).bounds
+    (25.0, 30.0)
+    """
+
+    bot: str
+    strength: float
+    doubt: float
+    matches: int
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The interval in which the strength lies."""
+        return self.strength - 2 * self.doubt, self.strength + 2 * self.doubt
+
+
+def models() -> Any:
+    """Openskill's models. Raises `NoLibrary` if it is not installed."""
+    return library("openskill.models", EXTRA)
+
+
+def ladders(outcomes: Iterable[Outcome]) -> dict[str, list[Rated]]:
+    """The ratings of each game's bots, best first. Raises `NoLibrary` without openskill."""
+    by_game: defaultdict[str, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        by_game[outcome.pairing.game].append(outcome)
+    return {game: ratings(played) for game, played in by_game.items()}
+
+
+def ratings(outcomes: Sequence[Outcome]) -> list[Rated]:
+    """The ratings of one game's bots, best first. Raises `NoLibrary` without openskill.
+
+    Bots with the same description are one; where it sits several times at a table, its rating becomes
+    the mean of what each of the seats would make of it.
+    """
+    model = models().PlackettLuce(tau=0.0)
+    known: dict[str, tuple[float, float]] = {}
+    matches: defaultdict[str, int] = defaultdict(int)
+    for outcome in sorted(outcomes, key=_number):
+        bots = outcome.pairing.bots
+        before = [known.get(bot, (model.mu, model.sigma)) for bot in bots]
+        teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+        after = model.rate(teams, ranks=_places(outcome))
+        for bot in set(bots):
+            seats = [after[seat][0] for seat, other in enumerate(bots) if other == bot]
+            mu = sum(seat.mu for seat in seats) / len(seats)
+            known[bot] = mu, sum(seat.sigma for seat in seats) / len(seats)
+            matches[bot] += 1
+    rated = [Rated(bot, mu, sigma, matches[bot]) for bot, (mu, sigma) in known.items()]
+    return sorted(rated, key=lambda one: -one.strength)
+
+
+def _number(outcome: Outcome) -> tuple[int, int, int]:
+    """When it was played, whichever match ended first."""
+    return outcome.pairing.seed, outcome.pairing.deal, outcome.pairing.rotation
+
+
+def _places(outcome: Outcome) -> list[float]:
+    """The place of each bot: winners first, the others by their scores."""
+    standing = [(win > 0.0, score) for win, score in zip(outcome.wins, outcome.scores, strict=True)]
+    return [float(sum(other > own for other in standing)) for own in standing]
+
+
+WIDTH: Final = 900
+NAMES: Final = 300
+"""What the names take of the width."""
+EDGE: Final = 40
+ROW: Final = 34
+HEAD: Final = 96
+FOOT: Final = 64
+PAPER: Final = "#f3e9d2"
+INK: Final = "#2a2118"
+RULE: Final = "#b09a70"
+BRASS: Final = "#c9a227"
+SIGNAL: Final = "#b3382c"
+LONGEST_NAME: Final = 34
+
+
+def drawn(games: Mapping[str, Sequence[Rated]]) -> str:
+    """The ladders as an SVG file, one below the other, all on one scale."""
+    everybody = [rated for bots in games.values() for rated in bots]
+    scale = _Scale([bound for rated in everybody for bound in rated.bounds])
+    parts, top = [], 0
+    for game, bots in games.items():
+        height = HEAD + ROW * len(bots) + FOOT
+        parts.append(f'<g transform="translate(0 {top})">{"".join(_panel(game, bots, scale))}</g>')
+        top += height
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {top}" width="{WIDTH}" height="{top}" '
+        f'font-family="Source Sans 3, Source Sans Pro, Helvetica, Arial, sans-serif">\n'
+        f'<rect width="{WIDTH}" height="{top}" fill="{PAPER}"/>\n' + "\n".join(parts) + "\n</svg>\n"
+    )
+
+
+class _Scale:
+    """Where a strength lies across the picture."""
+
+    def __init__(self, bounds: Sequence[float]) -> None:
+        low, high = min(bounds, default=0.0), max(bounds, default=50.0)
+        self.step = next((step for step in (1, 2, 5, 10, 20, 50) if high - low < 8 * step), 100)
+        self.low = int(low // self.step) * self.step
+        self.high = -int(-high // self.step) * self.step
+
+    def __call__(self, strength: float) -> float:
+        wide = WIDTH - 2 * EDGE - NAMES
+        return round(EDGE + NAMES + wide * (strength - self.low) / (self.high - self.low), 1)
+
+    def marks(self) -> range:
+        """The strengths that are written below."""
+        return range(self.low, self.high + 1, self.step)
+
+
+def _panel(game: str, bots: Sequence[Rated], scale: _Scale) -> Iterable[str]:
+    bottom = HEAD + ROW * len(bots)
+    yield _text(EDGE, 46, game.replace("_", " ").title(), size=24, weight="bold")
+    yield _text(EDGE, 70, "openskill ratings, with two deviations on either side", size=14)
+    for mark in scale.marks():
+        yield _line(scale(mark), HEAD, scale(mark), bottom, RULE, 1)
+        yield _text(scale(mark), bottom + 22, str(mark), size=14, anchor="middle")
+    for place, rated in enumerate(bots):
+        middle = HEAD + ROW * place + ROW / 2
+        low, high = rated.bounds
+        yield _text(EDGE, middle + 5, _short(rated.bot), size=16, title=f"{rated.bot} ({rated.matches})")
+        yield _text(EDGE + NAMES - 16, middle + 5, f"{rated.strength:.1f}", size=16, anchor="end")
+        yield _line(scale(low), middle, scale(high), middle, BRASS, 6)
+        yield f'<circle cx="{scale(rated.strength)}" cy="{middle}" r="6" fill="{SIGNAL}"/>'
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def _text(
+    x: float, y: float, words: str, size: int, weight: str = "normal", anchor: str = "start", title: str = ""
+) -> str:
+    more = f"<title>{escape(title)}</title>" if title else ""
+    place = f'x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}"'
+    return f'<text {place} fill="{INK}">{more}{escape(words)}</text>'
+
+
+def _line(x: float, y: float, x_end: float, y_end: float, colour: str, width: int) -> str:
+    ends = f'x1="{x}" y1="{y}" x2="{x_end}" y2="{y_end}"'
+    return f'<line {ends} stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'

@@ -1,0 +1,143 @@
+"""One match between bots: who sits where, how it is played, and what came of it.
+
+The same deal is played once from every seating (the bots move round the table), so luck of the deal
+and of the seat falls on all alike.
+
+>>> pairing = next(pairings("north_american_railways", ["random", "random", "random"], matches=1, seed=1))
+>>> outcome = play_match(pairing)
+>>> len(outcome.scores), sum(outcome.wins)
+(3, 1.0)
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of
+from ai.draw import draw
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, OVER, Move
+
+SECONDS_A_MOVE: Final = 1.0
+"""What a bot may think if its description names no time of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One match to play: `rotation` seats the bots so many places further round the table."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    deal: int
+    rotation: int
+    seconds: float = SECONDS_A_MOVE
+
+    def bot_at(self, seat: int) -> int:
+        """Which of the bots (an index) sits in a seat."""
+        return (seat - self.rotation) % len(self.bots)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a match, by bot and not by seat."""
+
+    pairing: Pairing
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    """Each bot's part of the win: 1 in all."""
+    moves: tuple[int, ...]
+    seconds: tuple[float, ...]
+    line: str
+    """Stands for all moves that were made, in their order: the same for the same game."""
+
+
+def pairings(
+    game: str, bots: Sequence[str], matches: int, seed: int, seconds: float = SECONDS_A_MOVE
+) -> Iterator[Pairing]:
+    """The matches to play: each deal in every rotation before the next."""
+    for match in range(matches):
+        deal, rotation = divmod(match, len(bots))
+        yield Pairing(game, tuple(bots), seed, deal, rotation, seconds)
+
+
+def play_match(pairing: Pairing) -> Outcome:
+    """Play one match to its end. What is dealt and drawn depends only on the seed and the deal's number.
+
+    A bot gets no true state but one that agrees with what its seat knows. Raises `BotFailed`, naming the
+    bot, if one makes no legal move.
+    """
+    with ExitStack() as leaving:
+        return _Match(pairing, leaving).play()
+
+
+class _Match:
+    """A match on its way."""
+
+    def __init__(self, pairing: Pairing, leaving: ExitStack) -> None:
+        """Deal, and seat the bots; those that have to be closed are, with `leaving`."""
+        players = len(pairing.bots)
+        named = f"{pairing.seed}/{pairing.deal}"
+        self._pairing = pairing
+        self._dice = random.Random(named)
+        self._state = find_game(pairing.game).deal(players, {}, self._dice)
+        seeds = random.Random(f"{named}/{pairing.rotation}")
+        self._imagined = random.Random(f"{named}/{pairing.rotation}/imagined")
+        self._bots = [bot_of(spec, game=pairing.game, seed=seeds.getrandbits(32)) for spec in pairing.bots]
+        for bot in self._bots:
+            if isinstance(bot, ProcessBot):
+                leaving.callback(bot.close)
+        self._moves, self._seconds = [0] * players, [0.0] * players
+        self._since: list[list[Move] | None] = [None] * players
+        self._line = blake2b(digest_size=8)
+
+    def play(self) -> Outcome:
+        """Play to the end."""
+        state = self._state
+        while (actor := state.actor()) != OVER:
+            if actor == CHANCE:
+                move = draw(state, self._dice)
+                state.apply(move)
+            else:
+                move = self._ask(actor)
+            self._note(move, secret=actor != CHANCE and isinstance(move, state.secret_moves))
+        return self._outcome()
+
+    def _ask(self, seat: int) -> Move:
+        """Have the bot in a seat make its move."""
+        which = self._pairing.bot_at(seat)
+        known = self._state.determinize(seat, self._imagined)
+        began = time.perf_counter()
+        move = self._bots[which].choose(known, seat, self._pairing.seconds, since=self._since[seat])
+        self._seconds[which] += time.perf_counter() - began
+        self._moves[which] += 1
+        self._since[seat] = []
+        if move not in self._state.moves():
+            raise BotFailed(OutsideTrouble.ILLEGAL(spec=self._pairing.bots[which], text=str(move)))
+        self._state.apply(move)
+        return move
+
+    def _note(self, move: Move, secret: bool) -> None:
+        """Note a move for each seat that has chosen before; who may not know it has to begin anew."""
+        self._line.update(f"{self._state.game.write(move)}\n".encode())
+        for seat, moves in enumerate(self._since):
+            if moves is not None:
+                self._since[seat] = None if secret else [*moves, move]
+
+    def _outcome(self) -> Outcome:
+        pairing, winners, by_seat = self._pairing, self._state.winners(), self._state.scores()
+        seats = sorted(range(len(by_seat)), key=pairing.bot_at)
+        return Outcome(
+            pairing,
+            scores=tuple(by_seat[seat] for seat in seats),
+            wins=tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in seats),
+            moves=tuple(self._moves),
+            seconds=tuple(self._seconds),
+            line=self._line.hexdigest(),
+        )

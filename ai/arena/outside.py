@@ -1,0 +1,256 @@
+"""Bots from outside the house: a class by its name, or a process that is asked line by line.
+
+``my_bots:Careful`` is the class `Careful` in the module ``my_bots``; ``exec:python my_bot.py`` is a command.
+Only the arena seats them: a description in a saved match shall never start a program.
+
+>>> type(bot_of("ai.random_bot:RandomBot", seed=1)).__name__
+'RandomBot'
+>>> bot_of("ai.random_bot:Random")
+Traceback (most recent call last):
+    ...
+ai.registry.UnknownBot: outside-no-class spec=ai.random_bot:Random module=ai.random_bot name=Random
+>>> import sys
+>>> bot = bot_of(f"exec:{sys.executable} -c pass")
+>>> bot.close()
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import shlex
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final
+
+import msgspec
+
+from ai.bot import Bot, Report
+from ai.registry import UnknownBot, bot_names, make_bot
+from game.rules.contract import Data, Move, State
+from game.rules.files import system_trouble
+from game.rules.notes import Kind, Noted
+
+PROCESS: Final = "exec"
+"""What a description begins with that is a command."""
+
+GRACE: Final = 2.0
+"""Seconds that a process may take longer than it is given, and to end when it is no longer needed."""
+
+START: Final = 20.0
+"""Further seconds before its first answer."""
+
+SHOWN: Final = 80
+"""So many letters of an answer that can't be read are shown."""
+
+
+class OutsideTrouble(Kind):
+    """Why a bot from outside can't be seated, or can't play on."""
+
+    NO_MODULE = "outside-no-module", "spec module"
+    NO_CLASS = "outside-no-class", "spec module name"
+    NO_BOT = "outside-no-bot", "spec"
+    NEEDS = "outside-needs", "spec"
+    NO_COMMAND = "outside-no-command", "spec"
+    NOT_STARTED = "outside-not-started", "spec why"
+    ENDED = "outside-ended", "spec code"
+    LATE = "outside-late", "spec seconds"
+    UNREADABLE = "outside-unreadable", "spec found"
+    ILLEGAL = "outside-illegal", "spec text"
+
+
+class BotFailed(Noted):
+    """A bot that made no legal move; the note names it."""
+
+
+def check_bot(spec: str) -> None:
+    """Raise `UnknownBot` unless `spec` describes a bot. No process is started."""
+    if _is_command(spec):
+        _command(spec)
+    else:
+        bot_of(spec)
+
+
+def bot_of(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
+    """The bot that `spec` describes in a game: one of the house (`make_bot`), or one from outside.
+
+    A class is given the seed if it takes one. Raises `UnknownBot`, and `BotFailed` if a command can't be run.
+    """
+    if _is_command(spec):
+        return ProcessBot(spec, _command(spec))
+    module, _, name = spec.strip().partition(":")
+    if module in bot_names() or not name.isidentifier():
+        return make_bot(spec, game=game, seed=seed)
+    kind = _class(spec, module, name)
+    takes_seed = seed is not None and "seed" in inspect.signature(kind).parameters
+    given = {"seed": seed} if takes_seed else {}
+    try:
+        inspect.signature(kind).bind(**given)
+    except TypeError as lacking:
+        raise UnknownBot(OutsideTrouble.NEEDS(spec=spec)) from lacking
+    return kind(**given)
+
+
+def _class(spec: str, module: str, name: str) -> type[Bot]:
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
+            raise  # The module is there; something that it imports is not.
+        raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module)) from missing
+    if found is None:
+        raise UnknownBot(OutsideTrouble.NO_CLASS(spec=spec, module=module, name=name))
+    if not (inspect.isclass(found) and issubclass(found, Bot)) or inspect.isabstract(found):
+        raise UnknownBot(OutsideTrouble.NO_BOT(spec=spec))
+    return found
+
+
+def _is_command(spec: str) -> bool:
+    return spec.strip().startswith(f"{PROCESS}:")
+
+
+def _command(spec: str) -> list[str]:
+    """The words of a command, taken apart as a shell would."""
+    try:
+        words = shlex.split(spec.strip().removeprefix(f"{PROCESS}:"), posix=os.name != "nt")
+    except ValueError:  # A quotation mark that is not closed.
+        words = []
+    if not words:
+        raise UnknownBot(OutsideTrouble.NO_COMMAND(spec=spec))
+    return words
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a process is asked, one line of JSON.
+
+    >>> msgspec.json.encode(Question("american_rails", 2, {}, ["put up American"], 1.0))
+    b'{"game":"american_rails","seat":2,"view":{},"moves":["put up American"],"seconds":1.0}'
+    """
+
+    game: str
+    """The game's key."""
+    seat: int
+    view: Data
+    """All that the seat can know: `State.view`."""
+    moves: list[str]
+    """The legal moves in their text forms."""
+    seconds: float
+    """The thinking time."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a process answers: one of the moves that it was asked to choose from.
+
+    >>> msgspec.json.decode(b'{"move": "pass"}', type=Reply)
+    Reply(move='pass')
+    """
+
+    move: str
+
+
+class ProcessBot(Bot):
+    """A bot in a process of its own, which may be written in any language. Close it when it has played.
+
+    >>> import random, sys
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> answer = "import json; print(json.dumps({'move': json.loads(input())['moves'][0]}))"
+    >>> bot = ProcessBot("first", [sys.executable, "-c", answer])
+    >>> bot.choose(state, state.actor(), seconds=1.0) == state.moves()[0]
+    True
+    >>> bot.close()
+    """
+
+    name = PROCESS
+
+    def __init__(self, spec: str, command: Sequence[str], start: float = START, grace: float = GRACE) -> None:
+        """Start the process. `spec` is what it is called in errors. Raises `BotFailed` if it can't be run."""
+        self._spec = spec
+        self._start = start
+        self._grace = grace
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+            )
+        except OSError as error:
+            raise BotFailed(OutsideTrouble.NOT_STARTED(spec=spec, why=system_trouble(error))) from error
+        self._questions: SimpleQueue[str | None] = SimpleQueue()
+        self._replies: SimpleQueue[str] = SimpleQueue()
+        # Reading and writing may both wait for the process: the thread does, `choose` keeps the time.
+        self._talking = Thread(target=self._talk, daemon=True)
+        self._talking.start()
+
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
+        """The move that the process answers. Raises `BotFailed` if it is late, or is none."""
+        legal = {state.game.write(move): move for move in state.moves()}
+        question = Question(state.game.key, seat, state.view(seat), list(legal), seconds)
+        self._questions.put(msgspec.json.encode(question).decode())
+        text = self._reply(seconds)
+        if text not in legal:
+            raise BotFailed(OutsideTrouble.ILLEGAL(spec=self._spec, text=text))
+        return legal[text]
+
+    def close(self) -> None:
+        """End the process: its input ends, and if it does not it is ended by force."""
+        self._questions.put(None)
+        try:
+            self._process.wait(self._grace)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._talking.join()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def _reply(self, seconds: float) -> str:
+        allowed = seconds + self._grace + self._start
+        try:
+            line = self._replies.get(timeout=allowed)
+        except Empty:
+            raise BotFailed(OutsideTrouble.LATE(spec=self._spec, seconds=f"{allowed:g}")) from None
+        self._start = 0.0
+        if not line:
+            raise BotFailed(OutsideTrouble.ENDED(spec=self._spec, code=self._code()))
+        try:
+            return msgspec.json.decode(line, type=Reply).move
+        except msgspec.MsgspecError as error:
+            found = line.strip()[:SHOWN]
+            raise BotFailed(OutsideTrouble.UNREADABLE(spec=self._spec, found=found)) from error
+
+    def _code(self) -> int | str:
+        """The code that the process ended with; "?" if it only fell silent."""
+        try:
+            return self._process.wait(self._grace)
+        except subprocess.TimeoutExpired:
+            return "?"
+
+    def _talk(self) -> None:
+        """Hand on questions and answers until there are no more; an empty answer: the process has ended."""
+        asking, answering = self._process.stdin, self._process.stdout
+        assert asking is not None
+        assert answering is not None
+        while (question := self._questions.get()) is not None:
+            try:
+                asking.write(f"{question}\n")
+                asking.flush()
+                line = answering.readline()
+            except OSError:
+                line = ""
+            self._replies.put(line)
+        with suppress(OSError):  # What was written last may never have been read.
+            asking.close()

@@ -1,0 +1,133 @@
+"""All that one call of the arena plays: a table for each game, played until the plan is done or settled.
+
+>>> plan = Plan(games=("north_american_railways",), bots=("random", "random", "random"), matches=3)
+>>> arena = Arena(plan)
+>>> arena.play(progress=lambda line: None)
+>>> arena.tables[0].data()["matches"]
+3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+from ai.arena.decision import POINTS, Deciding, Verdict
+from ai.arena.hall import play_all, play_over
+from ai.arena.kept import Kept
+from ai.arena.match import SECONDS_A_MOVE, Outcome, Pairing, pairings
+from ai.arena.tally import deals, distinct, games_of, table_of, tally
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played: so many matches (or at most so many, until it is decided) in each game."""
+
+    games: tuple[str, ...]
+    bots: tuple[str, ...]
+    matches: int
+    until_decided: bool = False
+    seconds: float = SECONDS_A_MOVE
+    """The thinking time of a move for bots that name none."""
+    seed: int = 1
+    jobs: int = 1
+    """Processes on this machine."""
+    cluster: str | None = None
+    """The address of a cluster's scheduler, to play there and not here."""
+
+
+class Table:
+    """One game of the arena: what has been played of it, and what is settled.
+
+    >>> table = Table("american_rails", ("greedy", "random", "random"))
+    >>> table.deciding.verdict, table.verdict()
+    (None, 'not decided whether greedy wins more or less than its equal share (33.3%), after 0 deals')
+    """
+
+    def __init__(self, game: str, bots: tuple[str, ...]) -> None:
+        self.game = game
+        self.bots = bots
+        self.outcomes: list[Outcome] = []
+        self.deciding = Deciding(len(bots))
+
+    def add(self, outcomes: Sequence[Outcome]) -> None:
+        """Count further outcomes."""
+        self.outcomes += outcomes
+        self.deciding.see(outcomes)
+
+    def shares(self) -> str:
+        """How often each bot has won, in short."""
+        return ", ".join(f"{row['bot']} {row['share']:.0%}" for row in tally(self.outcomes, self.bots))
+
+    def data(self) -> dict[str, Any]:
+        """The result as plain data for JSON."""
+        return {
+            "game": self.game,
+            "players": len(self.bots),
+            "matches": len(self.outcomes),
+            "deals": deals(self.outcomes),
+            "distinct": distinct(self.outcomes),
+            "bots": tally(self.outcomes, self.bots),
+        }
+
+    def lines(self) -> Iterator[str]:
+        """The result as lines of text."""
+        yield table_of(tally(self.outcomes, self.bots))
+        yield games_of(self.outcomes)
+
+    def verdict(self) -> str:
+        """What is settled, in a line."""
+        share, first = f"its equal share ({1 / len(self.bots):.1%})", self.bots[0]
+        found = {
+            Verdict.MORE: f"{first} wins more than {share}",
+            Verdict.LESS: f"{first} wins less than {share}",
+            Verdict.LEVEL: f"{first} wins within {POINTS * 100:.0f} points of {share}",
+            None: f"not decided whether {first} wins more or less than {share}",
+        }
+        return f"{found[self.deciding.verdict]}, after {self.deciding.deals} deals"
+
+
+class Arena:
+    """Plays a plan; what a file of outcomes holds of it already is not played again."""
+
+    def __init__(self, plan: Plan, kept: Kept | None = None) -> None:
+        self._plan = plan
+        self._kept = kept
+        self._before = {outcome.pairing: outcome for outcome in kept.outcomes} if kept else {}
+        self.tables = [Table(game, plan.bots) for game in plan.games]
+
+    def play(self, progress: Callable[[str], None]) -> None:
+        """Play what is still to be played, game after game; `progress` is told a line after each match."""
+        for table in self.tables:
+            self._play(table, progress)
+
+    def everything(self) -> list[Outcome]:
+        """All outcomes: those of this plan, and what else the file held."""
+        played = {outcome.pairing: outcome for table in self.tables for outcome in table.outcomes}
+        return list((self._before | played).values())
+
+    def _play(self, table: Table, progress: Callable[[str], None]) -> None:
+        plan = self._plan
+        todo = list(pairings(table.game, plan.bots, plan.matches, plan.seed, plan.seconds))
+        table.add([self._before[pairing] for pairing in todo if pairing in self._before])
+        if self._settled(table):
+            return
+        with closing(self._outcomes(pairing for pairing in todo if pairing not in self._before)) as outcomes:
+            for outcome in outcomes:
+                if self._kept:
+                    self._kept.add(outcome)
+                table.add([outcome])
+                progress(f"{len(table.outcomes)}/{plan.matches}  {table.shares()}")
+                if self._settled(table):
+                    break
+
+    def _outcomes(self, todo: Iterable[Pairing]) -> Generator[Outcome, None, None]:
+        if self._plan.cluster:
+            yield from play_over(self._plan.cluster, todo)
+        else:
+            yield from play_all(todo, self._plan.jobs)
+
+    def _settled(self, table: Table) -> bool:
+        return self._plan.until_decided and table.deciding.verdict is not None

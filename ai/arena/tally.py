@@ -1,0 +1,87 @@
+"""Who won how often, how sure that is, and in how many different games.
+
+>>> from ai.arena.hall import play_all
+>>> from ai.arena.match import pairings
+>>> bots = ["random", "random", "random"]
+>>> outcomes = list(play_all(pairings("north_american_railways", bots, matches=3, seed=1), jobs=1))
+>>> [row["bot"] for row in tally(outcomes, bots)]
+['random #1', 'random #2', 'random #3']
+>>> games_of(outcomes)
+'3 matches of 1 deal, 3 distinct games'
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from ai.arena.match import Outcome
+from ai.rating import clustered
+
+
+def names_of(bots: Sequence[str]) -> list[str]:
+    """The descriptions, numbered where one stands more than once."""
+    names = []
+    for i, spec in enumerate(bots):
+        same = [j for j, other in enumerate(bots) if other == spec]
+        names.append(f"{spec} #{same.index(i) + 1}" if len(same) > 1 else spec)
+    return names
+
+
+def deals(outcomes: Sequence[Outcome]) -> int:
+    """How many deals were played."""
+    return len({(outcome.pairing.seed, outcome.pairing.deal) for outcome in outcomes})
+
+
+def distinct(outcomes: Sequence[Outcome]) -> int:
+    """How many games there were; matches with the same moves, whoever made them, are one."""
+    return len({outcome.line for outcome in outcomes})
+
+
+def tally(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[dict[str, Any]]:
+    """For each bot its wins, their share with a 95 % interval, its mean score and its pace."""
+    return [_row(outcomes, i, name) for i, name in enumerate(names_of(bots))]
+
+
+def _row(outcomes: Sequence[Outcome], bot: int, name: str) -> dict[str, Any]:
+    by_deal: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
+    for outcome in outcomes:
+        by_deal[outcome.pairing.seed, outcome.pairing.deal].append(outcome.wins[bot])
+    low, high = clustered(by_deal.values())
+    count = len(outcomes)
+    wins = sum(outcome.wins[bot] for outcome in outcomes)
+    moves = sum(outcome.moves[bot] for outcome in outcomes)
+    return {
+        "bot": name,
+        "wins": round(wins, 3),
+        "share": round(wins / count, 4) if count else 0.0,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "score": round(sum(outcome.scores[bot] for outcome in outcomes) / count, 2) if count else 0.0,
+        "moves": moves,
+        "seconds_per_move": round(sum(o.seconds[bot] for o in outcomes) / moves, 5) if moves else 0.0,
+    }
+
+
+def table_of(rows: Sequence[dict[str, Any]]) -> str:
+    """The tally as lines of text."""
+    wide = max(3, *(len(row["bot"]) for row in rows))
+    lines = [f"{'bot':<{wide}}   wins  share   95 % interval   mean score  s/move"]
+    lines += [
+        f"{row['bot']:<{wide}} {row['wins']:6.1f} {row['share']:6.1%}  {row['low']:6.1%} - {row['high']:6.1%}"
+        f" {row['score']:12.1f} {row['seconds_per_move']:7.3f}"
+        for row in rows
+    ]
+    return "\n".join(lines)
+
+
+def games_of(outcomes: Sequence[Outcome]) -> str:
+    """How many matches there were, of how many deals, and how many of them were different games."""
+    counted = [
+        (len(outcomes), "match", "matches"),
+        (deals(outcomes), "deal", "deals"),
+        (distinct(outcomes), "distinct game", "distinct games"),
+    ]
+    matches, of, games = (f"{count} {one if count == 1 else many}" for count, one, many in counted)
+    return f"{matches} of {of}, {games}"

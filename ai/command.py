@@ -1,0 +1,73 @@
+"""What the commands of this floor share: ``python -m ai.arena``, ``ai.bench``, ``ai.fit``, ``ai.survey``.
+
+>>> at_least_one("12")
+12
+>>> parser = OneLineParser(prog="python -m ai.arena")
+>>> parser.prog
+'python -m ai.arena'
+"""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Any, NoReturn
+
+from game.rules.notes import Kind, Noted
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says in one line what is wrong with an argument and ends with code 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the process with code 2 after a line with this message."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def at_least_one(text: str) -> int:
+    """A command-line argument that has to be a whole number from 1 up."""
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 up, found {text!r}")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """A command-line argument that has to be a thinking time.
+
+    >>> seconds("0.5")
+    0.5
+    """
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.001 <= found <= 3600:
+        raise argparse.ArgumentTypeError(f"expected a number of seconds from 0.001 to 3600, found {text!r}")
+    return found
+
+
+class Lacking(Kind):
+    """What a command needs that is not installed."""
+
+    LIBRARY = "no-library", "library install"
+
+
+class NoLibrary(Noted):
+    """A library that an extra of the project brings (``pip install 'parlorcar[arena]'``)."""
+
+
+def library(module: str, extra: str) -> Any:
+    """A module of a library that not everybody has. Raises `NoLibrary`, naming the `extra` that brings it.
+
+    >>> library("json", "arena").dumps([1])
+    '[1]'
+    >>> library("no_such_library.inner", "arena")
+    Traceback (most recent call last):
+        ...
+    ai.command.NoLibrary: no-library library=no_such_library install=parlorcar[arena]
+    """
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as missing:
+        name = module.partition(".")[0]
+        raise NoLibrary(Lacking.LIBRARY(library=name, install=f"parlorcar[{extra}]")) from missing

@@ -1,0 +1,198 @@
+"""The command ``python -m ai.arena``: what it prints, where it goes on, and one line for what is wrong."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai import command
+from ai.arena import __main__ as arena
+from ai.arena import tables
+from ai.arena.match import Outcome
+from game.rules.catalogue import keys
+
+BOTS = ("--bots", "greedy,random,random")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """What the command returns and prints."""
+    try:
+        code = arena.main(arguments)
+    except SystemExit as end:
+        code = int(str(end.code))
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_the_command_prints_one_json_object_and_its_progress_beside_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, err = run(capsys, *BOTS, "--matches", "3", "--seed", "2", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["game"] == "american_rails"
+    assert (found["matches"], found["deals"], found["distinct"], found["seed"]) == (3, 1, 3, 2)
+    assert sum(row["wins"] for row in found["bots"]) == pytest.approx(3.0, abs=0.01)
+    assert err.count("\n") == 3
+    assert "3/3" in err
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--bots", "random,random,greedy", "--matches", "1")
+    lines = out.splitlines()
+    assert code == 0
+    assert lines[3].startswith("greedy")
+    assert lines[4] == "1 match of 1 deal, 1 distinct game"
+
+
+def test_all_games_are_played_with_one_command(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--game", "all", "--bots", "random,random,random", "--matches", "1")
+    lines = run(capsys, *arguments)[1].splitlines()
+    assert [line for line in lines if line in keys()] == list(keys())
+    found = json.loads(run(capsys, *arguments, "--json")[1])
+    assert [game["game"] for game in found["games"]] == list(keys())
+
+
+def test_a_clear_match_is_decided_early(capsys: pytest.CaptureFixture[str]) -> None:
+    quick = ("--game", "north_american_railways", *BOTS, "--until-decided", "--matches", "60")
+    found = json.loads(run(capsys, *quick, "--json")[1])
+    assert found["decided"] == "more"
+    assert found["matches"] == 18
+    assert "greedy wins more than its equal share (33.3%), after 6 deals" in run(capsys, *quick)[1]
+
+
+def test_what_is_not_decided_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, *BOTS, "--until-decided", "--matches", "3")[1]
+    assert "not decided whether greedy wins more or less than its equal share" in out
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[Outcome]:
+    """The matches that are really played."""
+    found: list[Outcome] = []
+    play_all = tables.play_all
+
+    def noted(*arguments: Any) -> Iterator[Outcome]:
+        for outcome in play_all(*arguments):
+            found.append(outcome)
+            yield outcome
+
+    monkeypatch.setattr(tables, "play_all", noted)
+    return found
+
+
+def test_a_second_run_goes_on_where_the_first_stopped(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, played: list[Outcome]
+) -> None:
+    kept = ("--keep", str(tmp_path / "kept.jsonl"), "--json")
+    run(capsys, *BOTS, "--matches", "2", *kept)
+    run(capsys, "--bots", "random,random,random", "--matches", "1", *kept)
+    assert len(played) == 3
+    stopped = json.loads(run(capsys, *BOTS, "--matches", "4", *kept)[1])
+    assert len(played) == 5
+    at_once = json.loads(run(capsys, *BOTS, "--matches", "4", "--json")[1])
+    for found in (stopped, at_once):
+        for row in found["bots"]:
+            del row["seconds_per_move"]
+        del found["seconds"]
+    assert stopped == at_once
+
+
+def test_a_stopped_run_keeps_and_shows_what_it_has(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_all = tables.play_all
+
+    def interrupted(todo: Any, jobs: int) -> Iterator[Outcome]:
+        outcomes = play_all(todo, jobs)
+        yield next(outcomes)
+        raise KeyboardInterrupt
+
+    path = tmp_path / "kept.jsonl"
+    monkeypatch.setattr(tables, "play_all", interrupted)
+    code, out, err = run(capsys, *BOTS, "--keep", str(path))
+    assert code == 130
+    assert "1 match of 1 deal" in out
+    assert err.endswith("stopped after 1 matches\n")
+    assert path.read_text().count("\n") == 1
+
+
+def test_a_broken_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    path.write_text("not an outcome\n")
+    code, out, err = run(capsys, *BOTS, "--keep", str(path))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert str(path) in err
+    assert "line=1" in err
+    assert path.read_text() == "not an outcome\n"
+
+
+def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pytest.importorskip("openskill")
+    kept, picture = tmp_path / "kept.jsonl", tmp_path / "ladder.svg"
+    run(capsys, *BOTS, "--matches", "1", "--keep", str(kept))
+    bots = "greedy:weights=hand,random,random"
+    arguments = ("--bots", bots, "--matches", "1", "--keep", str(kept), "--ladder", str(picture))
+    assert run(capsys, *arguments)[0] == 0
+    for words in (">greedy<", ">greedy:weights=hand<", ">random<", "American Rails"):
+        assert words in picture.read_text()
+    code, _, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(tmp_path / "nowhere" / "l.svg"))
+    assert code == 1
+    assert "file-missing" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "missing", "words"),
+    [
+        (("--ladder", "ladder.svg"), "openskill", "install=parlorcar[arena]"),
+        (("--cluster", "tcp://localhost:1"), "joblib", "install=parlorcar[cluster]"),
+        (("--cluster", "tcp://localhost:1"), "dask", "install=parlorcar[cluster]"),
+    ],
+)
+def test_a_library_that_is_missing_is_named(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    missing: str,
+    words: str,
+) -> None:
+    def installed(module: str) -> None:
+        if module.partition(".")[0] == missing:
+            raise ModuleNotFoundError(name=missing)
+
+    monkeypatch.setattr(command, "import_module", installed)
+    code, out, err = run(capsys, *BOTS, *arguments)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert f"no-library library={missing} {words}" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--bots", "greedy,grady,random"], "no-such-bot found=grady"),
+        (["--bots", "greedy,grady:seconds=1,random"], "no-such-bot found=grady"),
+        (["--bots", "greedy,random"], "cannot-deal-players fewest=3 most=5 players=2"),
+        (["--bots", "greedy,random,random", "--game", "whist"], "no-such-game found=whist"),
+        (["--bots", "greedy,random,random", "--matches", "none"], "expected a whole number from 1 up"),
+        (["--bots", "greedy,random,random", "--jobs", "0"], "expected a whole number from 1 up"),
+        (["--bots", "greedy,random,random", "--seconds", "0"], "expected a number of seconds"),
+        (["--bots", "greedy,random,random", "--ladder", "a.png"], "expected the name of an SVG file"),
+        (["--bots", "greedy,random,random", "--jobs", "2", "--cluster", "a"], "not allowed with"),
+        (["--bots", "random,random,no_such:Bot"], "outside-no-module spec=no_such:Bot module=no_such"),
+        (["--bots", "random,random,ai.bot:Nobody"], "outside-no-class"),
+        (["--bots", "random,random,ai.bot:Thought"], "outside-no-bot spec=ai.bot:Thought"),
+        (["--bots", "random,random,ai.bot:Bot"], "outside-no-bot spec=ai.bot:Bot"),
+        (["--bots", "random,random,exec:"], "outside-no-command"),
+        (["--bots", "random,random,exec:say 'this"], "outside-no-command"),
+        ([], "--bots"),
+    ],
+)
+def test_bad_arguments_end_with_one_line_and_code_2(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, said = run(capsys, *arguments)
+    assert code == 2
+    assert words in said
+    assert said.count("\n") == 1
