@@ -144,7 +144,7 @@ class Journal(Struct, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlayedMove:
     """What a move was when it was carried out: all that undo, log and charts ask for."""
 
     seat: int
@@ -163,7 +163,7 @@ class Step:
     """Where a new heading begins, the scores before the move."""
 
 
-def take_step(state: State, move: Move, last: Step | None) -> Step:
+def take_step(state: State, move: Move, last: PlayedMove | None) -> PlayedMove:
     """Play `move` on `state`, which follows the step `last`, and record it. Raises `IllegalMove`."""
     seat = state.actor()
     heading, period = state.heading(), state.period()
@@ -173,7 +173,7 @@ def take_step(state: State, move: Move, last: Step | None) -> Step:
     events: list[Event] = []
     state.play(move, events.append)
     reveals = (seat == CHANCE and choice) or any(telling_of(type(event)).reveals for event in events)
-    return Step(seat, heading, period, tuple(events), choice, reveals, before, scores)
+    return PlayedMove(seat, heading, period, tuple(events), choice, reveals, before, scores)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class Retraced:
     """A journal played again as far as it makes sense."""
 
     opening: State
-    steps: list[Step]
+    steps: list[PlayedMove]
     moves: list[Move]
     trouble: JournalError | None
     """The first place that makes no sense, if there is one; `steps` ends before it."""
@@ -197,7 +197,7 @@ def retrace(journal: Journal) -> Retraced:
         raise out_of_range("rules_version", journal.rules_version, 1, game.rules_version)
     opening = _opening(game, journal)
     state = opening.copy()
-    steps: list[Step] = []
+    steps: list[PlayedMove] = []
     moves: list[Move] = []
     trouble: JournalError | None = None
     for number, entry in enumerate(journal.entries, start=1):

@@ -17,10 +17,10 @@ from game.match.journal import (
     Journal,
     JournalError,
     JournalMistake,
+    PlayedMove,
     Retraced,
     SeatChange,
     SeatPlan,
-    Step,
     check_plan,
     check_seats,
     journal_game,
@@ -269,7 +269,9 @@ class Match:
         if added := list(self._draw(state, self._steps[number - 1] if number else None, number)):
             self._append(state, added)
 
-    def _draw(self, state: State, last: Step | None, number: int) -> Iterable[tuple[Move, Step, Entry]]:
+    def _draw(
+        self, state: State, last: PlayedMove | None, number: int
+    ) -> Iterable[tuple[Move, PlayedMove, Entry]]:
         """Play chance on `state` while it is its turn; `number` moves have been made."""
         while state.actor() == CHANCE:
             # A generator for each move's number: what is drawn does not depend on what was undone,
@@ -281,7 +283,7 @@ class Match:
             yield move, last, Entry(self._game.write(move), CHANCE, DRAWN)
             number += 1
 
-    def _append(self, state: State, added: Sequence[tuple[Move, Step, Entry]]) -> None:
+    def _append(self, state: State, added: Sequence[tuple[Move, PlayedMove, Entry]]) -> None:
         start = self.moves_played
         entries = [entry for _, _, entry in added]
         if self._store is not None and self._id is not None:

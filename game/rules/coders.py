@@ -111,7 +111,7 @@ class Names:
         raise self.unknown(text)
 
     def unknown(self, text: str) -> UnreadableMove:
-        """The error that says what was expected in the place of `text`."""
+        """The error that says what was expected where `text` stands."""
         return UnreadableMove(Unreadable.NO_NAME(expected=self.what, found=text[:SHOWN]))
 
 

@@ -33,7 +33,7 @@ from game.table.program.settings import load_settings
 from game.words import in_words, say
 
 _TOLD: Final = 6
-"""Pictures of another folder of which the notice at the start speaks, if they can't be used."""
+"""How many unusable pictures of another folder the notice at the start names."""
 
 _UNSEEN: Final = ("offscreen", "dummy")
 """Drivers that SDL takes where there is no screen; they draw what nobody sees."""
@@ -106,7 +106,7 @@ def main(
     """Open the window with the title screen; the exit code.
 
     A match out of a file is gone on with, a game (on the board that it is to be played on) set up.
-    `images` is a folder of other pictures; `language` is spoken in this run, in the place of the one
+    `images` is a folder of other pictures; `language` is spoken in this run, instead of the one
     that the settings name.
     """
     try:

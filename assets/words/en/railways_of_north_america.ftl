@@ -217,7 +217,7 @@ ask-bid = Who goes first?
            *[other] The bid stands at { $amount-high }. Bid at least { $amount-lowest }, or pass.
         }
 ask-action = Your action
-    .words = Build, urbanise, upgrade, deliver, take a card, or pass.
+    .words = Build, urbanize, upgrade, deliver, take a card, or pass.
 ask-start-track = Build
     .words = Begin at a side of any city, or go on from your own open end.
 ask-first-tile = Track from { $city }
@@ -228,7 +228,7 @@ ask-next-tile = Track from { $city }
             [one] Lay up to { $count } more tile, as far as the next city, or stop.
            *[other] Lay up to { $count } more tiles, as far as the next city, or stop.
         }
-ask-urbanize = Urbanise
+ask-urbanize = Urbanize
     .words = Choose a New City tile and the grey city on which it is placed.
 ask-upgrade = Upgrade
     .words = Use the New Train for half the price, or pay in full and keep it.
@@ -385,7 +385,7 @@ refused-card-too-early = { $card } is used when you have begun to build.
 refused-card-too-late = { $card } is used before the first tile.
 refused-card-in-use = { $card } is in use for this build.
 refused-card-used = { $card } has been used in this round.
-refused-no-city-now = New Cities are placed after choosing to urbanise, or with New Industry.
+refused-no-city-now = New Cities are placed after choosing to urbanize, or with New Industry.
 refused-no-such-colour = There is no such colour.
 refused-no-tile-of-colour = There is no { $colour } New City tile.
 refused-not-grey = { $city } is no grey city.
@@ -443,7 +443,7 @@ period-number =
 # Actions.
 
 action-build = Build
-action-urbanize = Urbanise
+action-urbanize = Urbanize
 action-upgrade = Upgrade
 action-deliver = Deliver
 action-card = Card
@@ -774,7 +774,7 @@ slip-cubes-come =
     }
 slip-marker-back = Its empty-city marker comes back.
 slip-new-city = { $city }: a { $colour } city
-slip-city-confirm = Urbanise
+slip-city-confirm = Urbanize
 slip-over-links =
     { $count ->
         [one] { $count } link.

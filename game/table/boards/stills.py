@@ -1,4 +1,4 @@
-"""The states of a game's table of which pictures are kept, told as plain records.
+"""The moments of play whose pictures are kept, told as plain records.
 
 Each names a moment of a recorded match and what is done there; `game.table.tools.stills` does it.
 """

@@ -147,7 +147,7 @@ class SeatCard:
     mark: Badge | None = None
     """A picture beside the name: who begins."""
     hidden: str = ""
-    """Why the amount is secret, in the place of the note; card backs are drawn in its place."""
+    """Why the amount is secret, instead of the note; card backs are drawn in its place."""
     owes: int | None = None
     """Dollars of debt, on a red note; None in a game without loans."""
 
@@ -197,7 +197,7 @@ class Slip:
     confirm: str = ""
     """The words on the button that plays it ("Lay track"); the usual ones if there are none."""
     parts: Sequence[Part] = ()
-    """Where a move may have several outcomes: what each would be, in the place of changes and words."""
+    """Where a move may have several outcomes: what each would be, instead of changes and words."""
 
 
 class BoardView(ABC, Generic[V]):
@@ -299,7 +299,7 @@ class BoardView(ABC, Generic[V]):
         return None
 
     def guide(self, shown: Shown[V]) -> str | None:
-        """How to go on with a move that is half chosen, in the place of the rules' words."""
+        """How to go on with a move that is half chosen, instead of the rules' words."""
         return None
 
     def pips(self, shown: Shown[V]) -> tuple[int, int, Badge] | None:

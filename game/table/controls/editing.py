@@ -104,7 +104,7 @@ class EditedLine:
     # Changes
 
     def insert(self, text: str) -> None:
-        """Put characters in the place of what is marked: those that are allowed, as many as fit."""
+        """Replace what is marked by characters: those that are allowed, as many as fit."""
         start, end = self.span
         room = self.longest - len(self.text) + end - start
         fresh = "".join(letter for letter in text if self._takes(letter))[: max(0, room)]
@@ -132,7 +132,7 @@ class EditedLine:
 
     @property
     def shown(self) -> str:
-        """The line with what is being composed in the place of what is marked."""
+        """The line with what is being composed where something is marked."""
         if not self.composed:
             return self.text
         start, end = self.span

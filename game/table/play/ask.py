@@ -121,7 +121,7 @@ class Ask:
     slip: Slip | None = None
     actions: Sequence[Action] = ()
     notice: str = ""
-    """A refusal or a bot's advice, shown highlighted in the place of `words`."""
+    """A refusal or a bot's advice, shown highlighted instead of `words`."""
     thinking: bool = False
     progress: str = ""
     """How far the bot that thinks has come, in words."""

@@ -75,7 +75,7 @@ class TopBar:
     ) -> None:
         """Draw it; `off` holds the commands that can't be given now, `icons` those with another icon.
 
-        `past` says which moment is looked at; it stands on a brass plate in the place of the title.
+        `past` says which moment is looked at; it stands on a brass plate instead of the title.
         """
         scale = self._scale
         free = top_bar(surface, scale, "" if past else self._title)

@@ -99,9 +99,9 @@ class Navigator(ABC):
 
     @abstractmethod
     def start_over(self, scene: Scene) -> None:
-        """Put a scene in the place of the whole stack."""
+        """Replace the whole stack by a scene."""
 
-    # The screens: `go_to_...` puts one in the place of the whole stack, `show_...` lays one on top.
+    # The screens: `go_to_...` replaces the whole stack, `show_...` lays one on top.
 
     @abstractmethod
     def go_to_title(self) -> None:

@@ -29,7 +29,7 @@ TEXT_SIZES: Final = (1.0, 1.15, 1.3)
 """How much larger than normal lettering can be."""
 
 
-class Unreadable(Kind):
+class SettingsTrouble(Kind):
     """What can't be read."""
 
     SETTINGS = "settings-unreadable", "file why"
@@ -94,11 +94,11 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
     except FileNotFoundError:
         pass
     except msgspec.ValidationError as problem:
-        complaint = Unreadable.SETTINGS(file=str(path), why=placed(*mistake_of(problem)))
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=placed(*mistake_of(problem)))
     except OSError as problem:
-        complaint = Unreadable.SETTINGS(file=str(path), why=system_trouble(problem))
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=system_trouble(problem))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        complaint = Unreadable.SETTINGS(file=str(path), why=FileTrouble.NO_JSON())
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.NO_JSON())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
     return Settings(**msgspec.structs.asdict(found), path=path), complaint

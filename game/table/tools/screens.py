@@ -33,7 +33,7 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.program.app import App
 from game.table.program.input import Key
-from game.table.program.settings import Unreadable
+from game.table.program.settings import SettingsTrouble
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
 from game.words import in_words, say
 
@@ -112,7 +112,7 @@ def damaged(app: App) -> None:
 def notice(app: App) -> None:
     """A notice over the title screen."""
     app.push(TitleScene())
-    trouble = Unreadable.SETTINGS(file="settings.json", why=FileTrouble.NOT_ALLOWED())
+    trouble = SettingsTrouble.SETTINGS(file="settings.json", why=FileTrouble.NOT_ALLOWED())
     app.push(Notice(say("first-word"), in_words(trouble)))
 
 

@@ -167,7 +167,7 @@ def test_log_of_the_end():
 @pytest.mark.parametrize(
     ("text", "title"),
     [
-        ("choose urbanize", "Urbanise"),
+        ("choose urbanize", "Urbanize"),
         ("choose deliver", "Deliver"),
         ("choose card", "Operations card"),
     ],

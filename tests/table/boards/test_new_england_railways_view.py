@@ -13,7 +13,7 @@ from game.rules.new_england_railways.steps import BID, BORROW, BUILD, ENDED, RET
 from game.table.boards.new_england_railways.accounts import items
 from game.table.boards.new_england_railways.flight import StepLit, shown_step
 from game.table.boards.new_england_railways.incomes import places
-from game.table.boards.new_england_railways.reading import Standing, card_rows, status
+from game.table.boards.new_england_railways.reading import LinkStage, card_rows, status
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.play.chooser import Chooser
@@ -111,13 +111,13 @@ def test_links_stand_as_the_rules_say() -> None:
         for link, owner in enumerate(state.owner):
             found = status(state, link)
             seen.add(found)
-            assert (found in (Standing.BUILT, Standing.UNFINISHED)) == (owner >= 0)
-            if found in (Standing.SALE, Standing.LOT):
+            assert (found in (LinkStage.BUILT, LinkStage.UNFINISHED)) == (owner >= 0)
+            if found in (LinkStage.SALE, LinkStage.LOT):
                 assert link in state.current
-            if found == Standing.GONE:
+            if found == LinkStage.GONE:
                 assert not state.deck >> link & 1
                 assert link not in state.future
-    assert seen == set(Standing)
+    assert seen == set(LinkStage)
 
 
 # Choosing a shipment

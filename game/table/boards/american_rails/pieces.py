@@ -12,7 +12,7 @@ from game.rules.american_rails.board import City
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.ground import CITY_PAPER
 from game.table.boards.american_rails.layout import Layout
-from game.table.boards.american_rails.placing import HOUSE, Slot, links, slot_of, slots
+from game.table.boards.american_rails.placing import HOUSE, PieceSlot, links, slot_of, slots
 from game.table.boards.american_rails.reading import Seen
 from game.table.boards.moving import Key
 from game.table.kit.engraving import SEA_INK
@@ -155,7 +155,11 @@ def draw_railways(
 
 
 def draw_piece(
-    surface: pygame.Surface, state: AmericanRailsState, slot: Slot, ghost: bool = False, grow: float = 1.0
+    surface: pygame.Surface,
+    state: AmericanRailsState,
+    slot: PieceSlot,
+    ghost: bool = False,
+    grow: float = 1.0,
 ) -> None:
     """One cube or house in its place."""
     if slot.piece == HOUSE:

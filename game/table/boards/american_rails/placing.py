@@ -19,7 +19,7 @@ _ONE_ROW: Final = 3
 """More pieces than this stand in two rows."""
 
 
-class Slot(NamedTuple):
+class PieceSlot(NamedTuple):
     """A piece, the pixel of its middle, and its width."""
 
     piece: int
@@ -28,7 +28,9 @@ class Slot(NamedTuple):
     width: float
 
 
-def slots(state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int | None = None) -> list[Slot]:
+def slots(
+    state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int | None = None
+) -> list[PieceSlot]:
     """The pieces of a hex from left to right, back row first; `ghost` is one that may come to it."""
     board = state.board
     pieces = state.companies_in(hex_number)
@@ -48,13 +50,13 @@ def slots(state: AmericanRailsState, hexes: HexMap, hex_number: int, ghost: int 
     for r, row in enumerate(rows):
         top = y + (r - (len(rows) - 1) / 2) * down
         for i, piece in enumerate(row):
-            found.append(Slot(piece, x + (i - (len(row) - 1) / 2) * step, top, width))
+            found.append(PieceSlot(piece, x + (i - (len(row) - 1) / 2) * step, top, width))
     return found
 
 
 def slot_of(
     state: AmericanRailsState, hexes: HexMap, hex_number: int, piece: int, ghost: int | None = None
-) -> Slot:
+) -> PieceSlot:
     """Where one piece of a hex stands. Raises `StopIteration` if it is not there."""
     return next(slot for slot in slots(state, hexes, hex_number, ghost) if slot.piece == piece)
 

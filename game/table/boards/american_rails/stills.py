@@ -1,4 +1,4 @@
-"""The states of the table of American Rails of which pictures are kept."""
+"""American Rails: the moments of play whose pictures are kept."""
 
 from __future__ import annotations
 

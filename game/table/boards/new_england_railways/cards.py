@@ -13,8 +13,8 @@ from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.reading import (
     SELLING,
+    LinkStage,
     Seen,
-    Standing,
     after_auctions,
     card_rows,
     status,
@@ -91,15 +91,15 @@ def draw_card(
 ) -> None:
     """A link's card in `rect` (pixels): two towns, rails between them, the number; its buyer's disc."""
     scale, k, standing = layout.print, layout.k, status(state, link)
-    lit = standing is Standing.LOT or (
-        standing is Standing.UNFINISHED and state.step in SELLING and state.lot_link() == link
+    lit = standing is LinkStage.LOT or (
+        standing is LinkStage.UNFINISHED and state.step in SELLING and state.lot_link() == link
     )
     pointed = shown.pointed == Thing("link", link)
     if lit:
         reach = scale.px(60)
         lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
     drop_shadow(surface, rect, scale.px(8 if lit else 5), (0, scale.px(5 if lit else 3)), 150, scale.px(5))
-    print_paper(surface, rect, 20, COMING_CARD if standing is Standing.NEXT else WHITE_CARD)
+    print_paper(surface, rect, 20, COMING_CARD if standing is LinkStage.NEXT else WHITE_CARD)
     stamp(surface, _border(rect.size, k, lit, pointed, layout.crowded), *rect.topleft)
     found = state.board.links[link]
     names = [shown.speaker.title("city", city) for city in (found.a, found.b)]

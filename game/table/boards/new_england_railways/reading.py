@@ -19,7 +19,7 @@ Seen: TypeAlias = Shown[NewEnglandRailwaysState]
 """What is shown of a match of this game."""
 
 
-class Standing(Kind):
+class LinkStage(Kind):
     """How a link stands; the message says so in a tooltip."""
 
     BUILT = "link-is-built", "seat amount"
@@ -98,20 +98,20 @@ def card_rows(state: NewEnglandRailwaysState) -> tuple[tuple[int, ...], tuple[in
     return (state.current, ()) if after_auctions(state) else (state.future, state.current)
 
 
-def status(state: NewEnglandRailwaysState, link: int) -> Standing:
+def status(state: NewEnglandRailwaysState, link: int) -> LinkStage:
     """How a link stands."""
     if state.owner[link] != NONE:
-        return Standing.BUILT if state.built >> link & 1 else Standing.UNFINISHED
+        return LinkStage.BUILT if state.built >> link & 1 else LinkStage.UNFINISHED
     coming, selling = card_rows(state)
     if link in coming:
-        return Standing.NEXT
+        return LinkStage.NEXT
     if state.deck >> link & 1:
-        return Standing.DECK
+        return LinkStage.DECK
     if link in selling:
         place = selling.index(link)
         if state.step in SELLING:
             if place == state.lot:
-                return Standing.LOT
-            return Standing.SALE if place > state.lot else Standing.GONE
-        return Standing.SALE
-    return Standing.GONE
+                return LinkStage.LOT
+            return LinkStage.SALE if place > state.lot else LinkStage.GONE
+        return LinkStage.SALE
+    return LinkStage.GONE

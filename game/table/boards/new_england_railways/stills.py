@@ -1,4 +1,4 @@
-"""The states of the table of New England Railways of which pictures are kept."""
+"""New England Railways: the moments of play whose pictures are kept."""
 
 from __future__ import annotations
 

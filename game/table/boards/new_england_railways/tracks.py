@@ -10,7 +10,7 @@ import pygame
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.layout import ENGINE, MEDALLION, Layout
-from game.table.boards.new_england_railways.reading import Seen, Standing, status
+from game.table.boards.new_england_railways.reading import LinkStage, Seen, status
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
@@ -28,12 +28,12 @@ PALE: Final[Colour] = mix(INK, PAPER, 0.30)
 """The number of a link that is out of the game."""
 
 
-def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[Standing]:
+def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[LinkStage]:
     """How each link stands; one whose engine is still on the way is not yet built."""
     found = [status(state, link) for link in range(len(state.board.links))]
     for link, standing in enumerate(found):
-        if standing is Standing.BUILT and ("engine", link) in hidden:
-            found[link] = Standing.UNFINISHED
+        if standing is LinkStage.BUILT and ("engine", link) in hidden:
+            found[link] = LinkStage.UNFINISHED
     return found
 
 
@@ -48,7 +48,7 @@ def draw_tracks(
     standings = _standings(state, hidden)
     for link in sorted(
         range(len(standings)),
-        key=lambda link: standings[link] in (Standing.BUILT, Standing.UNFINISHED, Standing.LOT),
+        key=lambda link: standings[link] in (LinkStage.BUILT, LinkStage.UNFINISHED, LinkStage.LOT),
     ):
         _draw_track(surface, layout, link, standings[link], _colour(shown, state, link))
 
@@ -65,9 +65,9 @@ def draw_engines(
     for link, standing in enumerate(standings):
         draw_number(surface, layout, state, link, standing, _colour(shown, state, link))
     for link, standing in enumerate(standings):
-        if standing is Standing.BUILT:
+        if standing is LinkStage.BUILT:
             draw_engine(surface, layout, link, _colour(shown, state, link))
-        elif standing is Standing.UNFINISHED and ("engine", link) not in hidden:
+        elif standing is LinkStage.UNFINISHED and ("engine", link) not in hidden:
             draw_engine(surface, layout, link, _colour(shown, state, link), 0.55)
 
 
@@ -84,7 +84,7 @@ def line_rect(line: list[Point], reach: float) -> pygame.Rect:
     return pygame.Rect(int(left), int(top), int(right) - int(left) + 1, int(bottom) - int(top) + 1)
 
 
-def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: Standing, colour: int) -> None:
+def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: LinkStage, colour: int) -> None:
     line = layout.link_line(link)
     k = layout.piece_k
     rect = line_rect(line, 10 * k)
@@ -94,19 +94,19 @@ def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: St
 
 @lru_cache(maxsize=192)
 def _track(
-    line: tuple[Point, ...], size: tuple[int, int], standing: Standing, colour: int, k: float
+    line: tuple[Point, ...], size: tuple[int, int], standing: LinkStage, colour: int, k: float
 ) -> pygame.Surface:
     def draw(pen: Pen) -> None:
         pen = pen.at(0, 0, k)
         units = [(x / k, y / k) for x, y in line]
-        if standing is Standing.BUILT:
+        if standing is LinkStage.BUILT:
             owned_rails(pen, units, SEATS[colour].colour)
-        elif standing is Standing.UNFINISHED:
+        elif standing is LinkStage.UNFINISHED:
             unfinished_rails(pen, units, SEATS[colour].colour)
-        elif standing is Standing.GONE:
+        elif standing is LinkStage.GONE:
             given_up(pen, units)
         else:
-            printed_rails(pen, units, lit=BRASS_BAND if standing is Standing.LOT else None)
+            printed_rails(pen, units, lit=BRASS_BAND if standing is LinkStage.LOT else None)
 
     return smooth(size, draw)
 
@@ -116,16 +116,16 @@ def draw_number(
     layout: Layout,
     state: NewEnglandRailwaysState,
     link: int,
-    standing: Standing,
+    standing: LinkStage,
     colour: int,
 ) -> None:
     """A link's medallion: brass if it is for sale, pale blue next turn, with a rim if it is sold."""
     x, y = layout.number_place(link)
     radius = number_radius(layout)
-    field = {Standing.LOT: "lit", Standing.SALE: "lit", Standing.NEXT: "next"}.get(standing, "")
+    field = {LinkStage.LOT: "lit", LinkStage.SALE: "lit", LinkStage.NEXT: "next"}.get(standing, "")
     picture = medallion(round(radius, 1), field, colour)
-    stamp(surface, faded(picture, 0.75) if standing is Standing.GONE else picture, x, y, centred=True)
-    ink = PALE if standing is Standing.GONE else INK
+    stamp(surface, faded(picture, 0.75) if standing is LinkStage.GONE else picture, x, y, centred=True)
+    ink = PALE if standing is LinkStage.GONE else INK
     number = str(state.board.links[link].number)
     write(surface, layout.map_scale, number, "slab_bold", 17, ink, x, y, "c")
 

@@ -11,8 +11,8 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import LONGEST_ROUTE, SHIP
 from game.table.boards.new_england_railways.layout import TRACK
 from game.table.boards.new_england_railways.reading import (
+    LinkStage,
     Seen,
-    Standing,
     cube_at,
     cube_chosen,
     status,
@@ -55,7 +55,7 @@ def _about_link(shown: Seen, link: int) -> str:
     known = {"seat": state.owner[link], "amount": 1}
     stands = standing(**{name: known[name] for name in standing.figures})
     words = shown.say("about-link", link=link, number=number, stands=stands)
-    if standing is Standing.GONE:
+    if standing is LinkStage.GONE:
         return words
     worth = shown.say("about-link-worth", number=number, amount=number)
     return f"{words}\n{worth}"

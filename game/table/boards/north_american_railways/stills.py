@@ -1,4 +1,4 @@
-"""The states of the table of North American Railways of which pictures are kept."""
+"""North American Railways: the moments of play whose pictures are kept."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Water(Struct, forbid_unknown_fields=True):
 NamePlace = tuple[Literal["l", "c", "r"], At, At]
 """Whether a name begins, has its middle or ends at a point; the point in sizes of a hex."""
 ABOVE: Final[NamePlace] = ("c", 0.0, -1.48)
-"""Where the name of a city stands of which the file says nothing."""
+"""Where a city's name stands if the file does not say."""
 
 
 class BoardLook(Struct, forbid_unknown_fields=True, eq=False):

@@ -1,4 +1,4 @@
-"""The states of the table of Railways of North America of which pictures are kept."""
+"""Railways of North America: the moments of play whose pictures are kept."""
 
 from __future__ import annotations
 

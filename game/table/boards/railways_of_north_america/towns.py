@@ -25,7 +25,7 @@ _ROW: Final = 3
 """Cubes side by side in a city."""
 
 
-class Slot(NamedTuple):
+class CubeSlot(NamedTuple):
     """A cube in a city: its colour, the pixel of its middle, its width."""
 
     colour: int
@@ -51,7 +51,7 @@ def is_new(state: State, city: int) -> bool:
     return bool(state.demand[city]) and state.board.cities[city].colour < 0
 
 
-def cube_slots(state: State, layout: Layout, city: int) -> list[Slot]:
+def cube_slots(state: State, layout: Layout, city: int) -> list[CubeSlot]:
     """The cubes of a city along its lower edge, in rows of three at most."""
     cubes = state.cubes_at(city)
     hexes = layout.hexes
@@ -62,11 +62,11 @@ def cube_slots(state: State, layout: Layout, city: int) -> list[Slot]:
     for r, row in enumerate(rows):
         top = y + hexes.size * 0.78 - (len(rows) - 1 - r) * width * 0.78
         for i, colour in enumerate(row):
-            found.append(Slot(colour, x + (i - (len(row) - 1) / 2) * width * 1.04, top, width))
+            found.append(CubeSlot(colour, x + (i - (len(row) - 1) / 2) * width * 1.04, top, width))
     return found
 
 
-def slot_rect(slot: Slot) -> pygame.Rect:
+def slot_rect(slot: CubeSlot) -> pygame.Rect:
     """The place of a cube."""
     rect = pygame.Rect(0, 0, max(8, round(slot.width * 1.02)), max(9, round(slot.width * 1.16)))
     rect.center = (round(slot.x), round(slot.y))
