@@ -217,6 +217,11 @@ class ProcessBot(Bot):
         assert self._process.stdout is not None
         self._process.stdout.close()
 
+    @property
+    def ended(self) -> bool:
+        """Whether its process has ended."""
+        return self._process.poll() is not None
+
     def _reply(self, seconds: float) -> str:
         allowed = seconds + self._grace + self._start
         try:

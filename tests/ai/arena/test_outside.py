@@ -1,0 +1,222 @@
+"""Bots from outside: a class by its name, a process that is asked line by line."""
+
+import os
+import random
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ai.arena import __main__ as arena
+from ai.arena import match
+from ai.arena.match import Outcome, Pairing, play_match
+from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of, check_bot
+from ai.greedy import GreedyBot
+from ai.registry import UnknownBot
+from game.rules.catalogue import find_game, keys
+from game.rules.contract import State
+
+ROOT = Path(__file__).parents[3]
+EXAMPLE = f"exec:{sys.executable} {ROOT / 'docs' / 'example_bot.py'}"
+
+
+class Slowly(GreedyBot):
+    """A bot made from one of the house."""
+
+
+class Needy(GreedyBot):
+    """A bot that can't be made from nothing."""
+
+    def __init__(self, teacher: str) -> None:
+        super().__init__()
+        self.teacher = teacher
+
+
+def opening(key: str = "american_rails") -> State:
+    return find_game(key).deal(3, {}, random.Random(7))
+
+
+def asked(program: str, start: float = 20.0, grace: float = 2.0) -> ProcessBot:
+    """A bot that is a Python program."""
+    return ProcessBot("exec:mine", [sys.executable, "-c", program], start, grace)
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> list[ProcessBot]:
+    """The bots in processes that matches seat."""
+    found: list[ProcessBot] = []
+
+    def seated(spec: str, **named: Any) -> Any:
+        bot = bot_of(spec, **named)
+        if isinstance(bot, ProcessBot):
+            found.append(bot)
+        return bot
+
+    monkeypatch.setattr(match, "bot_of", seated)
+    return found
+
+
+def test_a_class_is_found_by_its_name() -> None:
+    assert type(bot_of(f"{__name__}:Slowly", seed=3)).__name__ == "Slowly"
+    check_bot(f"{__name__}:Slowly")
+    assert isinstance(bot_of("skilled", game="american_rails"), GreedyBot)
+
+
+def test_a_class_that_needs_more_than_a_seed_is_named() -> None:
+    with pytest.raises(UnknownBot, match=f"outside-needs spec={__name__}:Needy"):
+        check_bot(f"{__name__}:Needy")
+
+
+def test_a_fault_in_a_bots_own_module_is_not_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "faulty_bots.py").write_text("import a_module_that_is_not_there\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(ModuleNotFoundError, match="a_module_that_is_not_there"):
+        check_bot("faulty_bots:Clever")
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_example_of_the_documentation_plays(key: str, processes: list[ProcessBot]) -> None:
+    outcome = play_match(Pairing(key, (EXAMPLE, "random", "random"), 1, 0, 0))
+    assert outcome.moves[0] > 5
+    assert len(processes) == 1
+    assert all(bot.ended for bot in processes)
+
+
+def test_the_example_is_about_twenty_lines_long() -> None:
+    lines = (ROOT / "docs" / "example_bot.py").read_text().split('"""', 2)[2].splitlines()
+    assert sum(bool(line.strip()) for line in lines) <= 20
+
+
+def test_a_class_and_a_process_play_in_other_processes_too(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = f"{__name__}:Slowly,{EXAMPLE},random"
+    arguments = ["--game", "north_american_railways", "--bots", bots, "--matches", "2", "--jobs", "2"]
+    assert arena.main(arguments) == 0
+    assert f"{__name__}:Slowly" in capsys.readouterr().out
+
+
+def test_a_process_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) -> None:
+    state = opening("railways_of_north_america")
+    seat = state.actor()
+    heard = tmp_path / "heard.json"
+    program = (
+        "import json, pathlib\n"
+        "question = input()\n"
+        f"pathlib.Path({str(heard)!r}).write_text(question)\n"
+        "print(json.dumps({'move': json.loads(question)['moves'][-1]}))"
+    )
+    bot = asked(program)
+    assert bot.choose(state, seat, 0.5) == state.moves()[-1]
+    bot.close()
+    question = msgspec.json.decode(heard.read_bytes())
+    assert question == {
+        "game": "railways_of_north_america",
+        "seat": seat,
+        "view": state.view(seat),
+        "moves": [state.game.write(move) for move in state.moves()],
+        "seconds": 0.5,
+    }
+    others = [dealt for other, dealt in enumerate(question["view"]["dealt"]) if other != seat]
+    assert others == [[-1, -1]] * 2
+
+
+ANSWER = "import json, time\nwhile True:\n    moves = json.loads(input())['moves']\n    "
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        (f"{ANSWER}print('hello', flush=True)", "outside-unreadable spec=exec:mine found=hello"),
+        (f"{ANSWER}print('[1]', flush=True)", "outside-unreadable spec=exec:mine found=\\[1\\]"),
+        (f"{ANSWER}print('{{}}', flush=True)", "outside-unreadable spec=exec:mine found={}"),
+        (ANSWER + "print('{\"move\": \"fly\"}', flush=True)", "outside-illegal spec=exec:mine text=fly"),
+        (f"{ANSWER}raise SystemExit(3)", "outside-ended spec=exec:mine code=3"),
+        ("raise SystemExit(4)", "outside-ended spec=exec:mine code=4"),
+        (f"{ANSWER}time.sleep(60)", "outside-late spec=exec:mine seconds=0.7"),
+        ("import time; time.sleep(60)", "outside-late spec=exec:mine seconds=0.7"),
+    ],
+)
+def test_what_a_process_does_wrong_is_told_and_the_process_ended(program: str, words: str) -> None:
+    state = opening()
+    late = "outside-late" in words
+    bot = asked(program, start=0.5 if late else 20.0, grace=0.1 if late else 2.0)
+    try:
+        with pytest.raises(BotFailed, match=words):
+            bot.choose(state, state.actor(), 0.1)
+    finally:
+        bot.close()
+    assert bot.ended
+
+
+def test_a_process_that_ignores_the_end_of_its_input_is_ended_by_force() -> None:
+    bot = asked("import time; time.sleep(60)", grace=0.2)
+    began = time.perf_counter()
+    bot.close()
+    assert bot.ended
+    assert time.perf_counter() - began < 10
+
+
+def test_time_is_kept_from_the_first_answer_on() -> None:
+    state = opening()
+    program = f"{ANSWER}print(json.dumps({{'move': moves[0]}}), flush=True); time.sleep(60)"
+    bot = asked(program, grace=0.2)
+    try:
+        assert bot.choose(state, state.actor(), 0.1) == state.moves()[0]
+        with pytest.raises(BotFailed, match="outside-late spec=exec:mine seconds=0.3"):
+            bot.choose(state, state.actor(), 0.1)
+    finally:
+        bot.close()
+
+
+def test_a_command_that_can_not_be_run_is_named() -> None:
+    with pytest.raises(BotFailed, match="outside-not-started spec=exec:no_such_program why=file-missing"):
+        bot_of("exec:no_such_program")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="apostrophes are for shells of Unix")
+def test_a_command_is_taken_apart_as_a_shell_would() -> None:
+    program = "import json; print(json.dumps({'move': json.loads(input())['moves'][0]}))"
+    state = opening()
+    bot = bot_of(f'exec:{sys.executable} -c "{program}"')
+    assert bot.choose(state, state.actor(), 1.0) == state.moves()[0]
+    assert isinstance(bot, ProcessBot)
+    bot.close()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_the_arena_ends_with_a_line_that_names_the_bot(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: str
+) -> None:
+    program = tmp_path / "bad.py"
+    program.write_text("input(); print('nonsense', flush=True); input()")
+    bots = f"random,exec:{sys.executable} {program},random"
+    assert arena.main(["--bots", bots, "--matches", "1", "--jobs", jobs]) == 1
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert str(program) in printed.err
+
+
+def test_a_match_that_fails_leaves_no_process(processes: list[ProcessBot]) -> None:
+    bots = (EXAMPLE, f"exec:{sys.executable} -c pass", EXAMPLE)
+    with pytest.raises(BotFailed, match="outside-ended"):
+        play_match(Pairing("american_rails", bots, 1, 0, 0))
+    assert len(processes) == 3
+    assert all(bot.ended for bot in processes)
+
+
+def test_what_was_played_before_a_failure_is_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails_later(todo: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:
+        yield play_match(next(iter(todo)))
+        raise BotFailed(OutsideTrouble.ILLEGAL(spec="exec:mine", text="fly"))
+
+    monkeypatch.setattr("ai.arena.tables.play_all", fails_later)
+    path = tmp_path / "kept.jsonl"
+    assert arena.main(["--bots", "random,random,random", "--keep", str(path)]) == 1
+    assert "1 match" in capsys.readouterr().out
+    assert path.read_bytes().count(b"\n") == 1
+
