@@ -1,7 +1,7 @@
-"""A bot of its own: python -m ai.arena --game american_rails --bots "exec:python docs/example_bot.py,random,random"
+"""A bot outside the house: "exec:python docs/example_bot.py" in the arena's list of bots.
 
-Each line of the input is a question, each line of the output its answer. This bot lowers its voice: of the
-moves that are bids it makes the least one, or else any move that is not a pass.
+Each line of the input is a question, each line of the output its answer. This one bids the least it may, and
+else makes any move that is not a pass.
 """
 
 import json

@@ -2,5 +2,5 @@
 
 `match` plays one, `hall` plays many (over processes, over a cluster), `outside` brings in bots that are no
 part of the house, `tally` counts who won, `decision` says when enough was played, `kept` keeps outcomes in
-a file, `ladder` draws ratings. `docs/bots.md` tells how to use it.
+a file, `ladder` draws ratings, `told` puts it into words. `docs/bots.md` tells how to use it.
 """

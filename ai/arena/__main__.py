@@ -16,16 +16,18 @@ from typing import Any, Final
 
 from ai.arena.hall import NoCluster, check_cluster
 from ai.arena.kept import Kept, KeptError
-from ai.arena.ladder import drawn, ladders, models
+from ai.arena.ladder import ladders, models
 from ai.arena.match import SECONDS_A_MOVE
 from ai.arena.outside import BotFailed, check_bot
 from ai.arena.tables import Arena, Plan
+from ai.arena.told import lines, picture, progress, verdict
 from ai.command import NoLibrary, OneLineParser, at_least_one, seconds
 from ai.registry import split_specs
 from game.rules.catalogue import find_game, keys
 from game.rules.expected import Mistake
 from game.rules.files import system_trouble
 from game.rules.notes import Noted
+from game.words import LANGUAGES, in_words, say, system_language, title_of, use
 
 PROGRAM: Final = "python -m ai.arena"
 ALL: Final = "all"
@@ -44,9 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             kept = files.enter_context(Kept(given.keep)) if given.keep else None
         except KeptError as wrong:
-            parser.error(str(wrong))
+            parser.error(in_words(wrong))
         arena = Arena(given.plan, kept)
-        code = _play(arena)
+        code = _play(arena, given.plan.matches)
     if given.ladder:
         code = _draw(arena, given.ladder) or code
     if any(table.outcomes for table in arena.tables):
@@ -60,6 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Namespace]:
     parser = _parser()
     given = parser.parse_args(argv)
+    use(given.language or system_language())
     matches = given.matches or (MATCHES_UNTIL_DECIDED if given.until_decided else MATCHES)
     given.plan = Plan(
         games=keys() if given.game == ALL else (given.game,),
@@ -81,7 +84,7 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
         if given.cluster:
             check_cluster()
     except Noted as wrong:
-        parser.error(str(wrong))
+        parser.error(in_words(wrong))
     return parser, given
 
 
@@ -107,6 +110,7 @@ def _parser() -> OneLineParser:
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep outcomes, and go on from those kept")
     parser.add_argument("--ladder", type=_picture, metavar="FILE.svg", help="draw the ratings of all bots")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of the result")
     return parser
 
 
@@ -116,16 +120,16 @@ def _picture(text: str) -> Path:
     return Path(text)
 
 
-def _play(arena: Arena) -> int:
+def _play(arena: Arena, matches: int) -> int:
     """Play, and say what put an end to it if something did; the exit code."""
     try:
-        arena.play(progress=lambda line: print(line, file=sys.stderr, flush=True))
+        arena.play(lambda table: print(progress(table, matches), file=sys.stderr, flush=True))
     except KeyboardInterrupt:
         count = sum(len(table.outcomes) for table in arena.tables)
-        print(f"stopped after {count} matches", file=sys.stderr)
+        print(say("arena-stopped", matches=count), file=sys.stderr)
         return STOPPED
     except (BotFailed, NoCluster, NoLibrary) as failed:
-        print(f"{PROGRAM}: {failed}", file=sys.stderr)
+        print(f"{PROGRAM}: {in_words(failed)}", file=sys.stderr)
         return 1
     return 0
 
@@ -133,10 +137,10 @@ def _play(arena: Arena) -> int:
 def _draw(arena: Arena, path: Path) -> int:
     """Draw the ladder; the exit code."""
     try:
-        path.write_text(drawn(ladders(arena.everything())), encoding="utf-8")
+        path.write_text(picture(ladders(arena.everything())), encoding="utf-8")
     except OSError as error:
         trouble = Mistake.FILE(file=str(path), what=system_trouble(error))
-        print(f"{PROGRAM}: {trouble}", file=sys.stderr)
+        print(f"{PROGRAM}: {in_words(trouble)}", file=sys.stderr)
         return 1
     return 0
 
@@ -145,10 +149,10 @@ def _data(arena: Arena, given: argparse.Namespace) -> dict[str, Any]:
     """The result as one JSON object: of one game, or of all in a list."""
     found = []
     for table in arena.tables:
-        verdict = table.deciding.verdict
+        settled = table.deciding.verdict
         found.append(table.data() | {"seed": given.seed, "jobs": given.jobs})
         if given.until_decided:
-            found[-1]["decided"] = verdict.value if verdict else None
+            found[-1]["decided"] = settled.value if settled else None
     return {"games": found} if given.game == ALL else found[0]
 
 
@@ -156,10 +160,10 @@ def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
     """The result as lines of text."""
     for table in arena.tables:
         if given.game == ALL:
-            yield table.game
-        yield from table.lines()
+            yield title_of(find_game(table.game))
+        yield from lines(table)
         if given.until_decided:
-            yield table.verdict()
+            yield verdict(table)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ Ratings are openskill's Plackett-Luce model (R. C. Weng, C.-J. Lin, "A Bayesian 
 online ranking", JMLR 12 (2011)): everybody begins at 25, and each match moves those who took part by
 how much the order at its end surprises. Bots don't change with time, so no doubt is added between matches.
 
->>> "<svg" in drawn({"american_rails": [Rated("greedy", 27.5, 1.25, 30), Rated("random", 22.0, 1.5, 30)]})
+>>> bots = [Rated("greedy", 27.5, 1.25, 30), Rated("random", 22.0, 1.5, 30)]
+>>> drawn({"American Rails": bots}, "ratings").startswith("<svg ")
 True
 """
 
@@ -104,14 +105,14 @@ SIGNAL: Final = "#b3382c"
 LONGEST_NAME: Final = 34
 
 
-def drawn(games: Mapping[str, Sequence[Rated]]) -> str:
-    """The ladders as an SVG file, one below the other, all on one scale."""
+def drawn(games: Mapping[str, Sequence[Rated]], caption: str) -> str:
+    """The ladders of games, by their titles, as an SVG file: one below the other, all on one scale."""
     everybody = [rated for bots in games.values() for rated in bots]
     scale = _Scale([bound for rated in everybody for bound in rated.bounds])
     parts, top = [], 0
-    for game, bots in games.items():
+    for title, bots in games.items():
         height = HEAD + ROW * len(bots) + FOOT
-        parts.append(f'<g transform="translate(0 {top})">{"".join(_panel(game, bots, scale))}</g>')
+        parts.append(f'<g transform="translate(0 {top})">{"".join(_panel(title, caption, bots, scale))}</g>')
         top += height
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {top}" width="{WIDTH}" height="{top}" '
@@ -138,10 +139,10 @@ class _Scale:
         return range(self.low, self.high + 1, self.step)
 
 
-def _panel(game: str, bots: Sequence[Rated], scale: _Scale) -> Iterable[str]:
+def _panel(title: str, caption: str, bots: Sequence[Rated], scale: _Scale) -> Iterable[str]:
     bottom = HEAD + ROW * len(bots)
-    yield _text(EDGE, 46, game.replace("_", " ").title(), size=24, weight="bold")
-    yield _text(EDGE, 70, "openskill ratings, with two deviations on either side", size=14)
+    yield _text(EDGE, 46, title, size=24, weight="bold")
+    yield _text(EDGE, 70, caption, size=14)
     for mark in scale.marks():
         yield _line(scale(mark), HEAD, scale(mark), bottom, RULE, 1)
         yield _text(scale(mark), bottom + 22, str(mark), size=14, anchor="middle")

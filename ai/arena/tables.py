@@ -2,23 +2,23 @@
 
 >>> plan = Plan(games=("north_american_railways",), bots=("random", "random", "random"), matches=3)
 >>> arena = Arena(plan)
->>> arena.play(progress=lambda line: None)
+>>> arena.play(progress=lambda table: None)
 >>> arena.tables[0].data()["matches"]
 3
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from ai.arena.decision import POINTS, Deciding, Verdict
+from ai.arena.decision import Deciding
 from ai.arena.hall import play_all, play_over
 from ai.arena.kept import Kept
 from ai.arena.match import SECONDS_A_MOVE, Outcome, Pairing, pairings
-from ai.arena.tally import deals, distinct, games_of, table_of, tally
+from ai.arena.tally import deals, distinct, tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class Table:
     """One game of the arena: what has been played of it, and what is settled.
 
     >>> table = Table("american_rails", ("greedy", "random", "random"))
-    >>> table.deciding.verdict, table.verdict()
-    (None, 'not decided whether greedy wins more or less than its equal share (33.3%), after 0 deals')
+    >>> table.deciding.verdict, table.data()["matches"]
+    (None, 0)
     """
 
     def __init__(self, game: str, bots: tuple[str, ...]) -> None:
@@ -57,10 +57,6 @@ class Table:
         self.outcomes += outcomes
         self.deciding.see(outcomes)
 
-    def shares(self) -> str:
-        """How often each bot has won, in short."""
-        return ", ".join(f"{row['bot']} {row['share']:.0%}" for row in tally(self.outcomes, self.bots))
-
     def data(self) -> dict[str, Any]:
         """The result as plain data for JSON."""
         return {
@@ -72,22 +68,6 @@ class Table:
             "bots": tally(self.outcomes, self.bots),
         }
 
-    def lines(self) -> Iterator[str]:
-        """The result as lines of text."""
-        yield table_of(tally(self.outcomes, self.bots))
-        yield games_of(self.outcomes)
-
-    def verdict(self) -> str:
-        """What is settled, in a line."""
-        share, first = f"its equal share ({1 / len(self.bots):.1%})", self.bots[0]
-        found = {
-            Verdict.MORE: f"{first} wins more than {share}",
-            Verdict.LESS: f"{first} wins less than {share}",
-            Verdict.LEVEL: f"{first} wins within {POINTS * 100:.0f} points of {share}",
-            None: f"not decided whether {first} wins more or less than {share}",
-        }
-        return f"{found[self.deciding.verdict]}, after {self.deciding.deals} deals"
-
 
 class Arena:
     """Plays a plan; what a file of outcomes holds of it already is not played again."""
@@ -98,8 +78,8 @@ class Arena:
         self._before = {outcome.pairing: outcome for outcome in kept.outcomes} if kept else {}
         self.tables = [Table(game, plan.bots) for game in plan.games]
 
-    def play(self, progress: Callable[[str], None]) -> None:
-        """Play what is still to be played, game after game; `progress` is told a line after each match."""
+    def play(self, progress: Callable[[Table], None]) -> None:
+        """Play what is still to be played, game after game; `progress` is called after each match."""
         for table in self.tables:
             self._play(table, progress)
 
@@ -108,7 +88,7 @@ class Arena:
         played = {outcome.pairing: outcome for table in self.tables for outcome in table.outcomes}
         return list((self._before | played).values())
 
-    def _play(self, table: Table, progress: Callable[[str], None]) -> None:
+    def _play(self, table: Table, progress: Callable[[Table], None]) -> None:
         plan = self._plan
         todo = list(pairings(table.game, plan.bots, plan.matches, plan.seed, plan.seconds))
         table.add([self._before[pairing] for pairing in todo if pairing in self._before])
@@ -119,7 +99,7 @@ class Arena:
                 if self._kept:
                     self._kept.add(outcome)
                 table.add([outcome])
-                progress(f"{len(table.outcomes)}/{plan.matches}  {table.shares()}")
+                progress(table)
                 if self._settled(table):
                     break
 

@@ -6,8 +6,8 @@
 >>> outcomes = list(play_all(pairings("north_american_railways", bots, matches=3, seed=1), jobs=1))
 >>> [row["bot"] for row in tally(outcomes, bots)]
 ['random #1', 'random #2', 'random #3']
->>> games_of(outcomes)
-'3 matches of 1 deal, 3 distinct games'
+>>> deals(outcomes), distinct(outcomes)
+(1, 3)
 """
 
 from __future__ import annotations
@@ -62,26 +62,3 @@ def _row(outcomes: Sequence[Outcome], bot: int, name: str) -> dict[str, Any]:
         "moves": moves,
         "seconds_per_move": round(sum(o.seconds[bot] for o in outcomes) / moves, 5) if moves else 0.0,
     }
-
-
-def table_of(rows: Sequence[dict[str, Any]]) -> str:
-    """The tally as lines of text."""
-    wide = max(3, *(len(row["bot"]) for row in rows))
-    lines = [f"{'bot':<{wide}}   wins  share   95 % interval   mean score  s/move"]
-    lines += [
-        f"{row['bot']:<{wide}} {row['wins']:6.1f} {row['share']:6.1%}  {row['low']:6.1%} - {row['high']:6.1%}"
-        f" {row['score']:12.1f} {row['seconds_per_move']:7.3f}"
-        for row in rows
-    ]
-    return "\n".join(lines)
-
-
-def games_of(outcomes: Sequence[Outcome]) -> str:
-    """How many matches there were, of how many deals, and how many of them were different games."""
-    counted = [
-        (len(outcomes), "match", "matches"),
-        (deals(outcomes), "deal", "deals"),
-        (distinct(outcomes), "distinct game", "distinct games"),
-    ]
-    matches, of, games = (f"{count} {one if count == 1 else many}" for count, one, many in counted)
-    return f"{matches} of {of}, {games}"

@@ -26,12 +26,20 @@ def grouped(count: int) -> FluentInt:
     return FluentInt(count)
 
 
-def decimal(figure: float, apart: bool = True) -> FluentFloat:
+def decimal(figure: float, apart: bool = True, places: int | None = None) -> FluentFloat:
     """A figure with a fraction, as an argument of a message: with the language's own decimal sign.
 
-    `apart`: its thousands stand apart, which they don't in years and in tables.
+    >>> say("figure", figure=decimal(0.5)), say("figure", figure=decimal(0.5, places=2))
+    ('0.5', '0.50')
+
+    `apart`: its thousands stand apart, which they don't in years and in tables. `places`: so many
+    places behind the sign, and not as many as it takes.
     """
-    return FluentFloat(figure, useGrouping=apart)
+    if places is None:
+        return FluentFloat(figure, useGrouping=apart)
+    return FluentFloat(
+        figure, useGrouping=apart, minimumFractionDigits=places, maximumFractionDigits=places
+    )
 
 
 def written(figure: float) -> str:

@@ -18,11 +18,11 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from assets import MissingAsset, asset
 
-HOUSE: Final = ("house", "pages", "play", "match", "troubles", "command", "survey")
+HOUSE: Final = ("house", "pages", "play", "match", "troubles", "command", "survey", "arena")
 """The files of the messages that belong to no single game."""
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""
@@ -169,13 +169,19 @@ class Phrasebook:
 
     def say(self, game: str | None, key: str, arguments: Mapping[str, Argument]) -> str:
         """A message, from memory where it has been said before."""
-        said = (game, key, *((name, type(value), value) for name, value in arguments.items()))
+        said = (game, key, *((name, *_known_by(value)) for name, value in arguments.items()))
         words = self._said.get(said)
         if words is None:
             if len(self._said) >= _REMEMBERED:
                 self._said.clear()
             words = self._said[said] = self.sheet(game).say(key, arguments)
         return words
+
+
+def _known_by(value: Argument) -> tuple[object, ...]:
+    """What tells an argument from all that would be written otherwise: a fraction may ask for its places."""
+    options = tuple(vars(value.options).values()) if isinstance(value, FluentFloat) else ()
+    return type(value), value, options
 
 
 _REMEMBERED: Final = 5000

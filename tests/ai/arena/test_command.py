@@ -12,14 +12,16 @@ from ai.arena import __main__ as arena
 from ai.arena import tables
 from ai.arena.match import Outcome
 from game.rules.catalogue import keys
+from game.words import speaking
 
+TITLES = ["American Rails", "North American Railways", "New England Railways", "Railways of North America"]
 BOTS = ("--bots", "greedy,random,random")
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     """What the command returns and prints."""
     try:
-        code = arena.main(arguments)
+        code = arena.main(("--language", "en", *arguments))
     except SystemExit as end:
         code = int(str(end.code))
     printed = capsys.readouterr()
@@ -50,7 +52,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_all_games_are_played_with_one_command(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--game", "all", "--bots", "random,random,random", "--matches", "1")
     lines = run(capsys, *arguments)[1].splitlines()
-    assert [line for line in lines if line in keys()] == list(keys())
+    assert [line for line in lines if line in TITLES] == TITLES
     found = json.loads(run(capsys, *arguments, "--json")[1])
     assert [game["game"] for game in found["games"]] == list(keys())
 
@@ -60,12 +62,23 @@ def test_a_clear_match_is_decided_early(capsys: pytest.CaptureFixture[str]) -> N
     found = json.loads(run(capsys, *quick, "--json")[1])
     assert found["decided"] == "more"
     assert found["matches"] == 18
-    assert "greedy wins more than its equal share (33.3%), after 6 deals" in run(capsys, *quick)[1]
+    out = run(capsys, *quick)[1]
+    assert "greedy wins more than its equal share (33.3 %); settled, deals counted: 6" in out
 
 
 def test_what_is_not_decided_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, *BOTS, "--until-decided", "--matches", "3")[1]
-    assert "not decided whether greedy wins more or less than its equal share" in out
+    assert "whether greedy wins more or less than its equal share (33.3 %) is not settled" in out
+
+
+def test_the_result_is_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    with speaking("en"):
+        _, out, _ = run(capsys, *BOTS, "--matches", "2", "--until-decided", "--language", "de")
+        assert "2 Partien aus 1 Aufbau" in out
+        assert "ob greedy mehr oder weniger" in out
+        code, _, err = run(capsys, "--bots", "greedy,grady,random", "--language", "de")
+        assert code == 2
+        assert "kein Bot heißt „grady“" in err
 
 
 @pytest.fixture
@@ -115,7 +128,7 @@ def test_a_stopped_run_keeps_and_shows_what_it_has(
     code, out, err = run(capsys, *BOTS, "--keep", str(path))
     assert code == 130
     assert "1 match of 1 deal" in out
-    assert err.endswith("stopped after 1 matches\n")
+    assert err.endswith("stopped after 1 match\n")
     assert path.read_text().count("\n") == 1
 
 
@@ -125,7 +138,7 @@ def test_a_broken_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     code, out, err = run(capsys, *BOTS, "--keep", str(path))
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert str(path) in err
-    assert "line=1" in err
+    assert "line 1: expected JSON" in err
     assert path.read_text() == "not an outcome\n"
 
 
@@ -140,15 +153,15 @@ def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[s
         assert words in picture.read_text()
     code, _, err = run(capsys, *BOTS, "--matches", "1", "--ladder", str(tmp_path / "nowhere" / "l.svg"))
     assert code == 1
-    assert "file-missing" in err
+    assert "there is no such file" in err
 
 
 @pytest.mark.parametrize(
     ("arguments", "missing", "words"),
     [
-        (("--ladder", "ladder.svg"), "openskill", "install=parlorcar[arena]"),
-        (("--cluster", "tcp://localhost:1"), "joblib", "install=parlorcar[cluster]"),
-        (("--cluster", "tcp://localhost:1"), "dask", "install=parlorcar[cluster]"),
+        (("--ladder", "ladder.svg"), "openskill", "pip install 'parlorcar[arena]'"),
+        (("--cluster", "tcp://localhost:1"), "joblib", "pip install 'parlorcar[cluster]'"),
+        (("--cluster", "tcp://localhost:1"), "dask", "pip install 'parlorcar[cluster]'"),
     ],
 )
 def test_a_library_that_is_missing_is_named(
@@ -165,27 +178,27 @@ def test_a_library_that_is_missing_is_named(
     monkeypatch.setattr(command, "import_module", installed)
     code, out, err = run(capsys, *BOTS, *arguments)
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert f"no-library library={missing} {words}" in err
+    assert f"{missing} is not installed; it comes with: {words}" in err
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--bots", "greedy,grady,random"], "no-such-bot found=grady"),
-        (["--bots", "greedy,grady:seconds=1,random"], "no-such-bot found=grady"),
-        (["--bots", "greedy,random"], "cannot-deal-players fewest=3 most=5 players=2"),
-        (["--bots", "greedy,random,random", "--game", "whist"], "no-such-game found=whist"),
+        (["--bots", "greedy,grady,random"], "no bot is called “grady”"),
+        (["--bots", "greedy,grady:seconds=1,random"], "no bot is called “grady”"),
+        (["--bots", "greedy,random"], "3 to 5 players, not 2"),
+        (["--bots", "greedy,random,random", "--game", "whist"], "no game is called “whist”"),
         (["--bots", "greedy,random,random", "--matches", "none"], "expected a whole number from 1 up"),
         (["--bots", "greedy,random,random", "--jobs", "0"], "expected a whole number from 1 up"),
         (["--bots", "greedy,random,random", "--seconds", "0"], "expected a number of seconds"),
         (["--bots", "greedy,random,random", "--ladder", "a.png"], "expected the name of an SVG file"),
         (["--bots", "greedy,random,random", "--jobs", "2", "--cluster", "a"], "not allowed with"),
-        (["--bots", "random,random,no_such:Bot"], "outside-no-module spec=no_such:Bot module=no_such"),
-        (["--bots", "random,random,ai.bot:Nobody"], "outside-no-class"),
-        (["--bots", "random,random,ai.bot:Thought"], "outside-no-bot spec=ai.bot:Thought"),
-        (["--bots", "random,random,ai.bot:Bot"], "outside-no-bot spec=ai.bot:Bot"),
-        (["--bots", "random,random,exec:"], "outside-no-command"),
-        (["--bots", "random,random,exec:say 'this"], "outside-no-command"),
+        (["--bots", "random,random,no_such:Bot"], "no_such:Bot: there is no module “no_such” here"),
+        (["--bots", "random,random,ai.bot:Nobody"], "ai.bot:Nobody: the module ai.bot has no “Nobody”"),
+        (["--bots", "random,random,ai.bot:Thought"], "ai.bot:Thought: expected a class made from ai.bot.Bot"),
+        (["--bots", "random,random,ai.bot:Bot"], "ai.bot:Bot: expected a class made from ai.bot.Bot"),
+        (["--bots", "random,random,exec:"], "expected a command after “exec:”"),
+        (["--bots", "random,random,exec:say 'this"], "expected a command after “exec:”"),
         ([], "--bots"),
     ],
 )

@@ -6,6 +6,8 @@ import pytest
 
 from ai.arena.ladder import Rated, drawn, ladders
 from ai.arena.match import Outcome, Pairing
+from ai.arena.told import picture
+from game.words import speaking
 
 ORDER = ("strong", "middling", "weak")
 
@@ -44,14 +46,15 @@ def test_each_game_has_a_ladder_of_its_own() -> None:
     pytest.importorskip("openskill")
     found = ladders([outcome(0), outcome(1, game="new_england_railways")])
     assert list(found) == ["american_rails", "new_england_railways"]
-    texts = list(ElementTree.fromstring(drawn(found)).itertext())
+    with speaking("en"):
+        texts = list(ElementTree.fromstring(picture(found)).itertext())
     for words in ("American Rails", "New England Railways", *ORDER):
         assert words in texts
 
 
 def test_what_is_drawn_lies_within_the_picture() -> None:
     bots = [Rated("<a> & b", 61.0, 8.0, 3), Rated("exec:" + "long " * 20, -4.0, 2.0, 3)]
-    picture = ElementTree.fromstring(drawn({"american_rails": bots}))
+    picture = ElementTree.fromstring(drawn({"A game": bots}, "ratings"))
     width = float(picture.attrib["width"])
     for element in picture.iter():
         for key in ("x", "x1", "x2", "cx"):
@@ -59,4 +62,4 @@ def test_what_is_drawn_lies_within_the_picture() -> None:
 
 
 def test_a_ladder_of_nobody_is_a_picture_too() -> None:
-    assert ElementTree.fromstring(drawn({})) is not None
+    assert ElementTree.fromstring(drawn({}, "ratings")) is not None

@@ -165,7 +165,7 @@ def test_time_is_kept_from_the_first_answer_on() -> None:
     bot = asked(program, grace=0.2)
     try:
         assert bot.choose(state, state.actor(), 0.1) == state.moves()[0]
-        with pytest.raises(BotFailed, match="outside-late spec=exec:mine seconds=0.3"):
+        with pytest.raises(BotFailed, match=r"outside-late spec=exec:mine seconds=0\.3"):
             bot.choose(state, state.actor(), 0.1)
     finally:
         bot.close()
