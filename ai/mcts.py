@@ -103,13 +103,14 @@ class MctsBot(Bot):
     """Tree search by playouts.
 
     seconds: thinking time of a move; if not given, what the caller allows.
-    playouts: a fixed number of iterations instead of a time: the same seed, the same move.
+    playouts: the most iterations; without seconds they are the only limit: the same seed, the same move.
     least: playouts that are done even if the time is over (on a slow machine), up to `PATIENCE` times it.
     horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
     spread: the weight of curiosity in UCT, as a multiple of the spread of the values seen.
     explore: the same as a constant, whatever is seen.
     bias: how many visits the one-ply appraisal of a move counts for.
     width: how many candidates a node starts with; it grows with the visits.
+    careful: 1 to play what looks best at once unless another move was found to be better beyond doubt.
     keep: 1 to go on from what was found before about the moves that have been played since, 0 to begin anew.
     weights: those of the appraisal (`ai.weights`).
     style: the character that bends them (`ai.players`).
@@ -137,6 +138,7 @@ class MctsBot(Bot):
         explore: float | None = None,
         bias: float | None = None,
         width: int = 4,
+        careful: int = 0,
         keep: int = 1,
         seed: int | None = None,
         weights: str = NAMES[0],
@@ -151,6 +153,7 @@ class MctsBot(Bot):
         self._explore = explore
         self._bias = bias
         self._width = width
+        self._careful = careful
         self._keep = keep
         self._rng = random.Random(seed)
         self._knowledge = knowledge
@@ -189,7 +192,7 @@ class MctsBot(Bot):
                 tried[move] = _Tried(state.players)
             tried[move].add(seat, found)
             done += 1
-            if self._playouts is not None:
+            if self._playouts is not None and self._seconds is None:
                 continue
             now = time.perf_counter()
             spent = now - began
@@ -202,9 +205,18 @@ class MctsBot(Bot):
                 report(_thought(root, tried, moves, seat, done, spent))
         if report is not None:
             report(_thought(root, tried, moves, seat, done, time.perf_counter() - began))
-        legal = set(moves)
-        known_moves = [item for item in root.children.items() if item[0] in legal]
-        return max(known_moves, key=lambda item: (item[1].visits, item[1].prior))[0]
+        return self._best(root, moves, tried, seat)
+
+    def _best(self, root: _Node, moves: Sequence[Move], tried: Mapping[Move, _Tried], seat: int) -> Move:
+        """The move that was tried most often; if careful, perhaps the one that looked best at once."""
+        children = root.children
+        favourite = max(moves, key=lambda move: (children[move].visits, children[move].prior))
+        plain = max(moves, key=lambda move: children[move].prior)
+        if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
+            return favourite
+        first, other = tried[favourite], tried[plain]
+        doubt = math.sqrt(first.variance / first.count + other.variance / other.count)
+        return favourite if first.mean - other.mean > doubt else plain
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
         """The node of what was played since the last decision, if it was walked; else a new one."""

@@ -43,7 +43,7 @@ def troubled(key: str, store: Store | None = None) -> Match:
     match = Match.new(key, SEATS, seed=4, store=store)
     trouble = BotTrouble.REPLACED(bot="mcts", reason=BotTrouble.TOO_LONG(), other="greedy")
     match.play(match.state.moves()[0], note=trouble)
-    match.set_seat(0, SeatPlan("Ada", 0, "greedy:noise=0.25"))
+    match.set_seat(0, SeatPlan("Ada", 0, "apprentice"))
     return match
 
 

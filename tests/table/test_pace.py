@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
-from game.rules.contract import State
+from game.rules.contract import Move, State
 from game.table.play.pace import SPEEDS, Pace, Speed, next_speed, speed_of
 from game.table.play.session import Session
 from game.table.program.settings import Settings
@@ -25,7 +26,9 @@ class QuickThinker:
         self._answer: Answer | None = None
         self._polls = 0
 
-    def ask(self, state: State, seat: int, bot_spec: str, seconds: float) -> None:
+    def ask(
+        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+    ) -> None:
         self.asked.append((seat, bot_spec))
         self._polls = 0
         self._answer = Answer(seat, state.moves()[0], bot_spec, None, None, 0.0)

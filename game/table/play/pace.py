@@ -18,7 +18,7 @@ FORCED_PAUSE: Final = 0.7
 """Seconds that a person's only move is announced before it plays itself, at the usual pace."""
 USUAL_SECONDS: Final = 1.0
 """Thinking time of a bot whose description names none."""
-HINT_BOT: Final = "mcts"
+HINT_BOT: Final = "mcts:playouts=600,seconds=0.9,careful=1,seed=1"
 """Who is asked for a hint where the seat itself has no bot."""
 
 
@@ -90,6 +90,8 @@ class Pace:
         self._answer: Answer | None = None
         self._asked_after: dict[int, list[Move]] = {}
         """The moves that had been played when a seat's bot was asked last."""
+        self._hints: dict[tuple[Move, ...], Move] = {}
+        """What was advised, by the moves that had been played: who asks again hears the same."""
 
     @property
     def bot(self) -> str | None:
@@ -181,7 +183,7 @@ class Pace:
             return
         self.trouble = answer.trouble
         if self._hinting:
-            self.hint = answer.move
+            self.hint = self._hints[tuple(self.match.moves)] = answer.move
             self._asked_for, self._hinting = None, False
         else:
             self._answer = answer
@@ -190,6 +192,10 @@ class Pace:
         """Ask a bot what it would do in the seat of the person to act; False if nobody could use it."""
         if self.match.actor < 0 or self.bot is not None or self._asked_for is not None:
             return False
+        known = self._hints.get(tuple(self.match.moves))
+        if known is not None:
+            self.hint = known
+            return True
         self._hinting = True
         self._ask(HINT_BOT)
         return True
