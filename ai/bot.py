@@ -19,6 +19,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from game.rules.contract import Move, State
 
 
@@ -54,6 +56,7 @@ Report = Callable[[Thought], None]
 """A listener that is told a bot's thoughts from time to time."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player made of code. It sees the rules and no more; what is hidden from its seat is determinized."""
 

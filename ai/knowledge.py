@@ -30,6 +30,7 @@ from functools import cache
 from operator import mul
 from typing import Any, ClassVar, Final, Generic, NamedTuple
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from ai.players import characters
@@ -49,6 +50,7 @@ PLAIN: Final = Weights({"score": (1.0, 1.0)}, clear_lead=10.0)
 """The weights of a game of which nothing is known: its present scores."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Appraisal(Generic[S]):
     """How a position of one game is judged: the expected final score of each seat.
 
@@ -83,6 +85,7 @@ class Appraisal(Generic[S]):
         return [sum(map(mul, weights, row)) for row in self.describe(state)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
     """How a sensible player plays without much thought. Every method leaves the rules to the state."""
 

@@ -32,13 +32,13 @@ from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
 LONG_GAME: Final = 7.0
 """Dividends of a game, or one more."""
 
-PACE: Final = (2.5, 3.5)
+PACE: Final[tuple[float, ...]] = (2.5, 3.5)
 """Dollars of track a year that a company lays: this much, and so much more for each holder."""
 
 HOPE: Final = 0.45
 """The part of a plan's income that is counted beforehand: plans meet rivals and lack actions."""
 
-THRIFT: Final = (0.3, 2.0)
+THRIFT: Final[tuple[float, ...]] = (0.3, 2.0)
 """What a dollar in hand is worth more than a dollar at the end: so much for each dividend still to come
 (it can buy shares), and so much more while the preparation round sells them."""
 

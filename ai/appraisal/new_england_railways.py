@@ -30,19 +30,33 @@ LONG_GAME: Final = 12.0
 KEPT: Final = 0.86
 """The part of an income that is left by a market, on average."""
 
-CONNECTED: Final = (0.0, 0.75, 1.7, 2.6, 3.3, 3.8, 4.2)
+CONNECTED: Final[tuple[float, ...]] = (0.0, 0.75, 1.7, 2.6, 3.3, 3.8, 4.2)
 """Income that a turn's shipments bring over so many connected links of one's own."""
 
 APART: Final = 0.35
 """The same for each link of one's own that is not connected to the most."""
 
-LIQUID: Final = (7.0, 9.0)
+LIQUID: Final[tuple[float, ...]] = (7.0, 9.0)
 """What cash is worth before the auctions: at most so many dollars, most of it at so many in hand."""
 
 MISSED_SHIPMENT: Final = 0.4
 """The part of a turn's shipments that a seat misses in the turn in which it buys a link."""
 
-SHORTFALL: Final = (0.0, 0.0, 0.0, 0.03, 0.11, 0.28, 0.56, 0.97, 1.56, 2.28, 3.11, 4.03, 5.0)
+SHORTFALL: Final[tuple[float, ...]] = (
+    0.0,
+    0.0,
+    0.0,
+    0.03,
+    0.11,
+    0.28,
+    0.56,
+    0.97,
+    1.56,
+    2.28,
+    3.11,
+    4.03,
+    5.0,
+)
 """By a link's number the dollars that two dice fall short of it on average."""
 
 MOST_TURNS: Final = 24

@@ -27,10 +27,10 @@ from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
 MOST_INCOMES: Final = 9.0
 """Incomes that a game has, or a little more."""
 
-FOR_INCOME: Final = (0.55, 0.35)
+FOR_INCOME: Final[tuple[float, ...]] = (0.55, 0.35)
 """What a dollar of a treasury buys when it goes for income: dollars a turn, dollars a share at the end."""
 
-FOR_SYMBOLS: Final = (0.25, 0.62)
+FOR_SYMBOLS: Final[tuple[float, ...]] = (0.25, 0.62)
 """The same when it goes for coast-to-coast symbols."""
 
 CITY_PRICE: Final = 350.0

@@ -78,7 +78,7 @@ THINNING: Final = 1.3
 RIVALS_PART: Final = 0.6
 """How much of a rival's gain on a delivery is counted against it."""
 
-STRONGER_ENGINE: Final = (1.0, 0.55, 0.3)
+STRONGER_ENGINE: Final[tuple[float, ...]] = (1.0, 0.55, 0.3)
 """What a delivery counts for that the engine can do, or with one or two levels more."""
 
 HOPE: Final = 0.95
@@ -358,7 +358,7 @@ def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> 
     """What the operations cards in a seat's hand are worth; a second Ferry Line counts for nothing."""
     count = len(state.deck)
     total = 0.0
-    for card, held in enumerate(state.held[seat * count : (seat + 1) * count]):
+    for card, held in enumerate(list(state.held[seat * count : (seat + 1) * count])):
         if held:
             total += (1 if card == state.board.ferry_card else held) * card_worth(state, seat, card, turns)
     return total

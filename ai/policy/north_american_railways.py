@@ -35,7 +35,7 @@ from game.rules.north_american_railways.steps import (
 FOUNDING_PRICES: Final = (300, 400, 500, 600, 700, 800, 1000)
 """Prices at which founding a company is worth a thought."""
 
-OFFER_PARTS: Final = (0.35, 0.55, 0.75, 0.95)
+OFFER_PARTS: Final[tuple[float, ...]] = (0.35, 0.55, 0.75, 0.95)
 """Offers that are worth a thought, as parts of what the share is worth."""
 
 UNSURE: Final = 0.12

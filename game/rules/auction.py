@@ -22,6 +22,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from game.rules.contract import Data, Event, Move, Sound, Tell, tells
 from game.rules.hexgrid import bits
 from game.rules.notes import Dollars, Kind, Note
@@ -90,6 +92,7 @@ def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> Note:
     return BidRefusal.TOO_HIGH(cash=Dollars(cash))
 
 
+@mypyc_attr(serializable=True)  # A copy is made without the arguments of `__init__`.
 class OpenAuction:
     """One lot under the hammer. Who passes takes no further part; who is left with the high bid wins.
 

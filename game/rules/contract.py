@@ -32,6 +32,8 @@ from dataclasses import Field, dataclass
 from enum import Enum
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
+from mypy_extensions import mypyc_attr
+
 from game.rules.boards import BoardError, BoardFile, Titles
 from game.rules.coders import Coder
 from game.rules.notes import Kind, Note, Noted, Reason
@@ -63,6 +65,7 @@ class Sound(Enum):
     TICK = "tick"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One decision: a small immutable value with named fields.
 
@@ -80,6 +83,7 @@ class Move:
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened when a move was played; every event is a frozen dataclass.
 
@@ -129,7 +133,7 @@ def tells(
 def telling_of(kind: type[Event]) -> Telling:
     """How events of a type are told. Raises `TypeError` for a type without a call of `tells`."""
     if kind not in _TELLINGS:
-        raise TypeError(f"{kind.__module__}.{kind.__qualname__} needs a call of tells()")
+        raise TypeError(f"{kind.__qualname__} needs a call of tells()")
     return _TELLINGS[kind]
 
 
@@ -270,6 +274,7 @@ class GameTrouble(Noted):
         self.names = names
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A game in the middle of play, and the only authority on what is legal in it.
 
@@ -390,6 +395,7 @@ class NoBoard(Kind):
     OWN_ONLY = "board-own-only"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A game on its board: who can play it, how it is dealt, how its moves are written.
 

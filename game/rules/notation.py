@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields
 
+from mypy_extensions import mypyc_attr
+
 from game.rules.coders import SHOWN, Coder, Unreadable, UnreadableMove
 from game.rules.contract import Game, Move
 from game.rules.notes import AnyOf
@@ -63,6 +65,7 @@ class Notation:
         return kind(*values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WrittenGame(Game):
     """A game whose moves are written and read by a `Notation`.
 

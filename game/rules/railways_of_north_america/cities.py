@@ -31,7 +31,7 @@ from game.rules.railways_of_north_america.turns import finish_action
 
 def grey_cities(state: RailwaysOfNorthAmericaData) -> list[int]:
     """The cities that demand nothing: printed grey and not urbanized."""
-    return [city for city, colours in enumerate(state.demand) if not colours]
+    return [city for city, colours in enumerate(list(state.demand)) if not colours]
 
 
 def can_urbanize(state: RailwaysOfNorthAmericaData) -> bool:
