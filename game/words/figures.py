@@ -37,9 +37,7 @@ def decimal(figure: float, apart: bool = True, places: int | None = None) -> Flu
     """
     if places is None:
         return FluentFloat(figure, useGrouping=apart)
-    return FluentFloat(
-        figure, useGrouping=apart, minimumFractionDigits=places, maximumFractionDigits=places
-    )
+    return FluentFloat(figure, useGrouping=apart, minimumFractionDigits=places, maximumFractionDigits=places)
 
 
 def written(figure: float) -> str:

@@ -132,7 +132,7 @@ ANSWER = "import json, time\nwhile True:\n    moves = json.loads(input())['moves
         (f"{ANSWER}print('hello', flush=True)", "outside-unreadable spec=exec:mine found=hello"),
         (f"{ANSWER}print('[1]', flush=True)", "outside-unreadable spec=exec:mine found=\\[1\\]"),
         (f"{ANSWER}print('{{}}', flush=True)", "outside-unreadable spec=exec:mine found={}"),
-        (ANSWER + "print('{\"move\": \"fly\"}', flush=True)", "outside-illegal spec=exec:mine text=fly"),
+        (ANSWER + 'print(\'{"move": "fly"}\', flush=True)', "outside-illegal spec=exec:mine text=fly"),
         (f"{ANSWER}raise SystemExit(3)", "outside-ended spec=exec:mine code=3"),
         ("raise SystemExit(4)", "outside-ended spec=exec:mine code=4"),
         (f"{ANSWER}time.sleep(60)", "outside-late spec=exec:mine seconds=0.7"),
@@ -219,4 +219,3 @@ def test_what_was_played_before_a_failure_is_kept(
     assert arena.main(["--bots", "random,random,random", "--keep", str(path)]) == 1
     assert "1 match" in capsys.readouterr().out
     assert path.read_bytes().count(b"\n") == 1
-
