@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import warnings
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from typing import Any, Final
@@ -54,7 +55,7 @@ def check_cluster() -> tuple[Any, Any]:
     return library("joblib", CLUSTER), library("dask.distributed", CLUSTER)
 
 
-def play_over(address: str, todo: Iterable[Pairing]) -> Iterator[Outcome]:
+def play_over(address: str, todo: Iterable[Pairing]) -> Generator[Outcome, None, None]:
     """Play matches on the machines of a Dask cluster, and yield each as it ends.
 
     `address` is the scheduler's ("tcp://10.0.0.5:8786"); its workers need this project installed. Raises
@@ -65,6 +66,8 @@ def play_over(address: str, todo: Iterable[Pairing]) -> Iterator[Outcome]:
         client = distributed.Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:
         raise NoCluster(HallTrouble.NO_CLUSTER(address=address)) from error
-    with client, joblib.parallel_config(backend="dask"):
+    with client, joblib.parallel_config(backend="dask"), warnings.catch_warnings():
+        # What is settled before everything is played is left, which is no mistake.
+        warnings.filterwarnings("ignore", message=".*tasks which were still being processed")
         hall = joblib.Parallel(return_as="generator_unordered", batch_size=1)
         yield from hall(joblib.delayed(play_match)(pairing) for pairing in todo)

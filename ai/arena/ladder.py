@@ -103,6 +103,7 @@ RULE: Final = "#b09a70"
 BRASS: Final = "#c9a227"
 SIGNAL: Final = "#b3382c"
 LONGEST_NAME: Final = 34
+FONTS: Final = "'Source Sans 3', 'Source Sans Pro', Helvetica, Arial, sans-serif"
 
 
 def drawn(games: Mapping[str, Sequence[Rated]], caption: str) -> str:
@@ -116,7 +117,7 @@ def drawn(games: Mapping[str, Sequence[Rated]], caption: str) -> str:
         top += height
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {top}" width="{WIDTH}" height="{top}" '
-        f'font-family="Source Sans 3, Source Sans Pro, Helvetica, Arial, sans-serif">\n'
+        f'font-family="{FONTS}">\n'
         f'<rect width="{WIDTH}" height="{top}" fill="{PAPER}"/>\n' + "\n".join(parts) + "\n</svg>\n"
     )
 

@@ -20,6 +20,7 @@ from hashlib import blake2b
 from typing import Final
 
 from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of
+from ai.bot import Bot
 from ai.draw import draw
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Move
@@ -89,10 +90,12 @@ class _Match:
         self._state = find_game(pairing.game).deal(players, {}, self._dice)
         seeds = random.Random(f"{named}/{pairing.rotation}")
         self._imagined = random.Random(f"{named}/{pairing.rotation}/imagined")
-        self._bots = [bot_of(spec, game=pairing.game, seed=seeds.getrandbits(32)) for spec in pairing.bots]
-        for bot in self._bots:
+        self._bots: list[Bot] = []
+        for spec in pairing.bots:
+            bot = bot_of(spec, game=pairing.game, seed=seeds.getrandbits(32))
             if isinstance(bot, ProcessBot):
                 leaving.callback(bot.close)
+            self._bots.append(bot)
         self._moves, self._seconds = [0] * players, [0.0] * players
         self._since: list[list[Move] | None] = [None] * players
         self._line = blake2b(digest_size=8)

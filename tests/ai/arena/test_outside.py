@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -203,7 +204,9 @@ def test_a_match_that_fails_leaves_no_process(processes: list[ProcessBot]) -> No
     bots = (EXAMPLE, f"exec:{sys.executable} -c pass", EXAMPLE)
     with pytest.raises(BotFailed, match="outside-ended"):
         play_match(Pairing("american_rails", bots, 1, 0, 0))
-    assert len(processes) == 3
+    with pytest.raises(BotFailed, match="outside-not-started"):
+        play_match(Pairing("american_rails", (EXAMPLE, "exec:no_such_program", EXAMPLE), 1, 0, 0))
+    assert len(processes) == 4
     assert all(bot.ended for bot in processes)
 
 
@@ -219,3 +222,12 @@ def test_what_was_played_before_a_failure_is_kept(
     assert arena.main(["--bots", "random,random,random", "--keep", str(path)]) == 1
     assert "1 match" in capsys.readouterr().out
     assert path.read_bytes().count(b"\n") == 1
+
+
+def test_the_class_in_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (source,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(), re.DOTALL)
+    (tmp_path / "my_bots_of_the_documentation.py").write_text(source)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bots = ("my_bots_of_the_documentation:Careful", "random", "random")
+    outcome = play_match(Pairing("north_american_railways", bots, 1, 0, 0))
+    assert outcome.line == play_match(outcome.pairing).line
