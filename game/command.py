@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
-from game import VERSION
+from game import VERSION, compiled
 from game.match.match import LARGEST_SEED
 from game.rules.notes import AnyOf, Kind, Note
 from game.words import LANGUAGES, decimal, in_words, say, written
@@ -114,8 +114,9 @@ def asked_first(argv: Sequence[str] | None) -> argparse.Namespace:
 def _parser() -> Parser:
     folder, file = say("command-a-folder"), say("command-a-file")
     parser = Parser(prog=NAME, description=say("command-description"), allow_abbrev=False)
+    made = say("command-compiled" if compiled() else "command-plain")
     parser.add_argument(
-        "--version", action="version", version=f"Parlor Car {VERSION}", help=say("command-version")
+        "--version", action="version", version=f"Parlor Car {VERSION} ({made})", help=say("command-version")
     )
     parser.add_argument(
         "--language", type=_language, metavar="|".join(LANGUAGES), help=say("command-language")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import game.__main__ as command_line
-from game import VERSION
+from game import VERSION, compiled
 from game.match.boards import BOARDS_VARIABLE, boards_for
 from game.match.folders import HOME_VARIABLE, home_folder
 from game.match.headless import check_table, play_headless
@@ -30,6 +30,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return code, printed.out, printed.err
 
 
+MADE = "compiled" if compiled() else "plain Python"
 HEADLESS = ("--headless", "--game", "american_rails", "--seats", "random,greedy,random")
 
 
@@ -102,7 +103,7 @@ def test_the_list_names_games_and_bots(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version") == (0, f"Parlor Car {VERSION}\n", "")
+    assert run(capsys, "--version") == (0, f"Parlor Car {VERSION} ({MADE})\n", "")
 
 
 def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> None:
@@ -237,7 +238,7 @@ def test_the_module_is_the_program() -> None:
     found = subprocess.run(
         [sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=False
     )
-    assert (found.returncode, found.stdout) == (0, f"Parlor Car {VERSION}\n")
+    assert (found.returncode, found.stdout) == (0, f"Parlor Car {VERSION} ({MADE})\n")
 
 
 GERMAN = ("--language", "de")

@@ -306,7 +306,8 @@ def methods(record: type[Any]) -> str:
     saved = [field for field in fields if field.keeping is Keeping.SAVED]
     shared = [field for field in fields if field.keeping is Keeping.SHARED]
     lines = [BEGIN, "", "__slots__ = ("]
-    lines += [f'    "{name}",' for name in sorted(field.name for field in fields)]
+    inherited = {name for base in record.__mro__[1:] for name in getattr(base, "__slots__", ())}
+    lines += [f'    "{name}",' for name in sorted({field.name for field in fields} - inherited)]
     lines += [")", "", "def copy(self) -> Self:"]
     lines += ['    """An independent one that stands at the same point."""']
     lines += ["    new = self.__class__.__new__(self.__class__)"]

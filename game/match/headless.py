@@ -35,6 +35,8 @@ class Result:
     moves: int
     """Moves that were played, those of chance among them."""
     seconds: float
+    played: tuple[str, ...]
+    """These moves as they are written in a file."""
 
     def data(self) -> dict[str, Any]:
         """The result as plain data for JSON."""
@@ -106,4 +108,5 @@ def play_headless(
         ending=ending,
         moves=match.moves_played,
         seconds=round(time.perf_counter() - began, 3),
+        played=tuple(match.game.write(move) for move in match.moves),
     )

@@ -92,7 +92,7 @@ def reason_against_bid(auction: OpenAuction, move: Bid, cash: int) -> Note:
     return BidRefusal.TOO_HIGH(cash=Dollars(cash))
 
 
-@mypyc_attr(serializable=True)  # A copy is made without the arguments of `__init__`.
+@mypyc_attr(allow_interpreted_subclasses=True)  # A copy is made without the arguments of `__init__`.
 class OpenAuction:
     """One lot under the hammer. Who passes takes no further part; who is left with the high bid wins.
 

@@ -293,7 +293,7 @@ class State(ABC):
     (False, 1)
     """
 
-    __slots__ = ()
+    __slots__ = ("game", "players")
 
     game: Game
     """The game that is played."""
@@ -436,7 +436,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def load(self, data: Data) -> State:
+    def load(self, data: object) -> State:
         """The opening that is described by data from outside: by a match file, by a saved match.
 
         Raises `BadData` if anything in it is missing, of the wrong kind or not as it is dealt.

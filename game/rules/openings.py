@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from game.rules.contract import BadData, Data, State
+from game.rules.contract import BadData, State
 from game.rules.expected import Expected, mistake_of, placed
 from game.rules.notes import Note
 
@@ -30,7 +30,7 @@ F = TypeVar("F", bound=msgspec.Struct)
 S = TypeVar("S", bound=State)
 
 
-def load_opening(data: Data, form: type[F], deal_again: Callable[[F], S]) -> S:
+def load_opening(data: object, form: type[F], deal_again: Callable[[F], S]) -> S:
     """The opening that `data` describe.
 
     `deal_again` deals an opening from the free choices in the data, and refuses a choice that there is

@@ -41,19 +41,14 @@ Tree = Choice | tuple[int, ...]
 class ToyState(State):
     """A place in a tree; a leaf is the scores of the seats."""
 
-    __slots__ = ("_game", "at")
+    __slots__ = ("at",)
+
+    game: ToyGame
 
     def __init__(self, game: ToyGame, at: Tree) -> None:
-        self._game = game
+        self.game = game
+        self.players = game.seats
         self.at = at
-
-    @property
-    def game(self) -> Game:
-        return self._game
-
-    @property
-    def players(self) -> int:
-        return self._game.seats
 
     def actor(self) -> int:
         return self.at.actor if isinstance(self.at, Choice) else OVER
@@ -78,7 +73,7 @@ class ToyState(State):
         return None if move in self.moves() else Said.NO_BRANCH()
 
     def copy(self) -> Self:
-        return type(self)(self._game, self.at)
+        return type(self)(self.game, self.at)
 
     def scores(self) -> list[int]:
         return [0] * self.players if isinstance(self.at, Choice) else list(self.at)
@@ -117,7 +112,7 @@ class ToyGame(Game):
     def deal(self, players: int, options: Options, rng: random.Random) -> ToyState:
         return ToyState(self, self.tree)
 
-    def load(self, data: Data) -> State:
+    def load(self, data: object) -> State:
         raise NotImplementedError
 
     restore = load

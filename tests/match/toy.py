@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from game.rules import catalogue
 from game.rules.coders import Coder, Unreadable, UnreadableMove
@@ -86,24 +86,21 @@ WORDS = {"roll": Roll(), "show": Show(), "bow": Bow()}
 ROUNDS = 3
 
 
+SAVED = ("bowing", "points", "rolling", "secrets", "shown", "turn")
+
+
 class ToyState(State):
-    __slots__ = ("bowing", "points", "rolling", "secrets", "shown", "turn")
+    __slots__ = SAVED
 
     def __init__(self, secrets: list[int]) -> None:
+        self.game = GAME
+        self.players = len(secrets)
         self.secrets = secrets
         self.points = [0] * len(secrets)
         self.shown = [False] * len(secrets)
         self.turn = 0
         self.rolling = False
         self.bowing = False
-
-    @property
-    def game(self) -> Game:
-        return GAME
-
-    @property
-    def players(self) -> int:
-        return len(self.points)
 
     @property
     def seat(self) -> int:
@@ -172,7 +169,7 @@ class ToyState(State):
         return Said.ROUND(number=self.turn // self.players + 1)
 
     def to_data(self) -> Data:
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in SAVED}
 
     def view(self, seat: int) -> Data:
         data = self.to_data()
@@ -204,7 +201,7 @@ class ToyGame(Game):
         low = 50 if options.get("high") else 0
         return ToyState([low + rng.randrange(50) for _ in range(players)])
 
-    def load(self, data: Data) -> ToyState:
+    def load(self, data: Any) -> ToyState:
         try:
             state = ToyState([int(secret) for secret in data["secrets"]])
             for name in ("points", "shown"):

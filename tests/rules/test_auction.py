@@ -73,9 +73,8 @@ def test_a_copy_goes_its_own_way():
     auction.bid(10)
     auction.pass_bid()
     other = auction.copy()
-    assert [getattr(other, name) for name in auction.__slots__] == [
-        getattr(auction, name) for name in auction.__slots__
-    ]
+    assert other.to_data() == auction.to_data()
+    assert (other.players, other.minimum, other.step) == (auction.players, auction.minimum, auction.step)
     other.bid(20)
     assert (auction.high, auction.leader, auction.turn) == (10, 0, 2)
     auction.pass_bid()

@@ -2,6 +2,8 @@
 
 command-description = Eisenbahnspiele an einem Tisch, mit Bots auf den freien Plätzen. Ohne Argumente öffnet sich das Fenster.
 command-version = die Version nennen
+command-compiled = kompiliert
+command-plain = reines Python
 command-language = die Sprache
 command-home = der Ordner für Spielstände und Einstellungen
 command-board = auf dem Brett in dieser Datei spielen

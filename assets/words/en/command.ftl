@@ -2,6 +2,8 @@
 
 command-description = Railway board games at one table, with bots in the empty seats. Without arguments the window opens.
 command-version = show the version and exit
+command-compiled = compiled
+command-plain = plain Python
 command-language = the language that is spoken
 command-home = the folder for saved games and settings
 command-board = play on the board in this file

@@ -121,7 +121,7 @@ class AmericanRails(WrittenGame):
             }
         )
 
-    def load(self, data: Data) -> AmericanRailsState:
+    def load(self, data: object) -> AmericanRailsState:
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(data, AmericanRailsForm, self._deal_again)
 

@@ -148,7 +148,7 @@ class NewEnglandRailways(WrittenGame):
             }
         )
 
-    def load(self, data: Data) -> NewEnglandRailwaysState:
+    def load(self, data: object) -> NewEnglandRailwaysState:
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(data, NewEnglandRailwaysForm, self._deal_again)
 

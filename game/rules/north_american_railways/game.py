@@ -140,7 +140,7 @@ class NorthAmericanRailways(WrittenGame):
             }
         )
 
-    def load(self, data: Data) -> NorthAmericanRailwaysState:
+    def load(self, data: object) -> NorthAmericanRailwaysState:
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(data, NorthAmericanRailwaysForm, self._deal_again)
 

@@ -220,7 +220,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
             }
         )
 
-    def load(self, data: Data) -> RailwaysOfNorthAmericaState:
+    def load(self, data: object) -> RailwaysOfNorthAmericaState:
         """An opening from outside, checked in full; raises `BadData`."""
         return load_opening(data, RailwaysOfNorthAmericaForm, self._deal_again)
 

@@ -53,9 +53,7 @@ class WhistleStopData(State):
         "board",
         "cash",
         "first",
-        "game",
         "owner",
-        "players",
         "turn",
     )
 

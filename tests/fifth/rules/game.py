@@ -44,7 +44,7 @@ class WhistleStop(WrittenGame):
         cash, owner = [self.board.cash] * players, [NOBODY] * len(self.board.stops)
         return self.restore({"players": players, "cash": cash, "owner": owner, "first": first, "turn": 0})
 
-    def load(self, data: Data) -> WhistleStopState:
+    def load(self, data: object) -> WhistleStopState:
         return load_opening(data, WhistleStopForm, self._deal_again)
 
     def _deal_again(self, given: WhistleStopForm) -> WhistleStopState:

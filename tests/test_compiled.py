@@ -1,0 +1,127 @@
+"""Compiled and plain: the same source, all or nothing, and the same games."""
+
+import json
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import game
+from game.match.headless import play_headless
+from game.rules.catalogue import find_game, keys
+
+ROOT = Path(__file__).resolve().parents[1]
+SEATS = "greedy:noise=0.02,mcts:playouts=20,minimax:positions=40"
+
+
+@pytest.fixture(scope="module")
+def setup() -> ModuleType:
+    """``setup.py`` as a module."""
+    spec = spec_from_file_location("parlorcar_setup", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(autouse=True)
+def _in_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+
+def test_every_module_with_structs_stays_plain(setup: ModuleType) -> None:
+    """A compiled class has no annotations for msgspec."""
+    assert not [path for path in setup.modules() if "Struct" in Path(path).read_text(encoding="utf-8")]
+
+
+def test_every_module_that_stays_plain_is_there(setup: ModuleType) -> None:
+    files = [path for floor in setup.FLOORS for path in Path(floor).rglob("*.py")]
+    assert not [pattern for pattern in setup.PLAIN if not any(path.match(pattern) for path in files)]
+
+
+def test_rules_appraisals_policies_and_searchers_are_compiled(setup: ModuleType) -> None:
+    compiled = set(setup.modules())
+    for key in keys():
+        assert {f"game/rules/{key}/state.py", f"ai/appraisal/{key}.py", f"ai/policy/{key}.py"} <= compiled
+    assert {"game/rules/contract.py", "ai/mcts.py", "ai/minimax.py"} <= compiled
+
+
+def test_no_constant_is_a_bare_tuple_of_fractions(setup: ModuleType) -> None:
+    """mypyc takes such a one for unset; with the type ``tuple[float, ...]`` it doesn't."""
+    for path in setup.modules():
+        module = import_module(path.removesuffix(".py").replace("/", "."))
+        for line in Path(path).read_text(encoding="utf-8").splitlines():
+            name, bare, _ = line.partition(": Final = (")
+            value = getattr(module, name, None) if bare else None
+            assert not (isinstance(value, tuple) and value and isinstance(value[0], float)), f"{path}: {name}"
+
+
+@pytest.mark.parametrize(
+    ("commands", "asked", "wanted"),
+    [
+        (["setup.py", "bdist_wheel"], None, True),
+        (["setup.py", "bdist_wheel"], "0", False),
+        (["setup.py", "editable_wheel"], None, False),
+        (["setup.py", "editable_wheel"], "1", True),
+        (["setup.py", "build_ext", "--inplace"], "", False),
+        (["setup.py", "build_ext", "--inplace"], "1", True),
+        (["setup.py", "egg_info"], "1", False),
+    ],
+)
+def test_wheels_are_compiled_and_checkouts_where_it_is_asked(
+    setup: ModuleType, commands: list[str], asked: str | None, wanted: bool
+) -> None:
+    assert setup.wanted(commands, asked) is wanted
+
+
+def test_what_is_asked_is_yes_or_no(setup: ModuleType) -> None:
+    with pytest.raises(SystemExit, match="PARLORCAR_COMPILE: expected 0 or 1, found yes"):
+        setup.wanted(["bdist_wheel"], "yes")
+
+
+def test_plain_by_need_is_one_line_and_an_error_where_compiled_is_demanded(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv(setup.VARIABLE, raising=False)
+    monkeypatch.setitem(sys.modules, "mypyc.build", None)
+    assert setup.extensions() == []
+    said = capsys.readouterr().err
+    assert said.startswith("parlorcar: rules and bots stay plain, not compiled: ")
+    assert said.count("\n") == 1
+    monkeypatch.setenv(setup.VARIABLE, "1")
+    with pytest.raises(SystemExit, match="stay plain"):
+        setup.extensions()
+
+
+def test_all_modules_are_compiled_or_none(setup: ModuleType) -> None:
+    modules = [import_module(path.removesuffix(".py").replace("/", ".")) for path in setup.modules()]
+    assert {str(module.__file__).endswith(".py") for module in modules} == {not game.compiled()}
+
+
+@pytest.fixture(scope="module")
+def plain_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source of the program without compiled modules."""
+    folder = tmp_path_factory.mktemp("plain")
+    for floor in ("game", "ai", "assets"):
+        shutil.copytree(ROOT / floor, folder / floor, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    return folder
+
+
+@pytest.mark.skipif(not game.compiled(), reason="nothing is compiled here")
+@pytest.mark.parametrize("key", keys())
+def test_compiled_and_plain_play_the_same_games(key: str, plain_copy: Path) -> None:
+    """Move for move."""
+    arguments = ["--headless", "--game", key, "--seats", SEATS, "--seed", "7", "--json"]
+    found = subprocess.run(
+        [sys.executable, "-m", "game", *arguments], cwd=plain_copy, capture_output=True, text=True, check=True
+    )
+    plain = json.loads(found.stdout)
+    ours = play_headless(find_game(key), plain["seats"], seed=7).data()
+    assert ours["played"] == plain["played"]
+    assert ours["scores"] == plain["scores"]
