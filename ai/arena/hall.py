@@ -8,9 +8,12 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import warnings
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -40,14 +43,20 @@ def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(play_match, todo)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_match, pairing) for pairing in todo]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    waiting = iter(todo)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_quietly) as pool:
+        # No more than can be played at once: what is handed in is played, even if nobody waits for it.
+        playing = {pool.submit(play_match, pairing) for pairing in islice(waiting, jobs)}
+        while playing:
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            playing |= {pool.submit(play_match, pairing) for pairing in islice(waiting, len(done))}
+            for ended in done:
+                yield ended.result()
+
+
+def _leave_quietly() -> None:
+    """Ctrl-C ends a process of the pool, and what its bots run, without a word: the command has its say."""
+    signal.signal(signal.SIGINT, lambda *_: sys.exit(1))
 
 
 def check_cluster() -> tuple[Any, Any]:

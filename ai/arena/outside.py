@@ -179,6 +179,7 @@ class ProcessBot(Bot):
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
+                start_new_session=True,  # Ctrl-C is for the arena, which then ends it.
             )
         except OSError as error:
             raise BotFailed(OutsideTrouble.NOT_STARTED(spec=spec, why=system_trouble(error))) from error

@@ -3,6 +3,8 @@
 import os
 import random
 import re
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -208,6 +210,39 @@ def test_a_match_that_fails_leaves_no_process(processes: list[ProcessBot]) -> No
         play_match(Pairing("american_rails", (EXAMPLE, "exec:no_such_program", EXAMPLE), 1, 0, 0))
     assert len(processes) == 4
     assert all(bot.ended for bot in processes)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no signals for groups")
+def test_ctrl_c_ends_everything_without_a_traceback(tmp_path: Path) -> None:
+    ended, slow, kept = tmp_path / "ended", tmp_path / "slow.py", tmp_path / "kept.jsonl"
+    slow.write_text(
+        "import json, pathlib, sys, time\n"
+        "for line in sys.stdin:\n"
+        "    time.sleep(0.01)\n"
+        "    print(json.dumps({'move': json.loads(line)['moves'][0]}), flush=True)\n"
+        f"pathlib.Path({str(ended)!r}).touch()\n"
+    )
+    bots = f"exec:{sys.executable} {slow},random,random"
+    arguments = ["--bots", bots, "--matches", "99", "--jobs", "2", "--keep", str(kept)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "ai.arena", "--language", "en", *arguments],
+        cwd=ROOT,
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+        assert running.poll() is None
+        time.sleep(0.05)
+    ended.unlink(missing_ok=True)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "distinct game" in out
+    assert "stopped after" in err
+    assert "Traceback" not in err
+    assert ended.exists()
 
 
 def test_what_was_played_before_a_failure_is_kept(
