@@ -104,9 +104,15 @@ def _class(spec: str, module: str, name: str) -> type[Bot]:
         raise UnknownBot(OutsideTrouble.NO_MODULE(spec=spec, module=module)) from missing
     if found is None:
         raise UnknownBot(OutsideTrouble.NO_CLASS(spec=spec, module=module, name=name))
-    if not (inspect.isclass(found) and issubclass(found, Bot)) or inspect.isabstract(found):
+    if not (inspect.isclass(found) and issubclass(found, Bot)) or not _can_choose(found):
         raise UnknownBot(OutsideTrouble.NO_BOT(spec=spec))
     return found
+
+
+def _can_choose(kind: type[Bot]) -> bool:
+    """Whether a class has what `Bot` only declares; a compiled `Bot` does not know that it is abstract."""
+    declared = None, getattr(Bot, "choose", None)
+    return not inspect.isabstract(kind) and getattr(kind, "choose", None) not in declared
 
 
 def _is_command(spec: str) -> bool:

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,25 +18,41 @@ from ai.arena import __main__ as arena
 from ai.arena import match
 from ai.arena.match import Outcome, Pairing, play_match
 from ai.arena.outside import BotFailed, OutsideTrouble, ProcessBot, bot_of, check_bot
+from ai.bot import Bot, Report
 from ai.greedy import GreedyBot
 from ai.registry import UnknownBot
 from game.rules.catalogue import find_game, keys
-from game.rules.contract import State
+from game.rules.contract import Move, State
 
 ROOT = Path(__file__).parents[3]
 EXAMPLE = f"exec:{sys.executable} {ROOT / 'docs' / 'example_bot.py'}"
 
 
-class Slowly(GreedyBot):
-    """A bot made from one of the house."""
+class Simple(Bot):
+    """A bot that makes the first move there is."""
+
+    name = "simple"
+
+    def choose(
+        self,
+        state: State,
+        seat: int,
+        seconds: float,
+        report: Report | None = None,
+        since: Sequence[Move] | None = None,
+    ) -> Move:
+        return state.moves()[0]
 
 
-class Needy(GreedyBot):
+class Needy(Simple):
     """A bot that can't be made from nothing."""
 
     def __init__(self, teacher: str) -> None:
-        super().__init__()
         self.teacher = teacher
+
+
+class Silent(Bot):
+    """A bot that never says how it chooses."""
 
 
 def opening(key: str = "american_rails") -> State:
@@ -64,14 +80,19 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[ProcessBot]:
 
 
 def test_a_class_is_found_by_its_name() -> None:
-    assert type(bot_of(f"{__name__}:Slowly", seed=3)).__name__ == "Slowly"
-    check_bot(f"{__name__}:Slowly")
+    assert type(bot_of(f"{__name__}:Simple", seed=3)).__name__ == "Simple"
+    check_bot(f"{__name__}:Simple")
     assert isinstance(bot_of("skilled", game="american_rails"), GreedyBot)
 
 
 def test_a_class_that_needs_more_than_a_seed_is_named() -> None:
     with pytest.raises(UnknownBot, match=f"outside-needs spec={__name__}:Needy"):
         check_bot(f"{__name__}:Needy")
+
+
+def test_a_class_that_does_not_choose_is_named() -> None:
+    with pytest.raises(UnknownBot, match=f"outside-no-bot spec={__name__}:Silent"):
+        check_bot(f"{__name__}:Silent")
 
 
 def test_a_fault_in_a_bots_own_module_is_not_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,10 +116,10 @@ def test_the_example_is_about_twenty_lines_long() -> None:
 
 
 def test_a_class_and_a_process_play_in_other_processes_too(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = f"{__name__}:Slowly,{EXAMPLE},random"
+    bots = f"{__name__}:Simple,{EXAMPLE},random"
     arguments = ["--game", "north_american_railways", "--bots", bots, "--matches", "2", "--jobs", "2"]
     assert arena.main(arguments) == 0
-    assert f"{__name__}:Slowly" in capsys.readouterr().out
+    assert f"{__name__}:Simple" in capsys.readouterr().out
 
 
 def test_a_process_is_told_what_its_seat_may_know_and_no_more(tmp_path: Path) -> None:
