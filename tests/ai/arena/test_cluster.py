@@ -15,12 +15,13 @@ BOTS = ["random", "random", "random"]
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The scheduler of a cluster whose two workers live in this process."""
     pytest.importorskip("joblib")
     distributed = pytest.importorskip("dask.distributed")
-    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
-    with distributed.LocalCluster(processes=False, protocol="tcp", **options) as cluster:
+    folder = str(tmp_path_factory.mktemp("cluster"))
+    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "local_directory": folder}
+    with distributed.LocalCluster(processes=False, protocol="tcp", dashboard_address=None, **options) as cluster:
         yield str(cluster.scheduler_address)
 
 
