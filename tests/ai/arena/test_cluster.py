@@ -19,9 +19,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The scheduler of a cluster whose two workers live in this process."""
     pytest.importorskip("joblib")
     distributed = pytest.importorskip("dask.distributed")
-    folder = str(tmp_path_factory.mktemp("cluster"))
-    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "local_directory": folder}
-    with distributed.LocalCluster(processes=False, protocol="tcp", dashboard_address=None, **options) as cluster:
+    dask = pytest.importorskip("dask")
+    options: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+    with (
+        dask.config.set({"temporary-directory": str(tmp_path_factory.mktemp("cluster"))}),
+        distributed.LocalCluster(processes=False, protocol="tcp", **options) as cluster,
+    ):
         yield str(cluster.scheduler_address)
 
 
