@@ -1,7 +1,8 @@
 """What a position of North American Railways is worth: the dollars each seat can expect at the end.
 
-A share is worth its part of the incomes to come and $100 for each symbol of its network. A treasury
-counts for what it can buy: early that is income, late it is symbols.
+A share is worth its part of the incomes to come, $100 for each symbol of its network, and what the
+treasury and the shares still to be sold will add. `Outlook` says it by the weights of the appraisal, for
+positions and for moves that are only thought of.
 
 >>> import random
 >>> from game.rules.north_american_railways import GAME
@@ -10,22 +11,45 @@ counts for what it can buy: early that is income, late it is symbols.
 >>> appraise = knowledge_of("north_american_railways").appraise
 >>> len(appraise(state)), appraise.progress(state) < 0.5
 (3, True)
->>> outlook = Outlook(state)
->>> outlook.new_company_value(price=800.0) > outlook.new_company_value(price=500.0)
+>>> outlook = Outlook(state, appraise.weights)
+>>> outlook.founder_value(0, price=700.0) > outlook.founder_value(0, price=300.0)
 True
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from operator import mul
+from typing import Final
 
 from ai.knowledge import Appraisal
 from ai.weights import Weights
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
 
-MOST_INCOMES: Final = 9.0
-"""Incomes that a game has, or a little more."""
+TERMS: Final = (
+    "cash",
+    "thrift",
+    "dividends",
+    "symbols",
+    "growth",
+    "income_to_buy",
+    "symbols_to_buy",
+    "shares_to_sell",
+    "direction",
+    "promise",
+    "to_act",
+)
+"""What a position is judged by; `NorthAmericanRailwaysAppraisal.describe` says what each is."""
+
+OF_SHARES: Final = 2
+"""The first of the terms that each share adds to."""
+
+AFTER_SHARES: Final = 8
+"""The first after them."""
+
+LONG_GAME: Final = 8.0
+"""Incomes of a game that goes on for long."""
 
 FOR_INCOME: Final[tuple[float, ...]] = (0.55, 0.35)
 """What a dollar of a treasury buys when it goes for income: dollars a turn, dollars a share at the end."""
@@ -36,101 +60,120 @@ FOR_SYMBOLS: Final[tuple[float, ...]] = (0.25, 0.62)
 CITY_PRICE: Final = 350.0
 """About what a city costs, in dollars: each holder of a company buys one a turn."""
 
+START_INCOME: Final = 200.0
+"""Dollars a turn that a start city brings."""
+
 DILUTION: Final = 0.25
 """The part of a company's unsold shares that is counted among those an income is divided by."""
 
 SHARES_A_TURN: Final = 1.15
-"""Shares that leave the columns in a turn, for each player."""
+"""Shares that leave the columns in a turn, for each player, where directors seldom buy what is asked for."""
 
 CITIES_A_TURN: Final = 1.5
 """Cities that are bought in a turn, for each player."""
 
-THRIFT: Final = 0.08
-"""What a dollar in hand is worth above a dollar at the end, for each income still to come after the next."""
+SOLD_A_TURN: Final = 1.55
+"""Shares that leave the columns in a turn, for each player, in games of the bots."""
 
-DIRECTION: Final = 40.0
-"""Dollars a turn that it is worth to direct a company: the extra, and the first say."""
-
-
-class Share(NamedTuple):
-    """What one share of a company has until the end."""
-
-    dividends: float
-    """Dollars of the incomes to come, as the network is."""
-    symbols: float
-    """Coast-to-coast symbols in the network."""
-    growth: float
-    """Dollars that the treasury can add, as a person judged it: for income or for symbols."""
-    income_to_buy: float
-    """Dollars of the treasury for each income that what they buy will pay, by share."""
-    symbols_to_buy: float
-    """Dollars of the treasury that can still be spent."""
-
-
-NO_SHARE: Final = Share(0.0, 0.0, 0.0, 0.0, 0.0)
+LAST_SHARES: Final = 2.6
+"""About how many shares the last turn finds; it is the last because fewer than a full turn's are left."""
 
 
 class Outlook:
-    """The time that is left in a position, and what a share brings in it."""
+    """The time that is left in a position, and what dollars and shares bring in it by some weights."""
 
-    __slots__ = ("state", "turns", "unsold")
+    __slots__ = (
+        "_dilution",
+        "_direction",
+        "_later",
+        "_of_share",
+        "_promise",
+        "dollar",
+        "state",
+        "to_act",
+        "to_sell",
+        "turns",
+        "unsold",
+    )
 
-    def __init__(self, state: NorthAmericanRailwaysState) -> None:
+    def __init__(self, state: NorthAmericanRailwaysState, weights: Weights) -> None:
         self.state = state
         self.turns: float = incomes_left(state)
         """How many incomes can be expected still to come."""
-        unsold = [0] * len(state.treasury)
-        for column, left in zip(state.share_columns, state.shares_left, strict=True):
-            for company in column[:left]:
-                unsold[company] += 1
-        self.unsold = unsold
+        self._later: float = max(0.0, self.turns - 1.0)
+        self._dilution: float = DILUTION * (1.0 - 1.0 / self.turns) if self._later else 0.0
+        dealt = _dealt(state.share_columns, len(state.treasury))
+        self.unsold: list[int] = [all_of - sold for all_of, sold in zip(dealt, state.sold, strict=True)]
+        """Shares of each company in the columns."""
+        turns = turns_left(state)
+        self.to_sell: float = part_to_sell(state, turns)
+        """The part of the unsold shares that will be sold."""
+        given = weights.of(TERMS, _progress(turns))
+        self.dollar: float = given[0] + given[1] * self._later
+        """What a dollar in hand is worth."""
+        self._of_share: list[float] = given[OF_SHARES:AFTER_SHARES]
+        self._direction: float = given[8] * self.turns
+        self._promise: float = given[9]
+        self.to_act: float = given[10]
+        """What it is worth to have one's turn of phase I still to come."""
 
-    def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> Share:
-        """What one share has until the end, with more in the treasury or more shares sold."""
-        state, turns = self.state, self.turns
+    def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> list[float]:
+        """What one share adds to each of its terms, with more in the treasury or more shares sold."""
+        state, turns, later = self.state, self.turns, self._later
         sold = state.sold[company] + more_shares
         if not sold:
-            return NO_SHARE
-        divided = float(sold)
-        if turns > 1.0:
-            divided += DILUTION * (self.unsold[company] - more_shares) * (1.0 - 1.0 / turns)
+            return [0.0] * (AFTER_SHARES - OF_SHARES)
+        unsold = self.unsold[company] - more_shares
+        divided = sold + self._dilution * unsold
         money = state.treasury[company] + more_money
-        holders = more_shares and 1
-        count = len(state.treasury)
-        for held in state.held[company::count]:
-            if held:
-                holders += 1
-        buys_now = state.step <= CITIES
-        now = min(money, holders * CITY_PRICE) if buys_now else 0.0
-        paid = (now * turns + (money - now) * max(0.0, turns - 1.0)) / divided
-        spent = money if turns > 1.0 else now
-        return Share(
-            dividends=state.income[company] * turns / divided,
-            symbols=float(state.symbols[company]),
-            growth=max(
+        held = state.held[company :: len(state.treasury)]
+        builders = len(held) - held.count(0) + (1 if more_shares else 0)
+        now = min(money, builders * CITY_PRICE) if state.step != ENDED else 0.0
+        paid = (now * turns + (money - now) * later) / divided
+        spent = money if later else now
+        return [
+            state.income[company] * turns / divided,
+            float(state.symbols[company]),
+            max(
                 FOR_INCOME[0] * paid + FOR_INCOME[1] * spent,
                 FOR_SYMBOLS[0] * paid + FOR_SYMBOLS[1] * spent,
             ),
-            income_to_buy=paid,
-            symbols_to_buy=spent,
-        )
+            paid,
+            spent,
+            unsold * self.to_sell,
+        ]
 
     def share_value(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> float:
-        """Dollars that one share brings until the end, as a person judged it."""
-        share = self.share(company, more_money, more_shares)
-        return share.dividends + 100.0 * share.symbols + share.growth
+        """Dollars that one share brings until the end."""
+        value: float = sum(map(mul, self._of_share, self.share(company, more_money, more_shares)))
+        return value
 
-    def new_company_value(self, price: float, income: float = 200.0) -> float:
-        """Dollars that the first share of a company brings, founded for `price` dollars."""
-        turns = self.turns
-        now = min(price, CITY_PRICE * 2)
-        paid = now * turns + (price - now) * max(0.0, turns - 1.0)
-        divided = 1.0 + (DILUTION * 4.0 * (1.0 - 1.0 / turns) if turns > 1.0 else 0.0)
-        return (income * turns + FOR_INCOME[0] * paid) / divided + FOR_INCOME[1] * price + DIRECTION * turns
+    def direction_value(self, company: int, more_shares: int = 0) -> float:
+        """Dollars that it brings to direct a company until the end."""
+        return self._direction + self._promise * self.to_sell * (self.unsold[company] - more_shares)
+
+    def founder_value(self, company: int, price: float) -> float:
+        """Dollars that a company brings until the end to who founds it for `price` dollars."""
+        start = self._of_share[0] * START_INCOME * self.turns
+        unsold = self.unsold[company] - 1
+        if self.turns > 1.0:
+            start /= 1.0 + DILUTION * unsold * (1.0 - 1.0 / self.turns)
+        return (
+            start
+            + self.share_value(company, more_money=price, more_shares=1)
+            + self.direction_value(company, 1)
+        )
+
+
+@lru_cache(maxsize=16)
+def _dealt(columns: tuple[tuple[int, ...], ...], companies: int) -> list[int]:
+    """How many shares of each company were dealt into the columns."""
+    cards = [company for column in columns for company in column]
+    return [cards.count(company) for company in range(companies)]
 
 
 def incomes_left(state: NorthAmericanRailwaysState) -> float:
-    """Incomes to come: this turn's, and as many as shares and cities will last for."""
+    """Incomes to come: this turn's, and as many as shares and cities will last for at a quiet pace."""
     if state.step == ENDED:
         return 0.0
     if state.ended != GOING_ON:
@@ -144,26 +187,44 @@ def incomes_left(state: NorthAmericanRailwaysState) -> float:
     return min(by_shares, by_cities)
 
 
+def turns_left(state: NorthAmericanRailwaysState) -> float:
+    """Turns to come, this one included, at the pace at which the bots play."""
+    if state.step == ENDED:
+        return 0.0
+    if state.ended != GOING_ON:
+        return 1.0
+    players = state.players
+    shares = float(sum(state.shares_left))
+    if state.step != CITIES:
+        shares -= SOLD_A_TURN * (players - state.acted)
+    by_shares = 1.0 + max(0.0, shares - players + LAST_SHARES) / (SOLD_A_TURN * players)
+    by_cities = 1.0 + max(0.0, sum(state.cities_left) - 5.0) / (CITIES_A_TURN * players)
+    return min(by_shares, by_cities)
+
+
+def part_to_sell(state: NorthAmericanRailwaysState, turns: float) -> float:
+    """The part of the shares in the columns that will be sold in the turns that are left."""
+    shares = sum(state.shares_left)
+    if not shares:
+        return 0.0
+    buyers = max(0.0, turns - 1.0) * state.players
+    if state.step != CITIES:
+        buyers += state.players - state.acted
+    return min(1.0, SOLD_A_TURN * buyers / shares)
+
+
+def _progress(turns: float) -> float:
+    return max(0.0, 1.0 - turns / LONG_GAME)
+
+
 class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
     """Cash, and for each share what it still brings."""
 
-    terms = (
-        "cash",
-        "thrift",
-        "dividends",
-        "symbols",
-        "growth",
-        "income_to_buy",
-        "symbols_to_buy",
-        "treasury",
-        "treasury_part",
-        "shares",
-        "direction",
-    )
+    terms = TERMS
 
     def progress(self, state: NorthAmericanRailwaysState) -> float:
-        """How much of the game is over, by the incomes that can be expected."""
-        return max(0.0, 1.0 - incomes_left(state) / MOST_INCOMES)
+        """How much of the game is over, by the turns that can be expected."""
+        return _progress(turns_left(state))
 
     def describe(self, state: NorthAmericanRailwaysState) -> list[list[float]]:
         """For each seat its terms, most of them in dollars at the end of the game.
@@ -171,10 +232,11 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         cash: in hand; thrift: the same for each income to come after the next; dividends and symbols: of
         its shares as the networks are; growth: what the treasuries of its shares can add, as a person
         judged it; income_to_buy, symbols_to_buy: dollars of treasuries that can go for either, by share;
-        treasury, treasury_part: of its companies, by share and by its part; shares; direction: turns as
-        a director.
+        shares_to_sell: for each of its shares those of the company that will still be sold; direction:
+        turns as a director; promise: shares to sell of the companies it directs; to_act: whether its
+        turn of phase I is still to come.
         """
-        outlook = Outlook(state)
+        outlook = Outlook(state, self.weights)
         turns = outlook.turns
         later = max(0.0, turns - 1.0)
         rows = [[float(cash), later * cash] + [0.0] * 9 for cash in state.cash]
@@ -183,20 +245,17 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
             if not sold:
                 continue
             share = outlook.share(company)
-            held = state.held[company::count]
-            treasury = float(state.treasury[company])
-            for seat, shares in enumerate(held):
+            for seat, shares in enumerate(state.held[company::count]):
                 if shares:
                     row = rows[seat]
-                    row[2] += shares * share.dividends
-                    row[3] += shares * share.symbols
-                    row[4] += shares * share.growth
-                    row[5] += shares * share.income_to_buy
-                    row[6] += shares * share.symbols_to_buy
-                    row[7] += shares * treasury
-                    row[8] += shares * treasury / sold
-                    row[9] += shares
-            rows[state.director[company]][10] += turns
+                    for term, each in enumerate(share, OF_SHARES):
+                        row[term] += shares * each
+            directs = rows[state.director[company]]
+            directs[8] += turns
+            directs[9] += share[-1]
+        if state.step < CITIES:
+            for later_seat in range(state.acted, state.players):
+                rows[(state.first + later_seat) % state.players][10] = 1.0
         return rows
 
 
