@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from itertools import count
 
 import pygame
 
@@ -14,7 +15,7 @@ from game.table.play.curtain import Curtain
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
-from game.table.program.input import LEFT
+from game.table.program.input import LEFT, Exposed, Hidden
 
 CONFIRM = PromptButton(Command.CONFIRM)
 FRAME = 1 / 60
@@ -40,14 +41,20 @@ def press(app: App, key: int, held: int = 0, times: int = 1) -> None:
 
 
 def wait_for_person(app: App, scene: PlayScene) -> None:
-    """Let the loop turn until a person has to decide, or the game is over."""
+    """Let the loop turn until a person has to decide, or the game is over.
+
+    Meanwhile the window is hidden, but for every fourth picture: nobody looks at the bots' moves.
+    """
     deadline = time.monotonic() + PATIENCE
-    while not (scene.session.over or person_decides(app, scene)):
-        app.step(FRAME)
+    for turn in count():
+        if scene.session.over or person_decides(app, scene):
+            break
+        app.step(FRAME, [Exposed() if turn % 4 == 3 else Hidden()])
         open_curtain(app)
         if scene.session.pace.thinking:
             time.sleep(0.002)
         assert time.monotonic() < deadline, f"nobody moves: {scene.ask.words}"
+    app.step(FRAME, [Exposed()])
 
 
 def person_decides(app: App, scene: PlayScene) -> bool:

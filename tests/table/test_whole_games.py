@@ -15,13 +15,13 @@ from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
 
 SEATS = {
-    2: (None, "random"),
-    3: (None, "random", "random"),
+    2: (None, "greedy"),
+    3: (None, "greedy", "greedy"),
     4: (None, "greedy", None, "random"),
-    5: (None, "random", None, "random", "random"),
+    5: (None, "greedy", None, "greedy", "random"),
     6: (None, "random", "random") * 2,
 }
-"""Who sits where, for each number of players; None is a person."""
+"""Who sits where, for each number of players; None is a person. Bots that can play end a game sooner."""
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_game_is_played_to_the_end_by_pointer(key: str, players: int, tmp_path
 def test_a_game_is_played_to_the_end_by_keys_alone(key: str, tmp_path: Path) -> None:
     pygame.init()
     pygame.event.clear()
-    app, scene = table(tmp_path, (None, "random", "random"), game=key, window=True)
+    app, scene = table(tmp_path, (None, "greedy", "greedy"), game=key, window=True)
     try:
         assert play_to_the_end(app, scene, random.Random(8), keys=True) > 0
         assert scene.match.state.winners()
