@@ -53,8 +53,8 @@ def test_moves_are_written_and_read_back(move, text):
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "“” is no move: expected one of: rest, rest long, send"),
-        ("Rest", "“Rest” is no move: expected one of: rest, rest long, send"),
+        ("", "“” is no move: expected one of: rest, rest long or send"),
+        ("Rest", "“Rest” is no move: expected one of: rest, rest long or send"),
         ("resting", "“resting” is no move: expected one of"),
         ("rest now", "“rest now” is no move: “now” is left over"),
         ("send", "“send” is no move: expected what-town, found “”"),

@@ -8,7 +8,8 @@ import msgspec
 import pygame
 import pytest
 
-from game.rules.north_american_railways.cards import COLOURS, CardData, Cards, load_cards
+from game.rules.north_american_railways.cards import CardData, Cards, load_cards
+from game.rules.north_american_railways.kinds import COMPANIES
 from game.table.boards.north_american_railways.layout import Layout
 from game.table.kit.scale import Scale
 from game.table.kit.theme import PAINTS
@@ -34,7 +35,7 @@ def with_setup(cards: Cards, **changed: object) -> Cards:
         with_setup(SMALL, columns=1),
         with_setup(SMALL, columns=2),
         with_setup(PRINTED, columns=6, shares_removed=0),
-        with_setup(PRINTED, companies=list(COLOURS), shares_removed=0),
+        with_setup(PRINTED, companies=list(COMPANIES), shares_removed=0),
         with_setup(PRINTED, companies=["red", "black"], shares_per_company=10, shares_removed=0),
     ],
     ids=["small", "one column", "two columns", "six columns", "eight companies", "ten shares"],
@@ -62,4 +63,4 @@ def test_other_cards_lie_in_the_area_and_apart(cards: Cards, size: tuple[int, in
 
 
 def test_each_colour_of_companies_can_be_painted() -> None:
-    assert set(COLOURS) <= set(PAINTS)
+    assert COMPANIES.keys() <= PAINTS.keys()

@@ -60,11 +60,11 @@ def test_a_board_without_a_look_has_names_over_its_cities_and_its_title() -> Non
 
 
 def test_cards_of_a_city_speak_the_players_language() -> None:
-    """Families that the sheets know are translated; others keep the names of the file."""
+    """Families that the sheets know are translated, and what the board's own file has a title for."""
     speaker = Speaker(GAME, ["Ada", "Ben"])
     titles = [card.name for card in SMALL.operations]
     with speaking("de"):
-        assert speaker.title("card", titles.index("Reward: Dale")) == "Reward: Dale"
+        assert speaker.title("card", titles.index("Reward: Dale")) == "Belohnung: Dale"
         assert speaker.title("card", titles.index("Tunnel Engineer")) == "Tunnelbauer"
         effect = SMALL.operations[titles.index("Inn: Ivy")].note(SMALL.data.cost)
         assert speaker.under(effect) == "2 Punkte für jeden Würfel, der dorthin geliefert wird, egal von wem."
@@ -93,8 +93,8 @@ def test_board_and_cards_follow_a_change_of_the_language() -> None:
     pictures = []
     for language, view in (("en", views[0]), ("de", views[0]), ("de", views[1])):
         surface = pygame.Surface(SHAPES[0][0], 0, 32)
-        view.arrange(Scale(*SHAPES[0][0]), pygame.Rect(SHAPES[0][1]))
         with speaking(language):
+            view.arrange(Scale(*SHAPES[0][0]), pygame.Rect(SHAPES[0][1]))
             view.draw(surface, RAILWAYS_OF_NORTH_AMERICA.show(state), Motions(0.0))
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     english, changed, german = pictures
