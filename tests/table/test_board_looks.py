@@ -127,7 +127,7 @@ def test_what_is_of_another_kind_is_named_with_its_file(key: str) -> None:
     for way in ways(look):
         value = at(look, way)
         wrong = copy.deepcopy(look)
-        other = OTHER_KIND[type(value)] if type(value) in OTHER_KIND else "7"
+        other = OTHER_KIND.get(type(value), "7")
         at(wrong, way[:-1])[way[-1]] = other
         told = refusal(key, wrong)
         assert told is not None, way
