@@ -1,5 +1,6 @@
 """Compiled and plain: the same source, all or nothing, and the same games."""
 
+import ast
 import json
 import shutil
 import subprocess
@@ -62,6 +63,20 @@ def test_no_constant_is_a_bare_tuple_of_fractions(setup: ModuleType) -> None:
             assert not (isinstance(value, tuple) and value and isinstance(value[0], float)), f"{path}: {name}"
 
 
+def test_what_plain_modules_extend_may_be_extended(setup: ModuleType) -> None:
+    """A compiled class refuses classes made from it unless it says ``allow_interpreted_subclasses``."""
+    closed = set()
+    for path in setup.modules():
+        for node in ast.parse(Path(path).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and "allow_interpreted" not in ast.dump(node):
+                closed.add(node.name)
+    plain = {path.as_posix() for floor in ("game", "ai") for path in Path(floor).rglob("*.py")}
+    for path in plain - set(setup.modules()):
+        for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                assert closed.isdisjoint(map(ast.unparse, node.bases)), f"{path}: {node.name}"
+
+
 @pytest.mark.parametrize(
     ("commands", "asked", "wanted"),
     [
@@ -122,6 +137,6 @@ def test_compiled_and_plain_play_the_same_games(key: str, plain_copy: Path) -> N
         [sys.executable, "-m", "game", *arguments], cwd=plain_copy, capture_output=True, text=True, check=True
     )
     plain = json.loads(found.stdout)
-    ours = play_headless(find_game(key), plain["seats"], seed=7).data()
-    assert ours["played"] == plain["played"]
-    assert ours["scores"] == plain["scores"]
+    ours = play_headless(find_game(key), plain["seats"], seed=7)
+    assert ours.played == tuple(plain["played"])
+    assert ours.scores == tuple(plain["scores"])

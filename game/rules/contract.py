@@ -257,6 +257,7 @@ class BadData(Noted, ValueError):
     """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameTrouble(Noted):
     """A trouble whose note speaks of a game's own things, to be said in the words of `game`.
 
