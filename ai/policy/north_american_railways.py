@@ -37,22 +37,22 @@ from game.rules.north_american_railways.steps import (
 FOUNDING_PRICES: Final = (300, 400, 500, 600, 700, 800, 1000)
 """Prices at which founding a company is worth a thought."""
 
-FOUNDING: Final = 350.0
+FOUNDING: Final = 200.0
 """What a company is founded for in playouts when hardly any time is left, in dollars."""
 
-FOUNDING_A_TURN: Final = 60.0
+FOUNDING_A_TURN: Final = 50.0
 """Dollars more for each income to come."""
 
 UNSURE_FOUNDING: Final = 1.1
 """From the least to the most for which a company is founded in playouts, as a part of the middle."""
 
-OFFERS: Final[tuple[float, ...]] = (0.6, 0.9)
+OFFERS: Final[tuple[float, ...]] = (0.7, 0.9)
 """The least and the most that is offered to a director who can pay, as parts of what the share is worth."""
 
 OFFERED_HALF: Final = 300.0
 """About what of an offer comes into the treasury, in dollars."""
 
-TAKEN_BELOW: Final = 0.84
+TAKEN_BELOW: Final = 0.95
 """A director who can pay buys for less than this part of what the share is worth."""
 
 MOST_PAID: Final = 0.7

@@ -1,0 +1,128 @@
+"""The bots at North American Railways: clearly right moves, no foolish ones, and nothing illegal."""
+
+import random
+
+import pytest
+
+from ai.appraisal.north_american_railways import Outlook, incomes_left
+from ai.draw import draw
+from ai.knowledge import knowledge_of
+from ai.registry import make_bot
+from game.rules.contract import CHANCE, OVER
+from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
+from game.rules.north_american_railways.moves import BuyInstead, Found, Offer
+from game.rules.north_american_railways.steps import CITIES
+from tests.helpers.north_american_railways import buying, company, opening, trading
+
+KEY = "north_american_railways"
+KNOWN = knowledge_of(KEY)
+SKILLED = ("greedy", "mcts:playouts=60,seed=1")
+
+
+def answer(bot: str, state: NorthAmericanRailwaysState) -> str:
+    """The text form of a bot's move; the state must stay as it was."""
+    before = state.to_data()
+    move = make_bot(bot, game=KEY).choose(state, state.actor(), 60.0)
+    assert state.to_data() == before
+    return GAME.write(move)
+
+
+def test_by_the_hand_set_weights_the_deal_is_cash_and_thrift() -> None:
+    state = opening()
+    value = 2000.0 * (1.0 + 0.08 * (incomes_left(state) - 1.0))
+    assert knowledge_of(KEY, "hand").appraise(state) == pytest.approx([value] * 3)
+
+
+def test_the_value_of_a_share_is_that_of_the_appraisal() -> None:
+    """One more share in a seat's hand adds to the appraisal what the outlook says of it."""
+    holdings = {"Marion": {"blue": 2}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
+    state = trading(shares=holdings, treasury={"blue": 500}, networks={"blue": ["Denver"]})
+    value = Outlook(state, KNOWN.appraise.weights).share_value(company("blue"))
+    fewer = state.copy()
+    fewer.held[company("blue")] -= 1
+    assert KNOWN.appraise(state)[0] - KNOWN.appraise(fewer)[0] == pytest.approx(value)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_no_company_is_founded_for_more_than_it_can_use(seed: int) -> None:
+    """$1,000 and more would lie idle: one holder buys one city a turn."""
+    state = GAME.deal(3, {}, random.Random(seed))
+    move = make_bot("greedy").choose(state, state.actor(), 1.0)
+    assert isinstance(move, Found)
+    assert 200 <= move.amount <= 800
+
+
+@pytest.mark.parametrize("bot", SKILLED)
+def test_one_s_own_share_is_not_bought_for_1000_while_another_company_waits_for_its_founder(bot: str) -> None:
+    """A poor network of one's own, and a company that can be founded for less, with more to come."""
+    holdings = {"Marion": {"blue": 1}, "Angelika": {"red": 1}, "Daniela": {"yellow": 1}}
+    state = trading(
+        cash=[1000, 900, 900],
+        shares=holdings,
+        networks={"blue": ["Buffalo"]},
+        bottoms=("blue", "green", "blue", "green"),
+    )
+    assert not answer(bot, state).startswith("buy own")
+
+
+@pytest.mark.parametrize("bot", SKILLED)
+def test_a_director_without_money_loses_the_share_for_little(bot: str) -> None:
+    """Angelika directs a rich company and has $100: $200 can't be refused."""
+    holdings = {"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
+    state = trading(
+        cash=[1500, 100, 1500],
+        shares=holdings,
+        networks={"green": ["Chicago", "Denver", "Los Angeles"]},
+        treasury={"green": 600},
+        bottoms=("blue", "green", "red", "yellow"),
+    )
+    assert answer(bot, state) == "offer 2 200"
+
+
+def test_a_share_worth_much_more_than_the_offer_is_bought_by_the_director() -> None:
+    holdings = {"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
+    state = trading(
+        cash=[1500, 1500, 1500],
+        shares=holdings,
+        networks={"green": ["Chicago", "Denver", "Los Angeles"]},
+        bottoms=("blue", "green", "red", "yellow"),
+    )
+    state.play(Offer(1, 200))
+    assert answer("greedy", state) == "buy instead"
+    assert isinstance(KNOWN.policy.pick(state, random.Random(1)), BuyInstead)
+
+
+@pytest.mark.parametrize("bot", SKILLED)
+def test_the_last_money_of_a_treasury_goes_into_symbols(bot: str) -> None:
+    """In the last turn Seattle pays Marion's two shares $300 each, Cleveland $100 each at most."""
+    holdings = {"Marion": {"blue": 2}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
+    state = buying(
+        shares=holdings,
+        treasury={"blue": 500},
+        bottom_cities=("Cleveland", "Seattle", "Buffalo", "Richmond"),
+        shares_left=[1, 1, 0, 0],
+        ended=1,
+    )
+    assert answer(bot, state) == "buy blue 2"
+    for seed in range(10):
+        assert GAME.write(KNOWN.policy.pick(state, random.Random(seed))) == "buy blue 2"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_quick_moves_and_candidates_are_legal(seed: int) -> None:
+    """A game by quick moves; cities are bought while treasuries last."""
+    rng = random.Random(seed)
+    state = GAME.deal(3 + seed % 3, {}, rng)
+    bought = 0
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        moves = state.moves()
+        assert set(KNOWN.policy.candidates(state)) <= set(moves)
+        move = KNOWN.policy.pick(state, rng)
+        assert move in moves
+        bought += state.step == CITIES and len(moves) > 1 and move != moves[-1]
+        state.apply(move)
+    assert bought >= 12
+    assert state.turn_number >= 3
