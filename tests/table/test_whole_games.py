@@ -17,9 +17,9 @@ from tests.table.plain import table
 SEATS = {
     2: (None, "greedy"),
     3: (None, "greedy", "greedy"),
-    4: (None, "greedy", None, "random"),
+    4: (None, "greedy", "random", "greedy"),
     5: (None, "greedy", None, "greedy", "random"),
-    6: (None, "random", "random") * 2,
+    6: (None, "greedy", "greedy", "random", "greedy", "greedy"),
 }
 """Who sits where, for each number of players; None is a person. Bots that can play end a game sooner."""
 
