@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Collection
 from pathlib import Path
+from textwrap import shorten
 from typing import Final
 
 from setuptools import Extension, setup
@@ -67,7 +68,7 @@ def wanted(commands: Collection[str], asked: str | None) -> bool:
 
 def stay_plain(why: object) -> None:
     """Say why nothing is compiled; end the process if that was demanded."""
-    line = f"parlorcar: rules and bots stay plain, not compiled: {why}"
+    line = f"parlorcar: rules and bots stay plain, not compiled: {shorten(str(why), 160)}"
     if os.environ.get(VARIABLE) == "1":
         sys.exit(line)
     print(line, file=sys.stderr)
