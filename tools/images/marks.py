@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from game.table.boards.railways_of_north_america.cards import SPINES
-from game.table.kit.theme import BRASS, CREAM, INK, PAPER, SEATS, Colour
+from game.table.kit.rails import FIELD
+from game.table.kit.theme import BAIZE, BRASS, CREAM, INK, PAPER, SEATS, WALNUT, Colour, mix
 from tools.images.signs import sign
-from tools.images.svg import SvgPen, drawing
+from tools.images.svg import Point, SvgPen, drawing
 
 _PAPER: Final[Colour] = (250, 244, 228)
 
@@ -100,6 +101,33 @@ def _tick() -> str:
     return drawing((18, 18), draw)
 
 
+def _cup() -> str:
+    """A paper field in the form of a tin cup, high enough for the cubes of four colours."""
+    w, h = 104.0, 142.0
+
+    def draw(pen: SvgPen) -> None:
+        handle: list[Point] = [(w - 16, 52), (w - 4, 56), (w - 5, 92), (w - 18, 98)]
+        pen.line(INK, handle, 5)
+        pen.line(mix(BRASS, PAPER, 0.5), handle, 2.6)
+        body: list[Point] = [(2, 4), (w - 14, 4), (w - 20, h - 2), (8, h - 2)]
+        pen.poly(mix(FIELD, PAPER, 0.4), body)
+        pen.line(INK, [*body, body[0]], 1.5)
+        pen.line(mix(INK, PAPER, 0.45), [(4, 34), (w - 16, 34)], 0.9)
+
+    return drawing((w, h), draw)
+
+
+def _window() -> str:
+    """The program's sign in the task bar: a brass-rimmed disc of baize, for a yellow cube to lie on."""
+
+    def draw(pen: SvgPen) -> None:
+        pen.circle(BRASS, (32, 32), 31)
+        pen.circle(WALNUT, (32, 32), 27.5)
+        pen.circle(BAIZE, (32, 32), 25.5)
+
+    return drawing((64, 64), draw)
+
+
 PICTURES: Final[dict[str, Callable[[], str]]] = {
     **{f"pieces/kind-{kind}": partial(_kind, kind) for kind in SPINES},
     **{
@@ -110,6 +138,8 @@ PICTURES: Final[dict[str, Callable[[], str]]] = {
     "pieces/round": _round,
     "pieces/action-rails": _action_rails,
     "pieces/action-card": _action_card,
+    "pieces/cup": _cup,
+    "pieces/window": _window,
     "pieces/pin": _pin,
     "pieces/tick": _tick,
 }

@@ -12,12 +12,13 @@ import pygame
 from game.match.folders import home_folder
 from game.match.store import Store
 from game.match.thinker import Thinker
+from game.table.kit.images import picture
 from game.table.kit.memory import give_back_memory
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import stamp
 from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
-from game.table.kit.theme import BAIZE, BRASS, WALNUT
+from game.table.kit.theme import BAIZE
 from game.table.program.input import Exposed, Hidden, InputEvent, Key, Quit, Resized, Translator
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
@@ -325,12 +326,6 @@ class App(Navigator):
 
 def window_icon() -> pygame.Surface:
     """The program's sign in the task bar: a yellow cube on a brass-rimmed disc of baize."""
-
-    def draw(pen: Pen) -> None:
-        pen.circle(BRASS, (32, 32), 31)
-        pen.circle(WALNUT, (32, 32), 27.5)
-        pen.circle(BAIZE, (32, 32), 25.5)
-
-    icon = smooth((64, 64), draw, 4)
+    icon = picture("pieces/window", 64, 64).copy()
     stamp(icon, cube("yellow", 34), 32, 33, centred=True)
     return icon

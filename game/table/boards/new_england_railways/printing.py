@@ -12,12 +12,13 @@ from game.table.boards.new_england_railways.layout import Layout
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.new_england_railways.towns import town_picture
 from game.table.kit.engraving import compass
+from game.table.kit.images import picture
 from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import age_paper, double_frame
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import cube, sign
-from game.table.kit.rails import FIELD, medallion
-from game.table.kit.theme import BRASS, INK, PAPER, SEPIA, SIGNAL, mix
+from game.table.kit.rails import medallion
+from game.table.kit.theme import INK, SEPIA, SIGNAL, mix
 from game.words import language, title_of
 
 _AGE = 40
@@ -125,7 +126,7 @@ def _legend(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
 def draw_cup(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     """The cup, and how many cubes of each colour are in it."""
     rect, scale, k = layout.cup, layout.print, layout.k
-    stamp(surface, _cup(rect.size, k), *rect.topleft)
+    stamp(surface, picture("pieces/cup", *rect.size), *rect.topleft)
     write(
         surface,
         scale,
@@ -141,27 +142,3 @@ def draw_cup(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
         y = rect.y + (47 + 26 * colour) * k
         stamp(surface, cube(layout.board.colours[colour], 19 * k), rect.x + 32 * k, y, centred=True)
         write(surface, scale, str(count), "slab_bold", 18, INK, rect.right - 38 * k, y, "c")
-
-
-@lru_cache(maxsize=4)
-def _cup(size: tuple[int, int], k: float) -> pygame.Surface:
-    """A paper field in the form of a tin cup."""
-    w, h = size
-
-    def draw(pen: Pen) -> None:
-        pen.line(
-            (*INK, 255),
-            [(w - 16 * k, 52 * k), (w - 4 * k, 56 * k), (w - 5 * k, 92 * k), (w - 18 * k, 98 * k)],
-            5 * k,
-        )
-        pen.line(
-            mix(BRASS, PAPER, 0.5),
-            [(w - 16 * k, 52 * k), (w - 4 * k, 56 * k), (w - 5 * k, 92 * k), (w - 18 * k, 98 * k)],
-            2.6 * k,
-        )
-        body = [(2 * k, 4 * k), (w - 14 * k, 4 * k), (w - 20 * k, h - 2 * k), (8 * k, h - 2 * k)]
-        pen.poly(mix(FIELD, PAPER, 0.4), body)
-        pen.line(INK, [*body, body[0]], 1.5 * k)
-        pen.line(mix(INK, PAPER, 0.45), [(4 * k, 34 * k), (w - 16 * k, 34 * k)], 0.9 * k)
-
-    return smooth(size, draw, 4)
