@@ -83,7 +83,7 @@ class GreedyBot(Bot):
                 judged.remove(slipped)
                 judged.insert(0, slipped)
         if report is not None:
-            doubt = known.appraise.weights.doubt_at(known.appraise.progress(world))
+            doubt = known.appraise.weights.doubt_at(known.appraise.describe(world).progress)
             found = tuple(
                 Candidate(
                     move,

@@ -50,6 +50,15 @@ PLAIN: Final = Weights({"score": (1.0, 1.0)}, clear_lead=10.0)
 """The weights of a game of which nothing is known: its present scores."""
 
 
+class Description(NamedTuple):
+    """A position as an appraisal sees it."""
+
+    progress: float
+    """How much of the game is over: 0 at the deal, 1 at the end."""
+    rows: list[list[float]]
+    """For each seat its terms, in the order of `Appraisal.terms`."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Appraisal(Generic[S]):
     """How a position of one game is judged: the expected final score of each seat.
@@ -69,20 +78,20 @@ class Appraisal(Generic[S]):
         """A lead in points that decides most games; with it a margin becomes a chance to win."""
         return self.weights.clear_lead
 
-    def progress(self, state: S) -> float:
-        """How much of the game is over: 0 at the deal, 1 at the end."""
-        return 1.0
+    def describe(self, state: S) -> Description:
+        """The terms of each seat before the game's end."""
+        return Description(1.0, [[float(score)] for score in state.scores()])
 
-    def describe(self, state: S) -> list[list[float]]:
-        """The terms of each seat (a list per seat, in the order of `terms`) before the game's end."""
-        return [[float(score)] for score in state.scores()]
+    def expected(self, seen: Description) -> Values:
+        """The final scores that can be expected of a position that was described."""
+        weights = self.weights.of(self.terms, seen.progress)
+        return [sum(map(mul, weights, row)) for row in seen.rows]
 
     def __call__(self, state: S) -> Values:
         """The score that each seat can expect at the end; quick, for it is asked thousands of times."""
         if state.actor() == OVER:
             return [float(score) for score in state.scores()]
-        weights = self.weights.of(self.terms, self.progress(state))
-        return [sum(map(mul, weights, row)) for row in self.describe(state)]
+        return self.expected(self.describe(state))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,25 +244,31 @@ class Prospect(NamedTuple):
 def prospect(state: State, knowledge: Knowledge) -> Prospect:
     """What a position promises: the result if it is over, else by its appraisal."""
     appraise = knowledge.appraise
-    scores = appraise(state)
-    standing = standings(scores, appraise.clear_lead)
-    if state.actor() != OVER:
-        return Prospect(
-            standing, scores, chances(scores, appraise.weights.doubt_at(appraise.progress(state)))
-        )
-    winners = state.winners()
-    wins = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-    worth = [(1.0 - WIN_WEIGHT) * part + WIN_WEIGHT * win for part, win in zip(standing, wins, strict=True)]
-    return Prospect(worth, scores, wins)
+    if state.actor() == OVER:
+        return _result(state, appraise)
+    seen = appraise.describe(state)
+    scores = appraise.expected(seen)
+    likely = chances(scores, appraise.weights.doubt_at(seen.progress))
+    return Prospect(standings(scores, appraise.clear_lead), scores, likely)
 
 
 def worth(state: State, knowledge: Knowledge) -> Values:
-    """What a position is worth to each seat, 0 to 1: the result if it is over, else its appraisal."""
-    scores = knowledge.appraise(state)
-    standing = standings(scores, knowledge.appraise.clear_lead)
-    if state.actor() != OVER:
-        return standing
-    return prospect(state, knowledge).worth
+    """The `Prospect.worth` of a position alone: what searches ask for thousands of times."""
+    appraise = knowledge.appraise
+    if state.actor() == OVER:
+        return _result(state, appraise).worth
+    return standings(appraise(state), appraise.clear_lead)
+
+
+def _result(state: State, appraise: Appraisal) -> Prospect:
+    scores = [float(score) for score in state.scores()]
+    winners = state.winners()
+    wins = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+    worth = [
+        (1.0 - WIN_WEIGHT) * standing + WIN_WEIGHT * win
+        for standing, win in zip(standings(scores, appraise.clear_lead), wins, strict=True)
+    ]
+    return Prospect(worth, scores, wins)
 
 
 def follow(state: State, move: Move, policy: Policy) -> State:

@@ -16,7 +16,7 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
 from ai.draw import Strata, outcome_at
@@ -110,19 +110,17 @@ class MinimaxBot(Bot):
         if state.hides:
             worlds += [state.determinize(seat, self._rng) for _ in range(1, self._samples)]
         line = search.first_look(worlds, moves, self._width)
+        if report is not None:
+            report(_thought(line, search, 0, began))
         for depth in range(1, self._depth + 1):
             try:
                 line = search.iteration(worlds, line, depth)
             except TimeIsUp:
                 break
             if report is not None:
-                report(_thought(line, search.first, search, depth, began))
+                report(_thought(line, search, depth, began))
             if not search.cut:
                 break  # Every line was seen to its end.
-        else:
-            depth = self._depth
-        if report is not None:
-            report(_thought(line, search.first, search, depth, began))
         return line[0][1]
 
 
@@ -168,15 +166,20 @@ class Search:
         judged: list[Judged] = []
         for move in moves:
             try:
-                values = [self._leaf(*self._after(world, move, 0, 0))[self.seat] for world in worlds]
+                seen = [self._glance(world, move) for world in worlds]
             except TimeIsUp:
                 break
-            judged.append((sum(values) / len(values), move))
-            self.first[move] = prospect(self._after(worlds[0], move, 0, 0)[0], self.known)
+            judged.append((sum(one.worth[self.seat] for one in seen) / len(seen), move))
+            self.first[move] = seen[0]
         if not judged:
             return [(0.0, moves[0])]
         judged.sort(key=lambda one: -one[0])
         return judged[:width] if width else judged
+
+    def _glance(self, world: State, move: Move) -> Prospect:
+        """What a move promises at once."""
+        self._count()
+        return prospect(self._after(world, move, 0, 0)[0], self.known)
 
     def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
         """The moves with their values at this depth, best first. Raises `TimeIsUp`."""
@@ -236,7 +239,7 @@ class Search:
         elif not self.positions & 3 and time.perf_counter() > self.until:
             raise TimeIsUp
 
-    def _leaf(self, state: State, drawn: int) -> Values:
+    def _leaf(self, state: State) -> Values:
         """The worth of a position where the search stops."""
         self._count()
         if state.actor() != OVER:
@@ -269,7 +272,7 @@ class Search:
     def _maxn(self, state: State, drawn: int, sample: int, depth: int) -> Values:
         """What the seats get where each goes for its own standing."""
         if state.actor() == OVER or depth <= 0:
-            return self._leaf(state, drawn)
+            return self._leaf(state)
         place = (sample, drawn, state.key())
         known = self._values.get((depth, place))
         if known is not None:
@@ -291,7 +294,7 @@ class Search:
     ) -> float:
         """What the searching seat gets where all others work against it; a bound outside alpha and beta."""
         if state.actor() == OVER or depth <= 0:
-            return self._leaf(state, drawn)[self.seat]
+            return self._leaf(state)[self.seat]
         place = (sample, drawn, state.key())
         known = self._values.get((depth, place))
         if known is not None:
@@ -317,12 +320,10 @@ class Search:
         return best
 
 
-def _thought(
-    line: Sequence[Judged], first: Mapping[Move, Prospect], search: Search, depth: int, began: float
-) -> Thought:
+def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:
     found = []
     for value, move in line:
-        seen = first.get(move)
+        seen = search.first.get(move)
         chance = seen.chances[search.seat] if seen else 0.0
         found.append(Candidate(move, value, 1, chance, tuple(seen.scores) if seen else ()))
     return Thought(tuple(found), search.positions, depth, time.perf_counter() - began)

@@ -17,7 +17,7 @@ what=expected-between kind=kind-int low=1 high=10000000
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -198,11 +198,14 @@ class Level:
     """What a bot of this strength is called."""
 
 
-LEVELS: Final = (
-    Level("apprentice", Said.APPRENTICE(), Said.APPRENTICE_BOT()),
-    Level("skilled", Said.SKILLED(), Said.SKILLED_BOT()),
-    Level("expert", Said.EXPERT(), Said.EXPERT_BOT()),
-    Level("master", Said.MASTER(), Said.MASTER_BOT()),
+LEVELS: Final = tuple(
+    Level(key, title(), bot())
+    for key, title, bot in zip(
+        players.LEVELS,
+        (Said.APPRENTICE, Said.SKILLED, Said.EXPERT, Said.MASTER),
+        (Said.APPRENTICE_BOT, Said.SKILLED_BOT, Said.EXPERT_BOT, Said.MASTER_BOT),
+        strict=True,
+    )
 )
 
 LEVEL_PARAMETERS: Final[Mapping[str, Parameter]] = {"character": STYLE, "seconds": SECONDS, "seed": SEED}
@@ -221,25 +224,17 @@ def bot_names() -> list[str]:
 
 def bot_title(spec: str) -> Note:
     """What a bot is called: the title of its level, or its own description."""
-    for level in LEVELS:
-        if spec.partition(":")[0] == level.key:
-            character = character_of(spec)
-            return (
-                level.bot if character is None else Said.CHARACTER_BOT(level=level.bot, character=character)
-            )
-    return Said.OTHER_BOT(spec=spec)
+    level = next((level for level in LEVELS if level.key == _pieces(spec)[0]), None)
+    if level is None:
+        return Said.OTHER_BOT(spec=spec)
+    character = character_of(spec)
+    return level.bot if character is None else Said.CHARACTER_BOT(level=level.bot, character=character)
 
 
 def character_of(spec: str) -> Note | None:
     """The character in the description of a level, as a note of its name; None without one."""
-    name, _, rest = spec.partition(":")
-    if name not in [level.key for level in LEVELS]:
-        return None
-    for part in rest.split(","):
-        key, _, value = part.partition("=")
-        if key.strip() == "character":
-            return CHARACTERS.get(value.strip())
-    return None
+    name, pieces = _pieces(spec)
+    return CHARACTERS.get(dict(pieces).get("character") or "") if name in players.LEVELS else None
 
 
 def make_bot(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
@@ -257,16 +252,16 @@ def make_bot(spec: str, *, game: str = "", seed: int | None = None) -> Bot:
 
 def parse(spec: str, game: str = "") -> tuple[str, dict[str, Value]]:
     """The sort of bot and the parameters in a description, for a game. Raises `UnknownBot`."""
-    name, _, rest = spec.strip().partition(":")
+    name, pieces = _pieces(spec)
     if name in players.LEVELS:
-        given = _parameters(name, LEVEL_PARAMETERS, rest, spec)
+        given = _values(name, LEVEL_PARAMETERS, pieces, spec)
         character = given.pop("character", None)
         kind, own = parse(players.description(game, name, None if character is None else str(character)))
         known = SORTS[kind].parameters
         return kind, own | {key: value for key, value in given.items() if key in known}
     if name not in SORTS:
         raise UnknownBot(BotMistake.NO_BOT(found=name, known=AnyOf(bot_names())))
-    return name, _parameters(name, SORTS[name].parameters, rest, spec)
+    return name, _values(name, SORTS[name].parameters, pieces, spec)
 
 
 def resolved(spec: str, game: str) -> str:
@@ -275,16 +270,27 @@ def resolved(spec: str, game: str) -> str:
     return f"{name}:{','.join(f'{key}={value}' for key, value in parameters.items())}" if parameters else name
 
 
-def _parameters(name: str, known: Mapping[str, Parameter], text: str, spec: str) -> dict[str, Value]:
+def _pieces(spec: str) -> tuple[str, list[tuple[str, str | None]]]:
+    """The name in a description and what stands behind it, key by key; None where there is no value."""
+    name, _, rest = spec.strip().partition(":")
+    found: list[tuple[str, str | None]] = []
+    for part in rest.split(",") if rest else ():
+        key, equals, value = part.partition("=")
+        found.append((key.strip(), value.strip() if equals else None))
+    return name, found
+
+
+def _values(
+    name: str, known: Mapping[str, Parameter], pieces: Sequence[tuple[str, str | None]], spec: str
+) -> dict[str, Value]:
     found: dict[str, Value] = {}
-    for part in text.split(",") if text else ():
-        key, equals, value = (piece.strip() for piece in part.partition("="))
+    for key, value in pieces:
         if not known:
             raise UnknownBot(BotMistake.NO_PARAMETERS(spec=spec, bot=name, found=key))
         if key not in known:
             raise UnknownBot(BotMistake.NO_PARAMETER(spec=spec, bot=name, found=key, known=AnyOf(known)))
-        if not equals:
-            raise UnknownBot(BotMistake.NO_VALUE(spec=spec, parameter=key, found=part))
+        if value is None:
+            raise UnknownBot(BotMistake.NO_VALUE(spec=spec, parameter=key, found=key))
         read = known[key].read(value)
         if read is None:
             what = known[key].expected(value)

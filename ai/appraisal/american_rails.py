@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.appraisal.american_rails_prospects import Prospects, Step, prospects_of
-from ai.knowledge import Appraisal
+from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import COLUMNS, ENDED, PREPARATION
@@ -190,11 +190,7 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
 
     terms = ("cash", "thrift", "shares", "place", "income", "treasury", "control")
 
-    def progress(self, state: AmericanRailsState) -> float:
-        """How much of the game is over, by the dividends that can be expected."""
-        return max(0.0, 1.0 - dividends_left(state) / LONG_GAME)
-
-    def describe(self, state: AmericanRailsState) -> list[list[float]]:
+    def describe(self, state: AmericanRailsState) -> Description:
         """For each seat its terms, most of them in dollars at the end of the game.
 
         cash: in hand; thrift: what it is worth more while shares can be bought; shares: the dividends to
@@ -230,7 +226,7 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
                 if seat >= 0:
                     rows[seat][3] = float(place)
                     place += 1
-        return rows
+        return Description(max(0.0, 1.0 - years / LONG_GAME), rows)
 
 
 def make_appraisal(weights: Weights) -> AmericanRailsAppraisal:

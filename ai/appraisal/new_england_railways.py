@@ -19,7 +19,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ai.knowledge import Appraisal
+from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED, NONE, ROLL_MARKET, SHIP
@@ -123,11 +123,7 @@ class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
 
     terms = ("cash", "links", "debt", "income", "burden", "interest", "liquid", "shipments")
 
-    def progress(self, state: NewEnglandRailwaysState) -> float:
-        """How much of the game is over, by the incomes to come."""
-        return max(0.0, 1.0 - incomes_left(state) / LONG_GAME)
-
-    def describe(self, state: NewEnglandRailwaysState) -> list[list[float]]:
+    def describe(self, state: NewEnglandRailwaysState) -> Description:
         """For each seat its terms, all in dollars at the end of the game.
 
         cash; links: their printed values; debt; income: what it pays until the end; burden: what a debt
@@ -156,7 +152,7 @@ class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
                     growth * shipments(*networks(state, seat)),
                 ]
             )
-        return rows
+        return Description(max(0.0, 1.0 - turns / LONG_GAME), rows)
 
 
 def link_worth(state: NewEnglandRailwaysState, seat: int, link: int) -> float:

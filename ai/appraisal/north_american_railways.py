@@ -9,7 +9,7 @@ positions and for moves that are only thought of.
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> from ai.knowledge import knowledge_of
 >>> appraise = knowledge_of("north_american_railways").appraise
->>> len(appraise(state)), appraise.progress(state) < 0.5
+>>> len(appraise(state)), appraise.describe(state).progress < 0.5
 (3, True)
 >>> outlook = Outlook(state, appraise.weights)
 >>> outlook.founder_value(0, price=700.0) > outlook.founder_value(0, price=300.0)
@@ -22,7 +22,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from ai.knowledge import Appraisal
+from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
@@ -89,6 +89,7 @@ class Outlook:
         "_of_share",
         "_promise",
         "dollar",
+        "progress",
         "state",
         "to_act",
         "to_sell",
@@ -108,7 +109,9 @@ class Outlook:
         turns = turns_left(state)
         self.to_sell: float = part_to_sell(state, turns)
         """The part of the unsold shares that will be sold."""
-        given = weights.of(TERMS, _progress(turns))
+        self.progress: float = max(0.0, 1.0 - turns / LONG_GAME)
+        """How much of the game is over, by the turns that can be expected."""
+        given = weights.of(TERMS, self.progress)
         self.dollar: float = given[0] + given[1] * self._later
         """What a dollar in hand is worth."""
         self._of_share: list[float] = given[OF_SHARES:AFTER_SHARES]
@@ -213,20 +216,12 @@ def part_to_sell(state: NorthAmericanRailwaysState, turns: float) -> float:
     return min(1.0, SOLD_A_TURN * buyers / shares)
 
 
-def _progress(turns: float) -> float:
-    return max(0.0, 1.0 - turns / LONG_GAME)
-
-
 class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
     """Cash, and for each share what it still brings."""
 
     terms = TERMS
 
-    def progress(self, state: NorthAmericanRailwaysState) -> float:
-        """How much of the game is over, by the turns that can be expected."""
-        return _progress(turns_left(state))
-
-    def describe(self, state: NorthAmericanRailwaysState) -> list[list[float]]:
+    def describe(self, state: NorthAmericanRailwaysState) -> Description:
         """For each seat its terms, most of them in dollars at the end of the game.
 
         cash: in hand; thrift: the same for each income to come after the next; dividends and symbols: of
@@ -256,7 +251,7 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         if state.step < CITIES:
             for later_seat in range(state.acted, state.players):
                 rows[(state.first + later_seat) % state.players][10] = 1.0
-        return rows
+        return Description(outlook.progress, rows)
 
 
 def make_appraisal(weights: Weights) -> NorthAmericanRailwaysAppraisal:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final
 
 from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
-from ai.knowledge import Appraisal
+from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
@@ -369,11 +369,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
 
     terms = ("score", "freight", "money", "cards", "place", "lines", "baron")
 
-    def progress(self, state: RailwaysOfNorthAmericaState) -> float:
-        """How much of the game is over, by the turns that can be expected."""
-        return max(0.0, 1.0 - turns_left(state) / MOST_TURNS_AHEAD)
-
-    def describe(self, state: RailwaysOfNorthAmericaState) -> list[list[float]]:
+    def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
         """For each seat its terms, nearly all in points at the end of the game.
 
         score: as it stands; freight: deliveries that its links and engine allow; money: the bonds that
@@ -405,7 +401,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
                     baron,
                 ]
             )
-        return rows
+        return Description(max(0.0, 1.0 - turns / MOST_TURNS_AHEAD), rows)
 
 
 def make_appraisal(weights: Weights) -> RailwaysOfNorthAmericaAppraisal:

@@ -13,12 +13,15 @@ import sys
 import warnings
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import nullcontext
 from itertools import islice
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Final
 
 from ai.arena.match import Outcome, Pairing, play_match
 from ai.command import library
+from assets import also_in, look_first_in
 from game.rules.notes import Kind, Noted
 
 CLUSTER: Final = "cluster"
@@ -38,13 +41,19 @@ class NoCluster(Noted):
     """An address at which no cluster answers."""
 
 
-def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:
-    """Play matches, `jobs` at a time, and yield each as it ends."""
+def play_all(todo: Iterable[Pairing], jobs: int, trial: Path | None = None) -> Iterator[Outcome]:
+    """Play matches, `jobs` at a time, and yield each as it ends.
+
+    `trial` is a folder of assets that is looked into first, in other processes too.
+    """
     if jobs == 1:
-        yield from map(play_match, todo)
+        with also_in(trial) if trial else nullcontext():
+            yield from map(play_match, todo)
         return
     waiting = iter(todo)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_quietly) as pool:
+    with ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_begin, initargs=(trial,)
+    ) as pool:
         # No more than can be played at once: what is handed in is played, even if nobody waits for it.
         playing = {pool.submit(play_match, pairing) for pairing in islice(waiting, jobs)}
         while playing:
@@ -54,9 +63,14 @@ def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Outcome]:
                 yield ended.result()
 
 
-def _leave_quietly() -> None:
-    """Ctrl-C ends a process of the pool, and what its bots run, without a word: the command has its say."""
+def _begin(trial: Path | None) -> None:
+    """Begin a process of the pool.
+
+    Ctrl-C ends it, and what its bots run, without a word: the command has its say.
+    """
     signal.signal(signal.SIGINT, lambda *_: sys.exit(1))
+    if trial is not None:
+        look_first_in(trial)
 
 
 def check_cluster() -> tuple[Any, Any]:

@@ -11,10 +11,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
 import msgspec
 
@@ -25,13 +25,10 @@ from ai.fit.calibration import calibration, fitted_doubt, lines_of
 from ai.fit.positions import records
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
-from ai.rating import wilson
+from ai.rating import clustered
 from ai.weights import TRIAL, Weights, WeightsFile, read_weights
-from assets import HOME, also_in
+from assets import HOME
 from game.rules.catalogue import keys
-
-TABLE: Final = 3
-"""Seats at the table at which old and new weights meet."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(given.output)
         return 0
     measured["share"], measured["low"], measured["high"] = duel(
-        game, weights, made, used, given.matches, given.seed
+        game, weights, made, used, given.matches, given.seed, given.jobs
     )
     print(f"share of wins {measured['share']:.1%} ({measured['low']:.1%} to {measured['high']:.1%})")
     if measured["share"] <= 0.5:
@@ -73,29 +70,29 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def duel(
-    game: str, weights: Weights, made: str, used: str, matches: int, seed: int
+    game: str, weights: Weights, made: str, used: str, matches: int, seed: int, jobs: int
 ) -> tuple[float, float, float]:
-    """The share of wins of greedy with new weights against those in use, one seat against one, with bounds.
+    """The share of wins of greedy with new weights against those in use, with bounds; one half: level.
 
-    Half of the matches are one against two of the other kind, half two against one; of the wins of a
-    match each kind gets its share by seat.
+    Half of the matches are one new against two in use, half two against one, of the same deals.
     """
+    first, second = f"greedy:weights={TRIAL}", f"greedy:weights={used}"
+    todo = [
+        pairing
+        for bots in ((first, second, second), (second, first, first))
+        for pairing in pairings(game, bots, matches // 2, seed)
+    ]
+    by_deal: defaultdict[int, list[float]] = defaultdict(list)
     with TemporaryDirectory() as folder:
         new = Path(folder) / "weights" / game / f"{TRIAL}.json"
         new.parent.mkdir(parents=True)
-        write(new, WeightsFile(made, weights.clear_lead, weights.terms))
-        with also_in(Path(folder)):
-            first, second = f"greedy:weights={TRIAL}", f"greedy:weights={used}"
-            ours = theirs = 0.0
-            for bots in ((first, second, second), (second, first, first)):
-                for outcome in play_all(pairings(game, bots, matches // 2, seed), 1):
-                    lone = outcome.wins[0]
-                    others = (1.0 - lone) / (TABLE - 1)
-                    ours += lone if bots[0] == first else others
-                    theirs += others if bots[0] == first else lone
-    share = ours / (ours + theirs)
-    low, high = wilson(share * matches, matches)
-    return round(share, 4), round(low, 4), round(high, 4)
+        write(new, WeightsFile(made, weights.clear_lead, weights.terms, weights.doubt))
+        for outcome in play_all(todo, jobs, Path(folder)):
+            lone = outcome.wins[0]
+            by_deal[outcome.pairing.deal].append(lone if outcome.pairing.bots[0] == first else 1.0 - lone)
+    shares = [share for deal in by_deal.values() for share in deal]
+    low, high = clustered(by_deal.values())
+    return round(sum(shares) / len(shares), 4), round(low, 4), round(high, 4)
 
 
 def write(path: Path, file: WeightsFile) -> None:

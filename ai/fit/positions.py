@@ -63,8 +63,9 @@ def play_record(game: str, players: int, seed: int, noise: float, weights: str =
             seen = state.copy()
             known.policy.quiesce(seen)
             if seen.actor() != OVER:
-                rows.append(known.appraise.describe(seen))
-                progress.append(known.appraise.progress(seen))
+                description = known.appraise.describe(seen)
+                rows.append(description.rows)
+                progress.append(description.progress)
         state.apply(bots[actor].choose(state, actor, 1.0))
     return Record(np.array(rows), np.array(progress), np.array(state.scores(), dtype=np.float64))
 
