@@ -19,6 +19,8 @@ from game.table.program.input import LEFT, Exposed, Hidden
 
 CONFIRM = PromptButton(Command.CONFIRM)
 FRAME = 1 / 60
+LOOKED_AT = 12
+"""Of so many pictures while bots move one is drawn."""
 PATIENCE = 60.0
 """Seconds that a bot may take before the driver gives up."""
 
@@ -32,29 +34,30 @@ def click(app: App, place: tuple[int, int], button: int = LEFT, times: int = 1) 
     app.step(FRAME)
 
 
-def press(app: App, key: int, held: int = 0, times: int = 1) -> None:
+def press(app: App, key: int, held: int = 0, times: int = 1, unseen: bool = False) -> None:
     """Press a key, so many times; one turn of the loop."""
     for _ in range(times):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held, unicode=""))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=held))
-    app.step(FRAME)
+    app.step(FRAME, [*app.translate(pygame.event.get()), *([Hidden()] if unseen else [])])
 
 
-def wait_for_person(app: App, scene: PlayScene) -> None:
+def wait_for_person(app: App, scene: PlayScene, unseen: bool = False) -> None:
     """Let the loop turn until a person has to decide, or the game is over.
 
-    Meanwhile the window is hidden, but for every fourth picture: nobody looks at the bots' moves.
+    Meanwhile the window is hidden, but for some pictures: nobody looks at the bots' moves. If it is
+    `unseen`, no picture is drawn at all.
     """
     deadline = time.monotonic() + PATIENCE
-    for turn in count():
+    for turn in count(1):
         if scene.session.over or person_decides(app, scene):
             break
-        app.step(FRAME, [Exposed() if turn % 4 == 3 else Hidden()])
-        open_curtain(app)
+        app.step(FRAME, [Hidden() if unseen or turn % LOOKED_AT else Exposed()])
+        open_curtain(app, unseen)
         if scene.session.pace.thinking:
             time.sleep(0.002)
         assert time.monotonic() < deadline, f"nobody moves: {scene.ask.words}"
-    app.step(FRAME, [Exposed()])
+    app.step(FRAME, [Hidden() if unseen else Exposed()])
 
 
 def person_decides(app: App, scene: PlayScene) -> bool:
@@ -63,10 +66,10 @@ def person_decides(app: App, scene: PlayScene) -> bool:
     return session.asked and session.pace.forced is None and app.top is scene and not scene.curtain_due
 
 
-def open_curtain(app: App) -> None:
+def open_curtain(app: App, unseen: bool = False) -> None:
     """Sit down before the screen, if the seat has been passed on."""
     if isinstance(app.top, Curtain):
-        press(app, pygame.K_RETURN)
+        press(app, pygame.K_RETURN, unseen=unseen)
 
 
 def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:

@@ -58,7 +58,7 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     seen: set[str] = set()
     try:
         for _ in range(220):
-            wait_for_person(app, scene)
+            wait_for_person(app, scene, unseen=True)
             if scene.session.over:
                 break
             if scene.ask.title not in seen:
@@ -81,7 +81,7 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
     rng, ways = random.Random(3), 0
     try:
         for _ in range(90):
-            wait_for_person(app, scene)
+            wait_for_person(app, scene, unseen=True)
             if scene.session.over:
                 break
             buttons = {

@@ -62,7 +62,7 @@ def where(scene: PlayScene, thing: Thing) -> tuple[int, int]:
 def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type, least: int = 1) -> list[Any]:
     """Play at random until somebody may make `least` moves of this kind; these moves."""
     for _ in range(900):
-        wait_for_person(app, scene)
+        wait_for_person(app, scene, unseen=True)
         moves = list(state_of(scene).moves())
         found = [move for move in moves if isinstance(move, kind)]
         if len(found) >= least:

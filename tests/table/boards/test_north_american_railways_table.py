@@ -56,7 +56,7 @@ def state_of(scene: PlayScene) -> NorthAmericanRailwaysState:
 def play_until(app: App, scene: PlayScene, rng: random.Random, kind: type) -> Any:
     """Play at random until somebody may make a move of this kind; one such move."""
     for _ in range(300):
-        wait_for_person(app, scene)
+        wait_for_person(app, scene, unseen=True)
         found = [move for move in state_of(scene).moves() if isinstance(move, kind)]
         if found:
             return rng.choice(found)
