@@ -26,7 +26,7 @@ SEATS = [SeatPlan("Ada", 0), SeatPlan("Ben", 1, "greedy"), SeatPlan("Cy", 2, "ra
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_game_is_played_on_another_board_at_the_table(key: str, tmp_path: Path) -> None:
+def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Path) -> None:
     pygame.init()
     pygame.event.clear()
     board = game_on(SMALL / f"{key}.toml").other_board
@@ -45,7 +45,7 @@ def test_a_game_is_played_on_another_board_at_the_table(key: str, tmp_path: Path
             assert app.top is not scene
             while app.top is not scene:
                 app.pop()
-        assert play_to_the_end(app, scene, random.Random(3)) > 3
+        assert play_to_the_end(app, scene, random.Random(3), keys=True) > 3
         for _ in range(3):
             app.step(FRAME, ())
         assert isinstance(app.top, ResultScene)

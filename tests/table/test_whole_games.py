@@ -1,4 +1,7 @@
-"""Whole games of every kind through pygame's events, on the games' own boards, to the result."""
+"""Whole games of every kind by pointer, through pygame's events, on the games' own boards, to the result.
+
+By keys alone they are played on other boards (`test_other_boards`).
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import all_games, keys
+from game.rules.catalogue import all_games
 from game.table.pages.result import ResultScene
 from tests.table.driver import FRAME, play_to_the_end
 from tests.table.plain import table
@@ -23,13 +26,11 @@ SEATS = {
 }
 """Who sits where, for each number of players; None is a person. Bots that can play end a game sooner."""
 
-BY_KEYS = 3
-"""How many play where only keys are pressed; the other numbers play by pointer."""
 
-
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "players"),
-    [(game.key, players) for game in all_games() for players in game.players if players != BY_KEYS],
+    [(game.key, players) for game in all_games() for players in game.players],
 )
 def test_a_game_is_played_to_the_end_by_pointer(key: str, players: int, tmp_path: Path) -> None:
     pygame.init()
@@ -41,17 +42,5 @@ def test_a_game_is_played_to_the_end_by_pointer(key: str, players: int, tmp_path
             app.step(FRAME, ())
         assert isinstance(app.top, ResultScene)
         assert Match.open(app.store, scene.match.id).is_over
-    finally:
-        app.close()
-
-
-@pytest.mark.parametrize("key", keys())
-def test_a_game_is_played_to_the_end_by_keys_alone(key: str, tmp_path: Path) -> None:
-    pygame.init()
-    pygame.event.clear()
-    app, scene = table(tmp_path, SEATS[BY_KEYS], game=key, window=True)
-    try:
-        assert play_to_the_end(app, scene, random.Random(8), keys=True) > 0
-        assert scene.match.state.winners()
     finally:
         app.close()
