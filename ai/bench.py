@@ -3,8 +3,9 @@
 Random play with legality from `State.moves`, copies, playouts of MCTS. A plain loop runs in turn with
 each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a
 thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
-versions can be compared. With ``--frames`` also the table's frame time while a bot thinks, which the
-table itself measures (``python -m game.table.tools.frames``).
+versions can be compared. With ``--calibration GAMES`` also how well the appraisal says how so many games
+end, by quarter of the game (`ai.fit.calibration`). With ``--frames`` also the table's frame time while a
+bot thinks, which the table itself measures (``python -m game.table.tools.frames``).
 
 >>> rate = rate_of(lambda: plain_loop(100) and 1, seconds=0.02)
 >>> rate.a_second > 0, rate.ratio > 0
@@ -25,7 +26,11 @@ from typing import Any, Final
 from ai.bot import Thought
 from ai.command import OneLineParser, at_least_one
 from ai.draw import draw
+from ai.fit.calibration import calibration
+from ai.fit.positions import records
+from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
+from ai.weights import NAMES
 from game.rules.catalogue import UnknownGame, find_game, keys
 from game.rules.contract import CHANCE, OVER, Game, State
 
@@ -33,6 +38,8 @@ SLICE: Final = 0.02
 """Seconds that a piece of work and the plain loop run in turn."""
 ROUNDS: Final = 1000
 """Rounds of the plain loop that one unit of a ratio stands for."""
+NOISE: Final = 0.15
+"""How far the bots err whose games calibrate an appraisal, in clear leads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,12 +181,29 @@ def measure(key: str, players: int, seconds: float) -> dict[str, Any]:
     return figures
 
 
+def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
+    """How well the appraisal of a game says how so many games of erring greedy bots end."""
+    appraise = knowledge_of(key).appraise
+    found = list(records(key, [players], games, seed=1, noise=NOISE, weights=NAMES[0], jobs=1))
+    figures: dict[str, Any] = {"calibration_games": games}
+    for number, one in enumerate(calibration(found, appraise.weights, appraise.terms), 1):
+        figures |= {
+            f"quarter_{number}_r2": one.r2,
+            f"quarter_{number}_slope": one.slope,
+            f"quarter_{number}_winner_called": one.called,
+        }
+    return figures
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """The command; see the module's first line. Bad arguments: one line, exit code 2."""
     parser = OneLineParser(prog="python -m ai.bench", description="How fast things are here.")
     parser.add_argument("--game", default=keys()[0], help="a game's key")
     parser.add_argument("--players", type=at_least_one, default=3)
     parser.add_argument("--seconds", type=at_least_one, default=2, help="processor time for each figure")
+    parser.add_argument(
+        "--calibration", type=at_least_one, metavar="GAMES", help="also how well the appraisal says the end"
+    )
     parser.add_argument("--frames", action="store_true", help="also the frame time at the table")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args(argv)
@@ -188,6 +212,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (UnknownGame, ValueError) as wrong:
         parser.error(str(wrong))
     figures = measure(given.game, given.players, float(given.seconds))
+    if given.calibration:
+        figures |= calibrated(given.game, given.players, given.calibration)
     if given.frames:
         try:
             figures |= frames(given.game)

@@ -92,6 +92,7 @@ def play_game(surveyed: Surveyed, number: int) -> Played:
     bots = [
         make_bot(surveyed.bot, game=state.game.key, seed=rng.getrandbits(32)) for _ in range(surveyed.players)
     ]
+    imagined = random.Random(rng.getrandbits(32))
     watch = watch_for(surveyed.key)(surveyed.players)
     see = partial(watch.see, state)
     first, decisions = -1, 0
@@ -101,7 +102,8 @@ def play_game(surveyed: Surveyed, number: int) -> Played:
             continue
         first = actor if first < 0 else first
         decisions += 1
-        state.play(bots[actor].choose(state, actor, 1.0), see)
+        known = state.determinize(actor, imagined)
+        state.play(bots[actor].choose(known, actor, 1.0), see)
     watch.end(state)
     return _played(state, watch, first, decisions)
 

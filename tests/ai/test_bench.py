@@ -26,6 +26,16 @@ def test_the_figures_are_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert found["game"] == "american_rails"
 
 
+def test_the_appraisal_is_calibrated_by_quarter(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["--json", "--calibration", "2", "--game", "new_england_railways"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["calibration_games"] == 2
+    for number in range(1, 5):
+        assert found[f"quarter_{number}_r2"] <= 1.0
+        assert 0.0 <= found[f"quarter_{number}_winner_called"] <= 1.0
+        assert isinstance(found[f"quarter_{number}_slope"], float)
+
+
 def test_the_tables_figures_are_merged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
