@@ -7,9 +7,8 @@ versions can be compared. With ``--calibration GAMES`` also how well the apprais
 end, by quarter of the game (`ai.fit.calibration`). With ``--frames`` also the table's frame time while a
 bot thinks, which the table itself measures (``python -m game.table.tools.frames``).
 
->>> rate = rate_of(lambda: plain_loop(100) and 1, seconds=0.02)
->>> rate.a_second > 0, rate.ratio > 0
-(True, True)
+>>> rate_of(lambda: plain_loop(100) and 1, seconds=0.02)
+Rate(a_second=..., ratio=...)
 """
 
 from __future__ import annotations

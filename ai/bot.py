@@ -26,7 +26,13 @@ from game.rules.contract import Move, State
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that a bot weighed."""
+    """A move that a bot weighed.
+
+    >>> from game.rules.auction import Bid
+    >>> likely, daring = Candidate(Bid(20), value=0.6, visits=50), Candidate(Bid(35), value=0.4, visits=12)
+    >>> max(likely, daring, key=lambda candidate: candidate.value).move
+    Bid(amount=20)
+    """
 
     move: Move
     value: float
@@ -43,7 +49,12 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot has found so far: the candidates, best first, and how much work stands behind them."""
+    """What a bot has found so far: the candidates, best first, and how much work stands behind them.
+
+    >>> from game.rules.auction import Bid
+    >>> Thought((Candidate(Bid(20), value=0.6, visits=50),), work=60).candidates[0].move
+    Bid(amount=20)
+    """
 
     candidates: tuple[Candidate, ...]
     work: int
@@ -58,7 +69,19 @@ Report = Callable[[Thought], None]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player made of code. It sees the rules and no more; what is hidden from its seat is determinized."""
+    """A player made of code. It sees the rules and no more; what is hidden from its seat is determinized.
+
+    >>> import random
+    >>> from game.rules.catalogue import find_game
+    >>> class FirstBot(Bot):
+    ...     name = "first"
+    ...
+    ...     def choose(self, state, seat, seconds, report=None, since=None):
+    ...         return state.moves()[0]
+    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> FirstBot().choose(state, state.actor(), seconds=1.0)
+    PutUp(company=0)
+    """
 
     name: ClassVar[str]
 

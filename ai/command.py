@@ -53,7 +53,13 @@ class Lacking(Kind):
 
 
 class NoLibrary(Noted):
-    """A library that an extra of the project brings (``pip install 'parlorcar[arena]'``)."""
+    """A library that an extra of the project brings (``pip install 'parlorcar[arena]'``).
+
+    >>> raise NoLibrary(Lacking.LIBRARY(library="openskill", install="parlorcar[arena]"))
+    Traceback (most recent call last):
+        ...
+    ai.command.NoLibrary: no-library library=openskill install=parlorcar[arena]
+    """
 
 
 def library(module: str, extra: str) -> Any:

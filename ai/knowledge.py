@@ -51,7 +51,11 @@ PLAIN: Final = Weights({"score": (1.0, 1.0)}, clear_lead=10.0)
 
 
 class Description(NamedTuple):
-    """A position as an appraisal sees it."""
+    """A position as an appraisal sees it.
+
+    >>> Appraisal().expected(Description(progress=0.5, rows=[[12.0], [9.0]]))
+    [12.0, 9.0]
+    """
 
     progress: float
     """How much of the game is over: 0 at the deal, 1 at the end."""
@@ -65,6 +69,12 @@ class Appraisal(Generic[S]):
 
     A game's own appraisal describes a position by terms, a figure of each for every seat; the score
     that it expects is their weighted sum.
+
+    >>> class TwoTerms(Appraisal):
+    ...     terms = ("cash", "debt")
+    >>> appraise = TwoTerms(Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, clear_lead=10.0))
+    >>> appraise.expected(Description(progress=0.5, rows=[[20.0, 4.0]]))
+    [14.0]
     """
 
     terms: ClassVar[tuple[str, ...]] = ("score",)
@@ -96,7 +106,13 @@ class Appraisal(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
-    """How a sensible player plays without much thought. Every method leaves the rules to the state."""
+    """How a sensible player plays without much thought. Every method leaves the rules to the state.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> Policy().candidates(state) == state.moves()
+    True
+    """
 
     horizon: int = -1
     """Decisions after which a playout is best cut and appraised (-1: played to the end), as measured."""
@@ -136,7 +152,12 @@ class Policy(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What is known of one game."""
+    """What is known of one game.
+
+    >>> bare = Knowledge(Appraisal(), Policy())
+    >>> bare.appraise.terms, bare.policy.horizon
+    (('score',), -1)
+    """
 
     appraise: Appraisal
     policy: Policy
@@ -231,7 +252,13 @@ WIN_WEIGHT = 0.5
 
 
 class Prospect(NamedTuple):
-    """What a position promises the seats."""
+    """What a position promises the seats.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+    >>> prospect(state, Knowledge(Appraisal(), Policy()))
+    Prospect(worth=[...], scores=[...], chances=[...])
+    """
 
     worth: Values
     """How good it is for each, 0 to 1: what a search makes as large as it can."""

@@ -28,7 +28,17 @@ MODES = ("maxn", "paranoid")
 
 
 class TimeIsUp(Exception):
-    """Ends a search within an iteration, which is given up."""
+    """Ends a search within an iteration, which is given up.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+    >>> strata = Strata(samples=1, seed=1)
+    >>> search = Search(for_game(state.game), state.actor(), paranoid=False, inner=4, strata=strata, most=0)
+    >>> search.iteration([state], [(0.0, state.moves()[0])], depth=1)
+    Traceback (most recent call last):
+        ...
+    ai.minimax.TimeIsUp
+    """
 
 
 class MinimaxBot(Bot):
@@ -129,7 +139,16 @@ Judged = tuple[float, Move]
 
 
 class Search:
-    """One decision: who searches, how wide, until when; and what is already known of its positions."""
+    """One decision: who searches, how wide, until when; and what is already known of its positions.
+
+    >>> from game.rules.catalogue import find_game
+    >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
+    >>> strata = Strata(samples=1, seed=1)
+    >>> search = Search(for_game(state.game), state.actor(), paranoid=False, inner=4, strata=strata)
+    >>> line = search.first_look([state], state.moves(), width=2)
+    >>> len(line), search.iteration([state], line, depth=1)[0][1] in state.moves()
+    (2, True)
+    """
 
     def __init__(
         self,

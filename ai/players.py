@@ -8,6 +8,10 @@ levels are and how alike the characters, the arena says (see ``docs/bots.md``).
 ['builder', 'gambler', 'miser', 'raider']
 >>> description("american_rails", "skilled", "miser")
 'greedy:noise=0.02,style=miser'
+>>> raise BadPlayers("bots/chess.json: levels: expected master")
+Traceback (most recent call last):
+    ...
+ai.players.BadPlayers: bots/chess.json: levels: expected master
 """
 
 from __future__ import annotations
@@ -32,7 +36,11 @@ class BadPlayers(ValueError):
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A way to play."""
+    """A way to play.
+
+    >>> Character(search="minimax", factors={"cash": 1.5}).factors.get("debt", 1)
+    1
+    """
 
     search: str
     """How it thinks where the level allows a search: ``minimax`` or ``mcts``."""
@@ -41,7 +49,12 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The bots of one game."""
+    """The bots of one game.
+
+    >>> plain = Players(levels={"expert": {"mcts": "mcts:seconds=1"}}, characters={})
+    >>> plain.levels["expert"][USUAL]
+    'mcts:seconds=1'
+    """
 
     levels: dict[str, dict[str, str]]
     """For each level the description of the bot, by its search; one for all is enough."""

@@ -119,7 +119,11 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Sort:
-    """A sort of bot: what makes one, what it does, and its parameters."""
+    """A sort of bot: what makes one, what it does, and its parameters.
+
+    >>> SORTS["random"] == Sort(RandomBot, Said.RANDOM(), {"seed": SEED})
+    True
+    """
 
     make: Callable[..., Bot]
     line: Note
@@ -189,7 +193,11 @@ SORTS: Final[Mapping[str, Sort]] = {
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength for people to choose; what it is in a game stands in that game's file (`ai.players`)."""
+    """A strength for people to choose; what it is in a game stands in that game's file (`ai.players`).
+
+    >>> Level("master", Said.MASTER(), Said.MASTER_BOT()) == levels()[-1]
+    True
+    """
 
     key: str
     title: Note

@@ -12,6 +12,8 @@ themselves; the file says how.
 Traceback (most recent call last):
     ...
 ai.weights.BadWeights: north_american_railways/hand.json: terms: expected luck
+>>> Weights({"cash": (1.0, 1.0), "debt": (-2.0, -1.0)}, clear_lead=10.0).of(["debt"], progress=0.5)
+[-1.5]
 >>> read_weights("north_american_railways", "guessed")
 Traceback (most recent call last):
     ...
@@ -93,7 +95,13 @@ class Weights:
 
 
 class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
-    """What a file of weights holds."""
+    """What a file of weights holds.
+
+    >>> msgspec.json.decode(
+    ...     b'{"made": "by hand", "clear_lead": 10, "terms": {"cash": [1, 1]}}', type=WeightsFile
+    ... ).terms
+    {'cash': (1.0, 1.0)}
+    """
 
     made: str
     """How they came about: a command, or "by hand"."""

@@ -186,7 +186,16 @@ def cash_worth(state: AmericanRailsState, years: float) -> float:
 
 
 class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
-    """Cash, and for each share the dividends to come."""
+    """Cash, and for each share the dividends to come.
+
+    >>> import random
+    >>> from ai.weights import read_weights
+    >>> from game.rules.american_rails import GAME
+    >>> appraise = AmericanRailsAppraisal(read_weights("american_rails", "hand"))
+    >>> seen = appraise.describe(GAME.deal(4, {}, random.Random(7)))
+    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    50.0
+    """
 
     terms = ("cash", "thrift", "shares", "place", "income", "treasury", "control")
 

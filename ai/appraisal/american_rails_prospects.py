@@ -10,6 +10,12 @@ money, so it is kept in caches that a whole search shares.
 >>> plan = prospects.plan(start, others=0, houses=0)
 >>> len(plan), plan[0].spent < plan[-1].spent
 (7, True)
+>>> plan[0]
+Step(...)
+>>> prospects.targets(start, others=0, houses=0)[0]
+Target(...)
+>>> Prospects(board).starts == prospects.starts
+True
 """
 
 from __future__ import annotations

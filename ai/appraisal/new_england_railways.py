@@ -119,7 +119,16 @@ def shipments(connected: int, apart: int) -> float:
 
 
 class NewEnglandRailwaysAppraisal(Appraisal[NewEnglandRailwaysState]):
-    """Cash, link values, the incomes to come and their growth, less debt."""
+    """Cash, link values, the incomes to come and their growth, less debt.
+
+    >>> import random
+    >>> from ai.weights import read_weights
+    >>> from game.rules.new_england_railways import GAME
+    >>> appraise = NewEnglandRailwaysAppraisal(read_weights("new_england_railways", "hand"))
+    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    10.0
+    """
 
     terms = ("cash", "links", "debt", "income", "burden", "interest", "liquid", "shipments")
 

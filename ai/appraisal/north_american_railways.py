@@ -217,7 +217,16 @@ def part_to_sell(state: NorthAmericanRailwaysState, turns: float) -> float:
 
 
 class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
-    """Cash, and for each share what it still brings."""
+    """Cash, and for each share what it still brings.
+
+    >>> import random
+    >>> from ai.weights import read_weights
+    >>> from game.rules.north_american_railways import GAME
+    >>> appraise = NorthAmericanRailwaysAppraisal(read_weights("north_american_railways", "hand"))
+    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(appraise.terms, seen.rows[0]))["cash"]
+    2000.0
+    """
 
     terms = TERMS
 

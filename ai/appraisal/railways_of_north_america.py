@@ -365,7 +365,16 @@ def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> 
 
 
 class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
-    """Points, and what is likely to be added to them."""
+    """Points, and what is likely to be added to them.
+
+    >>> import random
+    >>> from ai.weights import read_weights
+    >>> from game.rules.railways_of_north_america import GAME
+    >>> appraise = RailwaysOfNorthAmericaAppraisal(read_weights("railways_of_north_america", "hand"))
+    >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
+    >>> dict(zip(appraise.terms, seen.rows[0]))["score"]
+    0.0
+    """
 
     terms = ("score", "freight", "money", "cards", "place", "lines", "baron")
 

@@ -12,6 +12,10 @@ of a state.
 >>> way = pair.ways[0]
 >>> way.length(), way.price, turned(way).a == way.b
 (2, 10000, True)
+>>> pair._replace(ways=())
+Pair(ends=33, a=0, b=5, ways=())
+>>> Ways(board).distance == ways.distance, isinstance(way, Way)
+(True, True)
 """
 
 from __future__ import annotations

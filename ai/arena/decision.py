@@ -109,6 +109,15 @@ class Deciding:
     """Counts outcomes in the order of their deals, in whichever order they come.
 
     Quick games end first; if they counted first, the test would lean towards whoever wins quick games.
+
+    >>> from ai.arena.match import Pairing
+    >>> bots = ("greedy", "random", "random")
+    >>> deciding = Deciding(len(bots))
+    >>> for rotation in range(3):
+    ...     pairing = Pairing("american_rails", bots, seed=1, deal=0, rotation=rotation)
+    ...     deciding.see([Outcome(pairing, (80, 41, 38), (1.0, 0.0, 0.0), (30,) * 3, (0.1,) * 3, line="")])
+    >>> deciding.deals, deciding.verdict
+    (1, None)
     """
 
     def __init__(self, bots: int) -> None:

@@ -38,7 +38,13 @@ class HallTrouble(Kind):
 
 
 class NoCluster(Noted):
-    """An address at which no cluster answers."""
+    """An address at which no cluster answers.
+
+    >>> raise NoCluster(HallTrouble.NO_CLUSTER(address="tcp://10.0.0.5:8786"))
+    Traceback (most recent call last):
+        ...
+    ai.arena.hall.NoCluster: no-cluster address=tcp://10.0.0.5:8786
+    """
 
 
 def play_all(todo: Iterable[Pairing], jobs: int, trial: Path | None = None) -> Iterator[Outcome]:

@@ -30,7 +30,13 @@ class KeptTrouble(Kind):
 
 
 class KeptError(Noted):
-    """A file of outcomes that can't be used; the note names the file, the line and what was expected."""
+    """A file of outcomes that can't be used; the note names the file, the line and what was expected.
+
+    >>> raise KeptError(Path("kept.jsonl"), KeptTrouble.LINE(line=3, what=FileTrouble.NO_JSON()))
+    Traceback (most recent call last):
+        ...
+    ai.arena.kept.KeptError: mistake-in-file file=kept.jsonl what=kept-line line=3 what=file-no-json
+    """
 
     def __init__(self, path: Path, what: Note) -> None:
         super().__init__(Mistake.FILE(file=str(path), what=what))

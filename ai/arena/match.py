@@ -31,7 +31,12 @@ SECONDS_A_MOVE: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One match to play: `rotation` seats the bots so many places further round the table."""
+    """One match to play: `rotation` seats the bots so many places further round the table.
+
+    >>> pairing = Pairing("american_rails", ("greedy", "random", "random"), seed=1, deal=0, rotation=1)
+    >>> [pairing.bots[pairing.bot_at(seat)] for seat in range(3)]
+    ['random', 'greedy', 'random']
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -47,7 +52,13 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a match, by bot and not by seat."""
+    """What came of a match, by bot and not by seat.
+
+    >>> pairing = Pairing("american_rails", ("greedy", "random", "random"), seed=1, deal=0, rotation=1)
+    >>> outcome = Outcome(pairing, (80, 41, 38), (1.0, 0.0, 0.0), (30, 31, 29), (0.4, 0.1, 0.1), line="5f0c")
+    >>> outcome.wins[0], round(outcome.seconds[0] / outcome.moves[0], 3)
+    (1.0, 0.013)
+    """
 
     pairing: Pairing
     scores: tuple[int, ...]

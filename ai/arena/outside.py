@@ -64,7 +64,13 @@ class OutsideTrouble(Kind):
 
 
 class BotFailed(Noted):
-    """A bot that made no legal move; the note names it."""
+    """A bot that made no legal move; the note names it.
+
+    >>> raise BotFailed(OutsideTrouble.LATE(spec="exec:slow", seconds="3"))
+    Traceback (most recent call last):
+        ...
+    ai.arena.outside.BotFailed: outside-late spec=exec:slow seconds=3
+    """
 
 
 def check_bot(spec: str) -> None:

@@ -1,4 +1,13 @@
-"""What the arena found, in the present language. With the command it stands above `game.words`."""
+"""What the arena found, in the present language. With the command it stands above `game.words`.
+
+>>> from game.words.present import speaking
+>>> table = Table("american_rails", ("greedy", "random", "random"))
+>>> with speaking("en"):
+...     verdict(table) == say(Settled.OPEN.key, bot="greedy", share="33.3 %", deals=0)
+...     say(Column.SHARE.key) in next(lines(table))
+True
+True
+"""
 
 from __future__ import annotations
 

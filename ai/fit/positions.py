@@ -1,6 +1,8 @@
 """Positions of the bots' own games, described by the terms of the appraisal, with what became of them.
 
 >>> record = play_record("north_american_railways", players=3, seed=1, noise=0.2)
+>>> record
+Record(rows=array(...), progress=array(...), final=array(...))
 >>> record.rows.shape[1:] == (3, len(record.progress) and record.rows.shape[2])
 True
 >>> len(record.final), record.rows.shape[0] == len(record.progress)

@@ -79,7 +79,15 @@ FROM_PLAYERS: Final = TakeFromPlayers()
 
 
 class AmericanRailsPolicy(Policy[AmericanRailsState]):
-    """Builds towards rich cities and pairs, pays what a share will bring, does not waste an action."""
+    """Builds towards rich cities and pairs, pays what a share will bring, does not waste an action.
+
+    >>> from game.rules.american_rails import GAME
+    >>> state = GAME.deal(4, {}, random.Random(7))
+    >>> state.play(GAME.read("put up American"))
+    >>> bids = AmericanRailsPolicy().candidates(state)
+    >>> GAME.write(bids[0]), len(bids) < len(state.moves())
+    ('pass', True)
+    """
 
     horizon = 20
 

@@ -9,6 +9,8 @@
 >>> moves = best_cubes(Outlook(state), limit=2)
 >>> len(moves), type(moves[0]).__name__
 (2, 'LayTrack')
+>>> Cube(value=3.5, company=0, hex=12) > Cube(value=1.0, company=1, hex=7)
+True
 """
 
 from __future__ import annotations

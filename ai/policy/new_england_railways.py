@@ -72,7 +72,13 @@ PASS_SHIPPING: Final = PassShipping()
 
 
 class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
-    """Connects its own links, stops borrowing in time, ships over its own track."""
+    """Connects its own links, stops borrowing in time, ships over its own track.
+
+    >>> from game.rules.new_england_railways import GAME
+    >>> state = GAME.deal(3, {}, random.Random(7))
+    >>> [GAME.write(loan) for loan in NewEnglandRailwaysPolicy().candidates(state)]
+    ['no loan', ...]
+    """
 
     horizon = 30
 

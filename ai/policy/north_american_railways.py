@@ -74,7 +74,15 @@ PASS_CITIES: Final = PassCities()
 
 
 class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
-    """Founds with enough to build, offers what the director can't or won't pay, buys cities."""
+    """Founds with enough to build, offers what the director can't or won't pay, buys cities.
+
+    >>> from ai.knowledge import knowledge_of
+    >>> from game.rules.north_american_railways import GAME
+    >>> state = GAME.deal(3, {}, random.Random(7))
+    >>> policy = NorthAmericanRailwaysPolicy(knowledge_of("north_american_railways").appraise)
+    >>> GAME.write(policy.candidates(state)[0])
+    'found ...'
+    """
 
     def __init__(self, appraise: Appraisal[NorthAmericanRailwaysState]) -> None:
         self._appraise = appraise

@@ -97,7 +97,14 @@ HIGHEST_SENSIBLE_BID: Final = 8000
 
 
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
-    """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough."""
+    """Builds where cubes wait for a city, delivers what pays, keeps the engine strong enough.
+
+    >>> from game.rules.railways_of_north_america import GAME
+    >>> state = GAME.deal(3, {}, random.Random(7))
+    >>> state.apply(GAME.read("keep Hugh Allan"))
+    >>> [GAME.write(move) for move in RailwaysOfNorthAmericaPolicy().candidates(state)]
+    ['keep ...', 'keep ...']
+    """
 
     horizon = 24
     spread = 0.65

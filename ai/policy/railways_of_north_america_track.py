@@ -7,6 +7,13 @@ or come nearer to a major line or a baron's task, for little money and few actio
 >>> ground = Ground(state, seat=0)
 >>> ground.group[0] == 1 << 0
 True
+>>> network = Network(state, seat=0)
+>>> ahead = ground.ways.pairs[0]
+>>> network.link_worth(ahead.a, ahead.b) >= 0.0
+True
+>>> near = Plan(value=4.0, way=ahead.ways[0], done=0)
+>>> near.way.price
+10000
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> watch = AmericanRailsWatch(players=3)
 >>> watch.see(state, ShareSold(seat=1, company=0, amount=20))
->>> watch.moments[0].kind.key, watch.moments[0].paid
-('taken-shares', 20)
+>>> watch.moments[0].kind is Took.SHARES, watch.moments[0].paid
+(True, 20)
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
 >>> played = play_game(surveyed, number=0)
+>>> played
+Played(scores=(...), winners=(...), ...)
 >>> len(played.scores), round(sum(played.margin(seat) for seat in range(3)))
 (3, 0)
 """

@@ -5,8 +5,11 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> watch = NewEnglandRailwaysWatch(players=3)
 >>> watch.see(state, LinkSold(seat=1, link=0, amount=12))
->>> watch.moments[0].kind.key, watch.moments[0].paid
-('taken-links-bought', 12)
+>>> watch.moments[0].kind is Took.BOUGHT, watch.moments[0].paid
+(True, 12)
+>>> watch.end(state)
+>>> watch.sources[1][From.LINKS]
+0
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> watch = NorthAmericanRailwaysWatch(players=3)
 >>> watch.see(state, CityBought(seat=1, company=0, city=4, column=0, cost=500))
->>> watch.moments[0].kind.key, watch.moments[0].paid
-('taken-cities', 500)
+>>> watch.moments[0].kind is Took.CITIES, watch.moments[0].paid
+(True, 500)
 """
 
 from __future__ import annotations

@@ -5,8 +5,10 @@
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> watch = RailwaysOfNorthAmericaWatch(players=3)
 >>> watch.see(state, BonusScored(seat=1, card=0, points=2))
->>> watch.sources[1], watch.moments[0].brought
-(Counter({<From.BONUSES: 'source-bonuses'>: 2}), 2)
+>>> watch.sources[1][From.BONUSES], watch.moments[0].brought
+(2, 2)
+>>> watch.moments[0].kind is Took.CARDS
+True
 """
 
 from __future__ import annotations

@@ -1,4 +1,19 @@
-"""The report of a survey in the present language. With the command it stands above `game.words`."""
+"""The report of a survey in the present language. With the command it stands above `game.words`.
+
+>>> from ai.survey.games import Surveyed, play_game, watch_for
+>>> from ai.survey.report import report
+>>> from game.words.present import speaking
+>>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
+>>> games, kinds = [play_game(surveyed, number) for number in range(2)], watch_for(surveyed.key).kinds
+>>> with speaking("en"):
+...     lines = list(Told(surveyed.game, kinds, games).lines(report(games, surveyed.game, kinds)))
+...     any(say(Column.SCORE.key) in line for line in lines)
+True
+>>> lines[0]
+'North American Railways: 2 games of 3 players'
+>>> Remark.LEAD(figure=120, usual=60)
+Note(survey-lead-wide figure=120 usual=60)
+"""
 
 from __future__ import annotations
 

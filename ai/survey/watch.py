@@ -41,7 +41,13 @@ class Source(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A player took something, or it brought something: a share, a link, a card."""
+    """A player took something, or it brought something: a share, a link, a card.
+
+    >>> class Sample(Taken):
+    ...     SHARES = "taken-shares", "company"
+    >>> Moment(Sample.SHARES, number=0, seat=1, period=3, paid=20).brought is None
+    True
+    """
 
     kind: Taken
     number: int

@@ -1,6 +1,9 @@
 # Was die Auswertung eines Bretts sagt.
 
-survey-head = { $game }: { $games } Partien zu { $players } Spielern
+survey-head = { $game }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } zu { $players } Spielern
 survey-score = Ergebnis
 survey-winner = Ergebnis beim Sieg
 survey-decisions = Entscheidungen

@@ -1,6 +1,9 @@
 # What the survey of a board tells.
 
-survey-head = { $game }: { $games } games of { $players } players
+survey-head = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } players
 survey-score = score
 survey-winner = score of the winner
 survey-decisions = decisions
