@@ -19,6 +19,7 @@ import time
 from collections.abc import Mapping, Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
+from ai.clock import PATIENCE, TurnClock
 from ai.draw import draw
 from ai.knowledge import Knowledge, Policy, Prospect, follow, for_game, prospect, worth
 from ai.weights import NAMES
@@ -26,9 +27,6 @@ from game.rules.contract import CHANCE, OVER, Move, State
 
 REPORT_EVERY = 0.25
 """Seconds between two reports of what has been found so far."""
-
-PATIENCE = 3.0
-"""How many times its seconds a search may last to come to its least work."""
 
 
 class _Tried:
@@ -103,6 +101,7 @@ class MctsBot(Bot):
     """Tree search by playouts.
 
     seconds: thinking time of a move; if not given, what the caller allows.
+    turn: the most that all moves of a turn may take (`ai.clock`).
     playouts: the most iterations; without seconds they are the only limit: the same seed, the same move.
     least: playouts that are done even if the time is over (on a slow machine), up to `PATIENCE` times it.
     horizon: decisions after the tree until a playout is cut and appraised (-1: play to the end).
@@ -131,6 +130,7 @@ class MctsBot(Bot):
         self,
         *,
         seconds: float | None = None,
+        turn: float | None = None,
         playouts: int | None = None,
         least: int = 0,
         horizon: int | None = None,
@@ -145,7 +145,7 @@ class MctsBot(Bot):
         style: str = "",
         knowledge: Knowledge | None = None,
     ) -> None:
-        self._seconds = seconds
+        self._clock = TurnClock(seconds, turn)
         self._playouts = playouts
         self._least = least
         self._horizon = horizon
@@ -179,7 +179,7 @@ class MctsBot(Bot):
         if len(moves) == 1:
             return moves[0]
         began = time.perf_counter()
-        allowed = self._seconds if self._seconds is not None else seconds
+        allowed = self._clock.allow(state, seconds)
         self._open(root, first, moves, known)
         priors = [child.prior for child in root.children.values()]
         tried: dict[Move, _Tried] = {}
@@ -192,7 +192,7 @@ class MctsBot(Bot):
                 tried[move] = _Tried(state.players)
             tried[move].add(seat, found)
             done += 1
-            if self._playouts is not None and self._seconds is None:
+            if self._playouts is not None and not self._clock.is_set:
                 continue
             now = time.perf_counter()
             spent = now - began
@@ -203,8 +203,10 @@ class MctsBot(Bot):
             if report is not None and now - reported >= REPORT_EVERY:
                 reported = now
                 report(_thought(root, tried, moves, seat, done, spent))
+        spent = time.perf_counter() - began
+        self._clock.spend(spent)
         if report is not None:
-            report(_thought(root, tried, moves, seat, done, time.perf_counter() - began))
+            report(_thought(root, tried, moves, seat, done, spent))
         return self._best(root, moves, tried, seat)
 
     def _best(self, root: _Node, moves: Sequence[Move], tried: Mapping[Move, _Tried], seat: int) -> Move:

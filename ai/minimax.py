@@ -19,6 +19,7 @@ import time
 from collections.abc import Hashable, Sequence
 
 from ai.bot import Bot, Candidate, Report, Thought
+from ai.clock import PATIENCE, TurnClock
 from ai.draw import Strata, outcome_at
 from ai.knowledge import Knowledge, Prospect, Values, for_game, prospect, worth
 from ai.weights import NAMES
@@ -50,7 +51,9 @@ class MinimaxBot(Bot):
     inner: how many are weighed further down in the tree (0: all).
     samples: how many times what is drawn or hidden is made up, where anything is.
     seconds: thinking time of a move; if not given, what the caller allows.
+    turn: the most that all moves of a turn may take (`ai.clock`).
     positions: positions that are looked at, instead of a time: the same seed, the same move.
+    least: positions that are looked at even if the time is over, up to `PATIENCE` times it.
     weights: those of the appraisal (`ai.weights`).
     style: the character that bends them (`ai.players`).
 
@@ -74,7 +77,9 @@ class MinimaxBot(Bot):
         inner: int = 4,
         samples: int = 3,
         seconds: float | None = None,
+        turn: float | None = None,
         positions: int | None = None,
+        least: int = 0,
         seed: int | None = None,
         weights: str = NAMES[0],
         style: str = "",
@@ -85,8 +90,9 @@ class MinimaxBot(Bot):
         self._width = width
         self._inner = inner
         self._samples = samples
-        self._seconds = seconds
+        self._clock = TurnClock(seconds, turn)
         self._positions = positions
+        self._least = least
         self._rng = random.Random(seed)
         self._knowledge = knowledge
         self._weights = weights
@@ -107,15 +113,14 @@ class MinimaxBot(Bot):
         if len(moves) == 1:
             return moves[0]
         began = time.perf_counter()
-        until = began + (self._seconds if self._seconds is not None else seconds)
+        allowed = self._clock.allow(state, seconds)
         search = Search(
             known,
             seat,
             paranoid=self._mode == "paranoid",
             inner=self._inner,
             strata=Strata(self._samples, self._rng.getrandbits(32)),
-            until=math.inf if self._positions is not None else until,
-            most=self._positions,
+            budget=_Budget(began, allowed, self._least, self._positions),
         )
         if state.hides:
             worlds += [state.determinize(seat, self._rng) for _ in range(1, self._samples)]
@@ -131,7 +136,29 @@ class MinimaxBot(Bot):
                 report(_thought(line, search, depth, began))
             if not search.cut:
                 break  # Every line was seen to its end.
+        self._clock.spend(time.perf_counter() - began)
         return line[0][1]
+
+
+class _Budget:
+    """When a search has to end."""
+
+    __slots__ = ("_latest", "_least", "_most", "_until")
+
+    def __init__(self, began: float, seconds: float, least: int, most: int | None) -> None:
+        """Either after `most` positions, or after `seconds` if by then there were `least` positions."""
+        self._until = began + seconds
+        self._latest = began + PATIENCE * seconds
+        self._least = least
+        self._most = most
+
+    def is_spent(self, positions: int) -> bool:
+        """Whether no further position may be looked at."""
+        if self._most is not None:
+            return positions > self._most
+        return not positions & 3 and time.perf_counter() > (
+            self._until if positions >= self._least else self._latest
+        )
 
 
 Judged = tuple[float, Move]
@@ -158,17 +185,15 @@ class Search:
         paranoid: bool,
         inner: int,
         strata: Strata,
-        until: float = math.inf,
-        most: int | None = None,
+        budget: _Budget,
     ) -> None:
-        """`until` is a time of `time.perf_counter`, `most` a number of positions."""
+        """For a seat, in one of the `MODES`; `inner` and `strata` as the bot's `inner` and `samples`."""
         self.known = known
         self.seat = seat
         self.paranoid = paranoid
         self.inner = inner
         self.strata = strata
-        self.until = until
-        self.most = most
+        self.budget = budget
         self.positions = 0
         """How many positions were appraised."""
         self.cut = False
@@ -252,10 +277,7 @@ class Search:
 
     def _count(self) -> None:
         self.positions += 1
-        if self.most is not None:
-            if self.positions > self.most:
-                raise TimeIsUp
-        elif not self.positions & 3 and time.perf_counter() > self.until:
+        if self.budget.is_spent(self.positions):
             raise TimeIsUp
 
     def _leaf(self, state: State) -> Values:

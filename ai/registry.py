@@ -157,12 +157,14 @@ SORTS: Final[Mapping[str, Sort]] = {
         Said.MINIMAX(),
         {
             "seconds": SECONDS,
+            "turn": SECONDS,
             "mode": Parameter(str, words=MODES),
             "depth": Parameter(int, 1, 100),
             "width": Parameter(int, 0, 1000),
             "inner": Parameter(int, 0, 1000),
             "samples": Parameter(int, 1, 100),
             "positions": Parameter(int, 1, 10_000_000),
+            "least": Parameter(int, 0, 10_000_000),
             "weights": WEIGHTS,
             "style": STYLE,
             "seed": SEED,
@@ -173,6 +175,7 @@ SORTS: Final[Mapping[str, Sort]] = {
         Said.MCTS(),
         {
             "seconds": SECONDS,
+            "turn": SECONDS,
             "playouts": Parameter(int, 1, 10_000_000),
             "least": Parameter(int, 0, 10_000_000),
             "horizon": Parameter(int, -1, 100_000),

@@ -24,7 +24,7 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Bot, Candidate, Thought
-from ai.mcts import PATIENCE
+from ai.clock import PATIENCE
 from ai.registry import make_bot, parse, resolved
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game

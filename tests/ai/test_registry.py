@@ -65,7 +65,7 @@ def test_names_and_parameters_make_bots(spec: str, kind: type) -> None:
     [
         ("grady", f"expected one of: {listed(bot_names(), 'or')}"),
         ("", "no bot is called “”"),
-        ("mcts:second=1", "mcts has no parameter “second”; expected one of: seconds, playouts"),
+        ("mcts:second=1", "mcts has no parameter “second”; expected one of: seconds, turn, playouts"),
         ("mcts:seconds", "expected seconds=..."),
         ("mcts:seconds=soon", "seconds=soon: expected a number from 0.001 to 3600"),
         ("mcts:seconds=nan", "expected a number"),
