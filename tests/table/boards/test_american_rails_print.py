@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.american_rails import GAME, AmericanRailsState
 from game.table.boards.american_rails import pieces
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.placing import slots
 from game.table.boards.view import Shown
@@ -29,10 +29,10 @@ def shown(state: AmericanRailsState) -> Shown[AmericanRailsState]:
     return Shown(state, (), None)
 
 
-def layout_for(width: int, height: int) -> Layout:
+def layout_for(width: int, height: int) -> CubeLayout:
     scale = Scale(width, height)
     board = GAME.board
-    return Layout(scale, scale.rect(16, 68, 1400, 998), look_of(board), len(board.companies))
+    return CubeLayout(scale, scale.rect(16, 68, 1400, 998), look_of(board), len(board.companies))
 
 
 def written(

@@ -12,7 +12,7 @@ import pytest
 from game.rules.american_rails import AmericanRails, AmericanRailsState
 from game.rules.american_rails.board import load_board
 from game.table.boards.american_rails import TABLE
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
 from game.table.boards.view import BoardView
 from tests.table.boards.looks import arranged
@@ -29,7 +29,7 @@ def view_of(state: AmericanRailsState, size: tuple[int, int] = SIZES[0]) -> Boar
 @pytest.mark.parametrize("size", SIZES)
 def test_its_map_and_fields_do_not_touch(size: tuple[int, int]) -> None:
     state = SMALL.deal(3, {}, random.Random(1))
-    layout: Layout = view_of(state, size).layout  # type: ignore[attr-defined]
+    layout: CubeLayout = view_of(state, size).layout  # type: ignore[attr-defined]
     hexes = [layout.hex_rect(spot) for spot in SMALL.board.hexes]
     fields = list(layout.insets.values())
     assert all(layout.frame.contains(rect) for rect in hexes)

@@ -14,7 +14,7 @@ from game.rules.boards import BoardError
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.board import load_board
-from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
+from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.boards.new_england_railways.look import look_of
 from game.table.boards.new_england_railways.stage import roll_words
 from game.table.boards.new_england_railways.tracks import number_radius
@@ -27,9 +27,9 @@ SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
 BOARD = GAME.board
 
 
-def layout_for(width: int, height: int) -> Layout:
+def layout_for(width: int, height: int) -> LinkLayout:
     scale = Scale(width, height)
-    return Layout(scale, scale.rect(16, 68, 1400, 998), BOARD)
+    return LinkLayout(scale, scale.rect(16, 68, 1400, 998), BOARD)
 
 
 def around(place: tuple[float, float], wide: float, high: float) -> pygame.Rect:

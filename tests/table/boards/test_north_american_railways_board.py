@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.north_american_railways.cards import CardData, Cards, load_cards
 from game.rules.north_american_railways.kinds import COMPANIES
-from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.kit.scale import Scale
 from game.table.kit.theme import PAINTS
 from tests.table.boards.looks import AREA, SIZE
@@ -44,7 +44,7 @@ def with_setup(cards: Cards, **changed: object) -> Cards:
 def test_other_cards_lie_in_the_area_and_apart(cards: Cards, size: tuple[int, int]) -> None:
     factor = size[0] / SIZE[0]
     area = pygame.Rect(*(round(part * factor) for part in AREA))
-    layout = Layout(Scale(*size), area, cards)
+    layout = CardLayout(Scale(*size), area, cards)
     companies, shares = len(cards.companies), cards.setup.shares_per_company
     lengths = (
         (companies * shares - cards.setup.shares_removed) // cards.columns,

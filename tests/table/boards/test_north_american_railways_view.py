@@ -23,7 +23,7 @@ from game.rules.north_american_railways.moves import (
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON
 from game.table.boards.north_american_railways.accounts import items
 from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN
-from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.view import Thing, thing_of, things_of
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -62,7 +62,7 @@ SHAPES = [
 def test_everything_lies_in_its_area_and_apart(
     size: tuple[int, int], area: tuple[int, int, int, int], longest: int
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area), GAME.cards)
+    layout = CardLayout(Scale(*size), pygame.Rect(area), GAME.cards)
     rulings = layout.rulings(longest)
     on_sheet = [layout.account(company, rulings) for company in range(5)]
     on_sheet += [layout.worth(company, rulings) for company in range(5)]

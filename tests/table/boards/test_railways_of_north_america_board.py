@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import ChooseAction
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, TAKE_CARD
 from game.table.boards.railways_of_north_america import TABLE
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import ABOVE, look_of
 from game.table.boards.railways_of_north_america.placing import name_rect, places
 from game.table.kit.motion import Motions
@@ -32,7 +32,7 @@ SHAPES = [((1280, 720), (11, 45, 932, 665)), ((1920, 1080), (16, 68, 1398, 998))
 def test_map_and_fields_lie_in_the_frame(
     board: Board, size: tuple[int, int], area: tuple[int, int, int, int]
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area), board)
+    layout = TileLayout(Scale(*size), pygame.Rect(area), board)
     assert pygame.Rect(area).contains(layout.sheet)
     assert all(layout.frame.inflate(2, 2).contains(layout.hex_rect(spot)) for spot in board.hexes)
     fields = [layout.cartouche, layout.legend, layout.stock]
@@ -49,7 +49,7 @@ def test_a_board_without_a_look_has_names_over_its_cities_and_its_title() -> Non
     assert look.title == {"en": "A small country", "de": "Ein kleines Land"}
     assert (look.compass, look.fields, look.waters) == (None, "above", [])
     layout, state = (
-        Layout(Scale(1280, 720), pygame.Rect(SHAPES[0][1]), SMALL),
+        TileLayout(Scale(1280, 720), pygame.Rect(SHAPES[0][1]), SMALL),
         GAME.deal(3, {}, random.Random(1)),
     )
     names = [

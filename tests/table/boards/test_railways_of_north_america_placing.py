@@ -8,7 +8,7 @@ import pytest
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.placing import name_rect, places
 from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
@@ -33,7 +33,7 @@ def late(part: float) -> RailwaysOfNorthAmericaState:
     return state
 
 
-def names_of(layout: Layout, state: RailwaysOfNorthAmericaState) -> list[pygame.Rect]:
+def names_of(layout: TileLayout, state: RailwaysOfNorthAmericaState) -> list[pygame.Rect]:
     hexes = layout.whole
     return [
         name_rect(layout.print, hexes, city.name, hexes.centre(state.board.hexes[city.hex]), place)
@@ -46,7 +46,7 @@ def names_of(layout: Layout, state: RailwaysOfNorthAmericaState) -> list[pygame.
 def test_names_are_apart_and_on_the_map(
     size: tuple[int, int], area: tuple[int, int, int, int], part: float
 ) -> None:
-    layout, state = Layout(Scale(*size), pygame.Rect(area), GAME.board), late(part)
+    layout, state = TileLayout(Scale(*size), pygame.Rect(area), GAME.board), late(part)
     names = names_of(layout, state)
     fields = [layout.cartouche, layout.legend, layout.stock]
     for i, rect in enumerate(names):
@@ -55,7 +55,7 @@ def test_names_are_apart_and_on_the_map(
 
 
 def test_names_leave_track_free_and_locomotives_leave_names_free() -> None:
-    layout, state = Layout(Scale(1920, 1080), pygame.Rect(SHAPES[1][1]), GAME.board), late(0.9)
+    layout, state = TileLayout(Scale(1920, 1080), pygame.Rect(SHAPES[1][1]), GAME.board), late(0.9)
     hexes, found = layout.whole, places(layout, state)
     usual = [look_of(GAME.board).names[city.name] for city in state.board.cities]
     assert [place for place, where in zip(found.names, usual, strict=True) if place != where]
@@ -74,7 +74,7 @@ def test_names_leave_track_free_and_locomotives_leave_names_free() -> None:
 
 
 def test_places_follow_the_track_of_each_state() -> None:
-    layout = Layout(Scale(1280, 720), pygame.Rect(SHAPES[0][1]), GAME.board)
+    layout = TileLayout(Scale(1280, 720), pygame.Rect(SHAPES[0][1]), GAME.board)
     early, now = late(0.3), late(0.9)
     first = places(layout, early)
     assert len(places(layout, now).engines) == len(now.links) > len(early.links)
@@ -86,7 +86,7 @@ def test_places_follow_the_track_of_each_state() -> None:
 def test_discs_leave_the_figures_of_points_free(
     size: tuple[int, int], area: tuple[int, int, int, int]
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area), GAME.board)
+    layout = TileLayout(Scale(*size), pygame.Rect(area), GAME.board)
     for points in range(100):
         x, y = points_place(layout.cell(points))
         left, top = disc_place(layout, [points, 200], 0)

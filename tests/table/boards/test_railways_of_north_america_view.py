@@ -32,7 +32,7 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import card_rects, displayed
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow
@@ -75,7 +75,7 @@ def delivering() -> RailwaysOfNorthAmericaState:
 def test_everything_lies_in_its_area_and_apart(
     size: tuple[int, int], area: tuple[int, int, int, int]
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area), GAME.board)
+    layout = TileLayout(Scale(*size), pygame.Rect(area), GAME.board)
     cells = [layout.cell(points) for points in range(100)]
     parts = [layout.frame, *cells, layout.cards, layout.lines, layout.hand]
     for i, rect in enumerate(parts):
@@ -92,7 +92,7 @@ def test_everything_lies_in_its_area_and_apart(
 
 @pytest.mark.parametrize(("size", "area"), SHAPES)
 def test_names_of_cities_are_apart(size: tuple[int, int], area: tuple[int, int, int, int]) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area), GAME.board)
+    layout = TileLayout(Scale(*size), pygame.Rect(area), GAME.board)
     scale, hexes, names = layout.map_scale, layout.hexes, look_of(GAME.board).names
     assert set(names) == {found.name for found in GAME.board.cities}
     boxes = []
@@ -114,7 +114,7 @@ def test_names_of_cities_are_apart(size: tuple[int, int], area: tuple[int, int, 
 def test_cards_on_display_have_room(
     size: tuple[int, int], area: tuple[int, int, int, int], count: int
 ) -> None:
-    layout = Layout(Scale(*size), pygame.Rect(area), GAME.board)
+    layout = TileLayout(Scale(*size), pygame.Rect(area), GAME.board)
     rects = list(card_rects(layout.cards, layout.print, list(range(count))).values())
     for i, rect in enumerate(rects):
         assert layout.cards.contains(rect)

@@ -6,7 +6,7 @@ import pygame
 
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.auction import NOBODY, OpenAuction
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.view import Shown
 from game.table.kit.images import picture
 from game.table.kit.lettering import text_width, write, write_within
@@ -18,12 +18,12 @@ from game.table.kit.tokens import turn_ring
 from game.words import dollars
 
 
-def bill_rect(layout: Layout) -> pygame.Rect:
+def bill_rect(layout: CubeLayout) -> pygame.Rect:
     """Where the bill hangs: over the cartouche and a little more."""
     return layout.insets["cartouche"].inflate(layout.print.px(14), layout.print.px(12))
 
 
-def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def draw_bill(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
     """The share on offer, the bid that stands, and who is still in; nothing while there is no auction."""
     auction = state.auction
     if auction is None:
@@ -54,7 +54,7 @@ def draw_bill(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
 
 
 def _bidders(
-    surface: pygame.Surface, layout: Layout, rect: pygame.Rect, shown: Shown, auction: OpenAuction
+    surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, shown: Shown, auction: OpenAuction
 ) -> None:
     """Every seat from the left: out, in, to bid, or with the high bid."""
     scale, k = layout.print, layout.k
@@ -78,7 +78,7 @@ def _bidders(
         write(surface, scale, words, "semi", 16, ink, x + 18 * k, y)
 
 
-def _widths(layout: Layout, said: list[str]) -> list[float]:
+def _widths(layout: CubeLayout, said: list[str]) -> list[float]:
     """The room that each seat takes, disc and words, in pixels."""
     return [30 * layout.k + text_width(layout.print, words, "semi", 16) for words in said]
 

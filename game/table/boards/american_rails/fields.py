@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from game.table.boards.american_rails.ground import CITY_PAPER, TERRAIN
-from game.table.boards.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, Layout
+from game.table.boards.american_rails.layout import HEAD_HIGH, INCOME_CELLS, ROW_HIGH, CubeLayout
 from game.table.boards.american_rails.reading import Seen
 from game.table.kit.engraving import ENGRAVE, GROUND, cast_shadow, compass, flourish, hex_corners
 from game.table.kit.icons import icon
@@ -29,7 +29,7 @@ HEADING: Final = 0.08
 """Room between the letters of headings, in ems."""
 
 
-def print_fields(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def print_fields(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """Everything printed on the sea, without pieces."""
     _cartouche(surface, layout, shown)
     _years(surface, layout)
@@ -40,7 +40,7 @@ def print_fields(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     stamp(surface, compass(rect.w), *rect.topleft)
 
 
-def blank_field(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
+def blank_field(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect) -> None:
     """A field with a double border and an engraved shadow to the south and east."""
     depth = max(4, layout.print.px(6))
     stamp(surface, _shadow(rect.w, rect.h, depth), rect.x, rect.y)
@@ -74,7 +74,7 @@ def _letter(
     return write_within(surface, scale, words, face, points, colour, *place, round(room), align)
 
 
-def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def _cartouche(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """The title in its frame, a flourish, and what the rail border and the black square mean."""
     rect, scale, k = layout.insets["cartouche"], layout.print, layout.k
     blank_field(surface, layout, rect)
@@ -92,7 +92,7 @@ def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
     _legend(surface, layout, rect, pair, shown.say("board-hub"))
 
 
-def _legend(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, pair: str, hub: str) -> None:
+def _legend(surface: pygame.Surface, layout: CubeLayout, rect: pygame.Rect, pair: str, hub: str) -> None:
     """The last line of the cartouche, spread over its width."""
     scale, k = layout.print, layout.k
     square = max(6, layout.print.px(8))
@@ -120,12 +120,12 @@ def _rail_sample(w: float, h: float) -> pygame.Surface:
     return smooth((w, h), draw)
 
 
-def rail_height(layout: Layout) -> float:
+def rail_height(layout: CubeLayout) -> float:
     """The y of the rails on which the train stands."""
     return layout.insets["years"].y + 36 * layout.k
 
 
-def _years(surface: pygame.Surface, layout: Layout) -> None:
+def _years(surface: pygame.Surface, layout: CubeLayout) -> None:
     """The line along which the train runs; the years themselves are lettered with the pieces."""
     rect, k = layout.insets["years"], layout.k
     blank_field(surface, layout, rect)
@@ -140,7 +140,7 @@ def _years(surface: pygame.Surface, layout: Layout) -> None:
     stamp(surface, smooth((wide, 8 * k), line), rect.centerx - wide / 2, rail_height(layout) - 3 * k)
 
 
-def _actions(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def _actions(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """The rows with their icons and empty spaces; names of rows are lettered with the pieces."""
     rect, scale, k = layout.insets["actions"], layout.print, layout.k
     blank_field(surface, layout, rect)
@@ -168,7 +168,7 @@ def _space_ring(side: float, k: float) -> pygame.Surface:
     return smooth((side, side), lambda pen: pen.ring(SPACE, middle, side * 0.43, 1.4 * k))
 
 
-def _incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def _incomes(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """Two rows of numbered spaces."""
     rect, scale, k = layout.insets["incomes"], layout.print, layout.k
     blank_field(surface, layout, rect)
@@ -187,7 +187,7 @@ def _incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
         write(surface, scale, str(value), "slab", 13.5, ink, cell.centerx, cell.y + 11.5 * max(k, 0.78), "c")
 
 
-def _key(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def _key(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """What a cube costs on each ground."""
     rect, scale, k = layout.insets["key"], layout.print, layout.k
     blank_field(surface, layout, rect)

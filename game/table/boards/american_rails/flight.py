@@ -25,7 +25,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
 from game.rules.contract import Event, MoneyPaid, Party, Side
 from game.table.boards.american_rails.fields import FIELD
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.pieces import draw_piece
 from game.table.boards.american_rails.placing import HOUSE, slots
 from game.table.boards.american_rails.strip import LIT
@@ -115,7 +115,7 @@ class ShareSlide:
 # Starting
 
 
-def start_motion(event: Event, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
+def start_motion(event: Event, layout: CubeLayout, state: AmericanRailsState, motions: Motions) -> None:
     """Start the motion that shows an event, if it has one."""
     if isinstance(event, CubePlaced):
         key = ("cube", event.company, event.hex)
@@ -149,7 +149,7 @@ def start_motion(event: Event, layout: Layout, state: AmericanRailsState, motion
         motions.add(TrainRun(("train", 0, 0), index), duration=RUN, delay=delay, tween="accel_decel")
 
 
-def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlaced) -> Point:
+def _before_choice(layout: CubeLayout, state: AmericanRailsState, event: MarkerPlaced) -> Point:
     """Where a disc lay before it was moved: in the column before, or on the turn order track."""
     rows = len(state.board.rows)
     if event.column > 0:
@@ -161,7 +161,7 @@ def _before_choice(layout: Layout, state: AmericanRailsState, event: MarkerPlace
     return layout.order_space(place, rows, state.players)
 
 
-def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, motions: Motions) -> None:
+def _start_order(event: OrderTaken, layout: CubeLayout, state: AmericanRailsState, motions: Motions) -> None:
     """In the preparation a disc comes from its player; later the order is that of the last column."""
     if state.column == PREPARATION:
         end = layout.order_space(event.place - 1, len(state.board.rows), state.players)
@@ -169,7 +169,7 @@ def _start_order(event: OrderTaken, layout: Layout, state: AmericanRailsState, m
         motions.add(slide, duration=SLIDE, delay=FLY, tween="accel_decel")
 
 
-def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
+def _start_money(event: MoneyPaid, layout: CubeLayout, motions: Motions) -> None:
     start, end = _purse(layout, event.payer), _purse(layout, event.payee)
     pulses = motions.of(Pulse)
     delay = 0.0
@@ -178,7 +178,7 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
     motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, tween="accel_decel")
 
 
-def _purse(layout: Layout, party: Party) -> Point:
+def _purse(layout: CubeLayout, party: Party) -> Point:
     """Where a party's money comes from: certificate, seat, or the bank behind the cartouche."""
     if party.kind is Side.COMPANY:
         return layout.company_point(party.number)
@@ -191,7 +191,7 @@ def _purse(layout: Layout, party: Party) -> Point:
 
 
 def draw_flights(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, motions: Motions
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState, motions: Motions
 ) -> None:
     """Everything that is in motion, where it is now."""
     if not motions:
@@ -234,7 +234,7 @@ def _ground_shadow(width: float, strength: int) -> pygame.Surface:
 
 
 def _draw_falling(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion[Fall]
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, motion: Motion[Fall]
 ) -> None:
     if motion.waiting:
         return
@@ -249,7 +249,7 @@ def _draw_falling(
     draw_piece(surface, state, raised, grow=1 + 0.16 * left)
 
 
-def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> None:
+def draw_pulses(surface: pygame.Surface, layout: CubeLayout, motions: Motions) -> None:
     """Lamp light under the certificates of companies that pay or gain; drawn before the strip."""
     for motion in motions.of(Pulse):
         strength = round(0.9 * motion.progress, 1)
@@ -258,7 +258,7 @@ def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> No
             lamp_glow(surface, rect.inflate(reach, reach), strength=strength)
 
 
-def _draw_pulse(surface: pygame.Surface, layout: Layout, motion: Motion[Pulse]) -> None:
+def _draw_pulse(surface: pygame.Surface, layout: CubeLayout, motion: Motion[Pulse]) -> None:
     """A bright rim round a certificate."""
     rect = layout.certificates[motion.what.company]
     if not motion.waiting:
@@ -266,14 +266,18 @@ def _draw_pulse(surface: pygame.Surface, layout: Layout, motion: Motion[Pulse]) 
             pygame.draw.rect(surface, LIT, rect.inflate(2 * i, 2 * i), 1)
 
 
-def _draw_marker(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion[MarkerSlide]) -> None:
+def _draw_marker(
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, motion: Motion[MarkerSlide]
+) -> None:
     slide = motion.what
     x, y = motion.between(slide.start, slide.end)
     picture = disc(shown.seats[slide.seat].colour, 31 * layout.k)
     stamp(surface, picture, x, y - _lift(motion, layout), centred=True)
 
 
-def _draw_order(surface: pygame.Surface, layout: Layout, shown: Shown, motion: Motion[OrderSlide]) -> None:
+def _draw_order(
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, motion: Motion[OrderSlide]
+) -> None:
     if motion.waiting:
         return
     slide = motion.what
@@ -282,13 +286,13 @@ def _draw_order(surface: pygame.Surface, layout: Layout, shown: Shown, motion: M
     stamp(surface, picture, x, y - _lift(motion, layout), centred=True)
 
 
-def _lift(motion: Motion[object], layout: Layout) -> float:
+def _lift(motion: Motion[object], layout: CubeLayout) -> float:
     """Pixels that a disc is raised on its way."""
     return math.sin(math.pi * motion.time) * 6 * layout.k
 
 
 def _draw_income(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, motion: Motion[IncomeSlide]
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, motion: Motion[IncomeSlide]
 ) -> None:
     company, before = motion.what.company, motion.what.before
     start = income_point(layout, before)
@@ -298,7 +302,7 @@ def _draw_income(
     income_cube(surface, layout, state.board.companies[company].colour, (x, y), value)
 
 
-def _draw_share(surface: pygame.Surface, layout: Layout, motion: Motion[ShareSlide]) -> None:
+def _draw_share(surface: pygame.Surface, layout: CubeLayout, motion: Motion[ShareSlide]) -> None:
     if motion.waiting:
         return
     x, y = motion.between(motion.what.start, motion.what.end)
@@ -306,7 +310,7 @@ def _draw_share(surface: pygame.Surface, layout: Layout, motion: Motion[ShareSli
     stamp(surface, share(motion.what.colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)
 
 
-def _draw_coins(surface: pygame.Surface, layout: Layout, motion: Motion[CoinFlight]) -> None:
+def _draw_coins(surface: pygame.Surface, layout: CubeLayout, motion: Motion[CoinFlight]) -> None:
     """Coins on an arc, the sum beside the first."""
     if not motion.waiting:
         flight = motion.what

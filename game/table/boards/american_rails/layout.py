@@ -32,8 +32,8 @@ INCOME_COLUMNS: Final = 25
 
 
 @dataclass
-class Layout(Enlargeable):
-    """A board with so many companies in `area`, printed as `look` says."""
+class CubeLayout(Enlargeable):
+    """A map for cubes, with the certificates of so many companies, in `area`, printed as `look` says."""
 
     scale: Scale
     area: pygame.Rect

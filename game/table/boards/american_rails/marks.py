@@ -13,7 +13,7 @@ from game.rules.american_rails.moves import Develop, LayTrack, PlaceStart
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Move
 from game.table.boards.american_rails.ground import special_hexes
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.pieces import HOUSE_WIDE, draw_piece
 from game.table.boards.american_rails.placing import HOUSE, slot_of
 from game.table.boards.view import Shown, Thing, concerns
@@ -49,7 +49,9 @@ def ghost_of(state: AmericanRailsState, move: Move | None) -> tuple[int, int] | 
     return None
 
 
-def light_targets(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def light_targets(
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
+) -> None:
     """Legal hexes glow; the one pointed at or chosen burns brighter."""
     hexes = layout.hexes
     size, k = round(hexes.size, 2), round(layout.k * layout.zoom**0.5, 3)
@@ -70,14 +72,20 @@ def light_targets(surface: pygame.Surface, layout: Layout, shown: Shown, state: 
 
 
 def ring(
-    surface: pygame.Surface, layout: Layout, x: float, y: float, reach: float, colour: Colour, count: int = 10
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    x: float,
+    y: float,
+    reach: float,
+    colour: Colour,
+    count: int = 10,
 ) -> None:
     """A dashed ring round a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, count), x, y, centred=True)
 
 
-def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
     """Rings round the cubes and houses that the last move brought."""
     hexes = layout.hexes
     ghost = ghost_of(state, shown.armed)
@@ -95,7 +103,7 @@ def ring_last(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
         ring(surface, layout, slot.x, slot.y, slot.width * 0.86, SIGNAL)
 
 
-def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
     """A bot's proposal on the map: a lantern-coloured ring, the piece, a small lantern."""
     ghost = ghost_of(state, shown.hint)
     if ghost is None:
@@ -113,7 +121,7 @@ def mark_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: Amer
     lantern(surface, layout.print, x - hexes.size * 1.14, y - hexes.size * 0.98)
 
 
-def draw_ghost(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def draw_ghost(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
     """The piece that a confirmation would put on the map, with its price on a ticket."""
     ghost = ghost_of(state, shown.armed)
     if ghost is None:

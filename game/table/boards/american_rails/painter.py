@@ -15,7 +15,7 @@ from game.table.boards.american_rails.bill import draw_bill
 from game.table.boards.american_rails.fields import print_fields
 from game.table.boards.american_rails.flight import draw_flights, draw_pulses
 from game.table.boards.american_rails.ground import paint_ground
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.marks import draw_ghost, ghost_of, light_targets, mark_hint, ring_last
 from game.table.boards.american_rails.pieces import (
     draw_pieces,
@@ -44,7 +44,7 @@ _BORDER: Final = 11
 class Painter:
     """Paints the board in one layout; a new layout needs a new painter."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: CubeLayout) -> None:
         self.layout = layout
         self._sheet = _Kept()
         self._enlarged = _Kept()

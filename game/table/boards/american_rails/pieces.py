@@ -11,7 +11,7 @@ import pygame
 from game.rules.american_rails.board import City
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.ground import CITY_PAPER
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.placing import HOUSE, PieceSlot, links, slot_of, slots
 from game.table.boards.american_rails.reading import Seen
 from game.table.boards.moving import Key
@@ -35,7 +35,7 @@ _GREAT: Final = 4
 """Cities with at least this income are lettered bold."""
 
 
-def write_waters(surface: pygame.Surface, layout: Layout) -> None:
+def write_waters(surface: pygame.Surface, layout: CubeLayout) -> None:
     """Names of lakes and seas in spaced italics."""
     colour = mix(SEA_INK, INK, 0.45)
     hexes = layout.hexes
@@ -60,7 +60,7 @@ def _name_face(city: City) -> str:
     return "slab_bold" if city.full >= _GREAT else "slab"
 
 
-def _name_place(layout: Layout, state: AmericanRailsState, city: City) -> tuple[float, float, str]:
+def _name_place(layout: CubeLayout, state: AmericanRailsState, city: City) -> tuple[float, float, str]:
     names, hexes = layout.look.names, layout.hexes
     x, y = hexes.centre(state.board.hexes[city.hex])
     if city.name in names.beside:
@@ -68,7 +68,7 @@ def _name_place(layout: Layout, state: AmericanRailsState, city: City) -> tuple[
     return x + names.shifted.get(city.name, 0.0) * hexes.size, y + NAME_DOWN * hexes.size, "c"
 
 
-def write_names(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def write_names(surface: pygame.Surface, layout: CubeLayout, shown: Seen) -> None:
     """The cities' names, over lines and pieces."""
     for number, city in enumerate(shown.state.board.cities):
         x, y, align = _name_place(layout, shown.state, city)
@@ -79,14 +79,14 @@ def write_names(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
             write(surface, layout.map_scale, name, face, NAME_POINTS, INK, x, y, "c", LABEL)
 
 
-def write_incomes(surface: pygame.Surface, layout: Layout, state: AmericanRailsState) -> None:
+def write_incomes(surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState) -> None:
     """Full and shared income of each city, the one in force bold; in a hub a black square between."""
     for number, city in enumerate(state.board.cities):
         _write_income(surface, layout, state, number, city)
 
 
 def _write_income(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, number: int, city: City
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, number: int, city: City
 ) -> None:
     scale, hexes = layout.map_scale, layout.hexes
     x, y = hexes.centre(state.board.hexes[city.hex])
@@ -134,7 +134,7 @@ def _rail(dx: float, dy: float, colour: str, k: float) -> pygame.Surface:
 
 
 def draw_railways(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, hidden: frozenset[Key]
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> None:
     """Lines from cube to cube of each company: networks show at a glance."""
     hexes = layout.hexes
@@ -176,7 +176,7 @@ def piece_key(hex_number: int, piece: int) -> Key:
 
 def draw_pieces(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CubeLayout,
     state: AmericanRailsState,
     hidden: frozenset[Key],
     ghost: tuple[int, int] | None = None,

@@ -11,7 +11,7 @@ from game.rules.american_rails.moves import Fund, LayTrack, PutUp
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
@@ -49,7 +49,7 @@ def lit_companies(shown: Shown, state: AmericanRailsState) -> set[int]:
     return found
 
 
-def shade_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def shade_strip(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
     """Draw the certificates' shadows on the baize, and lamp light round those that are lit."""
     lit = lit_companies(shown, state)
     for company, rect in enumerate(layout.certificates):
@@ -59,7 +59,7 @@ def shade_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: Am
             lamp_glow(surface, rect.inflate(reach, reach), strength=0.55)
 
 
-def draw_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
     """All certificates, with rims round those that can be chosen."""
     can, lit = usable(shown), lit_companies(shown, state)
     for company, rect in enumerate(layout.certificates):
@@ -76,7 +76,7 @@ def draw_strip(surface: pygame.Surface, layout: Layout, shown: Shown, state: Ame
 
 def _certificate(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CubeLayout,
     rect: pygame.Rect,
     shown: Shown,
     state: AmericanRailsState,
@@ -154,7 +154,7 @@ def _share_frame(k: float, gone: bool) -> pygame.Surface:
 
 def _holders(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CubeLayout,
     start: Point,
     room: float,
     shown: Shown,

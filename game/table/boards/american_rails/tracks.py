@@ -12,7 +12,7 @@ from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
 from game.table.boards.american_rails.fields import FIELD, rail_height
-from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, Layout
+from game.table.boards.american_rails.layout import INCOME_CELLS, ROW_HIGH, CubeLayout
 from game.table.boards.american_rails.marks import ring
 from game.table.boards.american_rails.reading import title_of_row
 from game.table.boards.moving import Key
@@ -31,7 +31,11 @@ _TIES_IN_ROW: Final = 3
 
 
 def draw_tracks(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    shown: Shown,
+    state: AmericanRailsState,
+    hidden: frozenset[Key],
 ) -> None:
     """Everything on the fields that changes in play; `hidden` are pieces in motion."""
     _draw_years(surface, layout, state, hidden)
@@ -43,7 +47,7 @@ def draw_tracks(
 # The years
 
 
-def draw_train(surface: pygame.Surface, layout: Layout, index: float, years: int) -> None:
+def draw_train(surface: pygame.Surface, layout: CubeLayout, index: float, years: int) -> None:
     """The train at a place between two years."""
     width, field = layout.train_width(), layout.insets["years"]
     edge = width / 2 + 8 * layout.k
@@ -53,7 +57,7 @@ def draw_train(surface: pygame.Surface, layout: Layout, index: float, years: int
 
 
 def _draw_years(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, hidden: frozenset[Key]
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> None:
     first, last = state.board.first_year, state.board.last_year
     y = layout.insets["years"].y + 54 * layout.k
@@ -104,7 +108,11 @@ def free_rows(shown: Shown) -> dict[int, bool]:
 
 
 def _draw_actions(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    shown: Shown,
+    state: AmericanRailsState,
+    hidden: frozenset[Key],
 ) -> None:
     scale, k = layout.print, layout.k
     field = layout.insets["actions"]
@@ -139,7 +147,9 @@ def _draw_actions(
         _stamp_ghost_disc(surface, layout, shown, state, armed.row)
 
 
-def mark_row_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState) -> None:
+def mark_row_hint(
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState
+) -> None:
     """A bot's proposal on the action track."""
     if not isinstance(shown.hint, ChooseAction) or state.column == PREPARATION:
         return
@@ -149,14 +159,18 @@ def mark_row_hint(surface: pygame.Surface, layout: Layout, shown: Shown, state: 
 
 
 def _stamp_ghost_disc(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, row: int
+    surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState, row: int
 ) -> None:
     picture = disc(shown.seats[state.turn].colour, 31 * layout.k)
     stamp(surface, faded(picture, 0.7), *layout.space(state.column, row), centred=True)
 
 
 def _draw_markers(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    shown: Shown,
+    state: AmericanRailsState,
+    hidden: frozenset[Key],
 ) -> None:
     """Draw the seats' discs; pale ones mark the spaces that they have left."""
     rows = len(state.board.rows)
@@ -193,7 +207,11 @@ def acted(state: AmericanRailsState) -> int:
 
 
 def _draw_order(
-    surface: pygame.Surface, layout: Layout, shown: Shown, state: AmericanRailsState, hidden: frozenset[Key]
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    shown: Shown,
+    state: AmericanRailsState,
+    hidden: frozenset[Key],
 ) -> None:
     """The order of this phase, the one to act ringed, those who have acted pale."""
     scale, k = layout.print, layout.k
@@ -216,7 +234,7 @@ def _draw_order(
 # The income track
 
 
-def income_point(layout: Layout, value: int, tie: int = 0, ties: int = 1) -> Point:
+def income_point(layout: CubeLayout, value: int, tie: int = 0, ties: int = 1) -> Point:
     """Where the cube number `tie` of `ties` stands on the space for `value` dollars."""
     cell, k = layout.income_cell(value), layout.k
     if ties <= _TIES_IN_ROW:
@@ -229,7 +247,7 @@ def income_point(layout: Layout, value: int, tie: int = 0, ties: int = 1) -> Poi
 
 
 def income_cube(
-    surface: pygame.Surface, layout: Layout, colour: str, place: Point, value: int, crowded: bool = False
+    surface: pygame.Surface, layout: CubeLayout, colour: str, place: Point, value: int, crowded: bool = False
 ) -> None:
     """A company's cube on the income track, with the sum on a tag if it has gone round."""
     k = layout.k
@@ -253,7 +271,7 @@ def _on_spaces(state: AmericanRailsState) -> dict[int, list[int]]:
     return found
 
 
-def income_place(layout: Layout, state: AmericanRailsState, company: int) -> Point:
+def income_place(layout: CubeLayout, state: AmericanRailsState, company: int) -> Point:
     """Where a company's cube stands on the income track."""
     value = state.income[company] % INCOME_CELLS
     companies = _on_spaces(state)[value]
@@ -261,7 +279,7 @@ def income_place(layout: Layout, state: AmericanRailsState, company: int) -> Poi
 
 
 def _draw_incomes(
-    surface: pygame.Surface, layout: Layout, state: AmericanRailsState, hidden: frozenset[Key]
+    surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> None:
     for value, companies in _on_spaces(state).items():
         crowded = len(companies) > _TIES_IN_ROW

@@ -14,7 +14,7 @@ from game.rules.contract import Event, Move
 from game.table.boards.american_rails.bill import bill_rect
 from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.flight import start_motion
-from game.table.boards.american_rails.layout import Layout
+from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.painter import Painter
 from game.table.boards.american_rails.reading import Seen, picked
@@ -43,12 +43,12 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         super().__init__()
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> CubeLayout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
-        return Painter(Layout(scale, area, look_of(self._board), len(self._board.companies)))
+        return Painter(CubeLayout(scale, area, look_of(self._board), len(self._board.companies)))
 
     # The top bar
 

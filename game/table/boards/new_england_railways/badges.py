@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.layout import LinkLayout
 from game.table.boards.view import Badge
 from game.table.kit import images
 from game.table.kit.lettering import write
@@ -33,7 +33,7 @@ def cube_badge(colour_name: str) -> Badge:
     return Badge("cube", _COLOURS.index(colour_name))
 
 
-def draw_badge(surface: pygame.Surface, layout: Layout, badge: Badge, rect: pygame.Rect) -> None:
+def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: pygame.Rect) -> None:
     """Draw a badge into `rect`: "link" (see `link_badge`), "cube" (see `cube_badge`), "number" (of a link),
     "seat" (index: seat colour), "loan" or "cap"."""
     side = float(min(rect.size))

@@ -10,7 +10,7 @@ import pygame
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import NONE
 from game.table.boards.moving import Key
-from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.layout import LinkLayout
 from game.table.boards.new_england_railways.reading import (
     SELLING,
     LinkStage,
@@ -39,7 +39,7 @@ SEA: Final[Colour] = (219, 227, 216)
 
 def draw_cards(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
@@ -83,7 +83,7 @@ def _outline(size: tuple[int, int], k: float) -> pygame.Surface:
 
 def draw_card(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     link: int,
@@ -127,7 +127,7 @@ def draw_card(
 
 def _number(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     place: tuple[float, float],
     radius: float,
     words: str,

@@ -26,7 +26,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.moving import OnTheWay
 from game.table.boards.new_england_railways.cards import draw_card
 from game.table.boards.new_england_railways.incomes import draw_income, places
-from game.table.boards.new_england_railways.layout import ENGINE, Layout
+from game.table.boards.new_england_railways.layout import ENGINE, LinkLayout
 from game.table.boards.new_england_railways.reading import Seen, card_rows
 from game.table.boards.new_england_railways.towns import HALO, draw_cube
 from game.table.boards.new_england_railways.tracks import stand_engine
@@ -152,13 +152,15 @@ def _queue(
             _last(motion, added.left)
 
 
-def _start_step(event: StepBegan, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def _start_step(
+    event: StepBegan, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
     """A step is lit when all before it is at rest."""
     motions.add(StepLit(event.step), duration=STEP, delay=motions.rest(object), tween="linear")
 
 
 def _start_growth(
-    event: GrowthTurned, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
+    event: GrowthTurned, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """A growth card is seen as a part of its step."""
     step = next(iter(motions.of(StepLit)[-1:]), None)
@@ -187,24 +189,28 @@ def shown_step(motions: Motions, now: int) -> int:
 # Starting
 
 
-def start_motion(event: Event, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def start_motion(event: Event, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions) -> None:
     """Start the motion that shows an event, if it has one."""
     start = _STARTS.get(type(event))
     if start is not None:
         start(event, layout, state, motions)
 
 
-def _purse(layout: Layout, party: Party) -> Point:
+def _purse(layout: LinkLayout, party: Party) -> Point:
     """Where a party's money is: a seat, or the bank behind the cartouche."""
     return layout.seat_edge(party.number) if party.kind is Side.SEAT else layout.cartouche.center
 
 
-def _start_money(event: MoneyPaid, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def _start_money(
+    event: MoneyPaid, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
     flight = CoinFlight(_purse(layout, event.payer), _purse(layout, event.payee), event.amount)
     _queue(motions, flight, FLY, together=True)
 
 
-def _start_cube(event: CubeDrawn, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def _start_cube(
+    event: CubeDrawn, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
     waiting = state.cubes_at(event.city)
     if event.colour not in waiting:
         return
@@ -213,7 +219,9 @@ def _start_cube(event: CubeDrawn, layout: Layout, state: NewEnglandRailwaysState
     _queue(motions, fall, FALL)
 
 
-def _start_card(event: LinkTurned, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def _start_card(
+    event: LinkTurned, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
     coming = card_rows(state)[0]
     if event.link in coming:
         rect = layout.card(0, coming.index(event.link))
@@ -222,40 +230,46 @@ def _start_card(event: LinkTurned, layout: Layout, state: NewEnglandRailwaysStat
         _queue(motions, CardSlide(("card", event.link), event.link, start, rect), CARD)
 
 
-def _start_turn(event: TurnBegan, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def _start_turn(
+    event: TurnBegan, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
     for number, link in enumerate(state.current):
         slide = CardSlide(("card", link), link, layout.card(0, number), layout.card(1, number))
         _queue(motions, slide, CARD, together=True)
 
 
-def _start_dice(event: DiceRolled, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def _start_dice(
+    event: DiceRolled, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
     _queue(motions, DiceTumble(event.low, event.high, event.needed), THROW, "linear")
 
 
-def _start_engine(event: LinkBuilt, layout: Layout, state: NewEnglandRailwaysState, motions: Motions) -> None:
+def _start_engine(
+    event: LinkBuilt, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
+) -> None:
     _queue(motions, EngineFlight(("engine", event.link), event.link, event.seat), FLY)
 
 
 def _start_freight(
-    event: CubeShipped, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
+    event: CubeShipped, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     _queue(motions, Freight(event.colour, event.route), LINK * (len(event.route) - 1))
 
 
 def _start_income(
-    event: IncomeChanged, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
+    event: IncomeChanged, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     slide = IncomeSlide(("income", event.seat), event.seat, event.before, event.after)
     _queue(motions, slide, SLIDE, together=True)
 
 
 def _start_cap(
-    event: FirstPlayerChosen, layout: Layout, state: NewEnglandRailwaysState, motions: Motions
+    event: FirstPlayerChosen, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     _queue(motions, CapFlight(layout.stage.center, layout.seat_edge(event.seat)), FLY * 1.4)
 
 
-_STARTS: Final[dict[type[Event], Callable[[Any, Layout, NewEnglandRailwaysState, Motions], None]]] = {
+_STARTS: Final[dict[type[Event], Callable[[Any, LinkLayout, NewEnglandRailwaysState, Motions], None]]] = {
     StepBegan: _start_step,
     GrowthTurned: _start_growth,
     MoneyPaid: _start_money,
@@ -274,7 +288,7 @@ _STARTS: Final[dict[type[Event], Callable[[Any, Layout, NewEnglandRailwaysState,
 
 
 def draw_flights(
-    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """Everything that is in motion, where it is now; what waits is still where it was."""
     if not motions:
@@ -310,7 +324,7 @@ def _arch(motion: Motion[object], high: float) -> float:
 
 def _draw_card(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     motion: Motion[CardSlide],
@@ -324,7 +338,7 @@ def _draw_card(
 
 
 def _draw_cube(
-    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, motion: Motion[CubeFall]
+    surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState, motion: Motion[CubeFall]
 ) -> None:
     if motion.waiting:
         return
@@ -335,7 +349,7 @@ def _draw_cube(
 
 
 def _draw_freight(
-    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, motion: Motion[Freight]
+    surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState, motion: Motion[Freight]
 ) -> None:
     """A cube on its way from town to town."""
     colour, route = motion.what.colour, motion.what.route
@@ -350,7 +364,7 @@ def _draw_freight(
     draw_cube(surface, layout, state.board.colours[colour], (x, y - 4 * layout.piece_k), 1.15)
 
 
-def route_line(layout: Layout, state: NewEnglandRailwaysState, route: tuple[int, ...]) -> list[Point]:
+def route_line(layout: LinkLayout, state: NewEnglandRailwaysState, route: tuple[int, ...]) -> list[Point]:
     """The way of a cube over its links, from the first town to the last."""
     found: list[Point] = []
     for link, start in zip(state.board.links_on(route), route, strict=False):
@@ -359,7 +373,9 @@ def route_line(layout: Layout, state: NewEnglandRailwaysState, route: tuple[int,
     return found if length(found) else [layout.town(route[0]), layout.town(route[-1])]
 
 
-def _draw_engine(surface: pygame.Surface, layout: Layout, shown: Seen, motion: Motion[EngineFlight]) -> None:
+def _draw_engine(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, motion: Motion[EngineFlight]
+) -> None:
     if motion.waiting:
         return
     link, seat = motion.what.link, motion.what.seat
@@ -369,7 +385,7 @@ def _draw_engine(surface: pygame.Surface, layout: Layout, shown: Seen, motion: M
 
 
 def _draw_incomes(
-    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """Each seat's locomotive on the track: in its last motion that has begun, or where its first begins."""
     rest = places(layout, state.income)

@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 import pygame
 
-from game.table.boards.new_england_railways.layout import FRAME, MAP, Layout
+from game.table.boards.new_england_railways.layout import FRAME, MAP, LinkLayout
 from game.table.boards.new_england_railways.look import PRINTED, Look
 from game.table.kit.engraving import SEA_INK, distance_field
 from game.table.kit.fields import Field, to_surface
@@ -109,7 +109,7 @@ def _inside(border: Sequence[Point]) -> Field:
     return np.asarray(pygame.surfarray.array3d(small)[:, :, 0].swapaxes(0, 1) / 255, np.float32)
 
 
-def _read(field: Field, layout: Layout, grain: int) -> Field:
+def _read(field: Field, layout: LinkLayout, grain: int) -> Field:
     """A field for every pixel of the frame as the map is enlarged now."""
     frame, k = layout.frame, layout.map_k
     x = (np.arange(frame.w) + layout.shift[0]) / k / grain
@@ -117,7 +117,7 @@ def _read(field: Field, layout: Layout, grain: int) -> Field:
     return sampled(sampled(field, y, 0), x, 1)
 
 
-def paint_ground(surface: pygame.Surface, layout: Layout, clear: Callable[[Point], bool]) -> None:
+def paint_ground(surface: pygame.Surface, layout: LinkLayout, clear: Callable[[Point], bool]) -> None:
     """Print the country into the layout's frame. `clear` says where (pixels) a hill has room."""
     frame = layout.frame
     sea = water(_read(_shore_distance(layout.look), layout, _GRAIN), round(layout.map_k, 3))
@@ -151,7 +151,10 @@ def paint_ground(surface: pygame.Surface, layout: Layout, clear: Callable[[Point
 
 
 def _line_work(
-    pen: Pen, layout: Layout, moved: Callable[[Sequence[Point]], list[Point]], clear: Callable[[Point], bool]
+    pen: Pen,
+    layout: LinkLayout,
+    moved: Callable[[Sequence[Point]], list[Point]],
+    clear: Callable[[Point], bool],
 ) -> None:
     """Borders, rivers, lakes and hills, in pixels of the frame."""
     k = layout.k * layout.zoom**0.5
@@ -189,7 +192,7 @@ def _hill(pen: Pen, slopes: Sequence[float]) -> None:
         pen.line(colour, [(x, y), (x + 3 - 1.5 * f, min(0, y + slope * (1 - f * 0.6)))], 0.65)
 
 
-def letter_map(surface: pygame.Surface, layout: Layout) -> None:
+def letter_map(surface: pygame.Surface, layout: LinkLayout) -> None:
     """States in spaced capitals, waters in italics."""
     scale = layout.map_scale
     for line in layout.look.lettering:
@@ -202,7 +205,7 @@ def letter_map(surface: pygame.Surface, layout: Layout) -> None:
             write(surface, scale, words, "italic", line.points, ink, x, y, "c", spacing=0.06)
 
 
-def lettering_rects(layout: Layout) -> list[pygame.Rect]:
+def lettering_rects(layout: LinkLayout) -> list[pygame.Rect]:
     """Where the states' names stand, with a margin."""
     k = layout.k
     found = []

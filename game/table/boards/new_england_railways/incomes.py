@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.moving import Key
-from game.table.boards.new_england_railways.layout import TRACK, Layout
+from game.table.boards.new_england_railways.layout import TRACK, LinkLayout
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.new_england_railways.tracks import stand_engine
 from game.table.kit.lettering import text_width, write
@@ -25,7 +25,7 @@ ROW = 24
 """Units from a locomotive to one that stands above it."""
 
 
-def print_incomes(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def print_incomes(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     """The track itself."""
     left, step, count = TRACK
     scale, k = layout.print, layout.k
@@ -63,7 +63,7 @@ def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
     return smooth((width, height), draw, 4)
 
 
-def places(layout: Layout, incomes: Sequence[int]) -> list[Point]:
+def places(layout: LinkLayout, incomes: Sequence[int]) -> list[Point]:
     """The middle of each seat's locomotive; those that would cover each other stand above and beside."""
     k = layout.k
     taken: list[tuple[float, int]] = []
@@ -85,7 +85,7 @@ def places(layout: Layout, incomes: Sequence[int]) -> list[Point]:
 
 def draw_incomes(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
@@ -97,7 +97,7 @@ def draw_incomes(
             draw_income(surface, layout, shown.seats[seat].colour, spots[seat], state.income[seat])
 
 
-def draw_income(surface: pygame.Surface, layout: Layout, colour: int, place: Point, value: int) -> None:
+def draw_income(surface: pygame.Surface, layout: LinkLayout, colour: int, place: Point, value: int) -> None:
     """One locomotive; beyond the end of the track it carries how much was passed."""
     stand_engine(surface, colour, place, round(WIDE * layout.k))
     count = TRACK[2]

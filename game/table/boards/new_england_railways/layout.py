@@ -49,8 +49,8 @@ TRACK: Final = (180.0, 23.5, 50)
 
 
 @dataclass
-class Layout(Enlargeable):
-    """The board in `area`, for a game in which `offered` links are for sale each turn."""
+class LinkLayout(Enlargeable):
+    """A map of links in `area`, for a game in which `offered` of them are for sale each turn."""
 
     scale: Scale
     area: pygame.Rect

@@ -14,7 +14,7 @@ from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.flight import route_line
-from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
+from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.boards.new_england_railways.reading import Seen, candidates, cube_at, cube_chosen, cube_slot
 from game.table.boards.new_england_railways.towns import draw_cube
 from game.table.boards.new_england_railways.tracks import line_rect
@@ -31,7 +31,9 @@ WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
 
-def light_links(surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState) -> None:
+def light_links(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
+) -> None:
     """Lamp light under the links that a chosen cube could take; drawn before the links."""
     if cube_chosen(shown) is None and not shown.picked:
         _light_pointed(surface, layout, shown)
@@ -49,7 +51,7 @@ def light_links(surface: pygame.Surface, layout: Layout, shown: Seen, state: New
     _light_pointed(surface, layout, shown)
 
 
-def _light_pointed(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def _light_pointed(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     """The link that is pointed at, on the map or on its card."""
     if shown.pointed is not None and shown.pointed.field == "link":
         _glow_along(surface, layout.link_line(shown.pointed.number), 9 * layout.piece_k, LAMP, 0.8)
@@ -77,7 +79,7 @@ def _glow(
 
 
 def light_places(
-    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
     """Halos under cubes that can be shipped, and round the towns that would take the one chosen."""
     chosen = cube_chosen(shown)
@@ -102,7 +104,7 @@ def light_places(
             _ring_town(surface, layout, city, 1.0 if strong else 0.7)
 
 
-def _ring_town(surface: pygame.Surface, layout: Layout, city: int, strength: float) -> None:
+def _ring_town(surface: pygame.Surface, layout: LinkLayout, city: int, strength: float) -> None:
     radius = round(TOWN * layout.piece_k, 1)
     stamp(surface, _town_light(radius, strength), *layout.town(city), centred=True)
 
@@ -139,7 +141,9 @@ def _halo(side: int, chosen: bool) -> pygame.Surface:
 # The route chosen
 
 
-def draw_route(surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState) -> None:
+def draw_route(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
+) -> None:
     """The armed shipment, and a bot's proposal: arrows along the links, over the track, under engines."""
     if isinstance(shown.hint, Ship) and shown.hint != shown.armed:
         _draw_way(surface, layout, state, shown.hint, LANTERN)
@@ -148,7 +152,7 @@ def draw_route(surface: pygame.Surface, layout: Layout, shown: Seen, state: NewE
 
 
 def _draw_way(
-    surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState, move: Ship, colour: Colour
+    surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState, move: Ship, colour: Colour
 ) -> None:
     line = route_line(layout, state, move.route)
     k = layout.piece_k
@@ -180,7 +184,7 @@ def _arrow(way: tuple[Point, ...], size: tuple[int, int], k: float, colour: Colo
 
 
 def ticket_gains(
-    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
     """What the armed shipment brings the player who ships, on a ticket beside its goal."""
     move = shown.armed
@@ -204,7 +208,7 @@ def ticket_gains(
 
 
 def ring(
-    surface: pygame.Surface, layout: Layout, place: Point, reach: float, colour: Colour, count: int = 10
+    surface: pygame.Surface, layout: LinkLayout, place: Point, reach: float, colour: Colour, count: int = 10
 ) -> None:
     """A dashed ring round a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
@@ -213,7 +217,7 @@ def ring(
 
 def ring_last(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
@@ -232,7 +236,9 @@ def ring_last(
             ring(surface, layout, layout.engine_place(event.link), ENGINE * 0.62 * k, SIGNAL, 12)
 
 
-def mark_hint(surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState) -> None:
+def mark_hint(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
+) -> None:
     """A ring round the cube that a bot proposes to ship, and a small lantern."""
     move: Move | None = shown.hint
     if not isinstance(move, Ship):

@@ -18,7 +18,7 @@ from game.table.boards.new_england_railways.cards import SEA, draw_cards
 from game.table.boards.new_england_railways.flight import StepLit, draw_flights, shown_step
 from game.table.boards.new_england_railways.ground import letter_map, lettering_rects, paint_ground
 from game.table.boards.new_england_railways.incomes import draw_incomes
-from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.layout import LinkLayout
 from game.table.boards.new_england_railways.marks import (
     draw_route,
     light_links,
@@ -45,7 +45,7 @@ _ALL_DONE: Final = len(STEPS) + 1
 class Painter:
     """Paints the board in one layout; a new layout needs a new painter."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: LinkLayout) -> None:
         self.layout = layout
         self._sheet = _Kept()
         self._picture = _Kept()

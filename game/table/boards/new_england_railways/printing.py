@@ -8,7 +8,7 @@ import pygame
 
 from game.table.boards.new_england_railways.cards import SEA
 from game.table.boards.new_england_railways.incomes import print_incomes
-from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.layout import LinkLayout
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.new_england_railways.towns import town_picture
 from game.table.kit.engraving import compass
@@ -29,7 +29,7 @@ _TITLE_EDGE = 20
 """Units from the sheet's edge to its printed border."""
 
 
-def print_sheet(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def print_sheet(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     """The border, and the fields that never change."""
     scale, k = layout.print, layout.k
     rule = layout.frame.bottom
@@ -46,12 +46,12 @@ def print_sheet(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
         stamp(surface, compass(side), *layout.rose, centred=True)
 
 
-def age_sheet(surface: pygame.Surface, layout: Layout) -> None:
+def age_sheet(surface: pygame.Surface, layout: LinkLayout) -> None:
     """The fibre and the browned edges of the paper."""
     age_paper(surface, layout.sheet, _AGE)
 
 
-def _cartouche(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def _cartouche(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     """The title in a ribboned frame: the game's, and under it that of a board that is not its own."""
     rect, scale, k = layout.cartouche, layout.print, layout.k
     stamp(surface, _ribbon(rect.size, k), *rect.topleft)
@@ -98,7 +98,7 @@ def _ribbon(size: tuple[int, int], k: float) -> pygame.Surface:
     return picture
 
 
-def _legend(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def _legend(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     """What the map's signs mean."""
     rect, scale, k = layout.key, layout.print, layout.k
     legend = (
@@ -123,7 +123,7 @@ def _legend(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
         stamp(surface, medallion(round_, field), x + aside * k, low, centred=True)
 
 
-def draw_cup(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def draw_cup(surface: pygame.Surface, layout: LinkLayout, shown: Seen) -> None:
     """The cup, and how many cubes of each colour are in it."""
     rect, scale, k = layout.cup, layout.print, layout.k
     stamp(surface, picture("pieces/cup", *rect.size), *rect.topleft)

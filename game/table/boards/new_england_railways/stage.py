@@ -14,7 +14,7 @@ from game.rules.new_england_railways.steps import BID, BUILD, ENDED, SHIP
 from game.rules.notes import Kind
 from game.table.boards.new_england_railways.cards import SEA, WHITE_CARD
 from game.table.boards.new_england_railways.flight import TUMBLE, DiceTumble, GrowthShown, StepLit, shown_step
-from game.table.boards.new_england_railways.layout import Layout
+from game.table.boards.new_england_railways.layout import LinkLayout
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.kit.dice import draw_dice
 from game.table.kit.lettering import paragraph, shorten, text_width, write, write_within
@@ -31,7 +31,7 @@ MOST: Final = 128
 """The greatest height of what stands on the stage, in units, however much room there is."""
 
 
-def stage_rect(layout: Layout) -> pygame.Rect:
+def stage_rect(layout: LinkLayout) -> pygame.Rect:
     """The part of the stage that is used, in its middle."""
     stage = layout.stage
     rect = pygame.Rect(0, 0, stage.w, min(stage.h, layout.print.px(MOST)))
@@ -40,7 +40,7 @@ def stage_rect(layout: Layout) -> pygame.Rect:
 
 
 def draw_stage(
-    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
     """What happens now, or what happened last."""
     board = state.board
@@ -89,7 +89,7 @@ Words = tuple[str, Colour]
 
 def _draw_roll(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     values: tuple[int, int],
     words: Words,
@@ -121,7 +121,7 @@ def roll_words(shown: Seen, rolled: int, needed: int) -> Words:
 # Papers
 
 
-def _paper(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
+def _paper(surface: pygame.Surface, layout: LinkLayout, rect: pygame.Rect) -> None:
     scale = layout.print
     drop_shadow(surface, rect, scale.px(7), (scale.px(2), scale.px(5)), 150, 2)
     print_paper(surface, rect, 30, WHITE_CARD)
@@ -129,7 +129,7 @@ def _paper(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
     pygame.draw.rect(surface, mix(INK, PAPER, 0.2), rect.inflate(-inset, -inset), max(1, scale.px(1.6)))
 
 
-def _draw_notice(surface: pygame.Surface, layout: Layout, title: str, words: str) -> None:
+def _draw_notice(surface: pygame.Surface, layout: LinkLayout, title: str, words: str) -> None:
     rect, scale, k = stage_rect(layout), layout.print, layout.k
     rect = rect.inflate(0, -round(rect.h * 0.12))
     _paper(surface, layout, rect)
@@ -149,7 +149,7 @@ def _draw_notice(surface: pygame.Surface, layout: Layout, title: str, words: str
     )
 
 
-def _draw_growth(surface: pygame.Surface, layout: Layout, shown: Seen, card: int) -> None:
+def _draw_growth(surface: pygame.Surface, layout: LinkLayout, shown: Seen, card: int) -> None:
     """The growth card that has been turned over."""
     rect, scale = stage_rect(layout), layout.print
     rect = rect.inflate(-round(rect.w * 0.24), -round(rect.h * 0.08))
@@ -174,7 +174,7 @@ def _draw_growth(surface: pygame.Surface, layout: Layout, shown: Seen, card: int
 
 def _draw_bill(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     auction: OpenAuction,
@@ -205,7 +205,7 @@ def _draw_bill(
 
 def _draw_standing(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     standings: list[Bidding],
     place: pygame.Rect,
@@ -261,7 +261,7 @@ def bidding_words(shown: Seen, standing: Bidding, auction: OpenAuction) -> str:
 
 
 def _draw_shippers(
-    surface: pygame.Surface, layout: Layout, shown: Seen, state: NewEnglandRailwaysState
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
     """Both rounds of shipping: who has been asked, whose turn it is, who comes later."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k

@@ -8,7 +8,7 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.moving import Key
-from game.table.boards.new_england_railways.layout import CUBE, NAME, TOWN, Layout
+from game.table.boards.new_england_railways.layout import CUBE, NAME, TOWN, LinkLayout
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
 from game.table.kit.pen import stamp
@@ -18,7 +18,7 @@ from game.table.kit.theme import INK, Colour
 HALO: Final[Colour] = (247, 240, 220)
 
 
-def draw_towns(surface: pygame.Surface, layout: Layout, state: NewEnglandRailwaysState) -> None:
+def draw_towns(surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState) -> None:
     """The towns with colour and sign of their demand, and their names."""
     board = state.board
     for city, found in enumerate(board.cities):
@@ -38,7 +38,7 @@ def town_picture(colour: str, radius: float) -> pygame.Surface:
 
 def draw_cubes(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
@@ -52,7 +52,7 @@ def draw_cubes(
 
 
 def draw_cube(
-    surface: pygame.Surface, layout: Layout, colour: str, place: tuple[float, float], grow: float = 1.0
+    surface: pygame.Surface, layout: LinkLayout, colour: str, place: tuple[float, float], grow: float = 1.0
 ) -> None:
     """One cube; `place` is its middle in pixels."""
     stamp(surface, cube(colour, CUBE * layout.piece_k * grow), *place, centred=True)

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.moving import Key
-from game.table.boards.new_england_railways.layout import ENGINE, MEDALLION, Layout
+from game.table.boards.new_england_railways.layout import ENGINE, MEDALLION, LinkLayout
 from game.table.boards.new_england_railways.reading import LinkStage, Seen, status
 from game.table.kit.lettering import write
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
@@ -39,7 +39,7 @@ def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[L
 
 def draw_tracks(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
@@ -55,7 +55,7 @@ def draw_tracks(
 
 def draw_engines(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     shown: Seen,
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
@@ -84,7 +84,9 @@ def line_rect(line: list[Point], reach: float) -> pygame.Rect:
     return pygame.Rect(int(left), int(top), int(right) - int(left) + 1, int(bottom) - int(top) + 1)
 
 
-def _draw_track(surface: pygame.Surface, layout: Layout, link: int, standing: LinkStage, colour: int) -> None:
+def _draw_track(
+    surface: pygame.Surface, layout: LinkLayout, link: int, standing: LinkStage, colour: int
+) -> None:
     line = layout.link_line(link)
     k = layout.piece_k
     rect = line_rect(line, 10 * k)
@@ -113,7 +115,7 @@ def _track(
 
 def draw_number(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: LinkLayout,
     state: NewEnglandRailwaysState,
     link: int,
     standing: LinkStage,
@@ -130,13 +132,13 @@ def draw_number(
     write(surface, layout.map_scale, number, "slab_bold", 17, ink, x, y, "c")
 
 
-def number_radius(layout: Layout) -> float:
+def number_radius(layout: LinkLayout) -> float:
     """The radius of a medallion in pixels: large enough for its two digits at the least size of text."""
     return max(MEDALLION * layout.piece_k, layout.map_scale.size(17) * 0.74)
 
 
 def draw_engine(
-    surface: pygame.Surface, layout: Layout, link: int, colour: int, strength: float = 1.0
+    surface: pygame.Surface, layout: LinkLayout, link: int, colour: int, strength: float = 1.0
 ) -> None:
     """The locomotive that its owner set on a link; a pale one waits to be set there."""
     x, y = layout.engine_place(link)

@@ -13,7 +13,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.new_england_railways.badges import draw_badge, link_badge
 from game.table.boards.new_england_railways.flight import start_motion
-from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, Layout
+from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.boards.new_england_railways.painter import Painter
 from game.table.boards.new_england_railways.reading import (
     Seen,
@@ -49,12 +49,12 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         super().__init__()
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> LinkLayout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
-        return Painter(Layout(scale, area, self._board, self._offered))
+        return Painter(LinkLayout(scale, area, self._board, self._offered))
 
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the first player, whether it is the last turn."""

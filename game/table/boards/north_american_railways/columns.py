@@ -19,7 +19,7 @@ from game.rules.north_american_railways.steps import (
 )
 from game.rules.north_american_railways.steps import CITIES as BUY_CITIES
 from game.table.boards.north_american_railways.cards import city_card, share_card
-from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import (
     CITIES,
     FIELDS,
@@ -45,7 +45,7 @@ THREAD: Final[Colour] = mix(BAIZE, BRASS, 0.34)
 AMBER: Final[Colour] = (236, 178, 84)
 
 
-def draw_columns(surface: pygame.Surface, layout: Layout, shown: Seen) -> None:
+def draw_columns(surface: pygame.Surface, layout: CardLayout, shown: Seen) -> None:
     """Both groups: their places, their cards, what is chosen, and the plates."""
     for group in (SHARES, CITIES):
         for column in range(layout.columns):
@@ -80,7 +80,7 @@ def _thread(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, lambda pen: pen.rect(THREAD, 0.5, 0.5, size[0] - 1, size[1] - 1, 9 * k, 1.2 * k))
 
 
-def _pictures(layout: Layout, shown: Seen, group: int, column: int) -> list[pygame.Surface]:
+def _pictures(layout: CardLayout, shown: Seen, group: int, column: int) -> list[pygame.Surface]:
     """The cards that lie in a column, from the top."""
     size, scale, state = layout.card_size(), layout.print, shown.state
     if group == SHARES:
@@ -92,7 +92,7 @@ def _pictures(layout: Layout, shown: Seen, group: int, column: int) -> list[pyga
 
 def _draw_column(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     group: int,
     column: int,
     pictures: list[pygame.Surface],
@@ -131,7 +131,7 @@ def _rim(size: tuple[int, int], corner: int, thick: int, colour: Colour) -> pyga
 
 def _tag(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     card: pygame.Rect,
 ) -> None:
@@ -150,7 +150,7 @@ def _tag(
 
 def _hint(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     card: pygame.Rect,
 ) -> None:
@@ -204,7 +204,7 @@ def _cities_plate(shown: Seen) -> str:
     return shown.say("plate-cities" if state.step == ENDED else "plate-cities-next", count=left)
 
 
-def _draw_plate(surface: pygame.Surface, layout: Layout, shown: Seen, group: int) -> None:
+def _draw_plate(surface: pygame.Surface, layout: CardLayout, shown: Seen, group: int) -> None:
     words = plate_words(shown, group)
     wide = text_width(layout.print, words, "slab_bold", 19) / layout.k + 56
     rect = layout.plate(group, max(330.0, wide))
@@ -215,7 +215,7 @@ def _draw_plate(surface: pygame.Surface, layout: Layout, shown: Seen, group: int
         plate(surface, layout.print, rect, words)
 
 
-def enamel_sign(surface: pygame.Surface, layout: Layout, rect: pygame.Rect, words: str) -> None:
+def enamel_sign(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect, words: str) -> None:
     """A red enamelled station sign."""
     scale = layout.print
     drop_shadow(surface, rect, scale.px(4), (0, scale.px(2)), 150, scale.px(4))

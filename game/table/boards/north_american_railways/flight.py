@@ -25,7 +25,7 @@ from game.table.boards.north_american_railways.cards import (
     network_card,
     share_card,
 )
-from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import CITIES, SHARES, Seen, longest_network
 from game.table.boards.north_american_railways.sheet import holders, light, network_of
 from game.table.kit.materials import drop_shadow
@@ -93,7 +93,9 @@ def on_the_way(motions: Motions, party: Party) -> int:
 # Starting
 
 
-def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState, motions: Motions) -> None:
+def start_motion(
+    event: Event, layout: CardLayout, state: NorthAmericanRailwaysState, motions: Motions
+) -> None:
     """Start the motion that shows an event, if it has one."""
     if isinstance(event, ShareTaken):
         column = (SHARES, event.column, state.shares_left[event.column])
@@ -122,14 +124,14 @@ def start_motion(event: Event, layout: Layout, state: NorthAmericanRailwaysState
         motions.add(payment, duration=FLY, delay=delay, tween="linear")
 
 
-def _purse(layout: Layout, party: Party, state: NorthAmericanRailwaysState) -> Point:
+def _purse(layout: CardLayout, party: Party, state: NorthAmericanRailwaysState) -> Point:
     """Where a party's money comes from: the sheet, a seat, or the bank."""
     if party.kind is Side.COMPANY:
         return layout.purse(party.number, layout.rulings(longest_network(state)))
     return layout.seat_edge(party.number) if party.kind is Side.SEAT else layout.bank
 
 
-def _worth(layout: Layout, row: int, state: NorthAmericanRailwaysState) -> Point:
+def _worth(layout: CardLayout, row: int, state: NorthAmericanRailwaysState) -> Point:
     """The field with the income of a company, for which the bank pays."""
     return layout.worth(row, layout.rulings(longest_network(state))).center
 
@@ -137,7 +139,7 @@ def _worth(layout: Layout, row: int, state: NorthAmericanRailwaysState) -> Point
 # Drawing
 
 
-def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> None:
+def draw_pulses(surface: pygame.Surface, layout: CardLayout, motions: Motions) -> None:
     """Lamp light on the row of a company that pays, and a brass rim."""
     for motion in motions.of(Pulse):
         strength = round(42 * motion.progress / 6) * 6
@@ -150,7 +152,7 @@ def draw_pulses(surface: pygame.Surface, layout: Layout, motions: Motions) -> No
 
 def draw_flights(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     motions: Motions,
 ) -> None:
@@ -171,7 +173,7 @@ def draw_flights(
             flying_coins(surface, layout.print, ends, motion.time, count, dollars(amount), SLIP)
 
 
-def _draw_card(surface: pygame.Surface, layout: Layout, shown: Seen, motion: Motion[CardFlight]) -> None:
+def _draw_card(surface: pygame.Surface, layout: CardLayout, shown: Seen, motion: Motion[CardFlight]) -> None:
     """A card on its way from its column to the sheet, where it gets as small as its place."""
     (kind, company, number), column = motion.what.key, motion.what.column
     state, scale = shown.state, layout.print
@@ -207,7 +209,7 @@ def _draw_card(surface: pygame.Surface, layout: Layout, shown: Seen, motion: Mot
 
 def _draw_director(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     motion: Motion[DirectorFlight],
 ) -> None:

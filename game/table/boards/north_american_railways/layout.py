@@ -72,8 +72,8 @@ WORTH: Final = 168.0
 
 
 @dataclass
-class Layout:
-    """The board in `area`: the columns of shares and of cities that the cards make, and their companies."""
+class CardLayout:
+    """Cards in `area`: the columns of shares and of cities that the cards make, and their companies."""
 
     scale: Scale
     area: pygame.Rect

@@ -15,7 +15,7 @@ from game.table.boards.north_american_railways.flight import (
     draw_pulses,
     on_the_way,
 )
-from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import Seen
 from game.table.boards.north_american_railways.sheet import draw_sheet
 from game.table.kit.motion import Motions
@@ -28,7 +28,7 @@ _AROUND: Final = 14
 class Painter:
     """Paints the board in one layout; a new layout needs a new painter."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: CardLayout) -> None:
         self.layout = layout
         self._key: Hashable = None
         self._picture = pygame.Surface((1, 1))

@@ -21,7 +21,7 @@ from game.table.boards.north_american_railways.cards import (
     network_card,
     slot_card,
 )
-from game.table.boards.north_american_railways.layout import Layout, Rulings
+from game.table.boards.north_american_railways.layout import CardLayout, Rulings
 from game.table.boards.north_american_railways.reading import (
     Seen,
     chosen_company,
@@ -57,7 +57,7 @@ def network_of(state: NorthAmericanRailwaysState, company: int) -> int:
 
 def draw_sheet(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     treasuries: Sequence[int],
     hidden: frozenset[Key],
@@ -101,7 +101,7 @@ def draw_sheet(
 
 def _draw_lights(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     company: int,
     rulings: Rulings,
     usable: bool,
@@ -136,7 +136,7 @@ def light(size: tuple[int, int], strength: int) -> pygame.Surface:
 
 def _draw_account(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     company: int,
     rulings: Rulings,
@@ -180,7 +180,7 @@ def _draw_account(
             _mark_last(surface, layout, slot)
 
 
-def _mark_last(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
+def _mark_last(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect) -> None:
     """A red line round what the last move brought."""
     thick = max(1, layout.print.px(2))
     around = rect.inflate(2 * thick + 2, 2 * thick + 2)
@@ -189,7 +189,7 @@ def _mark_last(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> No
 
 def _draw_network(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     company: int,
     rulings: Rulings,
@@ -222,7 +222,7 @@ def _draw_network(
 
 def _draw_worth(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: CardLayout,
     shown: Seen,
     company: int,
     rulings: Rulings,

@@ -14,7 +14,7 @@ from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CITIES, ENDED
 from game.table.boards.north_american_railways.choices import choices_of
 from game.table.boards.north_american_railways.flight import Pulse, on_the_way, start_motion
-from game.table.boards.north_american_railways.layout import Layout
+from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.painter import Painter
 from game.table.boards.north_american_railways.reading import (
     FIELDS,
@@ -49,12 +49,12 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         super().__init__()
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> CardLayout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
-        return Painter(Layout(scale, area, self._cards))
+        return Painter(CardLayout(scale, area, self._cards))
 
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the phases, the sign of the last turn."""

@@ -25,7 +25,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.track import Tile
 from game.table.boards.moving import OnTheWay
 from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.marks import halo
 from game.table.boards.railways_of_north_america.printing import disc_place, draw_disc
 from game.table.boards.railways_of_north_america.rails import (
@@ -118,7 +118,7 @@ class CardFlight:
     seat: int
 
 
-def start_motion(event: Event, layout: Layout, state: State, motions: Motions) -> None:
+def start_motion(event: Event, layout: TileLayout, state: State, motions: Motions) -> None:
     """Start the motion that shows an event, if it has one."""
     if isinstance(event, TileLaid):
         key = ("tile", event.tile.hex, event.tile.enter)
@@ -150,7 +150,7 @@ def start_motion(event: Event, layout: Layout, state: State, motions: Motions) -
         _start_money(event, layout, motions)
 
 
-def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
+def _start_money(event: MoneyPaid, layout: TileLayout, motions: Motions) -> None:
     bank: Point = layout.sheet.center
     start = layout.seat_edge(event.payer.number) if event.payer.kind is Side.SEAT else bank
     end = layout.seat_edge(event.payee.number) if event.payee.kind is Side.SEAT else bank
@@ -163,7 +163,7 @@ def _start_money(event: MoneyPaid, layout: Layout, motions: Motions) -> None:
 
 def draw_flights(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     motions: Motions,
@@ -200,7 +200,7 @@ def draw_flights(
 
 def _draw_laying(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     motion: Motion[TileLaying],
@@ -212,7 +212,7 @@ def _draw_laying(
 
 def _draw_engine(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     motion: Motion[EngineFall],
@@ -224,7 +224,7 @@ def _draw_engine(
     draw_engine(surface, layout, engine_spot(layout, state, number), shown.seats[seat].colour, raised)
 
 
-def _draw_cube(surface: pygame.Surface, layout: Layout, state: State, motion: Motion[CubeFall]) -> None:
+def _draw_cube(surface: pygame.Surface, layout: TileLayout, state: State, motion: Motion[CubeFall]) -> None:
     city, colour = motion.what.city, motion.what.colour
     slots = [slot for slot in cube_slots(state, layout, city) if slot.colour == colour]
     if motion.waiting or not slots:
@@ -234,7 +234,9 @@ def _draw_cube(surface: pygame.Surface, layout: Layout, state: State, motion: Mo
     stamp(surface, cube(state.board.colours[colour], slot.width), slot.x, y, centred=True)
 
 
-def _draw_marker(surface: pygame.Surface, layout: Layout, state: State, motion: Motion[MarkerFall]) -> None:
+def _draw_marker(
+    surface: pygame.Surface, layout: TileLayout, state: State, motion: Motion[MarkerFall]
+) -> None:
     if motion.waiting:
         return
     hexes = layout.hexes
@@ -244,7 +246,7 @@ def _draw_marker(surface: pygame.Surface, layout: Layout, state: State, motion: 
     stamp(surface, picture, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
 
 
-def _draw_parcel(surface: pygame.Surface, layout: Layout, state: State, motion: Motion[Parcel]) -> None:
+def _draw_parcel(surface: pygame.Surface, layout: TileLayout, state: State, motion: Motion[Parcel]) -> None:
     """The cube on its way, a little above the rails."""
     event = motion.what.delivery
     hexes, board = layout.hexes, state.board
@@ -263,7 +265,7 @@ def _draw_parcel(surface: pygame.Surface, layout: Layout, state: State, motion: 
 
 def _draw_disc(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     motion: Motion[DiscSlide],
@@ -284,7 +286,7 @@ def _draw_disc(
 
 def _draw_claim(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     motion: Motion[Claim],
@@ -302,7 +304,7 @@ def _draw_claim(
 
 def _draw_card(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     motion: Motion[CardFlight],

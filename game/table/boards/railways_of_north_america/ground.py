@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america.board import FERRY_HEX, MOUNTAIN, WATER, Board
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import Water, look_of
 from game.table.boards.railways_of_north_america.terrain import paint_terrain
 from game.table.kit.engraving import SEA_INK, compass, hex_corners
@@ -240,11 +240,11 @@ def _letter(surface: pygame.Surface, scale: Scale, hexes: HexMap, line: Water) -
 class Ground:
     """The printed map as far as it is seen in a layout's frame; where it is moved, the rest is printed."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: TileLayout) -> None:
         self.zoom, self.shift = layout.zoom, layout.shift
         self.surface = pygame.Surface(layout.frame.size, 0, 32)
 
-    def steps(self, layout: Layout, board: Board) -> Iterator[None]:
+    def steps(self, layout: TileLayout, board: Board) -> Iterator[None]:
         """Make what the engraver drew, then print everything, strip by strip."""
         hexes = self._hexes(layout)
         size, blank = round(hexes.size, 2), pygame.Surface((1, 1))
@@ -260,12 +260,12 @@ class Ground:
             self._print(layout, board, hexes, pygame.Rect(0, y, self.surface.get_width(), STRIP))
             yield
 
-    def reaches(self, layout: Layout) -> bool:
+    def reaches(self, layout: TileLayout) -> bool:
         """Whether most of what is seen now has been printed."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()
         return self.zoom == layout.zoom and (w - abs(x)) * (h - abs(y)) > 0.7 * w * h and abs(x) < w
 
-    def move(self, layout: Layout, board: Board) -> None:
+    def move(self, layout: TileLayout, board: Board) -> None:
         """Follow the layout, and print what has come into sight."""
         (x, y), (w, h) = self._way(layout), self.surface.get_size()
         if not x and not y:
@@ -278,14 +278,14 @@ class Ground:
         if y:
             self._print(layout, board, hexes, pygame.Rect(0, h - y if y > 0 else 0, w, abs(y)))
 
-    def _way(self, layout: Layout) -> tuple[int, int]:
+    def _way(self, layout: TileLayout) -> tuple[int, int]:
         """Pixels by which the map has been moved since it was printed."""
         return round(layout.shift[0] - self.shift[0]), round(layout.shift[1] - self.shift[1])
 
-    def _hexes(self, layout: Layout) -> HexMap:
+    def _hexes(self, layout: TileLayout) -> HexMap:
         (x, y), (left, top) = self._way(layout), layout.frame.topleft
         return layout.hexes.moved(left - x, top - y)
 
-    def _print(self, layout: Layout, board: Board, hexes: HexMap, part: pygame.Rect) -> None:
+    def _print(self, layout: TileLayout, board: Board, hexes: HexMap, part: pygame.Rect) -> None:
         part = part.clip(self.surface.get_rect())
         paint_ground(self.surface.subsurface(part), layout.map_scale, hexes.moved(*part.topleft), board)

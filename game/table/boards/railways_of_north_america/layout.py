@@ -35,8 +35,8 @@ HAND_WIDE: Final = 304
 
 
 @dataclass(eq=False)
-class Layout(Enlargeable):
-    """The board in `area`."""
+class TileLayout(Enlargeable):
+    """A map for tiles in `area`, with the score track round it and the cards under it."""
 
     steps: ClassVar[int] = 7
     scale: Scale

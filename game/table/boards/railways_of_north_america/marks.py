@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.events import CubeDelivered, CubeDrawn, LinkFinished, TileLaid
 from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.plans import way_shown
 from game.table.boards.railways_of_north_america.rails import draw_tile, engine_rect, line_of
 from game.table.boards.railways_of_north_america.reading import (
@@ -41,7 +41,7 @@ WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
 
-def light_targets(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def light_targets(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """Hexes that can be chosen glow; the one pointed at, or picked, burns brighter."""
     found = spots(shown, state)
     bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
@@ -54,7 +54,7 @@ def light_targets(surface: Canvas, layout: Layout, shown: Shown[State], state: S
             stamp(surface, lit_hex(size, k, 1.45 if number in bright else 1.0), *place, centred=True)
 
 
-def light_cities(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def light_cities(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """Light round the cities that can be chosen; with what a delivery there scores for its player."""
     found = spots(shown, state)
     bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
@@ -68,7 +68,7 @@ def light_cities(surface: Canvas, layout: Layout, shown: Shown[State], state: St
         stamp(surface, picture, *place, centred=True)
 
 
-def write_scores(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def write_scores(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """At each end that the chosen cube can reach, the most points that it brings its player."""
     hexes = layout.hexes
     for city, points in _best_scores(shown, state).items():
@@ -119,7 +119,7 @@ def _city_rim(size: float, bright: bool) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-def light_cubes(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """A ring of light round the cubes that can be delivered, as far as they are not ruled out."""
     source = source_of(shown, state)
     able = {
@@ -152,7 +152,7 @@ def halo(side: int, strength: float, rim: bool = True) -> pygame.Surface:
     return smooth((side, side), draw)
 
 
-def draw_routes(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def draw_routes(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """The way of the cube that is armed, or of the best delivery to the end that is pointed at."""
     move = route_shown(shown, state)
     if move is None:
@@ -220,7 +220,7 @@ def _way(line: tuple[Point, ...], size: tuple[int, int], width: float) -> pygame
     return smooth(size, draw, 2)
 
 
-def light_links(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def light_links(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """The locomotives of the route shown glow, and those by which routes to one end differ."""
     route = route_shown(shown, state)
     for number in route.links if route is not None else ():
@@ -242,7 +242,7 @@ def light_links(surface: Canvas, layout: Layout, shown: Shown[State], state: Sta
 # What would come
 
 
-def draw_ghost(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def draw_ghost(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """The tiles that could be laid, faintly; the one that is armed with its price on a ticket."""
     board, armed = state.board, shown.armed
     way = way_shown(shown, state)
@@ -257,7 +257,7 @@ def draw_ghost(surface: Canvas, layout: Layout, shown: Shown[State], state: Stat
         draw_tile(surface, layout, board, next_tile(state, armed), _colour(shown, state), ghost=True)
 
 
-def write_price(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def write_price(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """What the tile that is armed would cost, or the whole way to a city, on a ticket over it."""
     armed = shown.armed
     way = way_shown(shown, state)
@@ -270,7 +270,7 @@ def write_price(surface: Canvas, layout: Layout, shown: Shown[State], state: Sta
         _price(surface, layout, x, y, shown.say("sum", amount=tile_cost(state, armed.side)))
 
 
-def _price(surface: Canvas, layout: Layout, x: float, y: float, words: str) -> None:
+def _price(surface: Canvas, layout: TileLayout, x: float, y: float, words: str) -> None:
     if not layout.frame.collidepoint(x, y):
         return
     y = max(y - layout.hexes.size - 16 * layout.k, layout.frame.y + 18 * layout.k)
@@ -285,13 +285,13 @@ def _colour(shown: Shown[State], state: State) -> int:
 # What happened, and what a bot proposes
 
 
-def ring(surface: Canvas, layout: Layout, place: Point, reach: float, colour: Colour) -> None:
+def ring(surface: Canvas, layout: TileLayout, place: Point, reach: float, colour: Colour) -> None:
     """A dashed ring round a point; `reach` in pixels."""
     width = max(1.6, 2.0 * layout.k * layout.zoom**0.5)
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
 
 
-def ring_last(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """Rings round the tile laid last, the link finished, the city to which a cube came."""
     hexes, board = layout.hexes, state.board
     for event in shown.last:
@@ -322,7 +322,7 @@ def hinted(state: State, move: Move | None) -> list[int]:
     return [] if city is None else [board.cities[city].hex]
 
 
-def mark_hint(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def mark_hint(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """A bot's proposal: a lantern-coloured ring round each place, a lantern at the last."""
     if shown.hint is None:
         return

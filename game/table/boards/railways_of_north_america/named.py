@@ -6,7 +6,7 @@ from typing import Final
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.railways_of_north_america.hand import may_see
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.marks import ring
 from game.table.boards.view import Shown
 from game.table.kit.pen import Canvas
@@ -31,7 +31,7 @@ def cities_named(shown: Shown[State], state: State) -> list[int]:
     return []
 
 
-def ring_named(surface: Canvas, layout: Layout, shown: Shown[State], state: State) -> None:
+def ring_named(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
     """A ring round each city that is named."""
     for city in cities_named(shown, state):
         place = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])

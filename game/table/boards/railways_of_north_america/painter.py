@@ -21,7 +21,7 @@ from game.table.boards.railways_of_north_america.flight import draw_flights
 from game.table.boards.railways_of_north_america.ground import Ground
 from game.table.boards.railways_of_north_america.hand import draw_hand
 from game.table.boards.railways_of_north_america.layers import DisplayList, Laid, Layered
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.marks import (
     draw_ghost,
     draw_routes,
@@ -80,7 +80,7 @@ class _Seen:
 class Painter:
     """Paints the board in one layout; a new layout needs a new painter."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
         self._map = Layered(layout.frame)
         self._ground: Ground | None = None

@@ -17,7 +17,7 @@ import pygame
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.railways_of_north_america.curves import through
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import NamePlace, look_of
 from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import cap_height, text_width
@@ -67,7 +67,7 @@ class _Stand(NamedTuple):
 class _Table:
     """What does not depend on the track: the whole map of a layout."""
 
-    def __init__(self, layout: Layout, state: State) -> None:
+    def __init__(self, layout: TileLayout, state: State) -> None:
         board, self.scale, self.hexes = state.board, layout.print, layout.whole
         self.frame = layout.frame
         self.centres = [self.hexes.centre(board.hexes[city.hex]) for city in board.cities]
@@ -221,12 +221,12 @@ class _Placing:
 
 
 @lru_cache(maxsize=4)
-def _placing(layout: Layout) -> _Placing:
+def _placing(layout: TileLayout) -> _Placing:
     """What is remembered of a layout."""
     return _Placing()
 
 
-def places(layout: Layout, state: State) -> Places:
+def places(layout: TileLayout, state: State) -> Places:
     """Where everything stands in a state."""
     known = _placing(layout)
     tracks: list[object] = [*state.links, *state.unfinished, state.building]

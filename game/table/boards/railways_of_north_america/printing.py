@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.ground import mountains, ridge, ship, snowflake, waves
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
@@ -40,7 +40,7 @@ _LEAF: Final[Colour] = (157, 187, 138)
 # The score track
 
 
-def print_scores(surface: pygame.Surface, layout: Layout, board: Board) -> None:
+def print_scores(surface: pygame.Surface, layout: TileLayout, board: Board) -> None:
     """Points, bold, and the thousands of income that they bring, green, in a hundred spaces."""
     surface.fill(PAPER, layout.sheet)
     thousands = board.data.income.thousands
@@ -76,12 +76,12 @@ def points_place(rect: pygame.Rect) -> Point:
     return float(rect.centerx), rect.y + rect.h * 0.27
 
 
-def disc_width(layout: Layout) -> float:
+def disc_width(layout: TileLayout) -> float:
     """Pixels across a player's disc on the score track."""
     return max(18.0, 24 * layout.k)
 
 
-def disc_place(layout: Layout, points: Sequence[int], seat: int) -> Point:
+def disc_place(layout: TileLayout, points: Sequence[int], seat: int) -> Point:
     """Where a player's disc lies: over the income, so that the points can be read; beside equal ones."""
     rect = layout.cell(points[seat])
     same = [s for s, value in enumerate(points) if value % POINTS_ROUND == points[seat] % POINTS_ROUND]
@@ -100,7 +100,7 @@ def disc_place(layout: Layout, points: Sequence[int], seat: int) -> Point:
 
 def draw_scores(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     hidden: frozenset[Key],
@@ -113,7 +113,7 @@ def draw_scores(
 
 
 def draw_disc(
-    surface: pygame.Surface, layout: Layout, look: SeatLook, place: Point, again: bool = False
+    surface: pygame.Surface, layout: TileLayout, look: SeatLook, place: Point, again: bool = False
 ) -> None:
     """A player's disc on the score track."""
     wide = disc_width(layout)
@@ -130,7 +130,7 @@ def _halo(wide: int) -> pygame.Surface:
 # Printed fields
 
 
-def field_plate(surface: pygame.Surface, layout: Layout, rect: pygame.Rect) -> None:
+def field_plate(surface: pygame.Surface, layout: TileLayout, rect: pygame.Rect) -> None:
     """A printed field on the map: paper, a dark line, a fine one inside."""
     stamp(surface, _plate(rect.size, round(layout.k, 3)), *rect.topleft)
 
@@ -148,7 +148,7 @@ def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
     return smooth(size, draw)
 
 
-def print_fields(surface: pygame.Surface, layout: Layout, shown: Shown[State], board: Board) -> None:
+def print_fields(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], board: Board) -> None:
     """The title and the legend."""
     rect, scale = layout.cartouche, layout.print
     field_plate(surface, layout, rect)
@@ -171,7 +171,7 @@ def _flourish(wide: int, k: float) -> pygame.Surface:
     )
 
 
-def _print_legend(surface: pygame.Surface, layout: Layout, shown: Shown[State], board: Board) -> None:
+def _print_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], board: Board) -> None:
     """Each kind of ground with what a tile costs there."""
     rect, scale, cost = layout.legend, layout.print, board.data.cost
     field_plate(surface, layout, rect)
@@ -225,7 +225,7 @@ def _sample(kind: str, side: int) -> pygame.Surface:
 
 def draw_stock(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
 ) -> None:
@@ -271,7 +271,7 @@ def stock_index(state: State, colour: int) -> tuple[int, int]:
     return stocked.index(colour) if colour in stocked else 0, len(stocked)
 
 
-def shade_fields(surface: pygame.Surface, layout: Layout) -> None:
+def shade_fields(surface: pygame.Surface, layout: TileLayout) -> None:
     """Shadows under the printed fields, where they lie over an enlarged map."""
     for rect in (layout.cartouche, layout.legend, layout.stock):
         drop_shadow(surface, rect, layout.print.px(5), (0, 2), 110, 0)
@@ -279,7 +279,7 @@ def shade_fields(surface: pygame.Surface, layout: Layout) -> None:
 
 def light_stock(
     surface: pygame.Surface,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
 ) -> None:

@@ -13,7 +13,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.track import Link, Tile, Track
 from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.curves import STEPS, beyond, through
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.placing import ENGINE_HIGH, ENGINE_WIDE, places
 from game.table.boards.view import Shown
 from game.table.kit.engraving import hex_corners
@@ -87,7 +87,7 @@ def rail_tile(
 
 def draw_tile(
     surface: Canvas,
-    layout: Layout,
+    layout: TileLayout,
     board: Board,
     tile: Tile,
     colour: int,
@@ -104,7 +104,7 @@ def draw_tile(
 
 def draw_tracks(
     surface: Canvas,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     hidden: frozenset[Key],
@@ -125,7 +125,7 @@ def draw_tracks(
             seen.add(tile.hex)
 
 
-def line_of(layout: Layout, board: Board, tiles: tuple[Tile, ...]) -> list[Point]:
+def line_of(layout: TileLayout, board: Board, tiles: tuple[Tile, ...]) -> list[Point]:
     """The line of a link on the screen, in pixels."""
     hexes = layout.hexes
     found: list[Point] = []
@@ -136,7 +136,7 @@ def line_of(layout: Layout, board: Board, tiles: tuple[Tile, ...]) -> list[Point
     return found
 
 
-def engine_spot(layout: Layout, state: State, number: int) -> Point:
+def engine_spot(layout: TileLayout, state: State, number: int) -> Point:
     """Where the locomotive of a link stands."""
     tile = state.links[number].tiles[places(layout, state).engines[number]]
     hexes = layout.hexes
@@ -145,7 +145,7 @@ def engine_spot(layout: Layout, state: State, number: int) -> Point:
     return x + px * hexes.size, y + py * hexes.size
 
 
-def engine_rect(layout: Layout, state: State, number: int) -> pygame.Rect:
+def engine_rect(layout: TileLayout, state: State, number: int) -> pygame.Rect:
     """The place of a link's locomotive."""
     x, y = engine_spot(layout, state, number)
     wide = layout.hexes.size * ENGINE_WIDE
@@ -154,7 +154,7 @@ def engine_rect(layout: Layout, state: State, number: int) -> pygame.Rect:
     return rect
 
 
-def draw_engine(surface: Canvas, layout: Layout, place: Point, colour: int, raised: float = 0) -> None:
+def draw_engine(surface: Canvas, layout: TileLayout, place: Point, colour: int, raised: float = 0) -> None:
     """A locomotive on the map, `raised` pixels above it."""
     wide = round(layout.hexes.size * ENGINE_WIDE, 1)
     shadow = contact_shadow(round(wide), max(2, round(wide * 0.26)))
@@ -164,7 +164,7 @@ def draw_engine(surface: Canvas, layout: Layout, place: Point, colour: int, rais
 
 def draw_engines(
     surface: Canvas,
-    layout: Layout,
+    layout: TileLayout,
     shown: Shown[State],
     state: State,
     hidden: frozenset[Key],

@@ -9,7 +9,7 @@ import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.moving import Key
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.placing import NAME_POINTS, name_face, places
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
@@ -51,7 +51,7 @@ def is_new(state: State, city: int) -> bool:
     return bool(state.demand[city]) and state.board.cities[city].colour < 0
 
 
-def cube_slots(state: State, layout: Layout, city: int) -> list[CubeSlot]:
+def cube_slots(state: State, layout: TileLayout, city: int) -> list[CubeSlot]:
     """The cubes of a city along its lower edge, in rows of three at most."""
     cubes = state.cubes_at(city)
     hexes = layout.hexes
@@ -73,7 +73,7 @@ def slot_rect(slot: CubeSlot) -> pygame.Rect:
     return rect
 
 
-def draw_cities(surface: Canvas, layout: Layout, state: State) -> Iterator[None]:
+def draw_cities(surface: Canvas, layout: TileLayout, state: State) -> Iterator[None]:
     """Draw the hexes of the cities, one at each step of the iterator."""
     hexes, board = layout.hexes, state.board
     size = round(hexes.size, 2)
@@ -85,7 +85,7 @@ def draw_cities(surface: Canvas, layout: Layout, state: State) -> Iterator[None]
         yield
 
 
-def draw_cubes(surface: Canvas, layout: Layout, state: State, hidden: frozenset[Key]) -> Iterator[None]:
+def draw_cubes(surface: Canvas, layout: TileLayout, state: State, hidden: frozenset[Key]) -> Iterator[None]:
     """Draw cubes and empty-city markers, those of one city at each step of the iterator."""
     board, hexes = state.board, layout.hexes
     for city in range(len(board.cities)):
@@ -108,7 +108,7 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
     return picture("pieces/empty-city" if used else "pieces/empty-city-left", width, width)
 
 
-def write_names(surface: Canvas, layout: Layout, state: State) -> Iterator[None]:
+def write_names(surface: Canvas, layout: TileLayout, state: State) -> Iterator[None]:
     """Write the cities' names, one at each step of the iterator."""
     hexes, scale = layout.hexes, layout.map_scale
     face = name_face(scale)

@@ -30,7 +30,7 @@ from game.table.boards.railways_of_north_america.cards import (
 from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
 from game.table.boards.railways_of_north_america.flight import start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
-from game.table.boards.railways_of_north_america.layout import Layout
+from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.painter import Painter
 from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
 from game.table.boards.railways_of_north_america.printing import stock_index
@@ -72,12 +72,12 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         super().__init__()
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> TileLayout:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
-        return Painter(Layout(scale, area, self._board))
+        return Painter(TileLayout(scale, area, self._board))
 
     @property
     def unready(self) -> bool:
