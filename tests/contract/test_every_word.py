@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
@@ -12,8 +11,7 @@ from typing import Final
 
 import pytest
 
-import ai
-import game
+from assets import HOME
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.contract import Event, MoneyPaid, telling_of
@@ -21,23 +19,22 @@ from game.rules.notes import Kind, Reason
 from game.words.phrasebook import HOUSE, LANGUAGES
 from game.words.speaker import word_key
 from tests.words.files import files, path_of, read, sheet
-from tests.words.sources import constants, sayings
+from tests.words.sources import constants, game_of, sayings, sources
 
 GAMES = (None, *keys())
 
 
 def everything(kind: type) -> Iterator[type]:
-    """All classes of the product that are made from `kind`, however deep."""
-    for package in (game, ai):
-        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            if not found.name.endswith("__main__"):
-                importlib.import_module(found.name)
+    """All classes of the product and its games that are made from `kind`, however deep."""
+    modules = [name for name in sources() if not name.endswith("__main__")]
+    for name in modules:
+        importlib.import_module(name)
 
     def below(parent: type) -> Iterator[type]:
         for child in parent.__subclasses__():
             # A dataclass with slots is made anew from the class that was written: that one is nobody's.
             named = getattr(sys.modules[child.__module__], child.__name__, None)
-            if child.__module__.split(".")[0] in ("game", "ai") and named is child:
+            if child.__module__ in modules and named is child:
                 yield child
             yield from below(child)
 
@@ -46,16 +43,17 @@ def everything(kind: type) -> Iterator[type]:
 
 def owner(found: type) -> str | None:
     """The game in whose rooms a class is defined; None for the house."""
-    return next((key for key in keys() if key in found.__module__), None)
+    return game_of(found.__module__)
 
 
 KINDS = [member for kind in everything(Kind) for member in kind]  # type: ignore[attr-defined]
 EVENTS = list(everything(Event))
 
 
-def tables(found: type) -> tuple[str | None, ...]:
-    """The games at whose tables something is said: its own, or all of them."""
-    return (owner(found),) if owner(found) else keys()
+def test_no_file_lies_there_that_nobody_reads() -> None:
+    for language in LANGUAGES:
+        lying = {path.stem for path in (HOME / "words" / language).glob("*.ftl")}
+        assert lying <= {*HOUSE, *keys()}
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -76,21 +74,21 @@ def test_every_language_says_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_has_its_message(language: str) -> None:
-    wrong = []
+@pytest.mark.parametrize("table", keys())
+def test_every_kind_has_its_message(table: str, language: str) -> None:
+    """Those of a game at its own table, those of the house at each."""
+    wrong, texts = [], sheet(language, table)
     for kind in KINDS:
-        if isinstance(kind, Reason) and not kind.logged:
+        if owner(type(kind)) not in (None, table) or (isinstance(kind, Reason) and not kind.logged):
             continue
         figures = {name.replace("_", "-") for name in kind.figures}
         if isinstance(kind, Reason):
             figures = {field.name for field in fields(MoneyPaid)}
-        for table in tables(type(kind)):
-            texts = sheet(language, table)
-            if kind.key not in texts:
-                wrong.append(f"{kind!r}: no message {kind.key!r} at {table}")
-            for key in (kind.key, f"{kind.key}.words"):
-                if key in texts and not texts[key].variables <= figures:
-                    wrong.append(f"{key}: {sorted(texts[key].variables - figures)} are no figures of it")
+        if kind.key not in texts:
+            wrong.append(f"{kind!r}: no message {kind.key!r}")
+        for key in (kind.key, f"{kind.key}.words"):
+            if key in texts and not texts[key].variables <= figures:
+                wrong.append(f"{key}: {sorted(texts[key].variables - figures)} are no figures of it")
     assert not wrong, "\n".join(wrong)
 
 
@@ -108,27 +106,28 @@ def test_an_event_that_does_not_say_how_it_is_told_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_that_is_told_has_its_message(language: str) -> None:
+@pytest.mark.parametrize("table", keys())
+def test_every_event_that_is_told_has_its_message(table: str, language: str) -> None:
     wrong = []
     for event in EVENTS:
         key = telling_of(event).key
-        if key is None:
+        if key is None or owner(event) not in (None, table):
             continue
         given = {field.name.replace("_", "-") for field in fields(event)}
-        for table in tables(event):
-            text = sheet(language, table).get(key)
-            if text is None:
-                wrong.append(f"{event.__name__}: no message {key!r} at {table}")
-            elif not text.variables <= given:
-                wrong.append(f"{key}: {sorted(text.variables - given)} are no fields of {event.__name__}")
+        text = sheet(language, table).get(key)
+        if text is None:
+            wrong.append(f"{event.__name__}: no message {key!r}")
+        elif not text.variables <= given:
+            wrong.append(f"{key}: {sorted(text.variables - given)} are no fields of {event.__name__}")
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_that_is_said_has_its_message(language: str) -> None:
+@pytest.mark.parametrize("table", GAMES)
+def test_every_word_that_is_said_has_its_message(table: str | None, language: str) -> None:
     wrong = []
-    for said in sayings():
-        text = sheet(language, said.game).get(said.key)
+    for said in sayings(table):
+        text = sheet(language, table).get(said.key)
         if text is None:
             wrong.append(f"{said.place}: no message {said.key!r}")
         elif not said.open and not text.variables <= said.figures:
@@ -149,8 +148,8 @@ def derived(key: str) -> set[str]:
     return found
 
 
-PROPER: Final = {"city", "start_city", "baron", "hex"}
-"""Fields whose names are people's and cities', which are the same in every language; a hex has its city's."""
+PROPER: Final = {"city", "start_city", "baron", "hex", "stop"}
+"""Fields whose names are people's and places', which are the same in every language; a hex has its city's."""
 CARD_OF_A_CITY: Final = "family"
 """The field that is said only of cards that belong to a city; others have titles as cards."""
 COMPANIES: Final = {"american_rails"}
@@ -190,10 +189,10 @@ def test_the_things_of_each_games_own_board_have_titles(key: str, language: str)
 @pytest.mark.parametrize("table", GAMES)
 def test_no_message_is_never_said(table: str | None) -> None:
     known = {kind.key for kind in KINDS} | {telling_of(event).key for event in EVENTS}
-    known |= set().union(*constants().values()) if table is None else constants()[table] | constants()[None]
+    known |= set().union(*map(constants, GAMES if table is None else (table, None)))
     known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
     files = [path_of("en", table)] if table else [path_of("en", name) for name in HOUSE]
-    texts = {key for path in files if path.exists() for key in read(path).texts}
+    texts = {key for path in files for key in read(path).texts}
     unused = {
         key
         for key in texts

@@ -18,6 +18,7 @@ from tests.fifth.rules.game import FOLDER, WhistleStop
 CONTRACT: Final = (
     "tests/contract/test_every_game.py",
     "tests/contract/test_every_board.py",
+    "tests/contract/test_every_word.py",
     "tests/contract/test_openings.py",
     "tests/rules/test_records.py",
 )

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from assets import asset
+from game.rules.catalogue import keys
 from game.words.phrasebook import HOUSE, LANGUAGES
 
 
@@ -80,7 +81,7 @@ def read(path: Path) -> File:
 
 def path_of(language: str, name: str) -> Path:
     """Where a language's file lies, of the house ("play") or of a game (its key)."""
-    return asset("words", language) / f"{name}.ftl"
+    return asset("words", language, f"{name}.ftl")
 
 
 @cache
@@ -88,11 +89,10 @@ def sheet(language: str, game: str | None) -> dict[str, Text]:
     """Everything that can be said at a game's table (None: anywhere), by key."""
     found: dict[str, Text] = {}
     for name in (*HOUSE, *([game] if game else [])):
-        if path_of(language, name).exists():
-            found |= read(path_of(language, name)).texts
+        found |= read(path_of(language, name)).texts
     return found
 
 
 def files() -> list[Path]:
     """All message files of all languages."""
-    return [path for language in LANGUAGES for path in sorted(asset("words", language).glob("*.ftl"))]
+    return [path_of(language, name) for language in LANGUAGES for name in (*HOUSE, *keys())]

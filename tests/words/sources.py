@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from game.rules.catalogue import keys
+from game.rules.catalogue import keys, rooms_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,36 +17,45 @@ class Saying:
     """A call of `say` with a literal key; `open` where figures come from somewhere else (``**``)."""
 
     place: str
-    game: str | None
     key: str
     figures: frozenset[str]
     open: bool
 
 
-def sources() -> Iterator[Path]:
-    """The Python files of the product."""
-    for floor in ("game", "ai"):
-        yield from sorted((ROOT / floor).rglob("*.py"))
+def sources() -> dict[str, Path]:
+    """The Python files of the product and of every game of the catalogue, by the names of their modules."""
+    rooms = {room for key in keys() for room in rooms_of(key) if room}
+    places = [ROOT.joinpath(*place.split(".")) for place in ("game", "ai", *sorted(rooms))]
+    paths = {path for place in places for path in (*place.rglob("*.py"), place.with_suffix(".py"))}
+    return {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+        for path in sorted(paths)
+        if path.exists()
+    }
 
 
-def game_of(path: Path) -> str | None:
-    """The game in whose folder (or file) a source lies; None for the house."""
-    names = (*path.parts, path.stem)
-    return next((key for key in keys() if key in names or any(name.startswith(key) for name in names)), None)
+def sources_of(game: str | None) -> list[Path]:
+    """The files in the rooms of a game; None: of the house."""
+    return [path for module, path in sources().items() if game_of(module) == game]
+
+
+def game_of(module: str) -> str | None:
+    """The game to which a module belongs; None for the house."""
+    return next((key for key in keys() for room in rooms_of(key) if room and module.startswith(room)), None)
 
 
 @cache
-def sayings() -> tuple[Saying, ...]:
-    """Every call of a function or a method that is called ``say`` with a literal key."""
+def sayings(game: str | None) -> tuple[Saying, ...]:
+    """Every call of ``say`` with a literal key in the rooms of a game (None: of the house)."""
     found = []
-    for path in sources():
+    for path in sources_of(game):
         for node in ast.walk(_tree(path)):
             if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
                 keys = _keys(node.args[0])
                 figures = frozenset(word.arg.replace("_", "-") for word in node.keywords if word.arg)
                 is_open = any(word.arg is None for word in node.keywords)
                 place = f"{path.relative_to(ROOT)}:{node.lineno}"
-                found += [Saying(place, game_of(path), key, figures, is_open) for key in keys]
+                found += [Saying(place, key, figures, is_open) for key in keys]
     return tuple(found)
 
 
@@ -61,16 +69,14 @@ def _keys(node: ast.expr) -> list[str]:
 
 
 @cache
-def constants() -> dict[str | None, frozenset[str]]:
-    """All strings that stand in the source, by game (None: the house)."""
-    found: dict[str | None, set[str]] = {None: set(), **{key: set() for key in keys()}}
-    for path in sources():
-        found[game_of(path)] |= {
-            node.value
-            for node in ast.walk(_tree(path))
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        }
-    return {game: frozenset(words) for game, words in found.items()}
+def constants(game: str | None) -> frozenset[str]:
+    """All strings that stand in the rooms of a game (None: of the house)."""
+    return frozenset(
+        node.value
+        for path in sources_of(game)
+        for node in ast.walk(_tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
 @cache
