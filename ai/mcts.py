@@ -58,6 +58,16 @@ class _Tried:
         return self.squares / (self.count - 1) if self.count > 1 else 0.0
 
 
+def errors_of(tried: Mapping[Move, _Tried]) -> dict[Move, float]:
+    """The standard error of the mean of each move: what varies over all moves counts as one more playout.
+
+    So a move that was tried once is not taken for certain.
+    """
+    often = sum(one.count - 1 for one in tried.values())
+    usual = sum(one.squares for one in tried.values()) / often if often else 0.0
+    return {move: math.sqrt((one.squares + usual) / one.count / one.count) for move, one in tried.items()}
+
+
 def spread_of(tried: Sequence[_Tried], priors: Sequence[float]) -> float:
     """How far the values lie apart that a search sees for its seat: a standard deviation.
 
@@ -216,9 +226,9 @@ class MctsBot(Bot):
         plain = max(moves, key=lambda move: children[move].prior)
         if not self._careful or plain == favourite or plain not in tried or favourite not in tried:
             return favourite
-        first, other = tried[favourite], tried[plain]
-        doubt = math.sqrt(first.variance / first.count + other.variance / other.count)
-        return favourite if first.mean - other.mean > doubt else plain
+        errors = errors_of(tried)
+        doubt = math.hypot(errors[favourite], errors[plain])
+        return favourite if tried[favourite].mean - tried[plain].mean > doubt else plain
 
     def _kept(self, since: Sequence[Move] | None, players: int) -> _Node:
         """The node of what was played since the last decision, if it was walked; else a new one."""
@@ -354,11 +364,11 @@ def _decided(root: _Node, done: int, spent: float, allowed: float) -> bool:
 def _thought(
     root: _Node, tried: Mapping[Move, _Tried], moves: Sequence[Move], seat: int, done: int, spent: float
 ) -> Thought:
-    found = []
+    found, errors = [], errors_of(tried)
     for move in moves:
         child, one = root.children[move], tried.get(move)
         if one is not None and child.visits:
-            error = math.sqrt(one.variance / one.count)
+            error = errors[move]
             scores = tuple(score / one.count for score in one.scores)
             value = child.total[seat] / child.visits
             found.append(Candidate(move, value, child.visits, one.chance / one.count, scores, error))

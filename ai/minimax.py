@@ -33,8 +33,8 @@ class TimeIsUp(Exception):
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
-    >>> strata = Strata(samples=1, seed=1)
-    >>> search = Search(for_game(state.game), state.actor(), paranoid=False, inner=4, strata=strata, most=0)
+    >>> known, strata, budget = for_game(state.game), Strata(samples=1, seed=1), Budget(9.0, most=0)
+    >>> search = Search(known, state.actor(), paranoid=False, inner=4, strata=strata, budget=budget)
     >>> search.iteration([state], [(0.0, state.moves()[0])], depth=1)
     Traceback (most recent call last):
         ...
@@ -120,7 +120,7 @@ class MinimaxBot(Bot):
             paranoid=self._mode == "paranoid",
             inner=self._inner,
             strata=Strata(self._samples, self._rng.getrandbits(32)),
-            budget=_Budget(began, allowed, self._least, self._positions),
+            budget=Budget(allowed, self._least, self._positions),
         )
         if state.hides:
             worlds += [state.determinize(seat, self._rng) for _ in range(1, self._samples)]
@@ -140,13 +140,18 @@ class MinimaxBot(Bot):
         return line[0][1]
 
 
-class _Budget:
-    """When a search has to end."""
+class Budget:
+    """When a search that begins now has to end.
+
+    >>> Budget(9.0, most=200).is_spent(200), Budget(0.0, most=200).is_spent(201)
+    (False, True)
+    """
 
     __slots__ = ("_latest", "_least", "_most", "_until")
 
-    def __init__(self, began: float, seconds: float, least: int, most: int | None) -> None:
+    def __init__(self, seconds: float, least: int = 0, most: int | None = None) -> None:
         """Either after `most` positions, or after `seconds` if by then there were `least` positions."""
+        began = time.perf_counter()
         self._until = began + seconds
         self._latest = began + PATIENCE * seconds
         self._least = least
@@ -170,8 +175,8 @@ class Search:
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
-    >>> strata = Strata(samples=1, seed=1)
-    >>> search = Search(for_game(state.game), state.actor(), paranoid=False, inner=4, strata=strata)
+    >>> known, strata, budget = for_game(state.game), Strata(samples=1, seed=1), Budget(9.0)
+    >>> search = Search(known, state.actor(), paranoid=False, inner=4, strata=strata, budget=budget)
     >>> line = search.first_look([state], state.moves(), width=2)
     >>> len(line), search.iteration([state], line, depth=1)[0][1] in state.moves()
     (2, True)
@@ -185,7 +190,7 @@ class Search:
         paranoid: bool,
         inner: int,
         strata: Strata,
-        budget: _Budget,
+        budget: Budget,
     ) -> None:
         """For a seat, in one of the `MODES`; `inner` and `strata` as the bot's `inner` and `samples`."""
         self.known = known

@@ -18,7 +18,9 @@ from typing import Any
 from ai.players import description
 from ai.registry import SORTS, levels, split_specs
 from game.command import NAME, USUAL_SECONDS, ArgumentMistake, Parser, asked_first, read_arguments
+from game.match.advice import ADVISER, advice, data_of, words_of
 from game.match.boards import Check, game_on, offer_boards
+from game.match.exchange import read_file
 from game.match.folders import HOME_VARIABLE
 from game.match.headless import check_table, play_headless
 from game.rules.boards import BoardError, head_of
@@ -26,7 +28,18 @@ from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.program.settings import load_settings
-from game.words import LANGUAGES, in_words, language, listed, say, system_language, title_of, under, use
+from game.words import (
+    LANGUAGES,
+    Speaker,
+    in_words,
+    language,
+    listed,
+    say,
+    system_language,
+    title_of,
+    under,
+    use,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,6 +64,8 @@ def _run(argv: Sequence[str] | None) -> int:
         offer_boards(given.boards)
     if given.check_board is not None:
         return _check_board(given.check_board)
+    if given.advise is not None:
+        return _advise(parser, given)
     if given.list:
         return _list(given.json)
     if given.headless:
@@ -101,6 +116,22 @@ def _check_board(path: Path) -> int:
         return 2
     title = head_of(game.other_board or {}, path.name).title_in(language())
     print(say("board-is-good", file=str(path), title=title, game=title_of(game)))
+    return 0
+
+
+def _advise(parser: Parser, given: argparse.Namespace) -> int:
+    """Say what a bot would do at a point of a match that was saved as a file, and why."""
+    try:
+        match = read_file(given.advise).match
+        found = advice(match, given.move, given.bot or ADVISER)
+    except Noted as error:
+        parser.error(in_words(error))
+    state = match.state if given.move is None else match.position(given.move)
+    print(
+        json.dumps(data_of(found, state))
+        if given.json
+        else words_of(found, state, Speaker(match.game, match.names))
+    )
     return 0
 
 

@@ -32,6 +32,8 @@ class ArgumentMistake(Kind):
     NO_IMAGES = "argument-no-images", "folder"
     NEEDS = "argument-needs", "name example"
     HEADLESS_ONLY = "argument-headless-only"
+    MOVE = "argument-move", "found"
+    ADVISE_ONLY = "argument-advise-only"
     JSON_ONLY = "argument-json-only"
     WINDOW_ONLY = "argument-window-only"
     NEW_MATCH_ONLY = "argument-new-match-only"
@@ -134,8 +136,12 @@ def _parser() -> Parser:
     only.add_argument("--list", action="store_true", help=say("command-list"))
     only.add_argument("--screens", type=Path, metavar=folder, help=say("command-screens"))
     only.add_argument("--check-board", type=Path, metavar=file, help=say("command-check-board"))
+    only.add_argument("--advise", type=Path, metavar=file, help=say("command-advise"))
     only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
     without.add_argument("--json", action="store_true", help=say("command-json"))
+    advised = parser.add_argument_group(say("command-with-advise"))
+    advised.add_argument("--move", type=_move, metavar=say("command-a-number"), help=say("command-move"))
+    advised.add_argument("--bot", metavar=say("command-a-bot"), help=say("command-bot"))
     match = parser.add_argument_group(say("command-with-headless"))
     usual = say("command-seconds", usual=decimal(USUAL_SECONDS))
     match.add_argument("--game", metavar=say("command-a-game"), help=say("command-game"))
@@ -150,9 +156,13 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     for name in ("game", "seats", "seed", "seconds"):
         if getattr(given, name) is not None and not given.headless:
             parser.refuse(name, ArgumentMistake.HEADLESS_ONLY())
-    if given.json and not (given.headless or given.list):
+    for name in ("move", "bot"):
+        if getattr(given, name) is not None and given.advise is None:
+            parser.refuse(name, ArgumentMistake.ADVISE_ONLY())
+    if given.json and not (given.headless or given.list or given.advise is not None):
         parser.refuse("json", ArgumentMistake.JSON_ONLY())
-    alone = given.list or given.smoke or given.screens is not None or given.check_board is not None
+    files = (given.screens, given.check_board, given.advise)
+    alone = given.list or given.smoke or any(file is not None for file in files)
     if given.headless or alone:
         for name in ("size", "open"):
             if getattr(given, name) is not None:
@@ -165,8 +175,10 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
         for name, example in (("game", "american_rails"), ("seats", "greedy,mcts,random")):
             if getattr(given, name) is None and (name != "game" or given.board is None):
                 parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
-    if given.open is not None and not given.open.is_file():
-        parser.refuse("open", ArgumentMistake.NO_FILE(file=str(given.open)))
+    for name in ("open", "advise"):
+        file = getattr(given, name)
+        if file is not None and not file.is_file():
+            parser.refuse(name, ArgumentMistake.NO_FILE(file=str(file)))
     if given.images is not None and not given.images.is_dir():
         parser.refuse("images", ArgumentMistake.NO_IMAGES(folder=str(given.images)))
 
@@ -198,6 +210,12 @@ def _size(text: str) -> tuple[int, int]:
 def _seed(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) > LARGEST_SEED:
         raise _wrong(ArgumentMistake.SEED(most=LARGEST_SEED, found=text))
+    return int(text)
+
+
+def _move(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,6}", text):
+        raise _wrong(ArgumentMistake.MOVE(found=text))
     return int(text)
 
 

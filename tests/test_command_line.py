@@ -12,8 +12,11 @@ import pytest
 import game.__main__ as command_line
 from game import VERSION, compiled
 from game.match.boards import BOARDS_VARIABLE, boards_for
+from game.match.exchange import to_json
 from game.match.folders import HOME_VARIABLE, home_folder
 from game.match.headless import check_table, play_headless
+from game.match.journal import SeatPlan
+from game.match.match import Match
 from game.rules.catalogue import find_game, keys
 from game.table.program.settings import Settings, load_settings, settings_path
 from game.words import speaking
@@ -149,7 +152,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--language", "argument --language: expected one argument"),
         ("--headless --size 1280x720", "expected only when the window is opened"),
         ("--seed 7", "expected only together with --headless"),
-        ("--smoke --json", "expected only together with --headless or --list"),
+        ("--smoke --json", "expected only together with --headless, --list or --advise"),
         ("--size 1280", "expected width x height in pixels"),
         ("--size 99999999x1", "expected width x height in pixels"),
         ("--open nowhere.json", "expected a match file, found none at nowhere.json"),
@@ -368,3 +371,66 @@ def test_a_further_folder_of_boards_is_offered(monkeypatch: pytest.MonkeyPatch, 
     path = board_file(tmp_path, "american_rails")
     assert command_line.main(["--boards", str(tmp_path), "--list"]) == 0
     assert [board.path for board in boards_for("american_rails")] == [None, path]
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """The file of a match in which the first share has been put up."""
+    match = Match.new(
+        "american_rails", [SeatPlan(name, i) for i, name in enumerate(("Ada", "Ben", "Cy"))], seed=3
+    )
+    match.play(match.game.read("put up American"))
+    path = tmp_path / "match.json"
+    path.write_bytes(to_json(match))
+    return path
+
+
+def test_a_bot_says_what_it_would_do_and_why(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "--advise", str(saved), "--bot", "greedy")
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert re.match(r"(Ada|Ben|Cy): Auction: American \(greedy\)", lines[0])
+    assert re.match(r"1\. (bid \d+|pass): \d+ % to win, about \d+ / \d+ / \d+ in the end", lines[1])
+    assert any("against the first: " in line and "dividends to come" in line for line in lines)
+    assert re.match(r"Worth up to \$\d+\.", lines[-1])
+
+
+def test_advice_is_given_in_german_and_about_an_earlier_move(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = run(capsys, "--language", "de", "--advise", str(saved), "--move", "0", "--bot", "greedy")
+    assert code == 0
+    assert "% Siegchance" in out
+    assert "put up American" in out
+    code, out, _ = run(capsys, "--advise", str(saved), "--bot", "mcts:playouts=20,seed=1", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["stop"] > 10
+    assert found["candidates"][0]["terms"][found["seat"]].keys() >= {"cash", "shares"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("--move 7", "expected a move from 0 to 1, found 7"),
+        ("--move x", "expected the number of a move, found “x”"),
+        ("--bot clever", "clever"),
+    ],
+)
+def test_advice_that_can_not_be_given_is_refused(
+    saved: Path, arguments: str, expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "--advise", str(saved), *arguments.split())
+    assert (code, out) == (2, "")
+    assert expected in err
+    assert err.count("\n") == 1
+
+
+def test_advice_needs_a_file_that_can_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--advise", str(tmp_path / "none.json"))[0] == 2
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    code, _, err = run(capsys, "--advise", str(broken))
+    assert code == 2
+    assert err.startswith("parlorcar: ")
+    assert run(capsys, "--move", "3")[0] == 2

@@ -11,7 +11,9 @@ from typing import Final
 
 import pytest
 
+from ai.knowledge import knowledge_of
 from assets import HOME
+from game.match.advice import term_key
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.contract import Event, MoneyPaid, telling_of
@@ -136,16 +138,24 @@ def test_every_word_that_is_said_has_its_message(table: str | None, language: st
 
 
 def derived(key: str) -> set[str]:
-    """The messages that name the things of a game's board, and what an unreadable move lacked."""
+    """The messages that name the things of a game's board, its appraisal's terms, and what a move lacked."""
     found = {"game-title", "game-summary", "game-period"}
     box = find_game(key)
     for option in box.options:
         found |= {f"option-{option.key}", f"option-{option.key}.help"}
+    found |= {term_key(term) for term in knowledge_of(key).appraise.terms}
     for field, coder in box.coders.items():
         if isinstance(coder, Names):
             found.add(str(coder.what))
             found |= {word_key(field, name) for name in coder.names}
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_every_term_of_an_appraisal_has_its_name(key: str, language: str) -> None:
+    wanted = {term_key(term) for term in knowledge_of(key).appraise.terms}
+    assert wanted <= sheet(language, key).keys()
 
 
 PROPER: Final = {"city", "start_city", "baron", "hex", "stop"}

@@ -345,3 +345,13 @@ paid-dividend =
     .source = Dividenden
 taken-shares = Aktien
 taken-cities-reached = Erreichte Städte
+
+# Wonach Bots eine Lage beurteilen.
+
+term-cash = Geld
+term-thrift = Geld für Aktien
+term-shares = künftige Dividenden
+term-place = späterer Platz
+term-income = Dividenden nach jetzigem Stand
+term-treasury = Kassen der Gesellschaften
+term-control = Aktienmehrheit

@@ -9,6 +9,7 @@ command-home = der Ordner für Spielstände und Einstellungen
 command-board = auf dem Brett in dieser Datei spielen
 command-boards = ein weiterer Ordner mit Brettern
 command-check-board = sagen, ob sich auf einem Brett spielen lässt
+command-advise = sagen, was ein Bot in einer Partie aus einer JSON-Datei täte, und warum
 command-window = das Fenster
 command-size = seine Größe in Pixeln
 command-open = eine Partie aus einer JSON-Datei weiterspielen
@@ -19,6 +20,9 @@ command-list = Spiele und Bots nennen
 command-screens = jeden Bildschirm als Bild speichern
 command-smoke = öffnen, zeichnen, einen Bot ziehen lassen, SMOKE OK sagen
 command-json = ein JSON-Objekt ausgeben
+command-with-advise = zusammen mit --advise
+command-move = nach so vielen Zügen; ohne diese Angabe: jetzt
+command-bot = der Bot, der gefragt wird, etwa expert, greedy oder mcts:seconds=2
 command-with-headless = zusammen mit --headless
 command-game = der Schlüssel eines Spiels
 command-seats = ein Bot je Platz: greedy,mcts:seconds=0.5,random
@@ -27,6 +31,7 @@ command-a-folder = ORDNER
 command-a-file = DATEI
 command-a-game = SPIEL
 command-some-bots = BOTS
+command-a-bot = BOT
 command-a-number = ZAHL
 command-some-seconds = SEKUNDEN
 command-seconds = Bedenkzeit für einen Zug ({ $usual }), wenn ein Bot keine nennt
@@ -44,13 +49,15 @@ argparse-unknown = unbekannte Argumente: %s
 
 argument-size = Erwartet wird Breite x Höhe in Pixeln wie 1280x720, gefunden „{ $found }“
 argument-seed = Erwartet wird eine ganze Zahl von 0 bis { $most }, gefunden „{ $found }“
+argument-move = Erwartet wird die Nummer eines Zuges, gefunden „{ $found }“
 argument-seconds = Erwartet wird eine Zahl von { $least } bis { $most }, mit Dezimalpunkt geschrieben, gefunden „{ $found }“
 argument-language = Erwartet wird eines von { $known }, gefunden „{ $found }“
 argument-no-file = Erwartet wird die Datei einer Partie; unter { $file } liegt keine
 argument-no-images = Erwartet wird ein Ordner mit Bildern; unter { $folder } liegt keiner
 argument-needs = Erwartet wird --{ $name }, etwa --{ $name } { $example }
 argument-headless-only = nur zusammen mit --headless erwartet
-argument-json-only = nur zusammen mit --headless oder --list erwartet
+argument-advise-only = nur zusammen mit --advise erwartet
+argument-json-only = nur zusammen mit --headless, --list oder --advise erwartet
 argument-window-only = nur erwartet, wenn sich das Fenster öffnet
 
 argument-screens = Erwartet wird ein Ordner, in den geschrieben werden kann: { $why }
@@ -77,7 +84,7 @@ screens-saved = { $screens } Bildschirme in { $sizes } Größen: { $folder }
 
 # Das Fenster.
 
-window-no-screen = Es lässt sich kein Fenster öffnen: Ein Bildschirm fehlt. Ohne Fenster gehen --headless, --list, --screens, --check-board.
+window-no-screen = Es lässt sich kein Fenster öffnen: Ein Bildschirm fehlt. Ohne Fenster gehen --headless, --list, --screens, --check-board, --advise.
 window-no-driver = Es lässt sich kein Fenster öffnen: SDL_VIDEODRIVER nennt „{ $driver }“, das geht hier nicht.
 
 # Der Probelauf.

@@ -69,6 +69,21 @@ journal-blank = Erwartet wird ein Name, gefunden nur Leerzeichen
 
 file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $most } Byte
 file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
+# Rat.
+
+advice-no-move = Erwartet wird ein Zug von 0 bis { $most }, gefunden { $found }
+advice-nobody = Nach Zug { $number } entscheidet niemand
+advice-head = { $name }: { $what } ({ $bot })
+advice-candidate = { $place }. { $move }: { $chance } % Siegchance, am Ende etwa { $scores } (± { $error }, { $visits ->
+        [one] einmal
+       *[other] { $visits }-mal
+    } versucht)
+advice-differs = { "    " }gegenüber dem ersten: { $differences }
+advice-own-term = { $term } { $amount }
+advice-other-term = { $name }: { $term } { $amount }
+advice-stop = Bis { $price } lohnt es sich.
+advice-let-go = Nicht einmal das Mindestgebot lohnt sich.
+term-score = Punkte
 
 # Die Spielstände.
 

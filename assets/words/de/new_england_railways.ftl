@@ -334,3 +334,14 @@ taken-links-built = Gebaute Strecken
 taken-cities-shipped-to = Belieferte Städte
 source-value-of-links = Wert der Strecken
 source-repayment = Tilgung am Ende
+
+# Wonach Bots eine Lage beurteilen.
+
+term-cash = Geld
+term-links = Werte der Strecken
+term-debt = Schulden
+term-income = künftiges Einkommen
+term-burden = drückende Schulden
+term-interest = Zinsen
+term-liquid = Geld für Versteigerungen
+term-shipments = künftige Lieferungen

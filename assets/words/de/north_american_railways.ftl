@@ -284,3 +284,17 @@ paid-final =
     .source = Schlusszahlung
 taken-shares = Aktien
 taken-cities = Städte
+
+# Wonach Bots eine Lage beurteilen.
+
+term-cash = Geld
+term-thrift = Geld für spätere Runden
+term-dividends = Dividenden
+term-symbols = Symbole
+term-growth = künftige Städte
+term-income-to-buy = Kassen für Einkommen
+term-symbols-to-buy = Kassen für Symbole
+term-shares-to-sell = noch verkäufliche Aktien
+term-direction = geleitete Gesellschaften
+term-promise = verkäufliche Aktien eigener Gesellschaften
+term-to-act = eigener Zug steht aus

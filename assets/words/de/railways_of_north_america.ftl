@@ -823,3 +823,12 @@ source-hotels = Hotels
 source-baron = Der Baron
 source-charters = Konzessionen
 source-bonds = Anleihen
+
+# Wonach Bots eine Lage beurteilen.
+
+term-freight = künftige Lieferungen
+term-money = Geld
+term-cards = Handkarten
+term-place = späterer Platz
+term-lines = Hauptstrecken
+term-baron = Baron

@@ -349,3 +349,13 @@ paid-dividend =
     .source = Dividends
 taken-shares = Shares
 taken-cities-reached = Cities reached
+
+# What bots judge a position by.
+
+term-cash = cash
+term-thrift = cash kept for shares
+term-shares = dividends to come
+term-place = a later place
+term-income = dividends as the companies stand
+term-treasury = money of the companies
+term-control = most shares of a company

@@ -9,6 +9,7 @@ command-home = the folder for saved games and settings
 command-board = play on the board in this file
 command-boards = a further folder of board files
 command-check-board = say whether a board file can be played on
+command-advise = say what a bot would do in a match from a JSON file, and why
 command-window = the window
 command-size = its size, in pixels
 command-open = go on with a match from a JSON file
@@ -19,6 +20,9 @@ command-list = name the games and the bots
 command-screens = save a picture of every screen
 command-smoke = open, draw, let a bot move, and say SMOKE OK
 command-json = print one JSON object
+command-with-advise = with --advise
+command-move = after so many moves; without it, now
+command-bot = the bot that is asked, such as expert, greedy or mcts:seconds=2
 command-with-headless = with --headless
 command-game = a game's key
 command-seats = one bot per seat: greedy,mcts:seconds=0.5,random
@@ -27,6 +31,7 @@ command-a-folder = DIR
 command-a-file = FILE
 command-a-game = KEY
 command-some-bots = BOTS
+command-a-bot = BOT
 command-a-number = N
 command-some-seconds = S
 command-seconds = thinking time of a move ({ $usual }), if a bot names none
@@ -44,13 +49,15 @@ argparse-unknown = unrecognized arguments: %s
 
 argument-size = expected width x height in pixels, such as 1280x720, found “{ $found }”
 argument-seed = expected a whole number from 0 to { $most }, found “{ $found }”
+argument-move = expected the number of a move, found “{ $found }”
 argument-seconds = expected a number from { $least } to { $most }, found “{ $found }”
 argument-language = expected one of { $known }, found “{ $found }”
 argument-no-file = expected a match file, found none at { $file }
 argument-no-images = expected a folder of pictures, found none at { $folder }
 argument-needs = expected --{ $name }, such as --{ $name } { $example }
 argument-headless-only = expected only together with --headless
-argument-json-only = expected only together with --headless or --list
+argument-advise-only = expected only together with --advise
+argument-json-only = expected only together with --headless, --list or --advise
 argument-window-only = expected only when the window is opened
 
 argument-screens = expected a folder that can be written: { $why }
@@ -77,7 +84,7 @@ screens-saved = { $screens } screens in { $sizes } sizes: { $folder }
 
 # The window.
 
-window-no-screen = no window can be opened: there is no screen. Without one: --headless, --list, --screens, --check-board.
+window-no-screen = no window can be opened: there is no screen. Without one: --headless, --list, --screens, --check-board, --advise.
 window-no-driver = no window can be opened: SDL_VIDEODRIVER names “{ $driver }”, which does not work here.
 
 # The trial run.

@@ -351,3 +351,14 @@ taken-links-built = Links built
 taken-cities-shipped-to = Cities shipped to
 source-value-of-links = Value of links
 source-repayment = Repayment at the end
+
+# What bots judge a position by.
+
+term-cash = cash
+term-links = values of links
+term-debt = debt
+term-income = income to come
+term-burden = debt that can’t be paid
+term-interest = interest
+term-liquid = cash for auctions
+term-shipments = shipments to come

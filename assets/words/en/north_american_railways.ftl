@@ -287,3 +287,17 @@ paid-final =
     .source = Final payment
 taken-shares = Shares
 taken-cities = Cities
+
+# What bots judge a position by.
+
+term-cash = cash
+term-thrift = cash for the turns to come
+term-dividends = dividends
+term-symbols = symbols
+term-growth = cities to come
+term-income-to-buy = treasuries that buy income
+term-symbols-to-buy = treasuries that buy symbols
+term-shares-to-sell = shares still to be sold
+term-direction = companies directed
+term-promise = shares of own companies to be sold
+term-to-act = a turn still to come

@@ -839,3 +839,12 @@ source-hotels = Hotels
 source-baron = The baron
 source-charters = Charters
 source-bonds = Bonds
+
+# What bots judge a position by.
+
+term-freight = deliveries to come
+term-money = money
+term-cards = cards in hand
+term-place = a later place
+term-lines = major lines
+term-baron = the baron

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.match.advice import ADVISER
 from game.match.match import Match
 from game.match.thinker import Answer, Thinker
 from game.rules.contract import Move
@@ -18,8 +19,6 @@ FORCED_PAUSE: Final = 0.7
 """Seconds that a person's only move is announced before it plays itself, at the usual pace."""
 USUAL_SECONDS: Final = 1.0
 """Thinking time of a bot whose description names none."""
-HINT_BOT: Final = "mcts:playouts=600,seconds=0.9,careful=1,seed=1"
-"""Who is asked for a hint where the seat itself has no bot."""
 
 
 class Speed(Kind):
@@ -197,7 +196,7 @@ class Pace:
             self.hint = known
             return True
         self._hinting = True
-        self._ask(HINT_BOT)
+        self._ask(ADVISER)
         return True
 
     def stop(self) -> None:

@@ -1,0 +1,137 @@
+"""Why a bot would move as it does: its best candidates, and the terms of the appraisal in which they differ.
+
+>>> import random
+>>> from ai.registry import make_bot
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> state.play(state.moves()[0])
+>>> found = explain(state, "greedy")
+>>> type(found).__name__, type(found.candidates[0]).__name__
+('Explanation', 'Explained')
+>>> found.terms[0], len(found.candidates[0].terms), len(found.candidates[0].terms[0])
+('cash', 3, 7)
+>>> found.stop is not None and found.stop > 10
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ai.bot import Candidate, Thought
+from ai.knowledge import Knowledge, Values, follow, for_game, prospect, worth
+from ai.registry import make_bot, parse
+from ai.weights import NAMES
+from game.rules.auction import PASS_BID, Bid
+from game.rules.contract import CHANCE, OVER, Move, State
+
+MOST: Final = 5
+"""How many candidates are explained."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A candidate, and what the position to which it leads is made of."""
+
+    candidate: Candidate
+    terms: tuple[tuple[float, ...], ...]
+    """What each term (column) adds to the expected final score of each seat (row), in points or dollars.
+
+    No rows if the game is over then: the scores are what they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a bot weighs in a position."""
+
+    seat: int
+    bot: str
+    terms: tuple[str, ...]
+    """What a position of this game is judged by, as `Appraisal.terms`."""
+    candidates: tuple[Explained, ...]
+    """Best first."""
+    stop: int | None
+    """In an auction: the highest bid, in dollars, at which it would rather have the lot than let it go; 0 if
+    there is none. None where nothing is auctioned."""
+
+    def differing(self, least: float = 0.0) -> list[str]:
+        """The terms in which the candidates differ by more than `least`, the greatest difference first."""
+        rows = [one.terms for one in self.candidates if one.terms]
+        apart: dict[str, float] = {}
+        for column, term in enumerate(self.terms):
+            apart[term] = max(
+                (
+                    max(row[seat][column] for row in rows) - min(row[seat][column] for row in rows)
+                    for seat in range(len(rows[0]) if rows else 0)
+                ),
+                default=0.0,
+            )
+        return sorted((term for term in self.terms if apart[term] > least), key=lambda term: -apart[term])
+
+
+def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
+    """What the bot of this description would do for the actor of `state`, and why.
+
+    `state` has to be determinized for the actor where something is hidden. `seconds` is the time of a bot
+    that names none. Raises `UnknownBot` for a wrong description.
+    """
+    game, seat = state.game, state.actor()
+    _, parameters = parse(spec, game.key)
+    known = for_game(game, str(parameters.get("weights", NAMES[0])), str(parameters.get("style", "")))
+    heard: list[Thought] = []
+    move = make_bot(spec, game=game.key, seed=1).choose(state, seat, seconds, heard.append)
+    found = heard[-1].candidates if heard else ()
+    return reasons(state, spec, found or (_only(state, move, known),), known)
+
+
+def _only(state: State, move: Move, known: Knowledge) -> Candidate:
+    """A move that was not weighed because there is no other."""
+    seat, seen = state.actor(), prospect(follow(state, move, known.policy), known)
+    return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
+
+
+def reasons(state: State, spec: str, found: Sequence[Candidate], known: Knowledge) -> Explanation:
+    """The explanation of what a bot has found in a position."""
+    best = tuple(Explained(one, _terms(state, one.move, known)) for one in found[:MOST])
+    seat = state.actor()
+    return Explanation(seat, spec, known.appraise.terms, best, stop_price(state, known))
+
+
+def _terms(state: State, move: Move, known: Knowledge) -> tuple[tuple[float, ...], ...]:
+    after = follow(state, move, known.policy)
+    if after.actor() == OVER:
+        return ()
+    appraise = known.appraise
+    seen = appraise.describe(after)
+    weights = appraise.weights.of(appraise.terms, seen.progress)
+    return tuple(tuple(weight * term for weight, term in zip(weights, row, strict=True)) for row in seen.rows)
+
+
+def stop_price(state: State, known: Knowledge) -> int | None:
+    """The highest bid, in dollars, at which the actor would rather have the lot than let it go.
+
+    0 if it would let it go for the least bid; None if nothing is being auctioned.
+    """
+    moves, seat = state.moves(), state.actor()
+    if PASS_BID not in moves:
+        return None
+    without = _let_go(state, known)[seat]
+    bids = [move.amount for move in moves if isinstance(move, Bid)]
+    return max((amount for amount in bids if _won_for(state, amount, known)[seat] >= without), default=0)
+
+
+def _let_go(state: State, known: Knowledge) -> Values:
+    """What it is worth to the seats if the actor passes."""
+    return worth(follow(state, PASS_BID, known.policy), known)
+
+
+def _won_for(state: State, amount: int, known: Knowledge) -> Values:
+    """What it is worth to the seats if the actor bids so much and nobody more."""
+    after = state.copy()
+    after.apply(Bid(amount))
+    while after.actor() not in (CHANCE, OVER) and PASS_BID in after.moves():
+        after.apply(PASS_BID)
+    known.policy.quiesce(after)
+    return worth(after, known)

@@ -1,0 +1,104 @@
+"""Explanations: they agree with the appraisal, and the price to stop at divides the bids."""
+
+import random
+
+import pytest
+
+from ai.draw import draw
+from ai.explain import explain, stop_price
+from ai.knowledge import follow, knowledge_of
+from ai.registry import make_bot
+from game.rules.auction import PASS_BID, Bid
+from game.rules.catalogue import find_game, keys
+from game.rules.contract import CHANCE, OVER, State
+
+
+def later(key: str, moves: int, auction: bool = False) -> State:
+    """A position with a choice after so many moves of greedy bots, or the first auction after it."""
+    rng = random.Random(5)
+    state = find_game(key).deal(3, {}, rng)
+    bot = make_bot("greedy:noise=0.05", game=key, seed=3)
+    made = 0
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        found = knowledge_of(key).policy.candidates(state)
+        if made >= moves and len(found) > 1 and (not auction or PASS_BID in found):
+            return state
+        state.apply(bot.choose(state.determinize(state.actor(), rng), state.actor(), 1.0))
+        made += 1
+    raise AssertionError("the game was over too soon")
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_terms_of_a_candidate_add_up_to_what_the_appraisal_expects(key: str) -> None:
+    state = later(key, 25)
+    known = knowledge_of(key)
+    found = explain(state, "greedy")
+    assert found.seat == state.actor()
+    assert found.terms == known.appraise.terms
+    assert len(found.candidates) > 1
+    for one in found.candidates:
+        expected = known.appraise(follow(state, one.candidate.move, known.policy))
+        assert [sum(row) for row in one.terms] == pytest.approx(expected)
+        assert 0.0 <= one.candidate.chance <= 1.0
+        assert len(one.candidate.scores) == state.players
+    assert set(found.differing()) <= set(found.terms)
+    assert found.differing(1e9) == []
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_same_is_said_twice_and_the_state_stays_as_it_is(key: str) -> None:
+    state = later(key, 12)
+    before = state.copy()
+    spec = "mcts:playouts=30,careful=1,seed=1"
+    assert explain(state, spec) == explain(state, spec)
+    assert state == before
+
+
+@pytest.mark.parametrize("key", ["american_rails", "new_england_railways", "railways_of_north_america"])
+def test_the_price_to_stop_at_is_a_bid_or_nothing(key: str) -> None:
+    state = later(key, 4, auction=True)
+    price = stop_price(state, knowledge_of(key))
+    assert price is not None
+    bids = [move.amount for move in state.moves() if isinstance(move, Bid)]
+    assert price == 0 or min(bids) <= price <= max(bids)
+
+
+def test_a_share_is_worth_less_to_who_has_to_pay_more() -> None:
+    """The least bid for the first share of American Rails is too little to stop at."""
+    state = find_game("american_rails").deal(3, {}, random.Random(1))
+    state.apply(state.moves()[0])
+    price = stop_price(state, knowledge_of("american_rails"))
+    assert price is not None
+    assert 10 < price < state.cash[state.actor()]
+
+
+def test_nothing_is_auctioned_and_one_move_alone_is_explained_too() -> None:
+    state = find_game("north_american_railways").deal(3, {}, random.Random(1))
+    assert stop_price(state, knowledge_of("north_american_railways")) is None
+    alone = find_game("new_england_railways").deal(3, {}, random.Random(1))
+    bot = make_bot("greedy", seed=1)
+    rng = random.Random(1)
+    while alone.actor() < 0 or len(knowledge_of(alone.game.key).policy.candidates(alone)) > 1:
+        actor = alone.actor()
+        alone.apply(draw(alone, rng) if actor < 0 else bot.choose(alone, actor, 1.0))
+    found = explain(alone, "greedy")
+    assert len(found.candidates) == 1
+    assert found.candidates[0].candidate.chance > 0.0
+
+
+def test_the_end_has_no_terms() -> None:
+    key, rng = "new_england_railways", random.Random(2)
+    state = find_game(key).deal(3, {}, rng)
+    before = state.copy()
+    while state.actor() != OVER:
+        before = state.copy()
+        state.apply(draw(state, rng) if state.actor() == CHANCE else rng.choice(state.moves()))
+    found = explain(before, "greedy")
+    assert all(one.terms == () for one in found.candidates)
+    assert found.differing() == []
+    best = found.candidates[0].candidate
+    after = follow(before, best.move, knowledge_of(key).policy)
+    assert list(best.scores) == [float(score) for score in after.scores()]
