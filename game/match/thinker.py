@@ -1,35 +1,26 @@
-"""Bots think in a process of their own, so that the window never waits for them.
+"""Bots think in processes of their own, so that the window never waits for them.
 
-The worker is started by ``spawn`` and ends when its pipe closes, even if this process is
-killed. It is sent a bot's description and a state determinized for the bot's seat: what the
-seat can't know never crosses. A bot that fails, answers with something illegal or
-oversteps its time is replaced for that move by the stand-in, and the answer says so.
+A bot that fails, answers with something illegal or oversteps its time is replaced for that move by the
+stand-in, and the answer says so. A tree search by time is done in several processes at once where there
+are cores for it (`ai.parallel`); what one of them fails to find is only missing.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import queue
 import random
-import signal
-import threading
 import time
-import traceback
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from multiprocessing.connection import Connection
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from msgspec import Struct
-
-from ai.bot import Bot, Candidate, Thought
+from ai.bot import Thought
 from ai.clock import PATIENCE
+from ai.mcts import MctsBot
+from ai.parallel import together
 from ai.registry import make_bot, parse, resolved
-from game.rules.boards import BoardFile
-from game.rules.catalogue import GAMES, Rooms, find_game
-from game.rules.coders import UnreadableMove
-from game.rules.contract import Data, Game, Move, State
+from game.match.worker import Ask, Begun, Chose, Ended, Failed, Maker, Message, Stop, Thinks, Worker, legal
+from game.rules.contract import Move, State
 from game.rules.notes import Kind, Note
 
 STAND_IN: Final = "greedy"
@@ -50,11 +41,8 @@ BUSY_LIMIT: Final = 1.5
 UNTIMED_LIMIT: Final = 600.0
 """Seconds for a bot whose description fixes its work and not its time."""
 
-REPORTED: Final = 12
-"""How many candidates of a thought are passed on."""
-
-Maker = Callable[[str], Bot]
-"""Makes a bot from its description; it must be importable by name in the worker."""
+MOST_COMPANY: Final = 3
+"""How many more processes a search may have at most: each takes memory, and the last ones add little."""
 
 
 class BotTrouble(Kind):
@@ -84,47 +72,6 @@ class Answer:
     seconds: float
 
 
-class _Ask(Struct, frozen=True):
-    number: int
-    game: str
-    board: BoardFile | None
-    data: Data
-    seat: int
-    bot: str
-    seconds: float
-    since: list[str] | None
-
-
-class _Stop(Struct, frozen=True):
-    number: int
-
-
-class _Begun(Struct, frozen=True):
-    number: int
-
-
-class _Thinks(Struct, frozen=True):
-    number: int
-    candidates: list[tuple[str, float, int, float, tuple[float, ...], float]]
-    work: int
-    depth: int
-    seconds: float
-
-
-class _Chose(Struct, frozen=True):
-    number: int
-    move: str
-
-
-class _Failed(Struct, frozen=True):
-    number: int
-    reason: str
-
-
-class _Stopped(Exception):
-    """Ends a bot's thinking from within its reports."""
-
-
 @dataclass(slots=True)
 class _Asked:
     """The question that is being thought about."""
@@ -141,16 +88,37 @@ class _Asked:
     begun_at: float | None = None
     stop_at: float | None = None
     thought: Thought | None = None
+    company: dict[int, Thought] = field(default_factory=dict)
+    """What the other searches have found, by their number."""
     trouble: Note | None = None
+
+    @property
+    def found(self) -> Thought | None:
+        """What all searches together have found."""
+        if self.thought is None or not self.company:
+            return self.thought
+        return together([self.thought, *self.company.values()])
+
+
+def cores_for_company() -> int:
+    """How many more processes may search: one core is left for the window, one is the worker's."""
+    return max(0, min(MOST_COMPANY, (os.cpu_count() or 1) - 2))
 
 
 class Thinker:
-    """One bot at a time thinks here, in a worker process. Close it, or use it in a ``with``."""
+    """One bot at a time thinks here, in a process or in several. Close it, or use it in a ``with``."""
 
-    def __init__(self, seed: int | None = None, maker: Maker = make_bot, grace: float = GRACE) -> None:
+    def __init__(
+        self,
+        seed: int | None = None,
+        maker: Maker = make_bot,
+        grace: float = GRACE,
+        company: int | None = None,
+    ) -> None:
         """Start the worker ahead of the first question.
 
-        `seed` makes the determinizations repeatable; `grace` is how many seconds a bot may overstep.
+        `seed` makes the determinizations repeatable; `grace` is how many seconds a bot may overstep;
+        `company` is how many more processes search with it, as many as there are cores for if not given.
         """
         self._rng = random.Random(seed)
         self._maker = maker
@@ -158,7 +126,9 @@ class Thinker:
         self._number = 0
         self._asked: _Asked | None = None
         self._ready: Answer | None = None
-        self._start()
+        self._worker = Worker(maker)
+        self._company: list[Worker] = []
+        self._most_company = cores_for_company() if company is None else company
 
     def __enter__(self) -> Thinker:
         return self
@@ -174,12 +144,12 @@ class Thinker:
     @property
     def thought(self) -> Thought | None:
         """What the bot that is thinking has reported last."""
-        return self._asked.thought if self._asked else None
+        return self._asked.found if self._asked else None
 
     @property
     def process_id(self) -> int | None:
         """The worker's process id, for watching it."""
-        return self._worker.pid
+        return self._worker.process_id
 
     def ask(
         self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
@@ -208,54 +178,25 @@ class Thinker:
         asked = self._asked
         if asked is None or asked.stop_at is not None:
             return
-        if asked.thought is not None and asked.thought.candidates:
-            self._tell_worker(_Stop(asked.number))
-            self._answer(asked, asked.thought.candidates[0].move)
-        else:
-            asked.stop_at = time.monotonic()
+        asked.stop_at = time.monotonic()
+        self._answer_with_what_is_found(asked)
 
     def cancel(self) -> None:
         """Drop the question: no answer will come."""
         if self._asked is not None:
-            self._tell_worker(_Stop(self._asked.number))
+            self._tell_all(Stop(self._asked.number))
         self._asked = None
         self._ready = None
 
     def close(self) -> None:
-        """End the worker."""
+        """End the workers."""
         self._asked = self._ready = None
-        self._end_worker()
+        for worker in (self._worker, *self._company):
+            worker.end()
 
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._worker = context.Process(
-            target=work, args=(theirs, self._maker, dict(GAMES)), name="parlorcar bot", daemon=True
-        )
-        self._worker.start()
-        theirs.close()
-        self._has_begun = False
-
-    def _end_worker(self) -> None:
-        """End the worker, whatever it does; it is started again when it is needed."""
-        self._pipe.close()
-        if self._worker.is_alive():
-            self._worker.kill()
-        self._worker.join()
-
-    def _tell_worker(self, message: _Ask | _Stop) -> None:
-        if self._pipe.closed:
-            if isinstance(message, _Stop):
-                return
-            self._start()
-        try:
-            self._pipe.send(message)
-        except OSError:
-            # It died; `_receive` would see the same, but a question is not to be lost by that.
-            self._end_worker()
-            if isinstance(message, _Ask):
-                self._start()
-                self._pipe.send(message)
+    def _tell_all(self, message: Stop) -> None:
+        for worker in (self._worker, *self._company):
+            worker.tell(message)
 
     def _send(
         self,
@@ -271,7 +212,13 @@ class Thinker:
         data, game = state.determinize(seat, self._rng).to_data(), state.game
         plain = _plain(bot, game.key)
         played = None if since is None else [game.write(move) for move in since]
-        self._tell_worker(_Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played))
+        question = Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played)
+        self._worker.tell(question)
+        if self._most_company and searches_in_company(plain):
+            while len(self._company) < self._most_company:
+                self._company.append(Worker(self._maker))
+            for worker in self._company:
+                worker.tell(question)
         self._asked = _Asked(
             number=self._number,
             state=state,
@@ -280,41 +227,56 @@ class Thinker:
             seconds=seconds,
             allowed=allowed,
             asked_at=time.monotonic(),
-            patience=BUSY_LIMIT + self._grace if self._has_begun else START_LIMIT,
+            patience=BUSY_LIMIT + self._grace if self._worker.has_begun else START_LIMIT,
             trouble=trouble,
         )
 
     def _receive(self) -> None:
+        # The company first: what it found counts when the worker's answer comes.
+        for i, worker in enumerate(self._company):
+            try:
+                for message in worker.heard():
+                    asked = self._asked
+                    if asked is not None and isinstance(message, Thinks) and message.number == asked.number:
+                        asked.company[i] = message.thought(asked.state)
+            except Ended:
+                pass  # It is started again with the next question.
         try:
-            while not self._pipe.closed and self._pipe.poll():
-                self._hear(self._pipe.recv())
-        except (EOFError, OSError):
-            self._end_worker()
+            for message in self._worker.heard():
+                self._hear(message)
+        except Ended:
             if self._asked is not None:
                 self._replace(self._asked, BotTrouble.PROCESS_ENDED())
 
-    def _hear(self, message: _Begun | _Thinks | _Chose | _Failed) -> None:
-        self._has_begun = True
+    def _hear(self, message: Message) -> None:
         asked = self._asked
         if asked is None or message.number != asked.number:
             return
-        game = asked.state.game
         match message:
-            case _Begun():
+            case Begun():
                 asked.begun_at = time.monotonic()
-            case _Thinks():
-                asked.thought = _read_thought(message, asked.state)
-                if asked.stop_at is not None and asked.thought.candidates:
-                    self._tell_worker(_Stop(asked.number))
-                    self._answer(asked, asked.thought.candidates[0].move)
-            case _Chose():
-                move = _legal(game, asked.state, message.move)
+            case Thinks():
+                asked.thought = message.thought(asked.state)
+                if asked.stop_at is not None:
+                    self._answer_with_what_is_found(asked)
+            case Chose():
+                move = legal(asked.state.game, asked.state, message.move)
                 if move is None:
                     self._replace(asked, BotTrouble.ILLEGAL(text=message.move))
-                else:
+                elif not (asked.company and self._answer_with_what_is_found(asked)):
                     self._answer(asked, move)
-            case _Failed():
+            case Failed():
                 self._replace(asked, BotTrouble.FAILED(why=message.reason))
+
+    def _answer_with_what_is_found(self, asked: _Asked) -> bool:
+        """Take the best candidate and stop all searches; False if there is none yet."""
+        found = asked.found
+        if found is None or not found.candidates:
+            return False
+        self._tell_all(Stop(asked.number))
+        asked.thought, asked.company = found, {}
+        self._answer(asked, found.candidates[0].move)
+        return True
 
     def _watch(self, asked: _Asked) -> None:
         """Replace the bot if it has had more than its time; the worker may hang, so it is ended."""
@@ -328,7 +290,7 @@ class Thinker:
             late = now - max(asked.stop_at, asked.begun_at) > BUSY_LIMIT
             reason = BotTrouble.FOUND_NOTHING()
         if late:
-            self._end_worker()
+            self._worker.end()
             self._replace(asked, reason)
 
     def _replace(self, asked: _Asked, reason: Note) -> None:
@@ -360,6 +322,19 @@ def _plain(bot_spec: str, game: str) -> str:
         return bot_spec
 
 
+def searches_in_company(bot_spec: str) -> bool:
+    """Whether a bot thinks better in several processes: a tree search by time, left to chance.
+
+    >>> searches_in_company("mcts:seconds=1"), searches_in_company("mcts:playouts=600,seed=1")
+    (True, False)
+    """
+    try:
+        name, parameters = parse(bot_spec)
+    except ValueError:
+        return False
+    return name == MctsBot.name and not {"playouts", "seed"} & parameters.keys()
+
+
 def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:
     """How long the bot of this description may think, if a bot without a time of its own has `seconds`."""
     try:
@@ -371,83 +346,3 @@ def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:
         return UNTIMED_LIMIT
     patience = PATIENCE if parameters.get("least") else 1.0
     return patience * float(parameters.get("seconds", seconds))
-
-
-def _legal(game: Game, state: State, text: str) -> Move | None:
-    try:
-        move = game.read(text)
-    except UnreadableMove:
-        return None
-    return move if move in state.moves() else None
-
-
-def _read_thought(message: _Thinks, state: State) -> Thought:
-    game = state.game
-    candidates = tuple(
-        Candidate(move, value, visits, chance, scores, error)
-        for text, value, visits, chance, scores, error in message.candidates
-        if (move := _legal(game, state, text)) is not None
-    )
-    return Thought(candidates, message.work, message.depth, message.seconds)
-
-
-def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
-    """The worker: answers questions from the pipe, one after another, until the pipe closes.
-
-    `games` is the catalogue of the process that asks.
-    """
-    GAMES.update(games)
-    # The terminal's Ctrl-C is for the window, which then closes the pipe; and the window goes first.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    questions: queue.SimpleQueue[_Ask] = queue.SimpleQueue()
-    stopped: set[int] = set()
-    threading.Thread(target=_listen, args=(pipe, questions, stopped), daemon=True).start()
-    bots: dict[tuple[str, int], Bot] = {}
-    while True:
-        ask = questions.get()
-        if ask.number in stopped:
-            continue
-        pipe.send(_Begun(ask.number))
-        try:
-            who = ask.bot, ask.seat
-            if who not in bots:
-                bots[who] = maker(ask.bot)
-            pipe.send(_Chose(ask.number, _choose(pipe, bots[who], ask, stopped)))
-        except _Stopped:
-            continue
-        except Exception as error:
-            # Whatever a bot raises must not end the game: the log says what, the error output where.
-            bots.pop((ask.bot, ask.seat), None)
-            traceback.print_exc()
-            pipe.send(_Failed(ask.number, type(error).__name__))
-
-
-def _listen(pipe: Connection, questions: queue.SimpleQueue[_Ask], stopped: set[int]) -> None:
-    """Hear what is asked and stopped while a bot thinks; end the process when the pipe closes."""
-    try:
-        while True:
-            message: _Ask | _Stop = pipe.recv()
-            if isinstance(message, _Stop):
-                stopped.add(message.number)
-            else:
-                questions.put(message)
-    except (EOFError, OSError):
-        os._exit(0)
-
-
-def _choose(pipe: Connection, bot: Bot, ask: _Ask, stopped: set[int]) -> str:
-    game = find_game(ask.game, ask.board)
-
-    def report(thought: Thought) -> None:
-        if ask.number in stopped:
-            raise _Stopped
-        candidates = [
-            (game.write(one.move), one.value, one.visits, one.chance, one.scores, one.error)
-            for one in thought.candidates[:REPORTED]
-        ]
-        pipe.send(_Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
-
-    since = None if ask.since is None else [game.read(text) for text in ask.since]
-    return game.write(bot.choose(game.restore(ask.data), ask.seat, ask.seconds, report, since))

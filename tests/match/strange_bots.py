@@ -68,3 +68,9 @@ def make_without_stand_in(spec: str) -> Bot:
 def make_nothing(spec: str) -> Bot:
     """Ends the worker whenever a bot is asked for."""
     os._exit(3)
+
+
+def make_searchers(spec: str) -> Bot:
+    """Bots that muse until they are stopped, whatever is asked for; "dies" ends the worker."""
+    toy.register()
+    return Strange(spec if spec == "dies" else "muses")

@@ -10,10 +10,10 @@ import pytest
 
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.thinker import UNTIMED_LIMIT, Answer, Thinker, allowed_seconds
+from game.match.thinker import UNTIMED_LIMIT, Answer, Thinker, allowed_seconds, cores_for_company
 from game.rules.contract import State
 from game.words import in_words
-from tests.match.strange_bots import make, make_nothing, make_without_stand_in
+from tests.match.strange_bots import make, make_nothing, make_searchers, make_without_stand_in
 from tests.match.toy import Roll, Take
 from tests.waiting import until
 
@@ -189,6 +189,36 @@ def test_closing_ends_the_worker() -> None:
     thinker.close()
     assert not alive(worker)
     thinker.close()
+
+
+def test_several_processes_search_together() -> None:
+    """Each reports one visit of the same move, again and again; together that is one for each of them."""
+    with Thinker(maker=make_searchers, company=2) as thinker:
+        for _ in range(2):
+            thinker.ask(table(), 0, "mcts:seconds=50", 100.0)
+            until(lambda: thinker.poll() or (thinker.thought is not None and thinker.thought.work == 3))
+            thinker.stop_now()
+            found = answer(thinker)
+            assert (found.move, found.trouble) == (Take(3), None)
+            assert found.thought is not None
+            assert [one.visits for one in found.thought.candidates] == [3]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:playouts=50", "mcts:seconds=5,seed=3"])
+def test_a_bot_that_plays_the_same_twice_searches_alone(spec: str) -> None:
+    with Thinker(maker=make_searchers, company=2) as thinker:
+        thinker.ask(table(), 0, spec, 100.0)
+        until(lambda: thinker.poll() or thinker.thought)
+        thinker.stop_now()
+        found = answer(thinker)
+        assert found.thought is not None
+        assert found.thought.work == 1
+
+
+def test_one_core_is_left_for_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, more in ((None, 0), (1, 0), (2, 0), (3, 1), (4, 2), (64, 3)):
+        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
+        assert cores_for_company() == more
 
 
 def alive(process: int) -> bool:

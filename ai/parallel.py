@@ -1,0 +1,58 @@
+"""Root parallelism: several searches of one position, each with a tree of its own, are counted together.
+
+G. M. J.-B. Chaslot, M. H. M. Winands, H. J. van den Herik, "Parallel Monte-Carlo tree search",
+Computers and Games (2008): the searches need no word from each other, so they may run in processes of
+their own; at the end the visits of the root's moves are added up.
+
+>>> from game.rules.auction import PASS_BID, Bid
+>>> one = Thought((Candidate(Bid(10), 0.5, 30), Candidate(PASS_BID, 0.25, 10)), work=40)
+>>> other = Thought((Candidate(PASS_BID, 0.5, 30), Candidate(Bid(10), 0.25, 10)), work=40, depth=3)
+>>> third = Thought((Candidate(PASS_BID, 1.0, 20),), work=20)
+>>> both = together([one, other, third])
+>>> [(candidate.visits, round(candidate.value, 3)) for candidate in both.candidates], both.work
+([(60, 0.625), (40, 0.438)], 100)
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+
+from ai.bot import Candidate, Thought
+from game.rules.contract import Move
+
+
+def together(thoughts: Sequence[Thought]) -> Thought:
+    """What several searches of one position found, as if they had been one; each visit counts alike."""
+    by_move: defaultdict[Move, list[Candidate]] = defaultdict(list)
+    for thought in thoughts:
+        for candidate in thought.candidates:
+            by_move[candidate.move].append(candidate)
+    found = sorted(map(_added, by_move.values()), key=lambda candidate: -candidate.visits)
+    return Thought(
+        tuple(found),
+        work=sum(thought.work for thought in thoughts),
+        depth=max((thought.depth for thought in thoughts), default=0),
+        seconds=max((thought.seconds for thought in thoughts), default=0.0),
+    )
+
+
+def _added(same: Sequence[Candidate]) -> Candidate:
+    """One candidate of what several searches found about a move."""
+    visits = sum(one.visits for one in same)
+    if len(same) == 1 or not visits:
+        return same[0]
+    parts = [one.visits / visits for one in same]
+    scores = [one.scores for one in same]
+    return Candidate(
+        same[0].move,
+        value=sum(part * one.value for part, one in zip(parts, same, strict=True)),
+        visits=visits,
+        chance=sum(part * one.chance for part, one in zip(parts, same, strict=True)),
+        scores=tuple(
+            sum(part * score for part, score in zip(parts, seat, strict=True))
+            for seat in zip(*scores, strict=True)
+        ),
+        error=math.sqrt(sum((part * one.error) ** 2 for part, one in zip(parts, same, strict=True))),
+    )

@@ -1,0 +1,230 @@
+"""A process in which bots think: it answers questions until its pipe closes.
+
+It is started by ``spawn`` and ends when its pipe closes, even if this process is killed. What it is sent is a
+bot's description and a state determinized for the bot's seat: what the seat can't know never crosses.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from multiprocessing.connection import Connection
+from typing import Final
+
+from msgspec import Struct
+
+from ai.bot import Bot, Candidate, Thought
+from game.rules.boards import BoardFile
+from game.rules.catalogue import GAMES, Rooms, find_game
+from game.rules.coders import UnreadableMove
+from game.rules.contract import Data, Game, Move, State
+
+REPORTED: Final = 12
+"""How many candidates of a thought are passed on."""
+
+Maker = Callable[[str], Bot]
+"""Makes a bot from its description; it must be importable by name in the worker."""
+
+
+class Ask(Struct, frozen=True):
+    """A question to a bot."""
+
+    number: int
+    game: str
+    board: BoardFile | None
+    data: Data
+    seat: int
+    bot: str
+    seconds: float
+    since: list[str] | None
+
+
+class Stop(Struct, frozen=True):
+    """No answer is wanted any more."""
+
+    number: int
+
+
+class Begun(Struct, frozen=True):
+    """The bot has begun to think."""
+
+    number: int
+
+
+class Thinks(Struct, frozen=True):
+    """What a bot has found so far."""
+
+    number: int
+    candidates: list[tuple[str, float, int, float, tuple[float, ...], float]]
+    work: int
+    depth: int
+    seconds: float
+
+    def thought(self, state: State) -> Thought:
+        """The same as a thought about `state`; moves that are not legal there are left out."""
+        candidates = tuple(
+            Candidate(move, value, visits, chance, scores, error)
+            for text, value, visits, chance, scores, error in self.candidates
+            if (move := legal(state.game, state, text)) is not None
+        )
+        return Thought(candidates, self.work, self.depth, self.seconds)
+
+
+class Chose(Struct, frozen=True):
+    """The bot's move."""
+
+    number: int
+    move: str
+
+
+class Failed(Struct, frozen=True):
+    """The bot raised an error."""
+
+    number: int
+    reason: str
+
+
+Message = Begun | Thinks | Chose | Failed
+
+
+class _Stopped(Exception):
+    """Ends a bot's thinking from within its reports."""
+
+
+class Ended(Exception):
+    """The worker has ended, and nobody told it to."""
+
+
+class Worker:
+    """The process, seen from the one that asks."""
+
+    def __init__(self, maker: Maker) -> None:
+        """Start it ahead of the first question."""
+        self._maker = maker
+        self.has_begun = False
+        """Whether it has been heard of since it was started."""
+        self._start()
+
+    @property
+    def process_id(self) -> int | None:
+        """Its process id, for watching it."""
+        return self._process.pid
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(
+            target=work, args=(theirs, self._maker, dict(GAMES)), name="parlorcar bot", daemon=True
+        )
+        self._process.start()
+        theirs.close()
+        self.has_begun = False
+
+    def end(self) -> None:
+        """End it, whatever it does; it is started again when it is needed."""
+        self._pipe.close()
+        if self._process.is_alive():
+            self._process.kill()
+        self._process.join()
+
+    def tell(self, message: Ask | Stop) -> None:
+        """Send it a message; if it is not there, a question starts it again."""
+        if self._pipe.closed:
+            if isinstance(message, Stop):
+                return
+            self._start()
+        try:
+            self._pipe.send(message)
+        except OSError:
+            # It died; `heard` would see the same, but a question is not to be lost by that.
+            self.end()
+            if isinstance(message, Ask):
+                self._start()
+                self._pipe.send(message)
+
+    def heard(self) -> Iterator[Message]:
+        """What it has said since; never waits. Raises `Ended`."""
+        try:
+            while not self._pipe.closed and self._pipe.poll():
+                message: Message = self._pipe.recv()
+                self.has_begun = True
+                yield message
+        except (EOFError, OSError):
+            self.end()
+            raise Ended from None
+
+
+def legal(game: Game, state: State, text: str) -> Move | None:
+    """The move that a text stands for; None if it is none that is legal in `state`."""
+    try:
+        move = game.read(text)
+    except UnreadableMove:
+        return None
+    return move if move in state.moves() else None
+
+
+def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
+    """The worker: answers questions from the pipe, one after another, until the pipe closes.
+
+    `games` is the catalogue of the process that asks.
+    """
+    GAMES.update(games)
+    # The terminal's Ctrl-C is for the window, which then closes the pipe; and the window goes first.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    questions: queue.SimpleQueue[Ask] = queue.SimpleQueue()
+    stopped: set[int] = set()
+    threading.Thread(target=_listen, args=(pipe, questions, stopped), daemon=True).start()
+    bots: dict[tuple[str, int], Bot] = {}
+    while True:
+        ask = questions.get()
+        if ask.number in stopped:
+            continue
+        pipe.send(Begun(ask.number))
+        try:
+            who = ask.bot, ask.seat
+            if who not in bots:
+                bots[who] = maker(ask.bot)
+            pipe.send(Chose(ask.number, _choose(pipe, bots[who], ask, stopped)))
+        except _Stopped:
+            continue
+        except Exception as error:
+            # Whatever a bot raises must not end the game: the log says what, the error output where.
+            bots.pop((ask.bot, ask.seat), None)
+            traceback.print_exc()
+            pipe.send(Failed(ask.number, type(error).__name__))
+
+
+def _listen(pipe: Connection, questions: queue.SimpleQueue[Ask], stopped: set[int]) -> None:
+    """Hear what is asked and stopped while a bot thinks; end the process when the pipe closes."""
+    try:
+        while True:
+            message: Ask | Stop = pipe.recv()
+            if isinstance(message, Stop):
+                stopped.add(message.number)
+            else:
+                questions.put(message)
+    except (EOFError, OSError):
+        os._exit(0)
+
+
+def _choose(pipe: Connection, bot: Bot, ask: Ask, stopped: set[int]) -> str:
+    game = find_game(ask.game, ask.board)
+
+    def report(thought: Thought) -> None:
+        if ask.number in stopped:
+            raise _Stopped
+        candidates = [
+            (game.write(one.move), one.value, one.visits, one.chance, one.scores, one.error)
+            for one in thought.candidates[:REPORTED]
+        ]
+        pipe.send(Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
+
+    since = None if ask.since is None else [game.read(text) for text in ask.since]
+    return game.write(bot.choose(game.restore(ask.data), ask.seat, ask.seconds, report, since))
