@@ -79,9 +79,9 @@ def _run(argv: Sequence[str] | None) -> int:
 
         return screens.main(given.screens, given.images)
     from game.table import start
-    from game.table.boards.table import check_look
+    from game.table.boards.table import check_look_file
 
-    game = None if given.board is None else _game_on_board(parser, given, check_look)
+    game = None if given.board is None else _game_on_board(parser, given, check_look_file)
     return start.main(
         size=given.size, match_file=given.open, images=given.images, game=game, language=given.language
     )
@@ -107,10 +107,10 @@ def _headless(parser: Parser, given: argparse.Namespace) -> int:
 
 def _check_board(path: Path) -> int:
     """Say whether a board can be played on: exit code 0, or 2 after what is wrong with it."""
-    from game.table.boards.table import check_look
+    from game.table.boards.table import check_look_file
 
     try:
-        game = game_on(path, check_look)
+        game = game_on(path, check_look_file)
     except BoardError as error:
         print(f"{NAME}: {in_words(error)}", file=sys.stderr)
         return 2

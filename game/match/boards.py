@@ -21,8 +21,10 @@ FOLDER: Final = "boards"
 DEALS: Final = 5
 """How often a board is dealt, for each number of players, to be believed."""
 
-Check = Callable[[Game], object]
-"""What a game on a board must pass beside the rules: raises `BoardError`. The table has one for looks."""
+Check = Callable[[Game, str], object]
+"""What a game on the board of a file with this name must pass beside the rules: raises `BoardError`.
+
+The table has one for looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ def game_on(path: Path, *checks: Check) -> Game:
         for seed in range(DEALS):
             game.load(game.deal(players, {}, random.Random(seed)).to_data())
     for check in checks:
-        check(game)
+        check(game, path.name)
     return game
 
 

@@ -25,6 +25,8 @@ class Flaw(Kind):
     NOT_NEAR = "flaw-not-near"
     RIDGE_TWICE = "flaw-ridge-twice"
     SNOW_LINE = "flaw-snow-line", "columns"
+    OTHER_MAP = "flaw-other-map"
+    NO_LOOK = "flaw-no-look"
 
     SAME_NAMES = "flaw-same-names"
     NO_CITY = "flaw-no-city", "found"

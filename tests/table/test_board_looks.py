@@ -2,6 +2,7 @@
 
 import copy
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,20 +11,26 @@ import pytest
 
 from assets import asset
 from game.__main__ import main
-from game.match.boards import BOARDS_VARIABLE
+from game.match.boards import BOARDS_VARIABLE, game_on
 from game.match.exchange import to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.boards import LOOK, BoardError, BoardFile, LookFile, look_name, read_board_file, read_data
 from game.rules.catalogue import find_game
-from game.table.boards.table import check_look, find_table
+from game.rules.flaws import Flaw
+from game.table.boards.table import check_look, check_look_file, find_table
+from game.table.pages.board_choice import offered
 from game.table.pages.dialogs import Notice
 from game.table.pages.opening import open_file
 from game.table.pages.setup import SetupPage
+from game.table.play.curtain import Curtain
+from game.table.play.scene import PlayScene
 from game.table.program.app import App
-from game.words import in_words
+from game.words import in_words, speaking
 from tests.contract.test_every_board import OTHER_KIND, at, ways
+from tests.helpers.refusals import refused
 from tests.table.boards.looks import AREA, arranged
+from tests.table.driver import FRAME
 from tests.table.pages import press
 
 GAMES = ("american_rails", "new_england_railways", "railways_of_north_america")
@@ -169,3 +176,107 @@ def test_a_view_that_could_not_be_laid_out_says_why_again(key: str, broken: Path
     for _ in range(2):
         with pytest.raises(BoardError):
             arranged(find_table(key).view(state), area=AREA)
+
+
+OWN = asset("boards")
+IN_VAIN = [
+    ("american_rails", OWN, '"New York"', '"Newark"', "names.beside", ("Newark",)),
+    ("american_rails", OWN, '"Atlanta" =', '"Macon" =', "names.shifted", ("Macon",)),
+    ("railways_of_north_america", OWN, "Whitehorse =", "Dawson =", "names", ("Dawson",)),
+    ("american_rails", SMALL, "", "", "surroundings.rows", ()),
+    ("railways_of_north_america", SMALL, "", "", "surroundings.rows", ()),
+]
+"""A game, where its board lies, what is changed in its own look; the place of it that is never printed."""
+IS_IN_VAIN = pytest.mark.parametrize(("key", "folder", "old", "new", "place", "names"), IN_VAIN)
+
+
+@pytest.fixture
+def _in_english_afterwards() -> Iterator[None]:
+    """What a test makes the program speak ends with it."""
+    with speaking("en"):
+        yield
+
+
+def lay(folder: Path, board: Path, look: str) -> Path:
+    """A copy of a board with a look beside it."""
+    path = folder / board.name
+    path.write_bytes(board.read_bytes())
+    path.with_name(look_name(path.name)).write_text(look, encoding="utf-8")
+    return path
+
+
+def changed_look(key: str, old: str, new: str) -> str:
+    """A game's own look with a word changed."""
+    look = asset("boards", look_name(f"{key}.toml")).read_text(encoding="utf-8")
+    assert old in look
+    return look.replace(old, new)
+
+
+@IS_IN_VAIN
+def test_what_is_never_printed_is_told_with_its_place(
+    key: str, folder: Path, old: str, new: str, place: str, names: tuple[str, ...], tmp_path: Path
+) -> None:
+    path = lay(tmp_path, folder / f"{key}.toml", changed_look(key, old, new))
+    told = Flaw.NO_CITY(found=names) if names else Flaw.OTHER_MAP()
+    with refused(BoardError, told, place) as found:
+        game_on(path, check_look_file)
+    assert in_words(found.value).startswith(f"{key}_look.toml: {place}: ")
+
+
+@IS_IN_VAIN
+def test_a_match_that_was_begun_with_it_is_played_on(
+    key: str, folder: Path, old: str, new: str, place: str, names: tuple[str, ...], tmp_path: Path, app: App
+) -> None:
+    board = read_board_file(lay(tmp_path, folder / f"{key}.toml", changed_look(key, old, new)))
+    app.go_to_table(Match.new(key, [SeatPlan("Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)], board=board))
+    app.step(FRAME, ())
+    assert isinstance(app.top, PlayScene | Curtain)
+
+
+@pytest.mark.usefixtures("_in_english_afterwards")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "expected no such file: a board of this game is printed without one"),
+        ("de", "Erwartet wird keine solche Datei: Ein Brett dieses Spiels wird ohne sie gedruckt"),
+    ],
+)
+def test_a_look_where_there_is_none_is_told(
+    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = lay(tmp_path, SMALL / "north_american_railways.toml", "compass = [1, 1]")
+    assert main(["--language", language, "--check-board", str(path)]) == 2
+    assert capsys.readouterr().err == f"parlorcar: north_american_railways_look.toml: {words}\n"
+
+
+@pytest.mark.usefixtures("_in_english_afterwards")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "expected the name of a city, found “Newark”"),
+        ("de", "Erwartet wird der Name einer Stadt, gefunden „Newark“"),
+    ],
+)
+def test_check_board_tells_it_in_the_language(
+    language: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = "american_rails"
+    path = lay(tmp_path, OWN / f"{key}.toml", changed_look(key, '"New York"', '"Newark"'))
+    assert main(["--language", language, "--check-board", str(path)]) == 2
+    assert capsys.readouterr().err == f"parlorcar: american_rails_look.toml: names.beside: {words}\n"
+
+
+@IS_IN_VAIN
+def test_the_set_up_says_so_as_well(
+    key: str,
+    folder: Path,
+    old: str,
+    new: str,
+    place: str,
+    names: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = lay(tmp_path, folder / f"{key}.toml", changed_look(key, old, new))
+    monkeypatch.setenv(BOARDS_VARIABLE, str(path))
+    assert [board.trouble is not None for board in offered(find_game(key))] == [False, True]

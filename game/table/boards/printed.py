@@ -5,9 +5,13 @@ Whatever stands in such a file has its bounds here, so that what has been read c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from msgspec import Meta
+
+from game.rules.boards import BoardError
+from game.rules.flaws import Flaw
 
 At = Annotated[float, Meta(ge=-10000, le=10000)]
 """A place or a shift along one axis, in the units of the file; a little may lie beyond the sheet."""
@@ -24,3 +28,17 @@ Outline = Annotated[list[Place], Meta(min_length=3)]
 """The corners of an area."""
 Words = Annotated[dict[str, str], Meta(min_length=1)]
 """Lettering by the key of its language; the first stands for languages that are missing."""
+
+
+def check_names(names: Iterable[str], cities: Iterable[str], file: str, place: str) -> None:
+    """Raise `BoardError` unless these are names of cities; `place` is where they stand in the file.
+
+    >>> check_names(["Essen", "Unna"], ["Bochum", "Essen"], "ruhr_look.toml", "names")
+    Traceback (most recent call last):
+        ...
+    game.rules.boards.BoardError: mistake-in-file file=ruhr_look.toml what=mistake-at place=names
+    what=flaw-no-city found=('Unna',)
+    """
+    unknown = set(names) - set(cities)
+    if unknown:
+        raise BoardError(file, place, Flaw.NO_CITY(found=tuple(sorted(unknown))))

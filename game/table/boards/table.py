@@ -10,8 +10,10 @@ from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from game.rules.boards import LOOK, BoardError, look_name
 from game.rules.catalogue import rooms_of
 from game.rules.contract import Game, State
+from game.rules.flaws import Flaw
 from game.table.boards.accounts import Accounts
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
@@ -39,6 +41,8 @@ class Table(Generic[S]):
     """The moments of which pictures are kept; each needs a recorded match."""
     read_look: Callable[[Any], object] | None = None
     """Reads how the board of a game is printed; raises `BoardError`. None where no file says that."""
+    check_look: Callable[[Any], None] | None = None
+    """Raises `BoardError` where a file of that says more than is printed, which `read_look` passes over."""
     things: frozenset[str] = frozenset()
     """The fields of its `Thing`s that none of its moves has."""
 
@@ -63,3 +67,17 @@ def check_look(game: Game) -> None:
     read_look = find_table(game.key).read_look
     if read_look is not None:
         read_look(game)
+
+
+def check_look_file(game: Game, name: str) -> None:
+    """See that nothing in the file of a look, if one lies beside that of a board, is in vain.
+
+    `name` is that of the board's file. Matches that were begun on such a board are still played. Raises
+    `BoardError`, as `check_look` does.
+    """
+    table = find_table(game.key)
+    if table.read_look is None and LOOK in (game.other_board or {}):
+        raise BoardError(look_name(name), "", Flaw.NO_LOOK())
+    check_look(game)
+    if table.check_look is not None:
+        table.check_look(game)

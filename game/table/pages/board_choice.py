@@ -10,7 +10,7 @@ import pygame
 from game.match.boards import OfferedBoard, boards_for
 from game.rules.boards import head_of
 from game.rules.contract import Game
-from game.table.boards.table import check_look
+from game.table.boards.table import check_look_file
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.scale import Scale
@@ -25,7 +25,7 @@ ROWS: Final = 7
 
 def offered(game: Game) -> list[OfferedBoard]:
     """The boards for a game, always with the one that `game` is on."""
-    boards, board = boards_for(game.key, check_look), game.other_board
+    boards, board = boards_for(game.key, check_look_file), game.other_board
     if all(other.data != board for other in boards):
         assert board is not None
         boards.append(OfferedBoard(None, head_of(board, game.key), board))

@@ -4,7 +4,7 @@ from typing import Final
 
 from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.accounts import ACCOUNTS
-from game.table.boards.american_rails.look import look_of
+from game.table.boards.american_rails.look import check_look, look_of
 from game.table.boards.american_rails.stills import STILLS
 from game.table.boards.american_rails.view import AmericanRailsView
 from game.table.boards.table import Table
@@ -16,6 +16,7 @@ TABLE: Final[Table[AmericanRailsState]] = Table(
     ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
+    lambda game: check_look(game.board),
     things=frozenset({"part"}),
 )
 

@@ -15,7 +15,7 @@ from game.rules.american_rails.board import Board
 from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
-from game.table.boards.printed import At, Long, Place, Points, Spacing, Words
+from game.table.boards.printed import At, Long, Place, Points, Spacing, Words, check_names
 from game.table.kit.hexes import SQRT3
 
 SHEET: Final = (1400, 844)
@@ -118,6 +118,18 @@ def look_of(board: Board) -> BoardLook:
     own = _checked(LookFile(path.name, read_data(path)))
     look = own if board.look is None else _checked(board.look)
     return look if look.shows(board) else _plain(board, own)
+
+
+def check_look(board: Board) -> None:
+    """Raise `BoardError` where the look beside a board's file says something that is never printed."""
+    if board.look is None:
+        return
+    look, file = _checked(board.look), board.look.name
+    if not look.shows(board):
+        raise BoardError(file, "surroundings.rows", Flaw.OTHER_MAP())
+    cities = [city.name for city in board.cities]
+    check_names(look.names.beside, cities, file, "names.beside")
+    check_names(look.names.shifted, cities, file, "names.shifted")
 
 
 def _plain(board: Board, printed: BoardLook) -> BoardLook:

@@ -12,7 +12,7 @@ from game.rules.boards import BoardError, as_board
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.steps import NONE
-from game.table.boards.printed import At, Outline, Part, Place, Points, Words
+from game.table.boards.printed import At, Outline, Part, Place, Points, Words, check_names
 
 PRINTED: Final = 0.875
 """Units of the sheet to one of the country."""
@@ -105,9 +105,7 @@ class Look:
 
 def _town_looks(board: Board, data: BoardLook, name: str) -> list[TownLook]:
     by_name = {town.name: town for town in data.towns}
-    unknown = by_name.keys() - board.city_numbers.keys()
-    if unknown:
-        raise BoardError(name, "towns", Flaw.NO_CITY(found=tuple(sorted(unknown))))
+    check_names(by_name, board.city_numbers, name, "towns")
     return [by_name.get(city.name) or _usual_town(board, number) for number, city in enumerate(board.cities)]
 
 

@@ -15,7 +15,7 @@ from game.rules.boards import BoardError, LookFile, as_board, read_data
 from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
-from game.table.boards.printed import At, Place, Points, Spacing, Words
+from game.table.boards.printed import At, Place, Points, Spacing, Words, check_names
 
 MARGIN: Final = 6
 """The surroundings begin this many columns and rows outside the map."""
@@ -88,6 +88,16 @@ def look_of(board: Board) -> BoardLook:
     path = asset("boards", "railways_of_north_america_look.toml")
     look = _checked(board.look or LookFile(path.name, read_data(path)))
     return look if look.shows(board) else _plain(board)
+
+
+def check_look(board: Board) -> None:
+    """Raise `BoardError` where the look beside a board's file says something that is never printed."""
+    if board.look is None:
+        return
+    look, file = _checked(board.look), board.look.name
+    if not look.shows(board):
+        raise BoardError(file, "surroundings.rows", Flaw.OTHER_MAP())
+    check_names(look.names, [city.name for city in board.cities], file, "names")
 
 
 def _surroundings(board: Board, look: BoardLook | None = None) -> list[str]:
