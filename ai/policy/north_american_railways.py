@@ -20,7 +20,7 @@ from ai.appraisal.north_american_railways import Outlook, incomes_left
 from ai.knowledge import Appraisal, Policy
 from ai.weights import Weights
 from game.rules.contract import Move
-from game.rules.north_american_railways.cards import STEP, City
+from game.rules.north_american_railways.card_file import City
 from game.rules.north_american_railways.moves import BuyInstead, BuyOwn, EndTurn, LetGo, PassCities
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
@@ -31,6 +31,7 @@ from game.rules.north_american_railways.steps import (
     FIXED_PRICE,
     NONE,
     START_CITY,
+    STEP,
     SYMBOL_VALUE,
 )
 

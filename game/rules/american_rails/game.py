@@ -14,7 +14,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from game.rules.american_rails.board import Board, BoardData, load_board
+from game.rules.american_rails.board import Board, load_board
+from game.rules.american_rails.board_file import BoardData
 from game.rules.american_rails.data_form import AmericanRailsForm
 from game.rules.american_rails.moves import (
     ChooseAction,

@@ -14,87 +14,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Final
-
-from msgspec import Meta, Struct
+from typing import Final
 
 from game.rules.boards import (
     BoardError,
-    BoardHead,
     LookFile,
-    Name,
-    Titles,
     as_board,
     look_in,
     read_board_file,
 )
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
+from game.rules.new_england_railways.board_file import (
+    BoardData,
+    CityData,
+)
 from game.rules.new_england_railways.kinds import COLOURS
 from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 from game.rules.notes import AnyOf, Note
 
-MOST: Final = 9999
-"""No figure of a board is larger: players choose amounts dollar by dollar."""
-
-Count = Annotated[int, Meta(ge=0, le=MOST)]
-Positive = Annotated[int, Meta(ge=1, le=MOST)]
-
 ROLLS: Final = [(Roll(low, high), 1 if low == high else 2) for low in range(1, 7) for high in range(low, 7)]
 """What two dice can show, with weights out of 36."""
-
-
-class SetupData(Struct, forbid_unknown_fields=True):
-    """The section ``[setup]``."""
-
-    money: Count
-    cubes: dict[Name, Positive]
-    locomotives_per_player: Count
-    links_offered: dict[int, Positive]
-    first_cubes: list[str]
-    first_links: list[tuple[str, str]]
-
-
-class LoanData(Struct, forbid_unknown_fields=True):
-    """The section ``[loans]``, in dollars."""
-
-    unit: Positive
-    service_per_unit: Positive
-    most_at_once: Positive
-
-
-class CityData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[cities]]``: the colour it demands, and its place on a board of 1000 by 900."""
-
-    name: Name
-    demand: str
-    at: tuple[Annotated[int, Meta(ge=0, le=1000)], Annotated[int, Meta(ge=0, le=900)]]
-
-
-class LinkData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ``[[links]]``."""
-
-    ends: tuple[str, str]
-    number: Annotated[int, Meta(ge=1, le=12)]
-
-
-class GrowthData(Struct, forbid_unknown_fields=True):
-    """The section ``[growth]``."""
-
-    cards: list[Annotated[list[str], Meta(min_length=1)]]
-
-
-class BoardData(Struct, forbid_unknown_fields=True):
-    """The whole board file."""
-
-    board: BoardHead
-    setup: SetupData
-    loans: LoanData
-    cities: list[CityData]
-    links: list[LinkData]
-    growth: GrowthData
-    titles: Titles = {}
 
 
 @dataclass(frozen=True, slots=True)

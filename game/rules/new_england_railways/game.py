@@ -19,7 +19,8 @@ from game.rules.boards import BoardFile, Titles, as_board, look_in
 from game.rules.coders import Amount, Names, Route
 from game.rules.contract import Data, Move, Options
 from game.rules.flaws import Flaw, Opening
-from game.rules.new_england_railways.board import Board, BoardData, load_board
+from game.rules.new_england_railways.board import Board, load_board
+from game.rules.new_england_railways.board_file import BoardData
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
 from game.rules.new_england_railways.kinds import COLOURS, Title
 from game.rules.new_england_railways.moves import (

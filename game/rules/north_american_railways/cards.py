@@ -10,62 +10,15 @@ City(name='San Francisco', cost=700, income=300, coast_to_coast=3)
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
 
-from msgspec import Meta, Struct
-
-from game.rules.boards import BoardError, BoardHead, Name, Titles, read_board
+from game.rules.boards import BoardError, read_board
 from game.rules.contract import Move
 from game.rules.flaws import Flaw
+from game.rules.north_american_railways.card_file import CardData, City, StartCity
 from game.rules.north_american_railways.kinds import COMPANIES
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
+from game.rules.north_american_railways.steps import STEP
 from game.rules.notes import AnyOf
-
-STEP: Final = 100
-"""All sums are multiples of this many dollars."""
-
-MOST: Final = 1_000_000
-"""No figure of a board is larger: players choose sums step by step."""
-
-Hundreds = Annotated[int, Meta(ge=0, le=MOST, multiple_of=STEP)]
-Price = Annotated[int, Meta(ge=STEP, le=MOST, multiple_of=STEP)]
-Positive = Annotated[int, Meta(ge=1, le=MOST)]
-
-
-class SetupData(Struct, forbid_unknown_fields=True):
-    """The section ``[setup]``."""
-
-    money: dict[int, Hundreds]
-    shares_per_company: Positive
-    shares_removed: Annotated[int, Meta(ge=0)]
-    columns: Positive
-    companies: list[str]
-
-
-class StartCity(Struct, frozen=True, forbid_unknown_fields=True):
-    """A start city: income in dollars a turn."""
-
-    name: Name
-    income: Hundreds
-
-
-class City(Struct, frozen=True, forbid_unknown_fields=True):
-    """A city: cost in dollars, income in dollars a turn, coast-to-coast symbols."""
-
-    name: Name
-    cost: Price
-    income: Hundreds
-    coast_to_coast: Annotated[int, Meta(ge=0, le=3)]
-
-
-class CardData(Struct, forbid_unknown_fields=True):
-    """The whole card file."""
-
-    board: BoardHead
-    setup: SetupData
-    start_cities: list[StartCity]
-    cities: list[City]
-    titles: Titles = {}
 
 
 class Cards:

@@ -20,13 +20,14 @@ from msgspec import Meta
 
 from game.rules.contract import Data, Game, State
 from game.rules.hexgrid import bits
-from game.rules.north_american_railways.cards import STEP, Cards
+from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.steps import (
     ENDED,
     GOING_ON,
     NO_PURCHASE,
     NONE,
     SHARE_STEPS,
+    STEP,
     SYMBOL_VALUE,
 )
 from game.rules.record import (

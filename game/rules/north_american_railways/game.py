@@ -18,7 +18,8 @@ from game.rules.boards import BoardFile, Titles, as_board
 from game.rules.coders import Amount, Names
 from game.rules.contract import Data, Move, Option, Options
 from game.rules.flaws import Opening
-from game.rules.north_american_railways.cards import CardData, Cards, load_cards
+from game.rules.north_american_railways.card_file import CardData
+from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
 from game.rules.north_american_railways.moves import (
     BuyCity,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.contract import BANK, MoneyPaid, Tell, company_party, seat_party
-from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import (
     FinalPayment,
@@ -14,7 +13,7 @@ from game.rules.north_american_railways.events import (
 )
 from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.notes import ending_of
-from game.rules.north_american_railways.steps import CHOOSE_SHARE, ENDED, GOING_ON, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import CHOOSE_SHARE, ENDED, GOING_ON, STEP, SYMBOL_VALUE
 
 
 def split_income(state: NorthAmericanRailwaysData, company: int) -> tuple[int, int, int]:

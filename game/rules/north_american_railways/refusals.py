@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.rules.contract import NOT_NOW, Move
-from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.kinds import Refusal
 from game.rules.north_american_railways.moves import (
@@ -29,6 +28,7 @@ from game.rules.north_american_railways.steps import (
     FIXED_PRICE,
     NONE,
     RELIEF,
+    STEP,
 )
 from game.rules.notes import Note
 

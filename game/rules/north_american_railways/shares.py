@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.rules.contract import BANK, MoneyPaid, Move, Party, Tell, company_party, seat_party
-from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.cities import begin_cities
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
 from game.rules.north_american_railways.events import (
@@ -38,6 +37,7 @@ from game.rules.north_american_railways.steps import (
     NONE,
     RELIEF,
     START_CITY,
+    STEP,
 )
 
 LET_GO: Final = LetGo()

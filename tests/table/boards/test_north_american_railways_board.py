@@ -8,7 +8,8 @@ import msgspec
 import pygame
 import pytest
 
-from game.rules.north_american_railways.cards import CardData, Cards, load_cards
+from game.rules.north_american_railways.card_file import CardData
+from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.kinds import COMPANIES
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.kit.scale import Scale

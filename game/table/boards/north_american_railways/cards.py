@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.north_american_railways.cards import City, StartCity
+from game.rules.north_american_railways.card_file import City, StartCity
 from game.table.boards.north_american_railways.layout import HEAD
 from game.table.boards.north_american_railways.reading import Seen, company_title
 from game.table.kit.images import picture, stretched

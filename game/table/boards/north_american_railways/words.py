@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.contract import Move
-from game.rules.north_american_railways.cards import STEP
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.kinds import Refusal
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
@@ -14,6 +13,7 @@ from game.rules.north_american_railways.steps import (
     ENDED,
     FIXED_PRICE,
     NONE,
+    STEP,
     SYMBOL_VALUE,
 )
 from game.table.boards.north_american_railways.reading import CITIES as CITY_GROUP

@@ -1,0 +1,98 @@
+"""The sections of the board file of American Rails, as they are written.
+
+>>> from game.rules.boards import read_board
+>>> data = read_board("american_rails", BoardData)
+>>> data.cost.mountain, data.companies[0].name
+(5, 'American')
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from game.rules.boards import BoardHead, Name, Titles
+from game.rules.hexgrid import Spot
+
+MOST: Final = 9999
+"""No figure of a board is larger: players choose amounts dollar by dollar."""
+
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Positive = Annotated[int, Meta(ge=1, le=MOST)]
+Price = Annotated[int, Meta(ge=1, le=99)]
+Colour = Literal["white", "grey", "green", "yellow", "red", "blue", "black", "purple"]
+"""The colours in which there are cubes and shares."""
+
+
+class GridData(Struct, forbid_unknown_fields=True):
+    """The section ``[grid]`` of the board file."""
+
+    orientation: Literal["pointy-top"]
+    offset: Literal["odd-r"]
+    rows: list[str]
+
+
+class CostData(Struct, forbid_unknown_fields=True):
+    """The section ``[cost]``: dollars for a cube in an empty hex."""
+
+    plains: Price
+    city: Price
+    forest: Price
+    mountain: Price
+
+
+class ActionData(Struct, forbid_unknown_fields=True):
+    """The section ``[actions]``: the rows of the action track from the top."""
+
+    rows: list[str]
+
+
+class BonusData(Struct, forbid_unknown_fields=True):
+    """The section ``[bonus]``: income for the special connections."""
+
+    income: Count
+    pairs: list[tuple[str, str]]
+
+
+class SetupData(Struct, forbid_unknown_fields=True):
+    """The section ``[setup]``."""
+
+    years: tuple[int, int]
+    development_markers: Count
+    minimum_bid: Positive
+    money: dict[int, Count]
+    exhausted_supplies_to_end: dict[int, Positive]
+
+
+class Company(Struct, frozen=True, forbid_unknown_fields=True):
+    """A railroad company: its colour's name, its cubes (one goes to the income track) and shares."""
+
+    name: Name
+    colour: Colour
+    cubes: Positive
+    shares: Positive
+
+
+class CityData(Struct, forbid_unknown_fields=True):
+    """One ``[[cities]]`` of the board file."""
+
+    name: Name
+    hex: Spot
+    full: Count
+    shared: Count
+    hub: bool = False
+
+
+class BoardData(Struct, forbid_unknown_fields=True):
+    """The whole board file."""
+
+    board: BoardHead
+    grid: GridData
+    cost: CostData
+    actions: ActionData
+    bonus: BonusData
+    setup: SetupData
+    companies: list[Company]
+    cities: list[CityData]
+    titles: Titles = {}
