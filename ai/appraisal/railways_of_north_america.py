@@ -57,6 +57,15 @@ MARKERS_A_TURN: Final = 1.0
 MOST_TURNS_AHEAD: Final = 9.0
 """No more turns than this are looked ahead."""
 
+LAST_TURNS: Final = 1.2
+"""Turns that are still played when the last marker is about to be placed."""
+
+TURNS_A_MARKER: Final = 2.76
+"""Turns of one player's for each city that is emptied, in games of the bots."""
+
+LONGEST_GAME: Final = 13.0
+"""Turns that a long game lasts."""
+
 GAIN: Final = 3.5
 """Points that a seat gains in a turn, for the income to come."""
 
@@ -128,6 +137,14 @@ def turns_left(state: RailwaysOfNorthAmericaState) -> float:
     pace = MARKERS_A_TURN * state.players
     left = min(MOST_TURNS_AHEAD, 1.0 + max(1.0, state.markers_left() / pace))
     return min(left, float(state.board.data.setup.most_turns - state.turn_number + 1))
+
+
+def turns_ahead(state: RailwaysOfNorthAmericaState) -> float:
+    """How many turns are still to come as the games of the bots went, the present one included."""
+    if state.last_turn != NONE:
+        return float(state.last_turn - state.turn_number + 1)
+    ahead = LAST_TURNS + TURNS_A_MARKER * state.markers_left() / state.players
+    return min(ahead, float(state.board.data.setup.most_turns - state.turn_number + 1))
 
 
 def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
@@ -213,6 +230,22 @@ def freight_worth(values: list[float], actions: float) -> float:
             break
         total += part * value
     return total
+
+
+def prospects(
+    state: RailwaysOfNorthAmericaState, seat: int, ways: list[tuple[int, int, float]], actions: float
+) -> float:
+    """What the deliveries that are left bring with the engine that pays best, the way to it paid for."""
+    engine = state.engine[seat]
+    price, best = 0.0, 0.0
+    for more in range(min(len(STRONGER_ENGINE), HIGHEST_ENGINE - engine + 1)):
+        if more:
+            price += state.board.engine_price(engine + more) / THOUSAND
+        within = [way for way in ways if way[1] <= engine + more]
+        total = freight_worth(freight_by(state, within, engine + more), actions - more) - BOND_PART * price
+        if total > best:
+            best = total
+    return best
 
 
 def money_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float, actions: float) -> float:
@@ -376,17 +409,32 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
     0.0
     """
 
-    terms = ("score", "freight", "money", "cards", "place", "lines", "baron")
+    terms = (
+        "score",
+        "freight",
+        "money",
+        "cards",
+        "place",
+        "lines",
+        "baron",
+        "engine",
+        "prospects",
+        "interest",
+        "cash",
+    )
 
     def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
         """For each seat its terms, nearly all in points at the end of the game.
 
         score: as it stands; freight: deliveries that its links and engine allow; money: the bonds that
         cash and income save; cards: operations in hand; place: later places in the rounds to come; lines:
-        major lines that it is on the way to; baron: its task.
+        major lines that it is on the way to; baron: its task; engine: its level; prospects: deliveries
+        with the engine that pays best; interest: what its bonds still cost, in bonds; cash: in bonds.
         """
         ways = ways_of(state.board)
-        turns = turns_left(state)
+        turns, ahead = turns_left(state), turns_ahead(state)
+        later = ROUNDS * (ahead - turns)
+        setup = state.board.data.setup
         rows = []
         for seat, score in enumerate(state.scores()):
             actions = actions_left(state, seat, turns)
@@ -399,18 +447,24 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
                 baron = baron_worth(state, seat, reach, ways, turns)
             else:
                 lines, baron = 0.0, float(baron_points(state, seat))
+            engine = state.engine[seat]
+            reachable = reached(state, seat, engine)
             rows.append(
                 [
                     float(score),
-                    freight_worth(freight(state, seat), actions),
+                    freight_worth(freight_by(state, reachable, engine), actions),
                     money_worth(state, seat, turns, actions),
                     cards_worth(state, seat, turns),
                     late,
                     lines,
                     baron,
+                    float(engine),
+                    prospects(state, seat, reachable, actions + later),
+                    ahead * state.bonds[seat] * setup.bond_interest / setup.bond,
+                    state.cash[seat] / setup.bond,
                 ]
             )
-        return Description(max(0.0, 1.0 - turns / MOST_TURNS_AHEAD), rows)
+        return Description(max(0.0, 1.0 - ahead / LONGEST_GAME), rows)
 
 
 def make_appraisal(weights: Weights) -> RailwaysOfNorthAmericaAppraisal:

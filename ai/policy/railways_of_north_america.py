@@ -31,6 +31,7 @@ from ai.appraisal.railways_of_north_america import (
 from ai.knowledge import Appraisal, Policy
 from ai.policy.railways_of_north_america_track import (
     Network,
+    best_plan_near,
     best_plans,
     build,
     move_for,
@@ -40,7 +41,7 @@ from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.action import CHOICES, action_moves, can_upgrade, upgrade_price
-from game.rules.railways_of_north_america.building import STOP_BUILDING
+from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
 from game.rules.railways_of_north_america.cities import grey_cities
 from game.rules.railways_of_north_america.delivering import deliveries, gains
 from game.rules.railways_of_north_america.moves import Deliver, UseCard
@@ -124,9 +125,9 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         """A quick move; a link that is begun is built as far as it goes."""
         if state.step == START_TRACK:
             # The plans by which the action was picked: a playout doesn't look farther for its links.
-            plans = best_plans(state, state.turn, near=True)
-            if plans:
-                build(state, plans[0])
+            plan = best_plan_near(state, state.turn)
+            if plan is not None:
+                build(state, plan)
                 return
         state.apply(_pick(state, rng))
 
@@ -182,17 +183,52 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 
 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """What is possible but to pass; a card only if one is of any use, a new city only on one's own links."""
-    found, own = [], state.touched[state.turn]
+    """What brings a player on: before the first track only to build; to pass only where little else is left."""
+    seat = state.turn
+    own = state.touched[seat]
+    plans = best_plans(state, seat)
+    if plans and not own and can_build(state):
+        return (CHOICES[BUILD_ACTION],)
+    found = []
     for move in action_moves(state):
-        if move.action == URBANIZE_ACTION and not any(own >> city & 1 for city in grey_cities(state)):
-            continue
-        if move.action == CARD_ACTION and not any(_is_useful(state, card) for card in state.board.takeable):
-            continue
-        if move.action != PASS_ACTION:
+        is_useful = _USEFUL.get(move.action)
+        if is_useful is None or is_useful(state):
             found.append(move)
-    found.append(CHOICES[PASS_ACTION])
+    delivers = any(move.action == DELIVER_ACTION for move in found)
+    if delivers or (plans and plans[0].value > 0.0 and state.turn_number != state.last_turn):
+        found.remove(CHOICES[PASS_ACTION])
     return found
+
+
+def _may_build(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether there is a link that can be finished in this turn."""
+    return bool(best_plans(state, state.turn))
+
+
+def _may_urbanize(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether one's own links come to a city that demands nothing."""
+    own = state.touched[state.turn]
+    return any(own >> city & 1 for city in grey_cities(state))
+
+
+def _may_upgrade(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether one's own links are enough for a stronger engine."""
+    seat = state.turn
+    return state.link_counts[seat] >= state.engine[seat]
+
+
+def _may_deliver(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether a delivery brings at least as much as it gives a rival."""
+    return any(_is_own_gain(gains(state, move), state.turn) for move in deliveries(state, state.turn))
+
+
+def _is_own_gain(points: Sequence[int], seat: int) -> bool:
+    return points[seat] == max(points)
+
+
+def _may_take_card(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether a card on display is worth a thought."""
+    return any(_is_useful(state, card) for card in state.board.takeable)
 
 
 def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
@@ -201,9 +237,9 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
     turns = turns_left(state)
     actions = actions_left(state, seat, turns)
     values: list[tuple[float, int]] = [(0.0, PASS_ACTION)]
-    plans = best_plans(state, seat, near=True)
-    if plans:
-        values.append((BUILD_PART * plans[0].value * min(1.0, actions / 4.0), BUILD_ACTION))
+    plan = best_plan_near(state, seat)
+    if plan is not None:
+        values.append((BUILD_PART * plan.value * min(1.0, actions / 4.0), BUILD_ACTION))
     engine, upgrades = state.engine[seat], actions > 2.0 and can_upgrade(state)
     ways = reached(state, seat, engine + upgrades)
     here = freight_by(state, ways, engine)
@@ -245,6 +281,8 @@ def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     for move in deliveries(state, seat):
         points = gains(state, move)
         own = points[seat]
+        if not _is_own_gain(points, seat):
+            continue
         points[seat] = 0
         value = own - RIVALS_PART * max(points) + 0.01 * (8 - len(move.links))
         key = (move.city, move.colour)
@@ -263,7 +301,7 @@ def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     for city in grey_cities(state):
         if not state.touched[seat] >> city & 1:
             continue
-        cubes, _, demand = network.freight_of(network.group[city])
+        cubes, demand = network.cubes_of(city), network.demand[city]
         for colour, count in enumerate(state.new_cities):
             if count:
                 new = 1.0 if not demand >> colour & 1 else 0.3
@@ -331,6 +369,16 @@ _CANDIDATES: Final = {
     GROW: _best_growth,
 }
 """For each step what is worth a thought; nothing if that is every legal move."""
+
+
+_USEFUL: Final = {
+    BUILD_ACTION: _may_build,
+    URBANIZE_ACTION: _may_urbanize,
+    UPGRADE_ACTION: _may_upgrade,
+    DELIVER_ACTION: _may_deliver,
+    CARD_ACTION: _may_take_card,
+}
+"""For each action what it must offer to be worth a thought."""
 
 
 def make_policy(appraise: Appraisal[RailwaysOfNorthAmericaState]) -> RailwaysOfNorthAmericaPolicy:

@@ -19,6 +19,8 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
+from math import inf
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from ai.appraisal.railways_of_north_america import BOND_PART, actions_left, nearness, turns_left
@@ -31,6 +33,7 @@ from game.rules.railways_of_north_america.board import (
     USES_ENGINEERING,
     USES_GRANT,
     USES_TUNNEL,
+    Board,
 )
 from game.rules.railways_of_north_america.board_file import CITIES, CONNECT, RIDGE_LINKS
 from game.rules.railways_of_north_america.building import usable_cards
@@ -106,9 +109,9 @@ class _Aim(NamedTuple):
 
 
 class Ground:
-    """What may be built for: a seat's own groups of cities, its aims, and the ways that are still free.
+    """What may be built for: a seat's own groups of cities, and its aims.
 
-    It stays the same, and is remembered, until somebody builds or claims something.
+    It stays the same, and is remembered, until the seat finishes a link or anybody claims a major line.
     """
 
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
@@ -123,7 +126,6 @@ class Ground:
                     self.group[other] = joined
         self._tiles: dict[tuple[int, int], int] = {}
         self._nearer: dict[tuple[int, int], tuple[float, float]] = {}
-        self._open: dict[tuple[bool, int, int], list[tuple[Way, float]]] = {}
         self._aims: list[_Aim] = self._find_aims(state)
         self.aimed = 0
         """The cities that own links join with an end of an aim."""
@@ -166,6 +168,10 @@ class Ground:
         missing = sum(1 << city for city in baron.cities) & ~state.touched[seat]
         next_part = ((reached + 1) ** 2 - reached**2) / baron.at_least**2
         return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), missing
+
+    def has_task(self) -> bool:
+        """Whether a baron's task counts links or cities that are still missing."""
+        return self._task is not None
 
     def task_worth(self, way: Way) -> float:
         """What a link over a way does for a baron's task that counts links or cities."""
@@ -212,42 +218,64 @@ class Ground:
                 nearer += aim.points * (nearness(left, aim.whole) - aim.nearness)
         return reached, nearer
 
-    def open_ways(self, state: RailwaysOfNorthAmericaState, near: bool) -> list[tuple[Way, float]]:
-        """The cheapest free way of each two cities worth joining, and what it costs in points.
-
-        To be asked between two builds only. With `near` a way touches own links, if there are any.
-        """
-        tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, self.seat)
-        found = self._open.get((near, tiles, ferries))
-        if found is not None:
-            return found
-        found = self._open[near, tiles, ferries] = []
-        touched = state.touched[self.seat] if near else 0
-        group, blocked, again = self.group, blocked_sides(state), self._task is not None
-        for ends, a, b, ways in self.ways.pairs:
-            if (touched and not touched & ends) or (group[a] == group[b] and not again):
-                continue
-            for way in ways:
-                if len(way.tiles) <= tiles and way.ferries <= ferries and not way.sides & blocked:
-                    found.append((way, _price_worth(way.price, len(way.tiles))))
-                    break
-        return found
-
 
 def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
     """What a seat may build for."""
-    key = (
-        state.board,
-        seat,
-        state.kept[seat],
-        tuple(state.claimed),
-        tuple(state.links),
-        tuple(state.unfinished),
-    )
+    own = [(link.a, link.b, link.ridges, link.snow) for link in state.links if link.owner == seat]
+    key = (state.board, seat, state.kept[seat], tuple(state.claimed), tuple(own))
     return _grounds.get(key, lambda: Ground(state, seat))
 
 
 _grounds = _Memory[Ground](GROUNDS_KEPT)
+
+
+class _Offer(NamedTuple):
+    """A way between two cities: the bits that must be clear for it, its tiles and ferries, its price in points."""
+
+    sides: int
+    tiles: int
+    ferries: int
+    cost: float
+    way: Way
+
+
+class _Offers(NamedTuple):
+    """The ways between two near cities, cheapest first, and the least that any of them costs in points."""
+
+    a: int
+    b: int
+    least: float
+    ways: tuple[_Offer, ...]
+
+
+@lru_cache(maxsize=4)
+def _offers_of(board: Board) -> tuple[list[_Offers], list[list[_Offers]]]:
+    """What can be built between the cities of a board: all of it, and for each city what touches it."""
+    everything, at = [], [list[_Offers]() for _ in board.cities]
+    for pair in ways_of(board).pairs:
+        ways = tuple(
+            _Offer(way.sides, len(way.tiles), way.ferries, _price_worth(way.price, len(way.tiles)), way)
+            for way in pair.ways
+        )
+        offers = _Offers(pair.a, pair.b, min(way.cost for way in ways), ways)
+        everything.append(offers)
+        at[pair.a].append(offers)
+        at[pair.b].append(offers)
+    return everything, at
+
+
+def _offers_near(board: Board, touched: int) -> list[_Offers]:
+    """What touches one of some cities, each pair once; everything if there are none."""
+    everything, at = _offers_of(board)
+    if not touched:
+        return everything
+    found, seen = [], 0
+    for city in bits(touched):
+        for offers in at[city]:
+            if not seen >> (offers.b if offers.a == city else offers.a) & 1:
+                found.append(offers)
+        seen |= 1 << city
+    return found
 
 
 class Network:
@@ -259,28 +287,43 @@ class Network:
         self.ground = ground_of(state, seat)
         self.group = self.ground.group
         self.patience: float = patience(state, seat)
-        self._freight: dict[int, tuple[list[int], int, int]] = {}
+        self.goods = state.goods_at[:]
+        """For each city the mask of the colours that wait in its group."""
+        self.demand = state.demand[:]
+        """For each city the mask of the colours that its group demands."""
+        self._cubes: dict[int, list[int]] = {}
         self._worth: dict[tuple[int, int], float] = {}
+        self._join_groups()
 
-    def freight_of(self, group: int) -> tuple[list[int], int, int]:
-        """The cubes of each colour in a group of cities; the masks of the colours there, and demanded."""
-        found = self._freight.get(group)
+    def _join_groups(self) -> None:
+        """What waits in a city that own links join with others, and what it demands, all of them have."""
+        seen, group = 0, self.group
+        for city in bits(self.state.touched[self.seat]):
+            if seen >> city & 1:
+                continue
+            joined = bits(group[city])
+            goods = demand = 0
+            for other in joined:
+                goods |= self.goods[other]
+                demand |= self.demand[other]
+            for other in joined:
+                self.goods[other] = goods
+                self.demand[other] = demand
+            seen |= group[city]
+
+    def cubes_of(self, city: int) -> list[int]:
+        """The cubes of each colour in the group of a city."""
+        group = self.group[city]
+        found = self._cubes.get(group)
         if found is None:
             state = self.state
             count = len(state.bag)
-            if group & group - 1:
-                cubes, goods, demand = [0] * count, 0, 0
-                for city in bits(group):
-                    demand |= state.demand[city]
-                    if state.goods_at[city]:
-                        goods |= state.goods_at[city]
-                        for colour in range(count):
-                            cubes[colour] += state.cubes[city * count + colour]
-            else:
-                city = group.bit_length() - 1
-                cubes = list(state.cubes[city * count : (city + 1) * count])
-                goods, demand = state.goods_at[city], state.demand[city]
-            found = self._freight[group] = (cubes, goods, demand)
+            found = [0] * count
+            for other in bits(group) if group & group - 1 else (city,):
+                if state.goods_at[other]:
+                    for colour in range(count):
+                        found[colour] += state.cubes[other * count + colour]
+            self._cubes[group] = found
         return found
 
     def link_worth(self, a: int, b: int) -> float:
@@ -290,26 +333,30 @@ class Network:
             return 0.0
         found = self._worth.get((here, there))
         if found is None:
-            found = self._worth[here, there] = self._joined_worth(here, there)
+            found = self._worth[here, there] = self._joined_worth(a, b, here, there)
         return found
 
-    def _joined_worth(self, here: int, there: int) -> float:
-        """What joining two groups of cities is roughly worth."""
-        cubes_here, goods_here, demand_here = self.freight_of(here)
-        cubes_there, goods_there, demand_there = self.freight_of(there)
+    def _joined_worth(self, a: int, b: int, here: int, there: int) -> float:
+        """What joining the groups `here` and `there` of two cities is roughly worth."""
         value = 0.0
-        if moved := goods_here & demand_there:
-            for colour in bits(moved):
-                value += cubes_here[colour] * (MORE_FREIGHT if demand_here >> colour & 1 else NEW_FREIGHT)
-        if moved := goods_there & demand_here:
-            for colour in bits(moved):
-                value += cubes_there[colour] * (MORE_FREIGHT if demand_there >> colour & 1 else NEW_FREIGHT)
+        if moved := self.goods[a] & self.demand[b]:
+            value = self._carried(a, moved)
+        if moved := self.goods[b] & self.demand[a]:
+            value += self._carried(b, moved)
         if here & here - 1 or there & there - 1:
             value += SPREAD
         value *= self.patience
         if (here | there) & self.ground.aimed:
             reached, nearer = self.ground.nearer(here, there)
             value += reached + self.patience * nearer
+        return value
+
+    def _carried(self, city: int, colours: int) -> float:
+        """What the cubes of some colours in a city's group are worth once they come where they are wanted."""
+        cubes, demand = self.cubes_of(city), self.demand[city]
+        value = 0.0
+        for colour in bits(colours):
+            value += cubes[colour] * (MORE_FREIGHT if demand >> colour & 1 else NEW_FREIGHT)
         return value
 
 
@@ -329,36 +376,84 @@ def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
     return max(0.0, min(1.0, (actions_left(state, seat, turns_left(state)) - 1.0) / PATIENT))
 
 
-def best_plans(state: RailwaysOfNorthAmericaState, seat: int, near: bool = False) -> list[Plan]:
-    """The links most worth building, best first; with `near` only those that touch one's own links.
+def best_plans(state: RailwaysOfNorthAmericaState, seat: int) -> list[Plan]:
+    """The links most worth building, best first.
 
     To be asked between two builds. A link that can't be finished in this turn is left out.
     """
-    key = (
+    return _plans.get(_plans_key(state, seat), lambda: _find_plans(Network(state, seat)))
+
+
+def best_plan_near(state: RailwaysOfNorthAmericaState, seat: int) -> Plan | None:
+    """The link most worth building of those that touch one's own links, if there are any."""
+    found = _nearest.get(_plans_key(state, seat), lambda: _find_plan_near(Network(state, seat)))
+    return found[0] if found else None
+
+
+def _plans_key(state: RailwaysOfNorthAmericaState, seat: int) -> Hashable:
+    """All that plans depend on."""
+    return (
         ground_of(state, seat),
-        near,
+        bytes(state.closed),
+        bytes(state.tracks_in),
+        tuple(state.unfinished),
         state.round,
         patience(state, seat),
         ferry_cards(state, seat),
         bytes(state.cubes),
         bytes(state.demand),
     )
-    return _plans.get(key, lambda: _find_plans(Network(state, seat), near))
 
 
 _plans = _Memory[list[Plan]](PLANS_KEPT)
+_nearest = _Memory[list[Plan]](PLANS_KEPT)
 
 
-def _find_plans(network: Network, near: bool) -> list[Plan]:
-    """All the links worth building, best first."""
-    state, seat, ground = network.state, network.seat, network.ground
-    found = [plan for track in state.unfinished if track.owner == seat for plan in plans_on(network, track)]
-    for way, cost in ground.open_ways(state, near):
-        value = network.link_worth(way.a, way.b) + ground.task_worth(way)
-        if value > 0.0:
-            found.append(Plan(value - cost, way, 0))
+def _plans_on_own(network: Network) -> list[Plan]:
+    """How the seat's unfinished links can be finished."""
+    state, seat = network.state, network.seat
+    return [plan for track in state.unfinished if track.owner == seat for plan in plans_on(network, track)]
+
+
+def _find_plans(network: Network) -> list[Plan]:
+    """The links worth building, best first, at most `MOST_PLANS`."""
+    state, ground = network.state, network.ground
+    found = _plans_on_own(network)
+    blocked, has_task = blocked_sides(state), ground.has_task()
+    tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, network.seat)
+    for a, b, _, ways in _offers_of(state.board)[0]:
+        worth = network.link_worth(a, b)
+        if worth <= 0.0 and not has_task:
+            continue
+        for offer in ways:
+            if offer.tiles <= tiles and offer.ferries <= ferries and not offer.sides & blocked:
+                value = worth + ground.task_worth(offer.way)
+                if value > 0.0:
+                    found.append(Plan(value - offer.cost, offer.way, 0))
+                break
     found.sort(key=lambda plan: -plan.value)
     return found[:MOST_PLANS]
+
+
+def _find_plan_near(network: Network) -> list[Plan]:
+    """Of the links worth building that touch own links the best one; none if there is none."""
+    state, ground = network.state, network.ground
+    found = max(_plans_on_own(network), key=lambda plan: plan.value, default=None)
+    best = -inf if found is None else found.value
+    blocked, has_task = blocked_sides(state), ground.has_task()
+    tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, network.seat)
+    for a, b, least, ways in _offers_near(state.board, state.touched[network.seat]):
+        worth = network.link_worth(a, b)
+        if not has_task and (worth <= 0.0 or worth - least <= best):
+            continue
+        for offer in ways:
+            if offer.tiles <= tiles and offer.ferries <= ferries and not offer.sides & blocked:
+                value = worth + ground.task_worth(offer.way)
+                if value > 0.0 and value - offer.cost > best:
+                    best = value - offer.cost
+                    found = Plan(best, offer.way, 0)
+                break
+    return [] if found is None else [found]
 
 
 def _price_worth(price: int, tiles: int) -> float:
