@@ -29,8 +29,8 @@ from ai.appraisal.railways_of_north_america import (
     turns_left,
 )
 from ai.knowledge import Appraisal, Policy
+from ai.policy.railways_of_north_america_ground import Network
 from ai.policy.railways_of_north_america_track import (
-    Network,
     best_plan_near,
     best_plans,
     build,
@@ -78,6 +78,9 @@ DELIVERIES: Final = 6
 
 NEW_CITIES: Final = 5
 """New cities that are worth a thought."""
+
+DEMANDED_ALREADY: Final = 0.3
+"""What a new city counts for whose colour another city on one's own links demands."""
 
 SECOND_BEST: Final = 0.1
 """How often a playout takes the second of the moves worth a thought."""
@@ -183,7 +186,7 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 
 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """What brings a player on: before the first track only to build; to pass only where little else is left."""
+    """What brings a player on: at first only to build; to pass only where little else is left."""
     seat = state.turn
     own = state.touched[seat]
     plans = best_plans(state, seat)
@@ -293,7 +296,7 @@ def _best_deliveries(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
 
 
 def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
-    """New cities on one's own links, of colours that wait there."""
+    """New cities on one's own links, of colours that wait there, as far away as the engine goes."""
     seat = state.turn
     network = Network(state, seat)
     urbanizing = state.board.urbanizing
@@ -301,14 +304,33 @@ def _best_new_cities(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     for city in grey_cities(state):
         if not state.touched[seat] >> city & 1:
             continue
-        cubes, demand = network.cubes_of(city), network.demand[city]
+        demand = network.demand[city]
+        coming = _coming(state, seat, city)
         for colour, count in enumerate(state.new_cities):
             if count:
-                new = 1.0 if not demand >> colour & 1 else 0.3
-                value = new * (cubes[colour] + 0.5) + 0.2 * len(state.links_at[city])
+                new = 1.0 if not demand >> colour & 1 else DEMANDED_ALREADY
+                value = new * (coming[colour] + 0.5) + 0.2 * len(state.links_at[city])
                 ranked.append((value, -city, urbanizing[colour][city]))
     ranked.sort(key=lambda one: (-one[0], one[1]))
     return [move for _, _, move in ranked[:NEW_CITIES]]
+
+
+def _coming(state: RailwaysOfNorthAmericaState, seat: int, city: int) -> list[int]:
+    """For each colour the links, all together, over which own links can bring its cubes to a city."""
+    count = len(state.bag)
+    found = [0] * count
+    seen, here = 1 << city, [city]
+    for length in range(1, state.engine[seat] + 1):
+        further = []
+        for middle in here:
+            for number, there in state.links_at[middle]:
+                if state.links[number].owner == seat and not seen >> there & 1:
+                    seen |= 1 << there
+                    further.append(there)
+                    for colour in range(count):
+                        found[colour] += length * state.cubes[there * count + colour]
+        here = further
+    return found
 
 
 def _own_cities(state: RailwaysOfNorthAmericaState, cities: Sequence[int]) -> list[int]:

@@ -4,30 +4,31 @@ or come nearer to a major line or a baron's task, for little money and few actio
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> ground = Ground(state, seat=0)
->>> ground.group[0] == 1 << 0
-True
->>> network = Network(state, seat=0)
->>> ahead = ground.ways.pairs[0]
->>> network.link_worth(ahead.a, ahead.b) >= 0.0
-True
->>> near = Plan(value=4.0, way=ahead.ways[0], done=0)
->>> near.way.price
-10000
+>>> plan = best_plans(state, seat=0)[0]
+>>> isinstance(plan, Plan), plan.done
+(True, 0)
+>>> GAME.board.cities[plan.way.a].name, GAME.board.cities[plan.way.b].name
+('Kamloops', 'Vancouver')
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import lru_cache
 from math import inf
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from ai.appraisal.railways_of_north_america import BOND_PART, actions_left, nearness, turns_left
-from ai.appraisal.railways_of_north_america_ways import Way, Ways, blocked_sides, is_free, ways_of
+from ai.appraisal.railways_of_north_america import BOND_PART
+from ai.appraisal.railways_of_north_america_ways import Way, blocked_sides, is_free, ways_of
+from ai.policy.railways_of_north_america_ground import (
+    Memory,
+    Network,
+    ferry_cards,
+    ground_of,
+    patience,
+)
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.barons import COUNTED, counted
 from game.rules.railways_of_north_america.board import (
     FERRY_HEX,
     USES_ENGINEERING,
@@ -35,41 +36,23 @@ from game.rules.railways_of_north_america.board import (
     USES_TUNNEL,
     Board,
 )
-from game.rules.railways_of_north_america.board_file import CITIES, CONNECT, RIDGE_LINKS
 from game.rules.railways_of_north_america.building import usable_cards
-from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.rails import head_of
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import LAY, NONE, ROUNDS, THOUSAND, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES_OF, Tile, Track
 
-NEW_FREIGHT: Final = 1.1
-"""Points that a cube counts for which a link brings within reach."""
-
-MORE_FREIGHT: Final = 0.15
-"""Points that a cube counts for which could be delivered without the link too."""
-
 FURTHER_ACTION: Final = 1.2
 """Points that a second build action costs."""
-
-SPREAD: Final = 0.5
-"""Points for a link that grows from one's own network: longer deliveries start there."""
-
-PATIENT: Final = 4.0
-"""With at least so many further actions left, all that a link prepares is counted."""
 
 WORTH_A_CARD: Final = 4000
 """Dollars that a card must save to be used for a build."""
 
 
 PLANS_KEPT: Final = 2000
-GROUNDS_KEPT: Final = 1000
-"""How many positions' plans, and how many positions' `Ground`, are kept: a search comes back to them."""
+"""How many positions' plans are kept: a search comes back to them."""
 
 MOST_PLANS: Final = 12
-
-
-Found = TypeVar("Found")
 
 
 class Plan(NamedTuple):
@@ -80,157 +63,8 @@ class Plan(NamedTuple):
     done: int
 
 
-class _Memory(Generic[Found]):
-    """Remembers what was found for at most `most` positions; when it is full, everything is forgotten."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._found: dict[Hashable, Found] = {}
-
-    def get(self, key: Hashable, find: Callable[[], Found]) -> Found:
-        """The value kept for a key; if there is none, what `find` returns is kept."""
-        found = self._found.get(key)
-        if found is None:
-            if len(self._found) >= self._most:
-                self._found.clear()
-            found = self._found[key] = find()
-        return found
-
-
-class _Aim(NamedTuple):
-    """Two groups of cities to be joined, for points; the tiles between its cities, and those left."""
-
-    here: int
-    there: int
-    points: float
-    whole: int
-    left: int
-    nearness: float
-
-
-class Ground:
-    """What may be built for: a seat's own groups of cities, and its aims.
-
-    It stays the same, and is remembered, until the seat finishes a link or anybody claims a major line.
-    """
-
-    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
-        self.seat = seat
-        self.ways: Ways = ways_of(state.board)
-        self.group: list[int] = [1 << city for city in range(len(state.demand))]
-        """For each city the mask of the cities that own links join with it."""
-        for city in bits(state.touched[seat]):
-            if self.group[city] == 1 << city:
-                joined = component(state, seat, city)
-                for other in bits(joined):
-                    self.group[other] = joined
-        self._tiles: dict[tuple[int, int], int] = {}
-        self._nearer: dict[tuple[int, int], tuple[float, float]] = {}
-        self._aims: list[_Aim] = self._find_aims(state)
-        self.aimed = 0
-        """The cities that own links join with an end of an aim."""
-        for aim in self._aims:
-            self.aimed |= aim.here | aim.there
-        self._task: tuple[str, float, int] | None = self._find_task(state)
-
-    def _find_aims(self, state: RailwaysOfNorthAmericaState) -> list[_Aim]:
-        """What is still to be joined of the major lines and of the baron's cities."""
-        wanted: list[tuple[int, int, float]] = [
-            (line.a, line.b, float(line.points))
-            for number, line in enumerate(state.board.major_lines)
-            if state.claimed[number] == NONE
-        ]
-        kept = state.kept[self.seat]
-        if kept != NONE and state.board.barons[kept].task == CONNECT:
-            baron = state.board.barons[kept]
-            part = baron.points / (len(baron.cities) - 1)
-            wanted += [(baron.cities[0], city, part) for city in baron.cities[1:]]
-        found = []
-        for a, b, points in wanted:
-            here, there = self.group[a], self.group[b]
-            if here != there:
-                whole, left = self.ways.distance[a][b], self.tiles_between(here, there)
-                found.append(_Aim(here, there, points, whole, left, nearness(left, whole)))
-        return found
-
-    def _find_task(self, state: RailwaysOfNorthAmericaState) -> tuple[str, float, int] | None:
-        """A baron's task that is fulfilled link by link: points for the next one, and its missing cities."""
-        seat = self.seat
-        kept = state.kept[seat]
-        if kept == NONE:
-            return None
-        baron = state.board.barons[kept]
-        if baron.task not in COUNTED:
-            return None
-        reached = counted(state, seat, baron)
-        if reached >= baron.at_least:
-            return None
-        missing = sum(1 << city for city in baron.cities) & ~state.touched[seat]
-        next_part = ((reached + 1) ** 2 - reached**2) / baron.at_least**2
-        return baron.task, baron.points * max(next_part, 1.0 / baron.at_least), missing
-
-    def has_task(self) -> bool:
-        """Whether a baron's task counts links or cities that are still missing."""
-        return self._task is not None
-
-    def task_worth(self, way: Way) -> float:
-        """What a link over a way does for a baron's task that counts links or cities."""
-        if self._task is None:
-            return 0.0
-        task, points, missing = self._task
-        if task == CITIES:
-            return points * (missing & (1 << way.a | 1 << way.b)).bit_count()
-        return points if (way.ridge if task == RIDGE_LINKS else way.snow) else 0.0
-
-    def tiles_between(self, one: int, other: int) -> int:
-        """The tiles missing at least between two groups of cities."""
-        distance = self.ways.distance
-        if not (one & one - 1 or other & other - 1):
-            return distance[one.bit_length() - 1][other.bit_length() - 1]
-        found = self._tiles.get((one, other))
-        if found is None:
-            there = bits(other)
-            rows = [distance[city] for city in bits(one)]
-            found = self._tiles[one, other] = min([row[city] for row in rows for city in there])
-        return found
-
-    def nearer(self, here: int, there: int) -> tuple[float, float]:
-        """What joining two groups does for the aims: points reached, and points come nearer."""
-        found = self._nearer.get((here, there))
-        if found is None:
-            found = self._nearer[here, there] = self._find_nearer(here, there)
-        return found
-
-    def _find_nearer(self, here: int, there: int) -> tuple[float, float]:
-        reached = nearer = 0.0
-        for aim in self._aims:
-            if aim.here in (here, there):
-                if aim.there in (here, there):
-                    reached += aim.points
-                    continue
-                start, goal = aim.here, aim.there
-            elif aim.there in (here, there):
-                start, goal = aim.there, aim.here
-            else:
-                continue
-            left = self.tiles_between(there if here == start else here, goal)
-            if left < aim.left:
-                nearer += aim.points * (nearness(left, aim.whole) - aim.nearness)
-        return reached, nearer
-
-
-def ground_of(state: RailwaysOfNorthAmericaState, seat: int) -> Ground:
-    """What a seat may build for."""
-    own = [(link.a, link.b, link.ridges, link.snow) for link in state.links if link.owner == seat]
-    key = (state.board, seat, state.kept[seat], tuple(state.claimed), tuple(own))
-    return _grounds.get(key, lambda: Ground(state, seat))
-
-
-_grounds = _Memory[Ground](GROUNDS_KEPT)
-
-
 class _Offer(NamedTuple):
-    """A way between two cities: the bits that must be clear for it, its tiles and ferries, its price in points."""
+    """A way that can be built: the bits that must be clear, its tiles and ferries, its cost in points."""
 
     sides: int
     tiles: int
@@ -278,102 +112,9 @@ def _offers_near(board: Board, touched: int) -> list[_Offers]:
     return found
 
 
-class Network:
-    """A seat's own groups of cities, with what waits in them and what they demand."""
-
-    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.ground = ground_of(state, seat)
-        self.group = self.ground.group
-        self.patience: float = patience(state, seat)
-        self.goods = state.goods_at[:]
-        """For each city the mask of the colours that wait in its group."""
-        self.demand = state.demand[:]
-        """For each city the mask of the colours that its group demands."""
-        self._cubes: dict[int, list[int]] = {}
-        self._worth: dict[tuple[int, int], float] = {}
-        self._join_groups()
-
-    def _join_groups(self) -> None:
-        """What waits in a city that own links join with others, and what it demands, all of them have."""
-        seen, group = 0, self.group
-        for city in bits(self.state.touched[self.seat]):
-            if seen >> city & 1:
-                continue
-            joined = bits(group[city])
-            goods = demand = 0
-            for other in joined:
-                goods |= self.goods[other]
-                demand |= self.demand[other]
-            for other in joined:
-                self.goods[other] = goods
-                self.demand[other] = demand
-            seen |= group[city]
-
-    def cubes_of(self, city: int) -> list[int]:
-        """The cubes of each colour in the group of a city."""
-        group = self.group[city]
-        found = self._cubes.get(group)
-        if found is None:
-            state = self.state
-            count = len(state.bag)
-            found = [0] * count
-            for other in bits(group) if group & group - 1 else (city,):
-                if state.goods_at[other]:
-                    for colour in range(count):
-                        found[colour] += state.cubes[other * count + colour]
-            self._cubes[group] = found
-        return found
-
-    def link_worth(self, a: int, b: int) -> float:
-        """What a link between two cities is roughly worth, whatever it costs."""
-        here, there = self.group[a], self.group[b]
-        if here == there:
-            return 0.0
-        found = self._worth.get((here, there))
-        if found is None:
-            found = self._worth[here, there] = self._joined_worth(a, b, here, there)
-        return found
-
-    def _joined_worth(self, a: int, b: int, here: int, there: int) -> float:
-        """What joining the groups `here` and `there` of two cities is roughly worth."""
-        value = 0.0
-        if moved := self.goods[a] & self.demand[b]:
-            value = self._carried(a, moved)
-        if moved := self.goods[b] & self.demand[a]:
-            value += self._carried(b, moved)
-        if here & here - 1 or there & there - 1:
-            value += SPREAD
-        value *= self.patience
-        if (here | there) & self.ground.aimed:
-            reached, nearer = self.ground.nearer(here, there)
-            value += reached + self.patience * nearer
-        return value
-
-    def _carried(self, city: int, colours: int) -> float:
-        """What the cubes of some colours in a city's group are worth once they come where they are wanted."""
-        cubes, demand = self.cubes_of(city), self.demand[city]
-        value = 0.0
-        for colour in bits(colours):
-            value += cubes[colour] * (MORE_FREIGHT if demand >> colour & 1 else NEW_FREIGHT)
-        return value
-
-
-def ferry_cards(state: RailwaysOfNorthAmericaState, seat: int) -> int:
-    """How many Ferry Line cards a seat holds."""
-    ferry = state.board.ferry_card
-    return 0 if ferry == NONE else state.held_by(seat, ferry)
-
-
 def cards_for(state: RailwaysOfNorthAmericaState, seat: int, way: Way) -> bool:
     """Whether a seat holds the ferry cards that a way needs."""
     return not way.ferries or way.ferries <= ferry_cards(state, seat)
-
-
-def patience(state: RailwaysOfNorthAmericaState, seat: int) -> float:
-    """The part (0 to 1) of what a link only prepares that counts: 1 early, 0 before the last action."""
-    return max(0.0, min(1.0, (actions_left(state, seat, turns_left(state)) - 1.0) / PATIENT))
 
 
 def best_plans(state: RailwaysOfNorthAmericaState, seat: int) -> list[Plan]:
@@ -405,8 +146,8 @@ def _plans_key(state: RailwaysOfNorthAmericaState, seat: int) -> Hashable:
     )
 
 
-_plans = _Memory[list[Plan]](PLANS_KEPT)
-_nearest = _Memory[list[Plan]](PLANS_KEPT)
+_plans = Memory[list[Plan]](PLANS_KEPT)
+_nearest = Memory[list[Plan]](PLANS_KEPT)
 
 
 def _plans_on_own(network: Network) -> list[Plan]:
