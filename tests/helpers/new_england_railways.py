@@ -6,7 +6,9 @@ from typing import Any
 
 from game.rules.contract import Data
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
+from game.rules.new_england_railways.kinds import Heading, Step
 from game.rules.new_england_railways.steps import BID, BORROW, NONE, RETIRE, ROLL_MARKET, SHIP
+from game.rules.notes import Note
 from tests.helpers.play import play
 
 BOARD = GAME.board
@@ -32,6 +34,11 @@ def link(name: str) -> int:
 def colour(name: str) -> int:
     """A colour's number."""
     return BOARD.colours.index(name)
+
+
+def step_of(turn: int, step: Step) -> Note:
+    """What stands above the table in a step of a turn."""
+    return Heading.STEP(turn=turn, step=list(Step).index(step) + 1)
 
 
 def opening(players: int = 3, first: int = 0) -> NewEnglandRailwaysState:

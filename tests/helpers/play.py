@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from assets import asset
 from game.rules.contract import CHANCE, OVER, Event, Game, Move, State
+from game.rules.notes import Note
 from game.words import Speaker
 
 LONGEST: Final = 20_000
@@ -38,10 +39,9 @@ def legal(state: State) -> list[str]:
     return [state.game.write(move) for move in state.moves()]
 
 
-def why_not(state: State, text: str) -> str | None:
-    """Why the move with this text form can't be played, in English."""
-    reason = state.why_not(state.game.read(text))
-    return None if reason is None else speaker(state).note(reason)
+def why_not(state: State, text: str) -> Note | None:
+    """Why the move with this text form can't be played."""
+    return state.why_not(state.game.read(text))
 
 
 def speaker(state: State, names: Sequence[str] = ("Ada", "Ben", "Cy", "Dora", "Eve", "Finn")) -> Speaker:

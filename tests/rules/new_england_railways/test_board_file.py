@@ -11,10 +11,11 @@ from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways import NewEnglandRailways
 from game.rules.new_england_railways.board import ROLLS, load_board
+from game.rules.new_england_railways.kinds import Ask, Refusal
 from game.rules.new_england_railways.moves import Borrow, Retire
 from tests.helpers.changes import with_change
 from tests.helpers.new_england_railways import BOARD, LINKS, city, colour, link
-from tests.helpers.play import legal, play, prompt, why_not
+from tests.helpers.play import legal, play, why_not
 from tests.helpers.refusals import assert_file_refused, named, refused
 
 PRINTED = asset("boards", "new_england_railways.toml").read_text()
@@ -235,8 +236,8 @@ def test_other_loans_are_told_and_reckoned_with(tmp_path):
     text = text.replace("service_per_unit = 2", "service_per_unit = 3")
     game = NewEnglandRailways(load_board(with_change(tmp_path, text, "unit = 10", "unit = 20")))
     state = game.deal(3, {}, random.Random(1))
-    assert prompt(state)[1] == "Take loans from the bank, or none. Each $20 costs $3 every turn."
+    assert state.prompt() == Ask.BORROW(unit=20, service=3)
     assert legal(state) == ["borrow 20", "borrow 40", "no loan"]
-    assert why_not(state, "borrow 10") == "Loans are multiples of $20."
+    assert why_not(state, "borrow 10") == Refusal.NO_LOAN_OF_THIS(unit=20)
     play(state, "borrow 40", "no loan", "no loan")
     assert sorted(state.cash) == [10, 10, 50 - 6]

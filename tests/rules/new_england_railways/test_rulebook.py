@@ -21,8 +21,9 @@ from tests.helpers.new_england_railways import (
     opening,
     retiring,
     shipping,
+    step_of,
 )
-from tests.helpers.play import heading, legal, play
+from tests.helpers.play import legal, play
 
 DAVE, PETE, JOHN, VINCE = range(4)
 
@@ -100,10 +101,10 @@ def test_discover_growth_example_three_players_two_cards():
         CubeDrawn(BOARD.growth[card][0], colour("blue")),
         CubeDrawn(BOARD.growth[card][1], colour("red")),
     ]
-    assert heading(state) == "Turn 1, growth"
+    assert state.heading() == step_of(1, Step.GROWTH)
     other = state.growth_deck.bit_length() - 1
     play(state, f"growth {BOARD.growth_name(other)}", "draw blue", "draw blue")
-    assert heading(state) == "Turn 1, publicize"
+    assert state.heading() == step_of(1, Step.PUBLICIZE)
     assert state.growth_deck.bit_count() == len(BOARD.growth) - 2
 
 
@@ -120,7 +121,7 @@ def test_publicize_as_many_links_as_are_showing():
     """Publicize Future Railway Links, and at the end of the auctions they come down."""
     state = opening(4)
     play(state, *["no loan"] * 4)
-    while heading(state) != "Turn 1, publicize":
+    while state.heading() != step_of(1, Step.PUBLICIZE):
         state.play(state.moves()[0])
     turned = [GAME.write(move) for move in state.moves()[:3]]
     play(state, *turned)
@@ -217,7 +218,7 @@ def test_ship_two_chances_for_those_who_bought_nothing():
     """Those who bought no link first, then every player, each time from the first player."""
     state = shipping(4, first="Pete", buyers=["John"], links={"John": ["Boston-Providence"]})
     asked = []
-    while heading(state) == "Turn 2, ship":
+    while state.heading() == step_of(2, Step.SHIP):
         asked.append(state.actor())
         play(state, "ship nothing")
     assert asked == [PETE, VINCE, DAVE, PETE, JOHN, VINCE, DAVE]

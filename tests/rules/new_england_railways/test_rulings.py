@@ -5,9 +5,11 @@ from collections import Counter
 
 import pytest
 
+from game.rules.auction import BidRefusal
 from game.rules.contract import CHANCE, OVER
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, CupEmpty, DiceRolled, LinkRemoved
+from game.rules.new_england_railways.kinds import Ending, Refusal, Step
 from game.rules.new_england_railways.steps import BID, BORROW, DRAW_FIRST, ROLL_MARKET, SHIP
 from tests.helpers.new_england_railways import (
     BOARD,
@@ -15,14 +17,16 @@ from tests.helpers.new_england_railways import (
     auctioning,
     borrowing,
     city,
+    colour,
     link,
     market,
     nobody_buys,
     opening,
     retiring,
     shipping,
+    step_of,
 )
-from tests.helpers.play import ending, heading, legal, play, why_not
+from tests.helpers.play import legal, play, why_not
 
 DAVE, PETE, JOHN, VINCE = range(4)
 
@@ -46,7 +50,7 @@ def test_ruling_1_the_number_of_the_dice_is_also_the_value():
 def test_ruling_2_loans_are_multiples_of_10():
     state = borrowing()
     assert legal(state) == [f"borrow {dollars}" for dollars in range(10, 101, 10)] + ["no loan"]
-    assert why_not(state, "borrow 15") == "Loans are multiples of $10."
+    assert why_not(state, "borrow 15") == Refusal.NO_LOAN_OF_THIS(unit=10)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +69,7 @@ def test_ruling_2_who_cannot_pay_must_borrow_just_enough_and_this_loan_is_servic
 def test_ruling_2_more_than_the_most_at_once_only_as_far_as_service_is_due():
     state = borrowing(cash=[0, 10, 10], debt=[600, 0, 0])
     assert legal(state) == ["borrow 150"]
-    assert why_not(state, "borrow 140") == "That would not cover the service that is due."
+    assert why_not(state, "borrow 140") == Refusal.LOAN_TOO_SMALL()
 
 
 def test_ruling_2_service_is_2_for_each_10_of_all_debt():
@@ -77,20 +81,20 @@ def test_ruling_2_service_is_2_for_each_10_of_all_debt():
 def test_ruling_2_retiring_is_after_service_in_multiples_of_10_within_cash_and_debt():
     state = borrowing(cash=[10, 26, 45], debt=[10, 30, 20])
     play(state, "no loan", "no loan", "no loan")  # they have 8, 20 and 41 left
-    assert (heading(state), state.actor()) == ("Turn 2, retire", PETE)  # Dave has no $10
+    assert (state.heading(), state.actor()) == (step_of(2, Step.RETIRE), PETE)  # Dave has no $10
     assert legal(state) == ["retire 10", "retire 20", "keep loans"]
-    assert why_not(state, "retire 5") == "Loans are paid back in multiples of $10."
+    assert why_not(state, "retire 5") == Refusal.NO_REPAYMENT_OF_THIS(unit=10)
     play(state, "keep loans")
     assert (state.actor(), legal(state)) == (JOHN, ["retire 10", "retire 20", "keep loans"])
     play(state, "retire 20")
     assert (state.cash, state.debt) == ([8, 20, 21], [10, 30, 0])
-    assert heading(state) == "Turn 2, growth"
+    assert state.heading() == step_of(2, Step.GROWTH)
 
 
 def test_ruling_2_players_are_asked_from_the_first_player_clockwise():
     state = retiring(4, first="John", cash=[20] * 4, debt=[10] * 4)
     asked = []
-    while heading(state) == "Turn 2, retire":
+    while state.heading() == step_of(2, Step.RETIRE):
         asked.append(state.actor())
         play(state, "keep loans")
     assert asked == [JOHN, VINCE, DAVE, PETE]
@@ -110,7 +114,7 @@ def test_ruling_3_as_many_cards_as_links_on_offer_each_city_a_cube_in_order():
     for players, offered in ((3, 2), (4, 3), (5, 4), (6, 5)):
         state, cards, cubes = growth(players), 0, []
         rng = random.Random(players)
-        while heading(state) == "Turn 2, growth":
+        while state.heading() == step_of(2, Step.GROWTH):
             move = rng.choice(state.moves())
             named = [BOARD.growth[move.card]] if GAME.write(move).startswith("growth") else []
             cubes += [spot for card in named for spot in card]
@@ -144,7 +148,7 @@ def test_ruling_3_an_empty_cup_gives_nothing():
         CupEmpty(spot) for spot in BOARD.growth[1]
     ]
     assert sum(state.cup) == 0
-    assert heading(state) == "Turn 2, publicize"
+    assert state.heading() == step_of(2, Step.PUBLICIZE)
 
 
 # 4: auctions.
@@ -182,7 +186,7 @@ def test_ruling_4_a_buyer_takes_no_part_in_this_turn():
         play(state, *["bid 1"], *["pass"] * (3 - seat), "roll 6 6")
         assert state.auction.still_in >> seat & 1 == 0
     assert state.actor() == JOHN
-    assert why_not(state, "bid 0") == "The lowest bid is $1."
+    assert why_not(state, "bid 0") == BidRefusal.TOO_LOW(lowest=1)
 
 
 def test_ruling_4_the_last_one_may_still_bid():
@@ -258,7 +262,9 @@ def test_ruling_5_an_unbuilt_link_carries_nothing():
     ]
     state = shipping(unbuilt={"Dave": ["Boston-Worcester"]}, **told)
     assert legal(state) == ["ship nothing"]
-    assert why_not(state, "ship purple Boston > Worcester") == "Boston-Worcester has not been built."
+    assert why_not(state, "ship purple Boston > Worcester") == Refusal.NOT_BUILT(
+        link=link("Boston-Worcester")
+    )
 
 
 # 6: shipping.
@@ -288,7 +294,7 @@ def test_ruling_6_at_most_five_links():
     state = shipping(links={"Dave": links}, cubes={"Boston": ["purple"], "Providence": ["purple"]})
     five = "Providence > Plainfield > Hartford > New Haven > New London > Kingston"
     assert legal(state) == [f"ship purple {five}", "ship nothing"]
-    assert why_not(state, f"ship purple Boston > {five}") == "A cube moves over at most 5 links."
+    assert why_not(state, f"ship purple Boston > {five}") == Refusal.ROUTE_TOO_LONG(most=5)
 
 
 def test_ruling_6_no_city_twice_the_origin_counted():
@@ -296,7 +302,7 @@ def test_ruling_6_no_city_twice_the_origin_counted():
     state = shipping(links={"Dave": triangle}, cubes={"Boston": ["yellow"]})
     assert legal(state) == ["ship nothing"]  # yellow is wanted in Boston itself
     round_trip = "ship yellow Boston > Providence > Worcester > Boston"
-    assert why_not(state, round_trip) == "A cube visits no town twice."
+    assert why_not(state, round_trip) == Refusal.TOWN_TWICE()
 
 
 def test_ruling_6_it_stops_in_the_first_city_that_demands_it():
@@ -309,16 +315,17 @@ def test_ruling_6_it_stops_in_the_first_city_that_demands_it():
         "ship purple Boston > Worcester",
         "ship nothing",
     ]
-    assert (
-        why_not(state, "ship purple Boston > Worcester > Fitchburg > Bellows Falls")
-        == "The cube must stop in Worcester, which buys purple."
+    assert why_not(state, "ship purple Boston > Worcester > Fitchburg > Bellows Falls") == Refusal.MUST_STOP(
+        city=city("Worcester"), colour=colour("purple")
     )
 
 
 def test_ruling_6_it_must_end_in_such_a_city():
     state = shipping(links={"Dave": ["Boston-Worcester"]}, cubes={"Boston": ["red"]})
     assert legal(state) == ["ship nothing"]
-    assert why_not(state, "ship red Boston > Worcester") == "Worcester does not buy red."
+    assert why_not(state, "ship red Boston > Worcester") == Refusal.NOT_DEMANDED(
+        city=city("Worcester"), colour=colour("red")
+    )
 
 
 def test_ruling_6_several_routes_to_the_same_city():
@@ -404,7 +411,7 @@ def test_ruling_9_no_card_left_and_nothing_unbuilt_after_the_auctions():
     assert state.step == ROLL_MARKET
     play(state, "roll 1 1")
     assert state.actor() == OVER
-    assert ending(state) == "Every link that was bought has been built."
+    assert state.ending() == Ending.ALL_BUILT()
 
 
 def test_ruling_9_one_unbuilt_one_more_turn_without_growth_or_auction():
@@ -412,10 +419,10 @@ def test_ruling_9_one_unbuilt_one_more_turn_without_growth_or_auction():
     play(state, "bid 1", "pass", "pass", "roll 1 1", "wait")
     assert not state.last_turn
     play(state, *["ship nothing"] * 5, "roll 6 6")
-    assert (state.turn_number, heading(state)) == (3, "Turn 3, borrow")
+    assert (state.turn_number, state.heading()) == (3, step_of(3, Step.BORROW))
     growth_deck = state.growth_deck
     play(state, *["no loan"] * 3)
-    assert heading(state) == "Turn 3, ship"
+    assert state.heading() == step_of(3, Step.SHIP)
     assert (state.growth_deck, state.unfinished) == (growth_deck, 0)
     assert state.built == 1 << link("Albany-Springfield")
     assert state.last_turn
@@ -474,7 +481,7 @@ def test_ruling_11_the_data_know_no_order_of_the_decks():
     state = growth()
     assert {weight for _, weight in state.outcomes()} == {1}
     assert len(state.outcomes()) == len(BOARD.growth)
-    while heading(state) == "Turn 2, growth":
+    while state.heading() == step_of(2, Step.GROWTH):
         state.play(state.moves()[0])
     assert legal(state) == [f"turn {LINKS[n]}" for n in range(len(LINKS)) if state.deck >> n & 1]
     assert {weight for _, weight in state.outcomes()} == {1}

@@ -7,9 +7,9 @@ import pytest
 from game.rules.contract import BANK, CHANCE, MoneyPaid, company_party, seat_party
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
-from game.rules.north_american_railways.kinds import Paid
+from game.rules.north_american_railways.kinds import Ending, Heading, Paid, Refusal
 from tests.helpers.north_american_railways import CARDS, buying, city, company, opening, trading
-from tests.helpers.play import ending, heading, legal, play, why_not
+from tests.helpers.play import legal, play, why_not
 
 MARION, ANGELIKA, DANIELA = range(3)
 
@@ -95,7 +95,7 @@ def test_phase_1_a_price_within_ones_own_cash_that_the_director_cannot_pay():
     """Phase I, option 3: "he may suggest a price that the director cannot pay"."""
     state = trading(cash=[1500, 400, 0], shares={"Angelika": {"blue": 1}})
     assert "offer 1 1500" in legal(state)
-    assert why_not(state, "offer 1 1600") == "You have only $1,500."
+    assert why_not(state, "offer 1 1600") == Refusal.TOO_DEAR(cash=1500)
     play(state, "offer 1 500")
     assert legal(state) == ["let go"]
 
@@ -130,7 +130,7 @@ def test_exceptions_without_shares_phase_1_ends_at_once():
     )
     assert state.shares_left == [1, 0, 0, 0]
     play(state, "buy own 1")
-    assert heading(state) == "Turn 2, cities"
+    assert state.heading() == Heading.CITIES(turn=2)
     assert state.actor() == MARION
 
 
@@ -152,7 +152,7 @@ def test_phase_2_each_shareholder_buys_one_city_for_a_company():
     play(state, "pass")
     assert state.actor() == MARION
     assert legal(state) == ["pass"]
-    assert why_not(state, "buy blue 1") == "You have bought a city for Blue in this phase."
+    assert why_not(state, "buy blue 1") == Refusal.CITY_BOUGHT(company=company("blue"))
 
 
 def end_phase_2(state):
@@ -204,7 +204,7 @@ def test_phase_3_the_starting_player_changes_clockwise():
     assert (state.first, state.turn_number) == (DANIELA, 2)
     end_phase_2(state)
     assert (state.first, state.turn_number, state.actor()) == (MARION, 3, MARION)
-    assert heading(state) == "Turn 3, shares"
+    assert state.heading() == Heading.SHARES(turn=3)
 
 
 def test_game_end_in_the_last_turn_the_director_gets_half_of_the_rest():
@@ -216,7 +216,7 @@ def test_game_end_in_the_last_turn_the_director_gets_half_of_the_rest():
     }
     state = buying(**told)
     heard = end_phase_2(state)
-    assert ending(state) == "Nobody bought a city."
+    assert state.ending() == Ending.NO_PURCHASE()
     assert IncomePaid(company("blue"), 200, 100, 100) in heard
     told["shares"] = {"Angelika": {"blue": 2}, "Daniela": {"blue": 1}, "Marion": {"blue": 1}}
     told["networks"] = {"blue": ["Chicago", "Calgary"]}  # 700 = 4 x 100 + 300: half of it is 200
@@ -252,4 +252,4 @@ def test_final_payment_of_tied_players_the_first_in_the_last_turn_wins():
 
 def test_the_opening_is_the_first_turn():
     state = opening(4, first=2)
-    assert (state.turn_number, heading(state), state.actor()) == (1, "Turn 1, shares", 2)
+    assert (state.turn_number, state.heading(), state.actor()) == (1, Heading.SHARES(turn=1), 2)

@@ -5,7 +5,7 @@ import pytest
 from game.rules.contract import CHANCE, OVER
 from game.rules.north_american_railways.events import IncomePaid, LastTurn
 from game.rules.north_american_railways.income import split_income
-from game.rules.north_american_railways.kinds import Ending
+from game.rules.north_american_railways.kinds import Ending, Heading, Refusal
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import CHOOSE_SHARE
 from tests.helpers.north_american_railways import (
@@ -17,7 +17,7 @@ from tests.helpers.north_american_railways import (
     opening,
     trading,
 )
-from tests.helpers.play import ending, heading, legal, play, why_not
+from tests.helpers.play import legal, play, why_not
 
 MARION, ANGELIKA, DANIELA = range(3)
 
@@ -45,9 +45,9 @@ def test_ruling_1_prices_are_multiples_of_100():
     assert [text for text in legal(state) if text.startswith("offer")] == [
         f"offer 1 {price}" for price in (100, 200, 300, 400)
     ]
-    assert why_not(state, "offer 1 150") == "The price is a multiple of $100."
-    assert why_not(state, "offer 1 0") == "The price is a multiple of $100."
-    assert why_not(state, "found 2 250") == "The price is a multiple of $100."
+    assert why_not(state, "offer 1 150") == Refusal.PRICE_STEP(amount=100)
+    assert why_not(state, "offer 1 0") == Refusal.PRICE_STEP(amount=100)
+    assert why_not(state, "found 2 250") == Refusal.PRICE_STEP(amount=100)
 
 
 # 2: a share has to be chosen.
@@ -55,7 +55,7 @@ def test_ruling_1_prices_are_multiples_of_100():
 
 def test_ruling_2_choosing_a_share_first_is_compulsory():
     state = trading(shares={"Angelika": {"blue": 1}})
-    assert why_not(state, "end turn") == "You must choose a share first."
+    assert why_not(state, "end turn") == Refusal.CHOOSE_FIRST()
     play(state, "offer 1 500", "buy instead")
     assert "end turn" in legal(state)
     play(state, "end turn")
@@ -73,9 +73,9 @@ def test_ruling_2_the_option_allows_to_pass_always():
     state = opening(3, may_pass_shares=True)
     assert "end turn" in legal(state)
     play(state, *["end turn"] * 3)
-    assert heading(state) == "Turn 1, cities"
+    assert state.heading() == Heading.CITIES(turn=1)
     assert "end turn" not in legal(opening(3))
-    assert why_not(trading(cash=[0, 0, 0], may_pass=True), "end turn") == "Without money you take $200."
+    assert why_not(trading(cash=[0, 0, 0], may_pass=True), "end turn") == Refusal.TAKE_MONEY_FIRST(amount=200)
 
 
 # 3: no cash.
@@ -87,7 +87,7 @@ def test_ruling_3_no_cash_at_ones_turn_take_200_and_nothing_else():
         assert (state.actor(), legal(state)) == (seat, ["take money"])
         play(state, "take money")
     assert state.cash == [200, 200, 200]
-    assert why_not(trading(), "take money").startswith("Only a player without any money")
+    assert why_not(trading(), "take money") == Refusal.NOT_PENNILESS(amount=200)
 
 
 # 4: founding.
@@ -111,7 +111,7 @@ def test_ruling_4_the_buyer_gets_the_top_start_city_of_the_shuffled_stack():
     assert state.start_city[company("blue")] == 2
     play(state, "found 2 100")
     assert f"draw {names[2]}" not in legal(state)
-    assert why_not(state, f"draw {names[2]}") == "That start city can't be turned up now."
+    assert why_not(state, f"draw {names[2]}") == Refusal.NO_START_CITY()
 
 
 # 5: one's own company.
@@ -128,7 +128,7 @@ def test_ruling_5_less_than_1000_and_a_share_of_none_or_anothers_no_exception():
     for shares in ({"Marion": own}, {"Marion": own, "Angelika": {"yellow": 1}}):
         state = trading(cash=[900, 0, 0], shares=shares)
         assert not any(text.startswith("buy own") for text in legal(state))
-        assert why_not(state, "buy own 1") == "A share of your own company costs $1,000; you have $900."
+        assert why_not(state, "buy own 1") == Refusal.OWN_TOO_DEAR(price=1000, cash=900)
 
 
 def test_ruling_5_all_bottom_shares_his_and_less_than_1000_he_pays_all_he_has():
@@ -162,7 +162,7 @@ def test_ruling_6_the_director_needs_the_whole_price():
         assert legal(state) == expected
     state = trading(cash=[2000, 700, 0], shares={"Angelika": {"blue": 1}})
     play(state, "offer 1 800")
-    assert why_not(state, "buy instead") == "You would need the whole $800 in hand."
+    assert why_not(state, "buy instead") == Refusal.OFFER_TOO_DEAR(amount=800)
 
 
 def test_ruling_6_the_proposer_gets_the_lower_half_and_uses_it_at_once():
@@ -182,7 +182,7 @@ def test_ruling_6_no_company_twice_in_a_turn_in_whichever_column():
     play(state, "offer 1 100", "buy instead")
     assert state.asked == 1 << company("blue")
     assert not any(text.startswith(("offer", "buy own")) and text.split()[1] == "2" for text in legal(state))
-    assert why_not(state, "offer 2 100") == "You have asked for Blue this turn."
+    assert why_not(state, "offer 2 100") == Refusal.ASKED(company=company("blue"))
     assert "found 3 900" in legal(state)
 
 
@@ -210,7 +210,7 @@ def test_ruling_6_with_every_company_asked_only_the_end_of_the_turn_is_left():
     assert state.shares_left == [1, 1, 0, 0]
     play(state, "offer 2 100", "buy instead")
     assert legal(state) == ["end turn"]
-    assert why_not(state, "offer 1 100") == "You have asked for Blue this turn."
+    assert why_not(state, "offer 1 100") == Refusal.ASKED(company=company("blue"))
 
 
 def test_ruling_6_the_director_buys_the_last_share_and_the_phase_ends_at_once():
@@ -221,7 +221,7 @@ def test_ruling_6_the_director_buys_the_last_share_and_the_phase_ends_at_once():
     )
     assert state.shares_left == [1, 0, 0, 0]
     play(state, "offer 1 100", "buy instead")
-    assert (heading(state), state.actor()) == ("Turn 2, cities", MARION)
+    assert (state.heading(), state.actor()) == (Heading.CITIES(turn=2), MARION)
 
 
 # 7: the director.
@@ -268,7 +268,7 @@ def test_ruling_8_nothing_is_refilled():
     assert state.cities_left == [1, 1, 1, 1]
     play(state, "buy blue 1", "pass", "pass")
     assert state.bottom_city(0) == -1
-    assert why_not(state, "buy blue 1") == "You have bought a city for Blue in this phase."
+    assert why_not(state, "buy blue 1") == Refusal.CITY_BOUGHT(company=company("blue"))
 
 
 # 9: phase II.
@@ -308,7 +308,9 @@ def test_ruling_9_the_treasury_pays_all_and_who_can_buy_nothing_has_to_pass():
         bottom_cities=["Detroit", "Omaha", "Chicago", "Pittsburgh"],
     )
     assert legal(state) == ["pass"]
-    assert why_not(state, "buy blue 1") == "Detroit costs $300; Blue has $200."
+    assert why_not(state, "buy blue 1") == Refusal.CITY_TOO_DEAR(
+        city=city("Detroit"), cost=300, company=company("blue"), treasury=200
+    )
 
 
 # 10: income.
@@ -372,7 +374,7 @@ def test_ruling_11a_the_turn_is_finished_phase_2_included():
     )
     play(state, "buy blue 1", "pass", "pass", "pass")
     assert state.actor() == OVER
-    assert ending(state) == "Fewer shares are left than there are players."
+    assert state.ending() == Ending.FEW_SHARES()
 
 
 @pytest.mark.parametrize(("left", "ends"), [(6, False), (5, True)])
@@ -390,14 +392,14 @@ def test_ruling_11b_five_or_fewer_cities_at_the_start_of_phase_2(left, ends):
     play(state, "buy blue 1", "pass", "pass", "pass")
     assert (state.actor() == OVER) == ends
     if ends:
-        assert ending(state) == "5 or fewer cities were left to buy."
+        assert state.ending() == Ending.FEW_CITIES(count=5)
 
 
 def test_ruling_11c_no_city_bought_in_phase_2():
     state = buying(treasury={"blue": 500}, shares={"Marion": {"blue": 1}}, bottom_cities=["Buffalo"])
     told = play(state, "pass", "pass", "pass")
     assert LastTurn(Ending.NO_PURCHASE()) in told
-    assert (state.actor(), ending(state)) == (OVER, "Nobody bought a city.")
+    assert (state.actor(), state.ending()) == (OVER, Ending.NO_PURCHASE())
 
 
 # 12: the final payment.

@@ -14,8 +14,9 @@ from game.rules.railways_of_north_america.events import (
     LastTurn,
     TurnBegan,
 )
+from game.rules.railways_of_north_america.kinds import Ending, Heading
 from game.rules.railways_of_north_america.steps import ACTION, BID, KEEP_BARON, TURN_CARD
-from tests.helpers.play import ending, heading, legal, play
+from tests.helpers.play import legal, play
 from tests.helpers.railways_of_north_america import (
     BOARD,
     baron,
@@ -278,10 +279,10 @@ def test_11_when_the_last_marker_is_placed_that_turn_and_one_more_are_played():
     assert told(events, LastTurn) == [LastTurn(3)]
     end_turn(state)
     assert (state.turn_number, state.actor() != OVER) == (3, True)
-    assert heading(state) == "Turn 3 (the last), round 1 of 3"
+    assert state.heading() == Heading.ROUND(turn=3, last=1, round=1, count=3)
     end_turn(state)
     assert state.actor() == OVER
-    assert ending(state) == "The last empty-city marker was placed in the turn before."
+    assert state.ending() == Ending.MARKERS_GONE()
 
 
 def test_11_a_marker_taken_back_does_not_put_off_the_end():
@@ -334,4 +335,4 @@ def test_11_ties_go_to_the_most_finished_links_then_cash_then_are_shared():
 def test_the_game_ends_after_its_most_turns_at_the_latest():
     state = last_round(turn_number=BOARD.data.setup.most_turns)
     play(state, "choose pass")
-    assert (state.actor(), ending(state)) == (OVER, "No further turn is played.")
+    assert (state.actor(), state.ending()) == (OVER, Ending.TURNS_GONE())
