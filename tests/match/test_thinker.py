@@ -10,8 +10,9 @@ import pytest
 
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.thinker import UNTIMED_LIMIT, Answer, Thinker, allowed_seconds, cores_for_company
+from game.match.thinker import UNTIMED_LIMIT, Answer, BotTrouble, Thinker, allowed_seconds, cores_for_company
 from game.rules.contract import State
+from game.rules.notes import Note
 from game.words import in_words
 from tests.match.strange_bots import make, make_nothing, make_searchers, make_without_stand_in
 from tests.match.toy import Roll, Take
@@ -69,26 +70,22 @@ def test_a_bot_sees_nothing_that_its_seat_does_not_know(thinker: Thinker) -> Non
 
 
 @pytest.mark.parametrize(
-    ("spec", "trouble"),
+    ("spec", "reason"),
     [
-        (
-            "fails",
-            "The bot fails could not move: it has a fault (RuntimeError). The bot greedy moves for it.",
-        ),
-        ("cheats", "The bot cheats could not move: it chose “take 9”, which is not legal."),
-        ("dies", "The bot dies could not move: its process ended."),
-        ("hangs", "The bot hangs could not move: it took too long."),
-        ("hangs after a thought", "it took too long."),
+        ("fails", BotTrouble.FAILED(why="RuntimeError")),
+        ("cheats", BotTrouble.ILLEGAL(text="take 9")),
+        ("dies", BotTrouble.PROCESS_ENDED()),
+        ("hangs", BotTrouble.TOO_LONG()),
+        ("hangs after a thought", BotTrouble.TOO_LONG()),
     ],
 )
-def test_a_bot_that_misbehaves_is_replaced_for_that_move(thinker: Thinker, spec: str, trouble: str) -> None:
+def test_a_bot_that_misbehaves_is_replaced_for_that_move(thinker: Thinker, spec: str, reason: Note) -> None:
     state = table()
     thinker.ask(state, 0, spec, 0.1 if "hangs" in spec else 100.0)
     found = answer(thinker)
     assert found.move in state.moves()
     assert found.by == "greedy"
-    assert found.trouble is not None
-    assert trouble in in_words(found.trouble)
+    assert found.trouble == BotTrouble.REPLACED(bot=spec, reason=reason, other="greedy")
     thinker.ask(state, 0, "random", 100.0)
     assert answer(thinker).trouble is None
 
