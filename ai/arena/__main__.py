@@ -20,7 +20,7 @@ from ai.arena.ladder import ladders, models
 from ai.arena.match import SECONDS_A_MOVE
 from ai.arena.outside import BotFailed, check_bot
 from ai.arena.tables import Arena, Plan
-from ai.arena.told import lines, picture, progress, verdict
+from ai.arena.told import habit_lines, lines, picture, progress, verdict
 from ai.command import NoLibrary, OneLineParser, at_least_one, seconds
 from ai.registry import split_specs
 from game.rules.catalogue import find_game, keys
@@ -109,6 +109,7 @@ def _parser() -> OneLineParser:
     where.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep outcomes, and go on from those kept")
     parser.add_argument("--ladder", type=_picture, metavar="FILE.svg", help="draw the ratings of all bots")
+    parser.add_argument("--habits", action="store_true", help="also what each bot does how often")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of the result")
     return parser
@@ -162,6 +163,8 @@ def _lines(arena: Arena, given: argparse.Namespace) -> Iterator[str]:
         if given.game == ALL:
             yield title_of(find_game(table.game))
         yield from lines(table)
+        if given.habits and table.outcomes:
+            yield from habit_lines(table)
         if given.until_decided:
             yield verdict(table)
 

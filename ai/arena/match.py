@@ -24,6 +24,7 @@ from ai.bot import Bot
 from ai.draw import draw
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Move
+from game.rules.notation import WrittenGame
 
 SECONDS_A_MOVE: Final = 1.0
 """What a bot may think if its description names no time of its own."""
@@ -68,6 +69,8 @@ class Outcome:
     seconds: tuple[float, ...]
     line: str
     """Stands for all moves that were made, in their order: the same for the same game."""
+    habits: tuple[dict[str, tuple[int, int]], ...] = ()
+    """For each bot how often it made which sort of move, and for how much in all (`ai.arena.habits`)."""
 
 
 def pairings(
@@ -109,6 +112,7 @@ class _Match:
             self._bots.append(bot)
         self._moves, self._seconds = [0] * players, [0.0] * players
         self._since: list[list[Move] | None] = [None] * players
+        self._habits: list[dict[str, tuple[int, int]]] = [{} for _ in range(players)]
         self._line = blake2b(digest_size=8)
 
     def play(self) -> Outcome:
@@ -134,8 +138,16 @@ class _Match:
         self._since[seat] = []
         if move not in self._state.moves():
             raise BotFailed(OutsideTrouble.ILLEGAL(spec=self._pairing.bots[which], text=str(move)))
+        self._count(which, move)
         self._state.apply(move)
         return move
+
+    def _count(self, which: int, move: Move) -> None:
+        """Count a move among the habits of a bot."""
+        game, made = self._state.game, self._habits[which]
+        sort = game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
+        times, amount = made.get(sort, (0, 0))
+        made[sort] = times + 1, amount + int(getattr(move, "amount", 0))
 
     def _note(self, move: Move, secret: bool) -> None:
         """Note a move for each seat that has chosen before; who may not know it has to begin anew."""
@@ -153,5 +165,6 @@ class _Match:
             wins=tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in seats),
             moves=tuple(self._moves),
             seconds=tuple(self._seconds),
+            habits=tuple(self._habits),
             line=self._line.hexdigest(),
         )

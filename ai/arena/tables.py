@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ai.arena.decision import Deciding
+from ai.arena.habits import habits
 from ai.arena.hall import play_all, play_over
 from ai.arena.kept import Kept
 from ai.arena.match import SECONDS_A_MOVE, Outcome, Pairing, pairings
@@ -66,6 +67,10 @@ class Table:
             "deals": deals(self.outcomes),
             "distinct": distinct(self.outcomes),
             "bots": tally(self.outcomes, self.bots),
+            "habits": [
+                {"move": habit.sort, "times": habit.times, "amounts": habit.amounts}
+                for habit in habits(self.outcomes)
+            ],
         }
 
 

@@ -15,9 +15,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ai.arena.decision import POINTS, Verdict
+from ai.arena.habits import Habit, habits
 from ai.arena.ladder import Rated, drawn
 from ai.arena.tables import Table
-from ai.arena.tally import deals, distinct, tally
+from ai.arena.tally import deals, distinct, names_of, tally
 from game.rules.catalogue import find_game
 from game.rules.notes import Kind
 from game.words import decimal, say, title_of
@@ -32,6 +33,7 @@ class Column(Kind):
     INTERVAL = "arena-column-interval"
     SCORE = "arena-column-score"
     PACE = "arena-column-pace"
+    HABIT = "arena-column-habit"
 
 
 class Settled(Kind):
@@ -64,7 +66,13 @@ def lines(table: Table) -> Iterator[str]:
 
 def table_of(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """The rows of a tally below their headings."""
-    cells = [[say(column.key) for column in Column], *map(_cells, rows)]
+    yield from _aligned(
+        [[say(column.key) for column in Column if column is not Column.HABIT], *map(_cells, rows)]
+    )
+
+
+def _aligned(cells: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Rows of cells below each other: names to the left, figures to the right."""
     wide = [max(map(len, column)) for column in zip(*cells, strict=True)]
     for name, *figures in cells:
         aligned = (f"{figure:>{width}}" for figure, width in zip(figures, wide[1:], strict=True))
@@ -80,6 +88,24 @@ def _cells(row: Mapping[str, Any]) -> list[str]:
         say("arena-interval", low=low, high=high),
         _figure(row["score"], 1),
         _figure(row["seconds_per_move"], 3),
+    ]
+
+
+def habit_lines(table: Table) -> Iterator[str]:
+    """How often in a match each bot makes which sort of move, and for how much."""
+    names = names_of(table.bots)
+    yield from _aligned([[say(Column.HABIT.key), *names], *map(_habit_cells, habits(table.outcomes))])
+
+
+def _habit_cells(habit: Habit) -> list[str]:
+    return [
+        habit.sort,
+        *(
+            say("arena-habit", times=decimal(times, places=1), amount=decimal(amount, places=1))
+            if amount
+            else _figure(times, 1)
+            for times, amount in zip(habit.times, habit.amounts, strict=True)
+        ),
     ]
 
 

@@ -17,12 +17,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from game.rules.coders import SHOWN, Coder, Unreadable, UnreadableMove
+from game.rules.coders import SHOWN, Coder, Names, Unreadable, UnreadableMove
 from game.rules.contract import Game, Move
 from game.rules.notes import AnyOf
+
+FEW: Final = 8
+"""So many things at most are told apart by the gist of a move."""
 
 
 class Notation:
@@ -41,6 +45,22 @@ class Notation:
         words = [self._verbs[kind]]
         words += [coder.write(getattr(move, name)) for name, coder in self._fields[kind]]
         return " ".join(words)
+
+    def gist(self, move: Move) -> str:
+        """What sort of move it is: its verb, and what it chooses if that is one of a few names.
+
+        >>> from game.rules.catalogue import find_game
+        >>> game = find_game("american_rails")
+        >>> game.gist(game.read("choose auction")), game.gist(game.read("lay Liberty Boston"))
+        ('choose auction', 'lay')
+        """
+        kind = type(move)
+        verb, chosen = self._verbs[kind], self._fields[kind]
+        if len(chosen) == 1:
+            name, coder = chosen[0]
+            if isinstance(coder, Names) and len(coder.names) <= FEW:
+                return f"{verb} {coder.write(getattr(move, name))}"
+        return verb
 
     def read(self, text: str) -> Move:
         """The move with this text form. Raises `UnreadableMove`, saying what was expected."""
@@ -85,6 +105,10 @@ class WrittenGame(Game):
     def write(self, move: Move) -> str:
         """The text form of a move."""
         return self._notation.write(move)
+
+    def gist(self, move: Move) -> str:
+        """What sort of move it is, without its figures."""
+        return self._notation.gist(move)
 
     def read(self, text: str) -> Move:
         """The move with this text form; raises `UnreadableMove`."""

@@ -110,3 +110,11 @@ def test_a_bot_that_makes_an_illegal_move_is_named() -> None:
     cheating = f"{__name__}:Cheating"
     with pytest.raises(BotFailed, match=f"outside-illegal spec={cheating} text="):
         play_match(Pairing("american_rails", ("random", cheating, "random"), 1, 0, 0))
+
+
+def test_every_move_of_a_bot_is_among_its_habits() -> None:
+    for key in ("american_rails", "new_england_railways"):
+        outcome = play_match(Pairing(key, ("random", "greedy", "greedy"), seed=3, deal=0, rotation=1))
+        for made, moves in zip(outcome.habits, outcome.moves, strict=True):
+            assert sum(times for times, _ in made.values()) == moves
+        assert all(made["bid"][1] >= made["bid"][0] for made in outcome.habits if "bid" in made)
