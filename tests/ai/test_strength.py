@@ -1,0 +1,79 @@
+"""What bots promise: how often one of them wins against two others. It takes hours: ``pytest -m strength``.
+
+Each promise is a share of wins; matches are played until so many deals are through, or until it is refuted
+by a bet that wins against a promise that is kept in one of twenty cases at most (`ai.arena.decision`).
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+
+import pytest
+
+from ai.arena.decision import RISK, Bet
+from ai.arena.hall import play_all
+from ai.arena.match import pairings
+from ai.players import LEVELS, characters
+from game.rules.catalogue import keys
+
+pytestmark = [pytest.mark.strength, pytest.mark.parametrize("key", keys())]
+
+DEALS = 30
+"""Each is played in three rotations."""
+
+TODAY = "greedy:weights=hand"
+"""The one-ply bot as it was before its weights were fitted."""
+
+TODAYS_CURIOSITY = {"railways_of_north_america": 0.08}
+"""What tree search explored with then, where it was not .4."""
+
+
+def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -> None:
+    """Fail if the first bot's share of the wins against two others is not from `least` to `most`."""
+    bots = (bot, others, others)
+    floor, ceiling = Bet(least, at_most=False, risk=RISK), Bet(most, at_most=True, risk=RISK)
+    won: list[float] = []
+    todo = pairings(key, bots, DEALS * len(bots), seed=7)
+    by_deal: dict[int, list[float]] = {}
+    for outcome in play_all(todo, jobs=os.cpu_count() or 1):
+        deal = by_deal.setdefault(outcome.pairing.deal, [])
+        deal.append(outcome.wins[0])
+        if len(deal) == len(bots):
+            won.append(sum(deal) / len(deal))
+            floor.see(won[-1])
+            ceiling.see(won[-1])
+        assert not floor.refuted, f"{bot} wins less than {least:.0%}: {sum(won) / len(won):.1%}"
+        assert not ceiling.refuted, f"{bot} wins more than {most:.0%}: {sum(won) / len(won):.1%}"
+
+
+@pytest.mark.parametrize(("more", "fewer"), [(200, 50), (800, 200)])
+def test_more_playouts_are_never_weaker(key: str, more: int, fewer: int) -> None:
+    promised(key, f"mcts:playouts={more}", f"mcts:playouts={fewer}", least=1 / 3)
+
+
+@pytest.mark.parametrize(("below", "level"), list(pairwise(LEVELS)))
+def test_each_level_wins_against_two_of_the_level_below(key: str, below: str, level: str) -> None:
+    promised(key, level, below, least=0.5, most=0.7)
+
+
+def test_an_apprentice_wins_against_chance(key: str) -> None:
+    promised(key, "apprentice", "random", least=0.9)
+
+
+def test_characters_are_of_like_strength(key: str) -> None:
+    for character in characters(key):
+        promised(key, f"skilled:character={character}", "skilled", least=1 / 3 - 0.05, most=1 / 3 + 0.05)
+
+
+def test_minimax_wins_against_todays_greedy_bots(key: str) -> None:
+    promised(key, "minimax:seconds=0.2", TODAY, least=0.6)
+
+
+def test_an_expert_wins_against_todays_greedy_bots(key: str) -> None:
+    promised(key, "expert", TODAY, least=0.85)
+
+
+def test_an_expert_wins_against_todays_tree_search(key: str) -> None:
+    explore = TODAYS_CURIOSITY.get(key, 0.4)
+    promised(key, "expert", f"mcts:seconds=1,weights=hand,explore={explore},keep=0", least=0.6)
