@@ -21,9 +21,10 @@ its holders build, and from the number of shares that it is divided by.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from ai.appraisal.american_rails_prospects import Prospects, Step, prospects_of
+from ai.appraisal.american_rails_prospects import Step
+from ai.appraisal.american_rails_ways import Around, Ways, ways_of
 from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.american_rails.state import AmericanRailsState
@@ -50,36 +51,59 @@ RIVALS_PART: Final = 0.5
 """How much of the best rival's holding is counted against one's own interest in a company."""
 
 
+SOLD_A_YEAR: Final = 0.5
+"""Shares of each company that are sold in a year, as long as there are any."""
+
+SITES: Final = 6.0
+"""Income of development markers that a seat can hope for at most."""
+
+
+class Promise(NamedTuple):
+    """What one share of a company promises, in dollars."""
+
+    income: float
+    """Its part of the company's present income, in all years to come."""
+    treasury: float
+    """Its part of the company's money."""
+    dividends: float
+    """Its part of the income if more shares are sold as years go by."""
+    growth: float
+    """What the plan of the company adds to that."""
+    rounding: float
+    """What is won by rounding up: on average half of what is missing to a whole dollar a share."""
+    sites: float
+    """Income a year that development markers would add."""
+
+
 class Outlook:
     """A position as an investor sees it: the time that is left, and of each company what comes of it.
 
     What was found once is kept, so the position must not change while its outlook is in use.
     """
 
-    __slots__ = ("_parts", "_plans", "_values", "gone", "prospects", "state", "years")
+    __slots__ = ("_around", "_parts", "_values", "gone", "state", "ways", "years")
 
     def __init__(self, state: AmericanRailsState) -> None:
         self.state = state
-        self.prospects: Prospects = prospects_of(state.board)
+        self.ways: Ways = ways_of(state.board)
         self.years: float = dividends_left(state)
         """How many dividends can be expected still to come."""
         self.gone: float = state.column / COLUMNS if state.column > 0 else 0.0
         """The part of the year that is over."""
-        self._plans: dict[int, Sequence[Step]] = {}
+        self._around: dict[int, Around] = {}
         self._values: dict[int, float] = {}
         self._parts: dict[int, float] = {}
 
+    def around(self, company: int) -> Around:
+        """What lies around a company that is on the map."""
+        found = self._around.get(company)
+        if found is None:
+            found = self._around[company] = self.ways.around(self.state, company)
+        return found
+
     def plan(self, company: int) -> Sequence[Step]:
         """The cities that a company can go for; none if it is not on the map."""
-        found = self._plans.get(company)
-        if found is None:
-            state = self.state
-            track = state.track[company]
-            found = ()
-            if track:
-                found = self.prospects.plan(track, others_of(state, company), state.houses)
-            self._plans[company] = found
-        return found
+        return self.around(company).plan() if self.state.track[company] else ()
 
     def present_value(self, company: int) -> float:
         """Dividends to come on one share of a company as things are."""
@@ -116,14 +140,49 @@ class Outlook:
         sold = state.sold[company] + more_shares
         if sold <= 0:
             return 0.0
-        pace = PACE[0]
-        for held in state.shares[company :: len(state.treasury)]:
-            if held:
-                pace += PACE[1]
         money = state.treasury[company] + more_money
+        pace = self._pace(company)
         total = payout(state.income[company] + more_income, money, pace, self.years, self.gone, plan)
         # Dividends are rounded up: on average half of what is missing to a whole dollar per share.
         return total / sold + self.years * (sold - 1) / (2.0 * sold)
+
+    def promise(self, company: int) -> Promise:
+        """What a share of a company that was sold promises."""
+        state = self.state
+        sold = state.sold[company]
+        years = self.years
+        income, treasury = state.income[company], state.treasury[company]
+        first = min(years, 1.0)
+        in_the_end = sold + min(float(state.unsold[company]), SOLD_A_YEAR * (years - first))
+        around = self.around(company)
+        growth = payout(0.0, treasury, self._pace(company), years, self.gone, around.plan())
+        return Promise(
+            income * years / sold,
+            treasury / sold,
+            income * (first / sold + (years - first) / in_the_end),
+            growth / in_the_end,
+            years * (sold - 1) / (2.0 * sold),
+            around.sites / sold,
+        )
+
+    def empty_map_value(self, company: int) -> float:
+        """Dividends to come on one share of a company as things are, by plans that know no rivals' cubes."""
+        state = self.state
+        sold = state.sold[company]
+        track = state.track[company]
+        prospects = self.ways.prospects
+        plan = prospects.plan(track, others_of(state, company), state.houses) if track else ()
+        income, treasury = state.income[company], float(state.treasury[company])
+        total = payout(income, treasury, self._pace(company), self.years, self.gone, plan)
+        return total / sold + self.years * (sold - 1) / (2.0 * sold)
+
+    def _pace(self, company: int) -> float:
+        """Dollars of track a year that a company is likely to lay."""
+        pace = PACE[0]
+        for held in self.state.shares[company :: len(self.state.treasury)]:
+            if held:
+                pace += PACE[1]
+        return pace
 
 
 def others_of(state: AmericanRailsState, company: int) -> int:
@@ -197,35 +256,59 @@ class AmericanRailsAppraisal(Appraisal[AmericanRailsState]):
     50.0
     """
 
-    terms = ("cash", "thrift", "shares", "place", "income", "treasury", "control")
+    terms = (
+        "cash",
+        "thrift",
+        "shares",
+        "place",
+        "income",
+        "treasury",
+        "control",
+        "dividends",
+        "growth",
+        "rounding",
+        "sites",
+    )
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self._by_shares = any(weights.terms["shares"])
 
     def describe(self, state: AmericanRailsState) -> Description:
         """For each seat its terms, most of them in dollars at the end of the game.
 
-        cash: in hand; thrift: what it is worth more while shares can be bought; shares: the dividends to
-        come by the plans of the companies; place: places after the first in the next phase; income: the
-        dividends to come as the companies stand; treasury: its part of the companies' money; control:
-        its part of the companies in which it holds more than anybody else.
+        cash: in hand; thrift: what it is worth more while shares can be bought; place: places after the
+        first in the next phase; income: the dividends to come as the companies stand; treasury: its part
+        of the companies' money; control: its part of the companies in which it holds more than anybody
+        else; dividends: those to come if more shares are sold as years go by, growth: what the plans of
+        the companies add to them, rounding: what is won by rounding up; sites: what development markers
+        would add; shares: the dividends to come by plans that know no rivals' cubes (described only where
+        it counts).
         """
         outlook = Outlook(state)
         years = outlook.years
         extra = cash_worth(state, years) - 1.0
-        rows = [[float(cash), extra * cash, 0.0, 0.0, 0.0, 0.0, 0.0] for cash in state.cash]
+        rows = [
+            [float(cash), extra * cash, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0] for cash in state.cash
+        ]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
-            value = outlook.present_value(company)
-            income = state.income[company] * years / sold
-            treasury = state.treasury[company] / sold
+            seen = outlook.promise(company)
+            old = outlook.empty_map_value(company) if self._by_shares else 0.0
             held = state.shares[company::count]
             most = max(held)
             for seat, shares in enumerate(held):
                 if shares:
                     row = rows[seat]
-                    row[2] += shares * value
-                    row[4] += shares * income
-                    row[5] += shares * treasury
+                    row[2] += shares * old
+                    row[4] += shares * seen.income
+                    row[5] += shares * seen.treasury
+                    row[7] += shares * seen.dividends
+                    row[8] += shares * seen.growth
+                    row[9] += shares * seen.rounding
+                    row[10] += min(SITES, shares * seen.sites) * years
                     if shares == most and held.count(most) == 1:
                         row[6] += shares / sold
         if state.column >= 0:

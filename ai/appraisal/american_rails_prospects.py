@@ -78,6 +78,8 @@ class Prospects:
         self.to_city: list[list[float]] = self.away.T.tolist()
         """The same by city and hex, for looking up single figures."""
         self._from_city: list[Money] = [self.away[city.hex] for city in board.cities]
+        self.between: list[list[float]] = [row.tolist() for row in self._from_city]
+        """Dollars of track from each city to each other, on an empty map."""
         self._full = np.array([float(city.full) for city in board.cities])
         self._shared = np.array([float(city.shared) for city in board.cities])
         self._hexes = [1 << city.hex for city in board.cities]

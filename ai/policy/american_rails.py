@@ -24,15 +24,26 @@ from typing import Final
 from ai.appraisal.american_rails import Outlook
 from ai.knowledge import Appraisal, Policy
 from ai.policy.american_rails_money import (
-    auction_value,
+    NOTHING,
+    Deed,
+    best_funding,
+    best_house,
+    best_sale,
     bid_limit,
     expansion_value,
-    funding_value,
     house_value,
-    own_houses,
 )
 from ai.policy.american_rails_track import best_cubes, quick_cube
-from game.rules.american_rails.board import AUCTION, DEVELOP, EXPAND_3, EXPAND_4, FUND, PASS, TAKE
+from game.rules.american_rails.board import (
+    AUCTION,
+    CUBES_ALLOWED,
+    DEVELOP,
+    EXPAND_3,
+    EXPAND_4,
+    FUND,
+    PASS,
+    TAKE,
+)
 from game.rules.american_rails.moves import (
     Bid,
     ChooseAction,
@@ -47,12 +58,13 @@ from game.rules.american_rails.steps import (
     BIDDING,
     CARRY_OUT,
     CHOOSE,
-    ENDED,
+    COLUMNS,
     LAYING,
     PUT_UP,
     START_CITY,
 )
 from game.rules.american_rails.works import developable
+from game.rules.auction import NOBODY
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 
@@ -70,6 +82,9 @@ HEAT: Final = 2.5
 
 UNSURE: Final = 0.12
 """The error with which a playout's players judge a share: the standard deviation, as a part of its worth."""
+
+TAKEN: Final = Deed(2.0, -1)
+"""What Take $2 is worth."""
 
 DECLINE: Final = Decline()
 FINISH: Final = Finish()
@@ -89,7 +104,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
     ('pass', True)
     """
 
-    horizon = 20
+    horizon = 6
 
     def candidates(self, state: AmericanRailsState) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -98,7 +113,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
         if step == BIDDING:
             return _sensible_bids(state, outlook)
         if step == CHOOSE:
-            return _useful_rows(state)
+            return _useful_rows(state, outlook)
         if step == LAYING:
             return [*best_cubes(outlook, CUBES), FINISH]
         if step == CARRY_OUT:
@@ -109,12 +124,35 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
 
     def pick(self, state: AmericanRailsState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        return _pick(state, rng)
+        outlook = Outlook(state)
+        step = state.step
+        if step == CHOOSE:
+            return _pick_row(outlook, rng)[0]
+        if step == CARRY_OUT:
+            return _pick_work(outlook, rng)
+        if step == LAYING:
+            return quick_cube(outlook, rng) or FINISH
+        if step == BIDDING:
+            return _bid(state, _limits(outlook, rng))
+        if step == START_CITY:
+            return _pick_start(state, outlook, rng)
+        moves = state.moves()
+        return moves[int(rng.random() * len(moves))]
+
+    def advance(self, state: AmericanRailsState, rng: random.Random) -> None:
+        """Play on in place: a whole action, a whole auction."""
+        if state.step == CHOOSE:
+            move, deed = _pick_row(Outlook(state), rng)
+            state.apply(move)
+            if state.step == CARRY_OUT and deed >= 0:
+                state.apply(_work(state, deed))
+        elif state.step in (PUT_UP, START_CITY):
+            state.apply(self.pick(state, rng))
+        _finish(state, rng)
 
     def quiesce(self, state: AmericanRailsState) -> None:
         """Finish the action or the auction that is under way."""
-        while state.step not in (CHOOSE, PUT_UP, ENDED):
-            state.apply(_pick(state, None))
+        _finish(state, None)
 
     def quiet(self, state: AmericanRailsState) -> bool:
         """Whether a phase begins: later in it some seats have had a turn more than others."""
@@ -123,143 +161,129 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
         return state.step == CHOOSE and not state.taken_rows()
 
 
-def _pick(state: AmericanRailsState, rng: random.Random | None) -> Move:
-    """A quick sensible move; noisy if there is an `rng`."""
-    outlook = Outlook(state)
-    step = state.step
-    if step == CHOOSE:
-        return _pick_row(state, outlook, rng)
-    if step == LAYING:
-        return quick_cube(outlook, rng) or FINISH
-    if step == BIDDING:
-        return _pick_bid(state, outlook, rng)
-    if step == CARRY_OUT:
-        return _pick_work(state, outlook, rng)
-    if step == START_CITY:
-        return _pick_start(state, outlook, rng)
-    moves = state.moves()
-    return moves[int(rng.random() * len(moves))] if rng else moves[0]
+def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
+    """Play on in place until the action or the auction is over; with some noise if there is an `rng`."""
+    while True:
+        step = state.step
+        if step == LAYING:
+            state.apply(quick_cube(Outlook(state), rng) or FINISH)
+        elif step == CARRY_OUT:
+            state.apply(_pick_work(Outlook(state), rng))
+        elif step == BIDDING:
+            limits = [0] * state.players if _led(state) and rng is None else _limits(Outlook(state), rng)
+            while state.step == BIDDING:
+                state.apply(_bid(state, limits))
+        elif step == START_CITY:
+            state.apply(_pick_start(state, Outlook(state), rng))
+        else:
+            return
 
 
 # Choosing an action
 
 
-def _useful_rows(state: AmericanRailsState) -> Sequence[Move]:
+def _useful_rows(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
     """The free rows that the actor can make use of; Pass does nothing better than any of the others."""
     rows = state.board.rows
     seat = state.turn
-    count = len(state.treasury)
-    builds = any(state.shares[seat * count + c] and state.layable(c) for c in range(count))
-    useful = {
-        PASS: True,
-        FUND: True,
-        TAKE: True,
-        DEVELOP: bool(developable(state)),
-        EXPAND_3: builds,
-        EXPAND_4: builds,
-        AUCTION: any(state.unsold),
-    }
+    over = state.column == COLUMNS - 1 and outlook.years <= 1.0
+    builds = {row: quick_cube(outlook, None, CUBES_ALLOWED[row]) is not None for row in (EXPAND_3, EXPAND_4)}
     moves = state.moves()
-    found = [move for move in moves if isinstance(move, ChooseAction) and useful[rows[move.row]]]
-    return found or moves
+    free = {rows[move.row]: move for move in moves if isinstance(move, ChooseAction)}
+    useful = {
+        PASS: not over or TAKE not in free,
+        FUND: not over and best_funding(outlook, seat, None).value > 0.0,
+        TAKE: True,
+        DEVELOP: best_house(outlook, seat, None).value > 0.0,
+        AUCTION: any(state.unsold),
+    } | builds
+    return [move for row, move in free.items() if useful[row]] or moves
 
 
-def _pick_row(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
+def _pick_row(outlook: Outlook, rng: random.Random | None) -> tuple[ChooseAction, int]:
+    """The action that is worth most, and the city's hex or the company that it is for (-1: none)."""
+    state = outlook.state
     seat = state.turn
     rows = state.board.rows
-    best, most = None, -math.inf
+    best, most, what = None, -math.inf, -1
     for move in state.board.choices[state.taken_rows()]:
-        value = _row_value(state, seat, rows[move.row], outlook) - 0.3 * move.row
+        value, target = _row_value(outlook, seat, rows[move.row], rng)
+        value -= 0.3 * move.row
         if rng:
             value += HEAT * (rng.random() + rng.random() - rng.random() - rng.random())
         if value > most:
-            best, most = move, value
+            best, most, what = move, value, target
     assert best is not None
-    return best
+    return best, what
 
 
-def _row_value(state: AmericanRailsState, seat: int, row: str, outlook: Outlook) -> float:
-    """Dollars that an action is roughly worth to a seat."""
-    if row == EXPAND_4:
-        return expansion_value(outlook, seat, 4)
-    if row == EXPAND_3:
-        return expansion_value(outlook, seat, 3)
-    if row == TAKE:
-        if state.players > 3:
-            return max(2.0, expansion_value(outlook, seat, 2))
-        return 2.0
-    if row == FUND:
-        return max(funding_value(outlook, seat, c, 5.0) for c in range(len(state.treasury)))
-    if row == AUCTION:
-        if state.cash[seat] < state.board.minimum_bid:
-            return 0.0
-        return max(
-            (auction_value(outlook, seat, c) for c, left in enumerate(state.unsold) if left),
-            default=0.0,
-        )
+def _row_value(outlook: Outlook, seat: int, row: str, rng: random.Random | None) -> Deed:
+    """Dollars that an action is roughly worth to a seat, and what it is for."""
     if row == DEVELOP:
-        return max((house_value(outlook, seat, at) for at in own_houses(outlook, seat)), default=0.0)
-    return 0.0
+        return best_house(outlook, seat, rng)
+    if row == FUND:
+        return best_funding(outlook, seat, rng)
+    if row == AUCTION:
+        return best_sale(outlook, seat, rng)
+    if row == TAKE:
+        if outlook.state.players == 3:
+            return TAKEN
+        return max(TAKEN, Deed(expansion_value(outlook, seat, CUBES_ALLOWED[TAKE]), -1))
+    if row == PASS:
+        return NOTHING
+    return Deed(expansion_value(outlook, seat, CUBES_ALLOWED[row]), -1)
 
 
 # Carrying it out
 
 
 def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
+    """What the action may be used for; to decline only where nothing is gained."""
     key = state.board.rows[state.row_chosen]
     seat = state.turn
     board = state.board
     found: list[Move] = []
     if key == DEVELOP:
-        houses = sorted(bits(developable(state)), key=lambda at: -house_value(outlook, seat, at))
-        found += [board.develop[at] for at in houses[:HOUSES]]
+        houses = [(house_value(outlook, seat, at), at) for at in bits(developable(state))]
+        houses.sort(reverse=True)
+        found += [board.develop[at] for value, at in houses[:HOUSES] if value > 0.0]
     elif key == FUND:
-        # Money for one's own company never hurts, so to decline is left out.
         found += [board.fund[c] for c in range(len(state.treasury)) if outlook.interest(seat, c) > 0.0]
     elif key == AUCTION:
         found += [board.put_up[c] for c, left in enumerate(state.unsold) if left]
+        if best_sale(outlook, seat, None).target < 0:
+            found.append(DECLINE)
     elif key == TAKE:
         found += [FROM_BANK, FROM_PLAYERS]
-    if key in (EXPAND_3, EXPAND_4) or (key == TAKE and state.to_lay):
+    if state.to_lay:
         found += best_cubes(outlook, CUBES)
-    if key != TAKE and not (key == FUND and found):
-        found.append(DECLINE)
-    return found
+    return found or [DECLINE]
 
 
-def _held(state: AmericanRailsState, seat: int, company: int) -> int:
-    return state.shares[seat * len(state.treasury) + company]
-
-
-def _pick_work(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
+def _pick_work(outlook: Outlook, rng: random.Random | None) -> Move:
+    """What an action that was chosen is used for."""
+    state = outlook.state
     key = state.board.rows[state.row_chosen]
     seat = state.turn
-    board = state.board
-    companies = range(len(state.treasury))
-    options: list[tuple[float, Move]] = []
-    if key == DEVELOP:
-        options = [(house_value(outlook, seat, at), board.develop[at]) for at in own_houses(outlook, seat)]
-    elif key == FUND:
-        options = [
-            (funding_value(outlook, seat, c, 5.0), board.fund[c]) for c in companies if _held(state, seat, c)
-        ]
-    elif key == AUCTION:
-        options = [(auction_value(outlook, seat, c), board.put_up[c]) for c in companies if state.unsold[c]]
-    elif key == TAKE:
+    if key in (DEVELOP, FUND, AUCTION):
+        deed = _row_value(outlook, seat, key, rng)
+        return _work(state, deed.target) if deed.target >= 0 else DECLINE
+    if key == TAKE:
         poorer = max(min(2, cash) for other, cash in enumerate(state.cash) if other != seat)
         take = FROM_PLAYERS if poorer == 2 and state.players == 3 else FROM_BANK
-        if not state.to_lay or expansion_value(outlook, seat, 2) < 2.0:
+        if not state.to_lay or expansion_value(outlook, seat, state.to_lay) < TAKEN.value:
             return take
         return quick_cube(outlook, rng) or take
-    else:
-        return quick_cube(outlook, rng) or DECLINE
-    best: Move = DECLINE
-    most = -0.5
-    for value, move in options:
-        noisy = value * (0.8 + 0.4 * rng.random()) if rng else value
-        if noisy > most:
-            best, most = move, noisy
-    return best
+    return quick_cube(outlook, rng) or DECLINE
+
+
+def _work(state: AmericanRailsState, target: int) -> Move:
+    """The move that uses the chosen action for a city's hex or a company."""
+    board = state.board
+    key = board.rows[state.row_chosen]
+    if key == DEVELOP:
+        return board.develop[target]
+    return board.fund[target] if key == FUND else board.put_up[target]
 
 
 # Bidding and starting
@@ -287,26 +311,46 @@ def _sensible_bids(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move
     return [PASS_BID, *found]
 
 
-def _pick_bid(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:
+def _led(state: AmericanRailsState) -> bool:
+    """Whether somebody has bid already."""
+    return state.auction is not None and state.auction.leader != NOBODY
+
+
+def _limits(outlook: Outlook, rng: random.Random | None) -> list[int]:
+    """For each seat the most that it will bid; what the leader has bid already counts."""
+    state = outlook.state
     auction = state.auction
     assert auction is not None
-    low, cash = auction.lowest_bid(), state.cash[state.turn]
-    if low > cash:
+    found = []
+    for seat, cash in enumerate(state.cash):
+        limit = 0.0
+        if auction.takes_part(seat) and cash > auction.high:
+            limit = float(bid_limit(outlook, seat, state.lot))
+            if rng:
+                limit *= rng.gauss(1.0, UNSURE)
+        found.append(max(min(int(limit), cash), auction.high if seat == auction.leader else 0))
+    return found
+
+
+def _bid(state: AmericanRailsState, limits: Sequence[int]) -> Move:
+    """The bid of a seat that knows everybody's limit: just over the others', so that it is soon over."""
+    auction = state.auction
+    assert auction is not None
+    seat = state.turn
+    low = auction.lowest_bid()
+    if limits[seat] < low:
         return PASS_BID
-    limit = float(bid_limit(outlook, state.turn, state.lot))
-    if rng:
-        limit *= rng.gauss(1.0, UNSURE)
-    if limit < low:
-        return PASS_BID
-    # A jump towards the limit ends a playout's auction in a few bids.
-    top = min(int(limit), cash)
-    return Bid(low + int(0.6 * (top - low)))
+    rival = 0
+    for other, limit in enumerate(limits):
+        if other != seat and limit > rival and auction.takes_part(other):
+            rival = limit
+    return Bid(max(low, min(limits[seat], rival + 1)))
 
 
 def _start_cities(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
     free = state.free_cities()
     board = state.board
-    hexes = [board.cities[city].hex for city in outlook.prospects.starts]
+    hexes = [board.cities[city].hex for city in outlook.ways.prospects.starts]
     return [board.start[at] for at in hexes if free >> at & 1][:STARTS]
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from ai.appraisal.american_rails import Outlook
 from game.rules.american_rails.steps import PREPARATION
-from game.rules.american_rails.works import developable
+from game.rules.american_rails.works import FUNDING, developable
 from game.rules.hexgrid import bits
 
 SURPLUS: Final = 0.85
@@ -27,16 +29,16 @@ def value_if_bought(outlook: Outlook, company: int, price: float) -> float:
     city = best_start(outlook)
     if city < 0:
         return 0.0
-    found = state.board.cities[city]
-    plan = outlook.prospects.plan(1 << found.hex, 0, state.houses)
-    return outlook.share_value(company, plan, more_money=price, more_shares=1, more_income=found.full)
+    plan = outlook.ways.start(city, state).plan()
+    full = state.board.cities[city].full
+    return outlook.share_value(company, plan, more_money=price, more_shares=1, more_income=full)
 
 
 def best_start(outlook: Outlook) -> int:
     """The free city with the best start for a company, or -1."""
     board = outlook.state.board
     free = outlook.state.free_cities()
-    for city in outlook.prospects.starts:
+    for city in outlook.ways.prospects.starts:
         if free >> board.cities[city].hex & 1:
             return city
     return -1
@@ -151,3 +153,47 @@ def own_houses(outlook: Outlook, seat: int) -> list[int]:
         if mask and outlook.interest(seat, company) > 0.0:
             track |= mask
     return bits(track & developable(state))
+
+
+class Deed(NamedTuple):
+    """What an action might be used for."""
+
+    value: float
+    """Dollars that it is roughly worth to the actor."""
+    target: int
+    """The city's hex, or the company; -1: nothing."""
+
+
+NOTHING: Final = Deed(0.0, -1)
+
+
+def best_house(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
+    """The best city to develop; as judged with some noise if there is an `rng`."""
+    return _best([Deed(house_value(outlook, seat, at), at) for at in own_houses(outlook, seat)], rng)
+
+
+def best_funding(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
+    """The best company to give $5 to."""
+    companies = [
+        company for company in range(len(outlook.state.treasury)) if outlook.interest(seat, company) > 0.0
+    ]
+    return _best([Deed(funding_value(outlook, seat, c, float(FUNDING)), c) for c in companies], rng)
+
+
+def best_sale(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
+    """The best company of which to put up a share."""
+    state = outlook.state
+    if state.cash[seat] < state.board.minimum_bid:
+        return NOTHING
+    return _best(
+        [Deed(auction_value(outlook, seat, c), c) for c, left in enumerate(state.unsold) if left], rng
+    )
+
+
+def _best(deeds: Sequence[Deed], rng: random.Random | None) -> Deed:
+    best = NOTHING
+    for deed in deeds:
+        noisy = Deed(deed.value * (0.8 + 0.4 * rng.random()), deed.target) if rng else deed
+        if noisy.value > best.value:
+            best = noisy
+    return best

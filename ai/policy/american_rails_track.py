@@ -18,14 +18,20 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-from ai.appraisal.american_rails import Outlook, others_of
-from ai.appraisal.american_rails_prospects import Prospects, Target
+from ai.appraisal.american_rails import Outlook
+from ai.appraisal.american_rails_prospects import Target
 from game.rules.american_rails.moves import LayTrack
-from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import COLUMNS
 from game.rules.hexgrid import bits
 
 OUT_OF_REACH: Final = 6.0
 """A way that costs more than the treasury and this many dollars is not begun."""
+
+AIMS: Final = 5
+"""Cities that a company is thought to go for."""
+
+BESIDE: Final = 0.2
+"""What a cube in any city next to the track counts in comparison with progress towards one."""
 
 
 class Cube(NamedTuple):
@@ -37,79 +43,81 @@ class Cube(NamedTuple):
     hex: int
 
 
-def targets_of(state: AmericanRailsState, company: int, prospects: Prospects) -> tuple[Target, ...]:
-    """The cities that are best to go for with a company."""
-    return prospects.targets(state.track[company], others_of(state, company), state.houses)
+Way = tuple[float, int, Target]
+"""A city that a company might go for: what that is worth, the company, the city."""
 
 
-def towards(state: AmericanRailsState, layable: int, target: Target, prospects: Prospects) -> int:
-    """The affordable hex that brings a network nearest to a target for its price; -1 if none does."""
-    left = prospects.to_city[target.city]
-    price = state.price
-    best, cheapest = -1, target.away + 2.0
-    while layable:
-        low = layable & -layable
-        layable ^= low
-        at = low.bit_length() - 1
-        if left[at] < target.away and left[at] + price[at] < cheapest:
-            best, cheapest = at, left[at] + price[at]
-    return best
+def ways_now(
+    outlook: Outlook, company: int, part: float, cubes: int, rng: random.Random | None = None
+) -> list[Way]:
+    """The cities that a company can go for with what is in its treasury, worth what they are to a seat.
+
+    `part` is the seat's interest. In the last phase of all only a city counts that so many cubes reach.
+    With `rng` they are weighed with some noise.
+    """
+    state = outlook.state
+    around = outlook.around(company)
+    treasury = state.treasury[company]
+    last = outlook.years <= 1.0 and state.column == COLUMNS - 1
+    money = treasury if last else treasury + OUT_OF_REACH
+    found: list[Way] = []
+    for target in around.targets()[:AIMS]:
+        if target.away <= money and not (last and len(around.path(target.city)) > cubes):
+            value = target.rate * part
+            if rng is not None:
+                value *= 0.6 + 0.8 * rng.random()
+            found.append((value, company, target))
+    return found
 
 
-def quick_cube(outlook: Outlook, rng: random.Random | None) -> LayTrack | None:
+def next_hex(outlook: Outlook, company: int, city: int) -> int:
+    """The next hex of the way to a city, if the treasury pays for it; -1 if not."""
+    state = outlook.state
+    path = outlook.around(company).path(city)
+    return path[0] if path and state.layable(company) >> path[0] & 1 else -1
+
+
+def quick_cube(outlook: Outlook, rng: random.Random | None, cubes: int = 0) -> LayTrack | None:
     """A cube towards the best target of the companies that the actor holds; None to lay no more.
 
-    With `rng` the targets are weighed with some noise.
+    With `rng` the targets are weighed with some noise. `cubes`: how many may be laid, before that is sure.
     """
-    state, prospects = outlook.state, outlook.prospects
-    seat = state.turn
-    count = len(state.treasury)
-    ways: list[tuple[float, int, Target]] = []
-    for company in range(count):
-        if not state.shares[seat * count + company] or not state.cubes[company]:
+    state = outlook.state
+    cubes = cubes or state.to_lay
+    ways: list[Way] = []
+    start = state.turn * len(state.treasury)
+    for company, treasury in enumerate(state.treasury):
+        if treasury < 2 or not state.shares[start + company] or not state.cubes[company]:
             continue
-        part = outlook.interest(seat, company)
-        if part <= 0.0:
-            continue
-        money = state.treasury[company] + OUT_OF_REACH
-        for target in targets_of(state, company, prospects)[:4]:
-            if target.away <= money:
-                value = target.rate * part
-                ways.append((value * (0.6 + 0.8 * rng.random()) if rng else value, company, target))
-    ways.sort(key=lambda way: -way[0])
+        part = outlook.interest(state.turn, company)
+        if part > 0.0:
+            ways += ways_now(outlook, company, part, cubes, rng)
+    ways.sort(reverse=True)
     for _, company, target in ways:
-        layable = state.layable(company)
-        if layable:
-            at = towards(state, layable, target, prospects)
-            if at >= 0:
-                return state.board.lay[company][at]
+        at = next_hex(outlook, company, target.city)
+        if at >= 0:
+            return state.board.lay[company][at]
     return None
 
 
 def best_cubes(outlook: Outlook, limit: int) -> list[LayTrack]:
     """The cubes worth a thought, best first: progress to targets, and every city next to the track."""
-    state, prospects = outlook.state, outlook.prospects
-    seat = state.turn
-    count = len(state.treasury)
+    state = outlook.state
+    start = state.turn * len(state.treasury)
     found: list[Cube] = []
-    for company in range(count):
-        if not state.shares[seat * count + company]:
-            continue
-        layable = state.layable(company)
+    for company in range(len(state.treasury)):
+        layable = state.layable(company) if state.shares[start + company] else 0
         if not layable:
             continue
-        part = outlook.interest(seat, company)
-        targets = targets_of(state, company, prospects)
-        money = state.treasury[company] + OUT_OF_REACH
-        for at in bits(layable):
-            gain = 0.0
-            for target in targets:
-                nearer = target.away - prospects.to_city[target.city][at]
-                if nearer > 0.0 and target.away <= money:
-                    gain = max(gain, target.rate * nearer - 0.1 * (state.price[at] - nearer))
-            if state.board.city_at[at] >= 0:
-                gain += 0.2
-            if gain > 0.0:
-                found.append(Cube(gain * outlook.years * max(part, 0.05), company, at))
+        part = outlook.interest(state.turn, company)
+        worth: dict[int, float] = {}
+        for _, _, target in ways_now(outlook, company, 1.0, state.to_lay):
+            at = next_hex(outlook, company, target.city)
+            if at >= 0:
+                worth[at] = worth.get(at, 0.0) + target.rate * state.price[at]
+        for at in bits(layable & state.board.city_mask):
+            worth[at] = worth.get(at, 0.0) + BESIDE
+        factor = outlook.years * max(part, 0.05)
+        found += [Cube(factor * value, company, at) for at, value in worth.items()]
     found.sort(key=lambda cube: -cube.value)
     return [state.board.lay[cube.company][cube.hex] for cube in found[:limit]]
