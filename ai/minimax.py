@@ -29,7 +29,7 @@ MODES = ("maxn", "paranoid")
 
 
 class TimeIsUp(Exception):
-    """Ends a search within an iteration, which is given up.
+    """Ends a search.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
@@ -57,7 +57,7 @@ class MinimaxBot(Bot):
     weights: those of the appraisal (`ai.weights`).
     style: the character that bends them (`ai.players`).
 
-    The move is the best one of the last iteration that was finished.
+    The move is the best one of the last iteration, so far as it came.
 
     >>> from game.rules.catalogue import find_game
     >>> state = find_game("new_england_railways").deal(3, {}, random.Random(7))
@@ -106,7 +106,7 @@ class MinimaxBot(Bot):
         report: Report | None = None,
         since: Sequence[Move] | None = None,
     ) -> Move:
-        """The best move of the deepest iteration that was finished in time."""
+        """The best move of the deepest iteration, so far as it came in time."""
         known = self._knowledge or for_game(state.game, self._weights, self._style)
         worlds = [state.determinize(seat, self._rng)]
         moves = known.policy.candidates(worlds[0])
@@ -134,8 +134,8 @@ class MinimaxBot(Bot):
                 break
             if report is not None:
                 report(_thought(line, search, depth, began))
-            if not search.cut:
-                break  # Every line was seen to its end.
+            if search.over or not search.cut:
+                break  # Time is up, or every line was seen to its end.
         self._clock.spend(time.perf_counter() - began)
         return line[0][1]
 
@@ -205,6 +205,8 @@ class Search:
         """Whether the last iteration ended anywhere before the end of the game."""
         self.drawn = False
         """Whether anything was drawn in the last iteration."""
+        self.over = False
+        """Whether time is up."""
         self.first: dict[Move, Prospect] = {}
         """What each move of the first look promises at once."""
         self._orders: dict[Hashable, tuple[Move, ...]] = {}
@@ -231,31 +233,54 @@ class Search:
         return prospect(self._after(world, move, 0, 0)[0], self.known)
 
     def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
-        """The moves with their values at this depth, best first. Raises `TimeIsUp`."""
-        one_sample = len(worlds) == 1 and not self.drawn
+        """The moves with their values at this depth, best first.
+
+        If time is up on the way, what was found by then counts: the samples that were finished, or in the
+        first one the moves that were, which are those that looked best before. Raises `TimeIsUp` if there
+        is nothing yet.
+        """
+        alike = len(worlds) == 1 and not self.drawn
         self.cut = self.drawn = False
         self._values.clear()
         sums = [0.0] * len(line)
         samples = 0
-        for sample in range(self.strata.samples):
-            world = worlds[sample % len(worlds)]
-            alpha = -math.inf
-            for place, (_, move) in enumerate(line):
-                after, drawn = self._after(world, move, sample, 0)
-                if self.paranoid:
-                    value = self._paranoid(after, drawn, sample, depth - 1, alpha, math.inf)
-                    if one_sample:
-                        alpha = max(alpha, value)
-                else:
-                    value = self._maxn(after, drawn, sample, depth - 1)[self.seat]
-                sums[place] += value
+        while samples < self.strata.samples:
+            values = self._one_sample(worlds[samples % len(worlds)], line, samples, depth, alike)
+            if len(values) < len(line):
+                if samples:
+                    break
+                if not values:
+                    raise TimeIsUp
+                done = [(value, move) for value, (_, move) in zip(values, line, strict=False)]
+                return [*_best_first(done), *line[len(done) :]]
+            sums = [total + value for total, value in zip(sums, values, strict=True)]
             samples += 1
             if len(worlds) == 1 and not self.drawn:
                 break  # Nothing is left to luck: another sample would be the same.
-        # Stable: of equal values, and of bounds that only failed low, the one that looked better stays first.
-        found = [(sums[place] / samples, move) for place, (_, move) in enumerate(line)]
-        found.sort(key=lambda one: -one[0])
-        return found
+        return _best_first([(total / samples, move) for total, (_, move) in zip(sums, line, strict=True)])
+
+    def _one_sample(
+        self, world: State, line: Sequence[Judged], sample: int, depth: int, alike: bool
+    ) -> list[float]:
+        """The values of the moves in one sample, of as many as there is time for.
+
+        If all samples are `alike` a move need not be told exactly that is worse than the best.
+        """
+        alpha = -math.inf
+        values: list[float] = []
+        try:
+            for _, move in line:
+                after, drawn = self._after(world, move, sample, 0)
+                if self.paranoid:
+                    value = self._paranoid(after, drawn, sample, depth - 1, alpha, math.inf)
+                    if alike:
+                        alpha = max(alpha, value)
+                else:
+                    value = self._maxn(after, drawn, sample, depth - 1)[self.seat]
+                values.append(value)
+        except TimeIsUp:
+            self.over = True
+        return values
 
     def _after(self, state: State, move: Move, sample: int, drawn: int) -> tuple[State, int]:
         """A copy in which a whole action was made, and how many draws have been made on the way to it."""
@@ -364,6 +389,11 @@ class Search:
         if low < best < high:
             self._values[depth, place] = [best]  # Not a bound only.
         return best
+
+
+def _best_first(judged: Sequence[Judged]) -> list[Judged]:
+    """Stable: of equal values, and of bounds that only failed low, the one that looked better stays first."""
+    return sorted(judged, key=lambda one: -one[0])
 
 
 def _thought(line: Sequence[Judged], search: Search, depth: int, began: float) -> Thought:
