@@ -16,6 +16,8 @@ its holders build, and from the number of shares that it is divided by.
 >>> plan = outlook.plan(0)
 >>> len(plan), outlook.share_value(0, plan) > 20
 (7, True)
+>>> outlook.promise(0)
+Promise(income=..., treasury=..., ...)
 """
 
 from __future__ import annotations

@@ -10,6 +10,8 @@ kept in a cache that a whole search shares.
 >>> for text in ("put up American", "bid 20", "pass", "pass", "pass", "start in New York"):
 ...     state.play(GAME.read(text))
 >>> around = ways_of(state.board).around(state, 0)
+>>> isinstance(ways_of(state.board), Ways), isinstance(around, Around)
+(True, True)
 >>> best = around.targets()[0]
 >>> state.board.cities[best.city].name, best.away, [state.board.hex_name(at) for at in around.path(best.city)]
 ('Philadelphia', 4.0, ['15,3', 'Philadelphia'])

@@ -156,7 +156,11 @@ def own_houses(outlook: Outlook, seat: int) -> list[int]:
 
 
 class Deed(NamedTuple):
-    """What an action might be used for."""
+    """What an action might be used for.
+
+    >>> max(Deed(value=3.5, target=12), Deed(value=1.0, target=7)).target
+    12
+    """
 
     value: float
     """Dollars that it is roughly worth to the actor."""
