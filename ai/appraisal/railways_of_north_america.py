@@ -155,14 +155,13 @@ def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) ->
     return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0)
 
 
-def reached(state: RailwaysOfNorthAmericaState, seat: int, engine: int) -> list[tuple[int, int, float]]:
-    """What the cubes of a seat's cities can reach with an engine, or with a somewhat stronger one.
+def reached(state: RailwaysOfNorthAmericaState, seat: int, longest: int) -> list[tuple[int, int, float]]:
+    """What the cubes of a seat's cities can reach over so many links at most.
 
     For each city, colour and length of a way: the place in `State.cubes`, the links, and the points of
     the best way, its own links less a part of the rivals'.
     """
     demand, links_at, goods = state.demand, state.links_at, state.goods_at
-    longest = min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
     owns = [link.owner == seat for link in state.links]
     colours_count = len(state.bag)
     found: list[tuple[int, int, float]] = []
@@ -215,10 +214,15 @@ def freight_by(
     return values
 
 
+def longest_hoped(engine: int) -> int:
+    """The links of the longest deliveries that count beforehand, with this engine or a stronger one."""
+    return min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
+
+
 def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
     """What the cubes that a seat can reach are worth to it, best first, one figure for each cube."""
     engine = state.engine[seat]
-    return freight_by(state, reached(state, seat, engine), engine)
+    return freight_by(state, reached(state, seat, longest_hoped(engine)), engine)
 
 
 def freight_worth(values: list[float], actions: float) -> float:
@@ -448,7 +452,7 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
             else:
                 lines, baron = 0.0, float(baron_points(state, seat))
             engine = state.engine[seat]
-            reachable = reached(state, seat, engine)
+            reachable = reached(state, seat, longest_hoped(engine))
             rows.append(
                 [
                     float(score),

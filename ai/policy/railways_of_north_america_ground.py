@@ -37,6 +37,9 @@ SPREAD: Final = 0.5
 PATIENT: Final = 4.0
 """With at least so many further actions left, all that a link prepares is counted."""
 
+COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
+"""For each mask of colours the colours in it."""
+
 GROUNDS_KEPT: Final = 1000
 """How many positions' `Ground` is kept: a search comes back to them."""
 
@@ -211,34 +214,26 @@ class Network:
 
     def _join_groups(self) -> None:
         """What waits in a city that own links join with others, and what it demands, all of them have."""
-        seen, group = 0, self.group
-        for city in bits(self.state.touched[self.seat]):
+        state, group = self.state, self.group
+        count = len(state.bag)
+        seen = 0
+        for city in bits(state.touched[self.seat]):
             if seen >> city & 1:
                 continue
             joined = bits(group[city])
             goods = demand = 0
+            cubes = [0] * count
             for other in joined:
-                goods |= self.goods[other]
-                demand |= self.demand[other]
+                demand |= state.demand[other]
+                if state.goods_at[other]:
+                    goods |= state.goods_at[other]
+                    for colour in range(count):
+                        cubes[colour] += state.cubes[other * count + colour]
             for other in joined:
                 self.goods[other] = goods
                 self.demand[other] = demand
+            self._cubes[group[city]] = cubes
             seen |= group[city]
-
-    def cubes_of(self, city: int) -> list[int]:
-        """The cubes of each colour in the group of a city."""
-        group = self.group[city]
-        found = self._cubes.get(group)
-        if found is None:
-            state = self.state
-            count = len(state.bag)
-            found = [0] * count
-            for other in bits(group) if group & group - 1 else (city,):
-                if state.goods_at[other]:
-                    for colour in range(count):
-                        found[colour] += state.cubes[other * count + colour]
-            self._cubes[group] = found
-        return found
 
     def link_worth(self, a: int, b: int) -> float:
         """What a link between two cities is roughly worth, whatever it costs."""
@@ -267,11 +262,16 @@ class Network:
 
     def _carried(self, city: int, colours: int) -> float:
         """What the cubes of some colours in a city's group are worth once they come where they are wanted."""
-        cubes, demand = self.cubes_of(city), self.demand[city]
-        value = 0.0
-        for colour in bits(colours):
-            value += cubes[colour] * (MORE_FREIGHT if demand >> colour & 1 else NEW_FREIGHT)
-        return value
+        cubes, demand, first = self.state.cubes, self.demand[city], city * len(self.state.bag)
+        own = self._cubes.get(self.group[city])
+        more = new = 0
+        for colour in COLOURS_IN[colours]:
+            waiting = own[colour] if own is not None else cubes[first + colour]
+            if demand >> colour & 1:
+                more += waiting
+            else:
+                new += waiting
+        return more * MORE_FREIGHT + new * NEW_FREIGHT
 
 
 def ferry_cards(state: RailwaysOfNorthAmericaState, seat: int) -> int:
