@@ -18,12 +18,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from ai.appraisal.railways_of_north_america_freight import (
+    BOND_PART,
+    freight_by,
+    freight_worth,
+    longest_hoped,
+    prospects,
+    reached,
+)
 from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
 from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
-from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import (
     CHARTER,
     CONNECT,
@@ -72,23 +79,11 @@ GAIN: Final = 3.5
 BEFORE_PLAY: Final = (KEEP_BARON, TURN_CARD)
 """The steps in which, in the first turn, barons are judged beforehand."""
 
-BOND_PART: Final = 0.2
-"""Points for each $1000 that saves a bond."""
-
 SPENDING: Final = 7.0
 """Thousands of dollars that each action still to come can use; what is left over hardly counts."""
 
 SPARE_PART: Final = 0.02
 """Points for each $1000 beyond all that can be spent."""
-
-THINNING: Final = 1.3
-"""How fast deliveries to come count less: with so many actions left, the last of them counts for nothing."""
-
-RIVALS_PART: Final = 0.6
-"""How much of a rival's gain on a delivery is counted against it."""
-
-STRONGER_ENGINE: Final[tuple[float, ...]] = (1.0, 0.55, 0.3)
-"""What a delivery counts for that the engine can do, or with one or two levels more."""
 
 HOPE: Final = 0.95
 """What is counted beforehand of a major line or of a baron that is nearly reached."""
@@ -126,10 +121,6 @@ UNLIKELIER: Final = 0.02
 """How much less likely the tiles make it that lie between a task's cities, each of them."""
 
 
-_LENGTH_BITS: Final = HIGHEST_ENGINE.bit_length()
-_LENGTHS: Final = (1 << _LENGTH_BITS) - 1
-
-
 def turns_left(state: RailwaysOfNorthAmericaState) -> float:
     """How many turns can be expected, the present one included."""
     if state.last_turn != NONE:
@@ -153,103 +144,6 @@ def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) ->
         return ROUNDS * turns
     acted = (seat - state.first) % state.players < state.acted
     return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0)
-
-
-def reached(state: RailwaysOfNorthAmericaState, seat: int, longest: int) -> list[tuple[int, int, float]]:
-    """What the cubes of a seat's cities can reach over so many links at most.
-
-    For each city, colour and length of a way: the place in `State.cubes`, the links, and the points of
-    the best way, its own links less a part of the rivals'.
-    """
-    demand, links_at, goods = state.demand, state.links_at, state.goods_at
-    owns = [link.owner == seat for link in state.links]
-    colours_count = len(state.bag)
-    found: list[tuple[int, int, float]] = []
-    for origin in bits(state.touched[seat]):
-        if not goods[origin]:
-            continue
-        best: dict[int, float] = {}
-        waiting = [
-            (there, 1, 1.0, 1 << origin | 1 << there, goods[origin])
-            for number, there in links_at[origin]
-            if owns[number]
-        ]
-        while waiting:
-            here, length, gain, seen, colours = waiting.pop()
-            wanted = demand[here] & colours
-            if wanted:
-                key = wanted << _LENGTH_BITS | length
-                if gain > best.get(key, 0.0):
-                    best[key] = gain
-                colours ^= wanted
-            if colours and length < longest:
-                for number, there in links_at[here]:
-                    if not seen >> there & 1:
-                        more = gain + 1.0 if owns[number] else gain - RIVALS_PART
-                        waiting.append((there, length + 1, more, seen | 1 << there, colours))
-        first = origin * colours_count - 1
-        for key, gain in best.items():
-            colour = (key >> _LENGTH_BITS).bit_length()
-            found.append((first + colour, key & _LENGTHS, gain))
-    return found
-
-
-def freight_by(
-    state: RailwaysOfNorthAmericaState, ways: list[tuple[int, int, float]], engine: int
-) -> list[float]:
-    """What the cubes are worth that an engine brings over `reached` ways: a figure for each, best first."""
-    best: dict[int, float] = {}
-    for place, length, gain in ways:
-        over = length - engine
-        if over >= len(STRONGER_ENGINE):
-            continue
-        value = gain * STRONGER_ENGINE[over] if over > 0 else gain
-        if value > best.get(place, 0.0):
-            best[place] = value
-    cubes = state.cubes
-    values: list[float] = []
-    for place, value in best.items():
-        values += [value] * cubes[place]
-    values.sort(reverse=True)
-    return values
-
-
-def longest_hoped(engine: int) -> int:
-    """The links of the longest deliveries that count beforehand, with this engine or a stronger one."""
-    return min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
-
-
-def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
-    """What the cubes that a seat can reach are worth to it, best first, one figure for each cube."""
-    engine = state.engine[seat]
-    return freight_by(state, reached(state, seat, longest_hoped(engine)), engine)
-
-
-def freight_worth(values: list[float], actions: float) -> float:
-    """What so many deliveries are worth with so many actions left: the later ones less and less."""
-    total = 0.0
-    for place, value in enumerate(values):
-        part = 1.0 - THINNING * place / actions if actions > 0.0 else 0.0
-        if part <= 0.0:
-            break
-        total += part * value
-    return total
-
-
-def prospects(
-    state: RailwaysOfNorthAmericaState, seat: int, ways: list[tuple[int, int, float]], actions: float
-) -> float:
-    """What the deliveries that are left bring with the engine that pays best, the way to it paid for."""
-    engine = state.engine[seat]
-    price, best = 0.0, 0.0
-    for more in range(min(len(STRONGER_ENGINE), HIGHEST_ENGINE - engine + 1)):
-        if more:
-            price += state.board.engine_price(engine + more) / THOUSAND
-        within = [way for way in ways if way[1] <= engine + more]
-        total = freight_worth(freight_by(state, within, engine + more), actions - more) - BOND_PART * price
-        if total > best:
-            best = total
-    return best
 
 
 def money_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float, actions: float) -> float:

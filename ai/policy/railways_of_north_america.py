@@ -18,15 +18,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.appraisal.railways_of_north_america import (
-    BOND_PART,
-    RIVALS_PART,
     actions_left,
     card_worth,
     ferry_freight,
+    turns_left,
+)
+from ai.appraisal.railways_of_north_america_freight import (
+    BOND_PART,
+    RIVALS_PART,
     freight_by,
     freight_worth,
     reached,
-    turns_left,
 )
 from ai.knowledge import Appraisal, Policy
 from ai.policy.railways_of_north_america_ground import Network

@@ -7,17 +7,15 @@
 True
 >>> Network(state, seat=0).link_worth(0, 0)
 0.0
->>> Memory[str](most=10).get("a key", lambda: "found")
-'found'
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from ai.appraisal.railways_of_north_america import actions_left, nearness, turns_left
 from ai.appraisal.railways_of_north_america_ways import Way, Ways, ways_of
+from ai.memory import Memory
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, counted
 from game.rules.railways_of_north_america.board_file import CITIES, CONNECT, RIDGE_LINKS
@@ -42,25 +40,6 @@ COLOURS_IN: Final = tuple(tuple(bits(mask)) for mask in range(256))
 
 GROUNDS_KEPT: Final = 1000
 """How many positions' `Ground` is kept: a search comes back to them."""
-
-Found = TypeVar("Found")
-
-
-class Memory(Generic[Found]):
-    """Remembers what was found for at most `most` positions; when it is full, everything is forgotten."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._found: dict[Hashable, Found] = {}
-
-    def get(self, key: Hashable, find: Callable[[], Found]) -> Found:
-        """The value kept for a key; if there is none, what `find` returns is kept."""
-        found = self._found.get(key)
-        if found is None:
-            if len(self._found) >= self._most:
-                self._found.clear()
-            found = self._found[key] = find()
-        return found
 
 
 class _Aim(NamedTuple):

@@ -18,10 +18,12 @@ from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
 
-from ai.appraisal.railways_of_north_america import BOND_PART
+from ai.appraisal.railways_of_north_america_freight import (
+    BOND_PART,
+)
 from ai.appraisal.railways_of_north_america_ways import Way, blocked_sides, is_free, ways_of
+from ai.memory import Memory
 from ai.policy.railways_of_north_america_ground import (
-    Memory,
     Network,
     ferry_cards,
     ground_of,

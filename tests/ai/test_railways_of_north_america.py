@@ -7,11 +7,13 @@ import pytest
 from ai.appraisal.railways_of_north_america import (
     card_worth,
     ferry_freight,
-    freight,
     likelihood,
     money_worth,
     nearness,
     turns_left,
+)
+from ai.appraisal.railways_of_north_america_freight import (
+    freight,
 )
 from ai.appraisal.railways_of_north_america_ways import (
     LONGEST_WAY,
