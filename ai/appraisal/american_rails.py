@@ -94,7 +94,7 @@ class Outlook:
         """The part of the year that is over."""
         self._around: dict[int, Around] = {}
         self._values: dict[int, float] = {}
-        self._parts: dict[int, float] = {}
+        self._parts: dict[int, list[float]] = {}
 
     def around(self, company: int) -> Around:
         """What lies around a company that is on the map."""
@@ -114,19 +114,19 @@ class Outlook:
             found = self._values[company] = self.share_value(company, self.plan(company))
         return found
 
-    def interest(self, seat: int, company: int) -> float:
-        """The part of a company's dividends that is to the seat's advantage over its best rival."""
-        sold = self.state.sold[company]
-        if not sold:
-            return 0.0
-        count = len(self.state.treasury)
-        key = seat * count + company
-        found = self._parts.get(key)
+    def interests(self, seat: int) -> list[float]:
+        """For each company the part of its dividends that is to the seat's advantage over its best rival."""
+        found = self._parts.get(seat)
         if found is None:
-            held = self.state.shares[company::count]
-            own = held[seat]
-            held[seat] = 0
-            found = self._parts[key] = (own - RIVALS_PART * max(held)) / sold
+            shares = self.state.shares
+            count = len(self.state.treasury)
+            found = self._parts[seat] = [0.0] * count
+            for company, sold in enumerate(self.state.sold):
+                if sold:
+                    held = shares[company::count]
+                    own = held[seat]
+                    held[seat] = 0
+                    found[company] = (own - RIVALS_PART * max(held)) / sold
         return found
 
     def share_value(

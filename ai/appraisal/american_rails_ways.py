@@ -43,10 +43,16 @@ CROWDED: Final = 2.0
 class Around:
     """What lies around the track of a company: how far the cities are, and the ways there."""
 
-    __slots__ = ("_levels", "_paths", "_plan", "_targets", "_ways", "away", "gain", "sites")
+    __slots__ = ("_levels", "_paths", "_plan", "_prices", "_targets", "_ways", "away", "gain", "sites")
 
     def __init__(
-        self, ways: Ways, away: dict[int, float], gain: dict[int, float], sites: float, levels: list[int]
+        self,
+        ways: Ways,
+        away: dict[int, float],
+        gain: dict[int, float],
+        sites: float,
+        levels: list[int],
+        prices: list[tuple[int, int]],
     ) -> None:
         self._ways = ways
         self.sites = sites
@@ -57,6 +63,8 @@ class Around:
         """Income that each of them would bring now, connections included."""
         self._levels = levels
         """For each number of dollars the hexes that can be reached for so many and no fewer."""
+        self._prices = prices
+        """For each price of a cube the hexes that cost it."""
         self._plan: tuple[Step, ...] | None = None
         self._targets: tuple[Target, ...] | None = None
         self._paths: dict[int, list[int]] = {}
@@ -82,7 +90,7 @@ class Around:
         """The hexes of the way to a city, the next one first; none where there is no way."""
         found = self._paths.get(city)
         if found is None:
-            found = self._paths[city] = self._ways.path(self._levels, city)
+            found = self._paths[city] = self._ways.path(self._levels, self._prices, city)
         return found
 
 
@@ -174,9 +182,8 @@ class Ways:
                     left[city] = near[city]
         return tuple(steps)
 
-    def path(self, levels: list[int], city: int) -> list[int]:
+    def path(self, levels: list[int], prices: list[tuple[int, int]], city: int) -> list[int]:
         """The hexes from the network of the first level to a city, by going back from it."""
-        around = self.board.around
         at = self.board.cities[city].hex
         dollars = next((d for d, level in enumerate(levels) if level >> at & 1), -1)
         if dollars < 0:
@@ -184,11 +191,11 @@ class Ways:
         found: list[int] = []
         while dollars > 0:
             found.append(at)
-            before = around[at]
-            dollars -= 1
-            while not levels[dollars] & before:
-                dollars -= 1
-            at = (levels[dollars] & before).bit_length() - 1
+            for price, mask in prices:
+                if mask >> at & 1:
+                    dollars -= price
+                    break
+            at = (levels[dollars] & self.board.around[at]).bit_length() - 1
         found.reverse()
         return found
 
@@ -221,7 +228,8 @@ class Ways:
     def _look_around(self, track: int, others: int, twice: int, houses: int) -> Around:
         board = self.board
         wanted = board.city_mask & ~track
-        levels = self._spread(track, self._prices(others, twice, houses), wanted)
+        prices = self._prices(others, twice, houses)
+        levels = self._spread(track, prices, wanted)
         away: dict[int, float] = {}
         for dollars, level in enumerate(levels):
             cities = level & wanted
@@ -244,7 +252,7 @@ class Ways:
             developed = houses >> found.hex & 1
             income = found.shared + developed if others >> found.hex & 1 else found.full + 2 * developed
             gain[city] = income + links.get(city, 0.0)
-        return Around(self, away, gain, self._sites(track, others, houses), levels)
+        return Around(self, away, gain, self._sites(track, others, houses), levels, prices)
 
     def _sites(self, track: int, others: int, houses: int) -> float:
         """Income that a company gets from markers in all its cities that may still be developed."""

@@ -33,7 +33,7 @@ from ai.policy.american_rails_money import (
     expansion_value,
     house_value,
 )
-from ai.policy.american_rails_track import best_cubes, quick_cube
+from ai.policy.american_rails_track import best_cubes, build, quick_cube, quick_way
 from game.rules.american_rails.board import (
     AUCTION,
     CUBES_ALLOWED,
@@ -104,7 +104,7 @@ class AmericanRailsPolicy(Policy[AmericanRailsState]):
     ('pass', True)
     """
 
-    horizon = 6
+    horizon = 3
 
     def candidates(self, state: AmericanRailsState) -> Sequence[Move]:
         """The moves that are worth a thought."""
@@ -166,9 +166,12 @@ def _finish(state: AmericanRailsState, rng: random.Random | None) -> None:
     while True:
         step = state.step
         if step == LAYING:
-            state.apply(quick_cube(Outlook(state), rng) or FINISH)
+            if not build(Outlook(state), rng):
+                state.apply(FINISH)
         elif step == CARRY_OUT:
-            state.apply(_pick_work(Outlook(state), rng))
+            outlook = Outlook(state)
+            if not _expands(state) or not build(outlook, rng):
+                state.apply(_pick_work(outlook, rng))
         elif step == BIDDING:
             limits = [0] * state.players if _led(state) and rng is None else _limits(Outlook(state), rng)
             while state.step == BIDDING:
@@ -187,7 +190,7 @@ def _useful_rows(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
     rows = state.board.rows
     seat = state.turn
     over = state.column == COLUMNS - 1 and outlook.years <= 1.0
-    builds = {row: quick_cube(outlook, None, CUBES_ALLOWED[row]) is not None for row in (EXPAND_3, EXPAND_4)}
+    builds = {row: bool(quick_way(outlook, None, CUBES_ALLOWED[row])[1]) for row in (EXPAND_3, EXPAND_4)}
     moves = state.moves()
     free = {rows[move.row]: move for move in moves if isinstance(move, ChooseAction)}
     useful = {
@@ -195,9 +198,14 @@ def _useful_rows(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
         FUND: not over and best_funding(outlook, seat, None).value > 0.0,
         TAKE: True,
         DEVELOP: best_house(outlook, seat, None).value > 0.0,
-        AUCTION: any(state.unsold),
+        AUCTION: _sells(state, outlook),
     } | builds
     return [move for row, move in free.items() if useful[row]] or moves
+
+
+def _sells(state: AmericanRailsState, outlook: Outlook) -> bool:
+    """Whether putting up a share may be of use: even one that nobody wants, as long as years are to come."""
+    return any(state.unsold) and (outlook.years > 1.0 or best_sale(outlook, state.turn, None).value > 0.0)
 
 
 def _pick_row(outlook: Outlook, rng: random.Random | None) -> tuple[ChooseAction, int]:
@@ -248,16 +256,21 @@ def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[
         houses.sort(reverse=True)
         found += [board.develop[at] for value, at in houses[:HOUSES] if value > 0.0]
     elif key == FUND:
-        found += [board.fund[c] for c in range(len(state.treasury)) if outlook.interest(seat, c) > 0.0]
+        found += [board.fund[c] for c, part in enumerate(outlook.interests(seat)) if part > 0.0]
     elif key == AUCTION:
         found += [board.put_up[c] for c, left in enumerate(state.unsold) if left]
-        if best_sale(outlook, seat, None).target < 0:
+        if not _sells(state, outlook):
             found.append(DECLINE)
     elif key == TAKE:
         found += [FROM_BANK, FROM_PLAYERS]
     if state.to_lay:
         found += best_cubes(outlook, CUBES)
     return found or [DECLINE]
+
+
+def _expands(state: AmericanRailsState) -> bool:
+    """Whether the chosen action is for laying cubes alone."""
+    return state.board.rows[state.row_chosen] in (EXPAND_3, EXPAND_4)
 
 
 def _pick_work(outlook: Outlook, rng: random.Random | None) -> Move:

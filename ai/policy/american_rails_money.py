@@ -17,6 +17,9 @@ SURPLUS: Final = 0.85
 DOLLARS_A_CUBE: Final = 2.6
 """What a cube costs on average."""
 
+LATER: Final = 1.7
+"""Shares that each player wants to buy soon after the preparation round: money is kept for them."""
+
 RUSH: Final = 0.5
 """The part of a city's income that counts as won by building there now instead of later."""
 
@@ -66,7 +69,7 @@ def bid_limit(outlook: Outlook, seat: int, company: int) -> int:
     high = float(cash)
     if state.column == PREPARATION:
         coming = sum(1 for c in state.companies_in_play() if not state.put_up >> c & 1) + 1
-        high = max(low, min(high, sum(state.cash) / (coming + 0.6 * state.players)))
+        high = max(low, min(high, sum(state.cash) / (coming + LATER * state.players)))
     if surplus(high) >= 0.0:
         return int(high)
     if surplus(low) < 0.0:
@@ -83,12 +86,13 @@ def bid_limit(outlook: Outlook, seat: int, company: int) -> int:
 def expansion_value(outlook: Outlook, seat: int, cubes: int) -> float:
     """Dollars that laying up to `cubes` cubes now is roughly worth to a seat over its rivals."""
     state = outlook.state
+    parts = outlook.interests(seat)
     start = seat * len(state.treasury)
     best = 0.0
     for company, treasury in enumerate(state.treasury):
         if treasury < 2 or not state.shares[start + company] or not state.cubes[company]:
             continue
-        part = outlook.interest(seat, company)
+        part = parts[company]
         if part <= 0.0:
             continue
         money = min(float(treasury), DOLLARS_A_CUBE * cubes)
@@ -106,7 +110,7 @@ def expansion_value(outlook: Outlook, seat: int, cubes: int) -> float:
 def funding_value(outlook: Outlook, seat: int, company: int, money: float) -> float:
     """Dollars that more money in a treasury is worth to a seat over its rivals."""
     state = outlook.state
-    part = outlook.interest(seat, company)
+    part = outlook.interests(seat)[company]
     if part == 0.0 or not state.track[company]:
         return 0.0
     plan = outlook.plan(company)
@@ -133,26 +137,30 @@ def auction_value(outlook: Outlook, seat: int, company: int) -> float:
         gain = value - price if cash > rival else 0.2 * (value - price)
     if state.track[company] and gain > 0.0:
         before = outlook.present_value(company)
-        gain += outlook.interest(seat, company) * state.sold[company] * (value - before)
+        gain += outlook.interests(seat)[company] * state.sold[company] * (value - before)
     return gain
 
 
 def house_value(outlook: Outlook, seat: int, hex_number: int) -> float:
     """Dollars that a development marker in a city is roughly worth to a seat over its rivals."""
-    state = outlook.state
-    here = state.companies_in(hex_number)
-    more = 2 if len(here) == 1 else 1
-    return outlook.years * more * sum(outlook.interest(seat, company) for company in here)
+    parts = outlook.interests(seat)
+    total, here = 0.0, 0
+    for company, track in enumerate(outlook.state.track):
+        if track >> hex_number & 1:
+            total += parts[company]
+            here += 1
+    return outlook.years * (2 if here == 1 else 1) * total
 
 
 def own_houses(outlook: Outlook, seat: int) -> list[int]:
     """The cities (hexes) that may be developed and in which a company stands to the seat's advantage."""
     state = outlook.state
+    parts = outlook.interests(seat)
     track = 0
     for company, mask in enumerate(state.track):
-        if mask and outlook.interest(seat, company) > 0.0:
+        if mask and parts[company] > 0.0:
             track |= mask
-    return bits(track & developable(state))
+    return bits(track & developable(state)) if track else []
 
 
 class Deed(NamedTuple):
@@ -178,9 +186,7 @@ def best_house(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
 
 def best_funding(outlook: Outlook, seat: int, rng: random.Random | None) -> Deed:
     """The best company to give $5 to."""
-    companies = [
-        company for company in range(len(outlook.state.treasury)) if outlook.interest(seat, company) > 0.0
-    ]
+    companies = [company for company, part in enumerate(outlook.interests(seat)) if part > 0.0]
     return _best([Deed(funding_value(outlook, seat, c, float(FUNDING)), c) for c in companies], rng)
 
 

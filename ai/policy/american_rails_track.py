@@ -70,54 +70,67 @@ def ways_now(
     return found
 
 
-def next_hex(outlook: Outlook, company: int, city: int) -> int:
-    """The next hex of the way to a city, if the treasury pays for it; -1 if not."""
-    state = outlook.state
+def way_to(outlook: Outlook, company: int, city: int) -> list[int]:
+    """The hexes of the way to a city, if the treasury pays for the first; else none."""
     path = outlook.around(company).path(city)
-    return path[0] if path and state.layable(company) >> path[0] & 1 else -1
+    return path if path and outlook.state.layable(company) >> path[0] & 1 else []
 
 
-def quick_cube(outlook: Outlook, rng: random.Random | None, cubes: int = 0) -> LayTrack | None:
-    """A cube towards the best target of the companies that the actor holds; None to lay no more.
+def quick_way(outlook: Outlook, rng: random.Random | None, cubes: int) -> tuple[int, list[int]]:
+    """The company to build with and the way to go, for the actor with so many cubes; no way: nothing to do.
 
-    With `rng` the targets are weighed with some noise. `cubes`: how many may be laid, before that is sure.
+    With `rng` the cities are weighed with some noise.
     """
     state = outlook.state
-    cubes = cubes or state.to_lay
     ways: list[Way] = []
-    start = state.turn * len(state.treasury)
+    parts = outlook.interests(state.turn)
     for company, treasury in enumerate(state.treasury):
-        if treasury < 2 or not state.shares[start + company] or not state.cubes[company]:
-            continue
-        part = outlook.interest(state.turn, company)
-        if part > 0.0:
-            ways += ways_now(outlook, company, part, cubes, rng)
+        if parts[company] > 0.0 and treasury >= 2 and state.cubes[company]:
+            ways += ways_now(outlook, company, parts[company], cubes, rng)
     ways.sort(reverse=True)
     for _, company, target in ways:
-        at = next_hex(outlook, company, target.city)
-        if at >= 0:
-            return state.board.lay[company][at]
-    return None
+        path = way_to(outlook, company, target.city)
+        if path:
+            return company, path
+    return -1, []
+
+
+def quick_cube(outlook: Outlook, rng: random.Random | None) -> LayTrack | None:
+    """A cube towards the best city for the companies that the actor holds; None to lay no more."""
+    company, path = quick_way(outlook, rng, outlook.state.to_lay)
+    return outlook.state.board.lay[company][path[0]] if path else None
+
+
+def build(outlook: Outlook, rng: random.Random | None) -> bool:
+    """Lay cubes in place on the way to the best city, as many as the action allows; whether any was laid."""
+    state = outlook.state
+    company, path = quick_way(outlook, rng, state.to_lay)
+    for at in path:
+        if not state.to_lay or not state.layable(company) >> at & 1:
+            break
+        state.apply(state.board.lay[company][at])
+    return bool(path)
 
 
 def best_cubes(outlook: Outlook, limit: int) -> list[LayTrack]:
     """The cubes worth a thought, best first: progress to targets, and every city next to the track."""
     state = outlook.state
     start = state.turn * len(state.treasury)
+    parts = outlook.interests(state.turn)
     found: list[Cube] = []
     for company in range(len(state.treasury)):
         layable = state.layable(company) if state.shares[start + company] else 0
         if not layable:
             continue
-        part = outlook.interest(state.turn, company)
         worth: dict[int, float] = {}
         for _, _, target in ways_now(outlook, company, 1.0, state.to_lay):
-            at = next_hex(outlook, company, target.city)
-            if at >= 0:
+            path = way_to(outlook, company, target.city)
+            if path:
+                at = path[0]
                 worth[at] = worth.get(at, 0.0) + target.rate * state.price[at]
         for at in bits(layable & state.board.city_mask):
             worth[at] = worth.get(at, 0.0) + BESIDE
-        factor = outlook.years * max(part, 0.05)
+        factor = outlook.years * max(parts[company], 0.05)
         found += [Cube(factor * value, company, at) for at, value in worth.items()]
     found.sort(key=lambda cube: -cube.value)
     return [state.board.lay[cube.company][cube.hex] for cube in found[:limit]]
