@@ -391,7 +391,7 @@ def test_a_bot_says_what_it_would_do_and_why(saved: Path, capsys: pytest.Capture
     lines = out.splitlines()
     assert re.match(r"(Ada|Ben|Cy): Auction: American \(greedy\)", lines[0])
     assert re.match(r"1\. (bid \d+|pass): \d+ % to win, about \d+ / \d+ / \d+ in the end", lines[1])
-    assert any("against the first: " in line and "dividends to come" in line for line in lines)
+    assert any("against the first: " in line and "cash" in line for line in lines)
     assert re.match(r"Worth up to \$\d+\.", lines[-1])
 
 

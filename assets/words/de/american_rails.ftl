@@ -350,8 +350,12 @@ taken-cities-reached = Erreichte Städte
 
 term-cash = Geld
 term-thrift = Geld für Aktien
-term-shares = künftige Dividenden
+term-shares = Dividenden nach Plan
 term-place = späterer Platz
 term-income = Dividenden nach jetzigem Stand
 term-treasury = Kassen der Gesellschaften
 term-control = Aktienmehrheit
+term-dividends = künftige Dividenden
+term-growth = Wachstum der Bahnen
+term-rounding = Rundung der Dividenden
+term-sites = Städte zum Erschließen

@@ -827,8 +827,12 @@ source-bonds = Anleihen
 # Wonach Bots eine Lage beurteilen.
 
 term-freight = künftige Lieferungen
-term-money = Geld
+term-money = gesparte Anleihen
 term-cards = Handkarten
 term-place = späterer Platz
 term-lines = Hauptstrecken
 term-baron = Baron
+term-engine = Lokomotive
+term-prospects = Aussichten mit besserer Lok
+term-interest = Zinsen
+term-cash = Bargeld

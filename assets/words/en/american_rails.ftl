@@ -354,8 +354,12 @@ taken-cities-reached = Cities reached
 
 term-cash = cash
 term-thrift = cash kept for shares
-term-shares = dividends to come
+term-shares = dividends by plan
 term-place = a later place
 term-income = dividends as the companies stand
 term-treasury = money of the companies
 term-control = most shares of a company
+term-dividends = dividends to come
+term-growth = growth of the railways
+term-rounding = rounding of dividends
+term-sites = cities to develop

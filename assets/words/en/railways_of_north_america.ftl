@@ -843,8 +843,12 @@ source-bonds = Bonds
 # What bots judge a position by.
 
 term-freight = deliveries to come
-term-money = money
+term-money = bonds saved
 term-cards = cards in hand
 term-place = a later place
 term-lines = major lines
 term-baron = the baron
+term-engine = engine
+term-prospects = prospects of better engines
+term-interest = interest
+term-cash = cash
