@@ -91,17 +91,18 @@ def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
     for place, one in enumerate(found.candidates, 1):
         candidate = one.candidate
         scores = " / ".join(str(round(score)) for score in candidate.scores)
-        lines.append(
-            say(
-                "advice-candidate",
-                place=place,
-                move=state.game.write(candidate.move),
-                chance=round(100 * candidate.chance),
-                scores=scores,
-                error=decimal(round(100 * candidate.error, 1)),
-                visits=candidate.visits,
-            )
+        chance = round(100 * candidate.chance)
+        line = say(
+            "advice-candidate",
+            place=place,
+            move=state.game.write(candidate.move),
+            chance=chance,
+            scores=scores,
         )
+        if candidate.error:
+            error = decimal(round(100 * candidate.error, 1))
+            line = say("advice-tried", line=line, error=error, visits=candidate.visits)
+        lines.append(line)
         told = _differences(found, one, best, speaker)
         if told:
             lines.append(say("advice-differs", differences="; ".join(told)))

@@ -74,7 +74,8 @@ file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
 advice-no-move = Erwartet wird ein Zug von 0 bis { $most }, gefunden { $found }
 advice-nobody = Nach Zug { $number } entscheidet niemand
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % Siegchance, am Ende etwa { $scores } (± { $error }, { $visits ->
+advice-candidate = { $place }. { $move }: { $chance } % Siegchance, am Ende etwa { $scores }
+advice-tried = { $line } (± { $error }, { $visits ->
         [one] einmal
        *[other] { $visits }-mal
     } versucht)

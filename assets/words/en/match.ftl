@@ -74,7 +74,8 @@ file-kept-up-to = { $what }. The match was kept up to move { $number }.
 advice-no-move = expected a move from 0 to { $most }, found { $found }
 advice-nobody = nobody decides after move { $number }
 advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % to win, about { $scores } in the end (± { $error }, tried { $visits ->
+advice-candidate = { $place }. { $move }: { $chance } % to win, about { $scores } in the end
+advice-tried = { $line } (± { $error }, tried { $visits ->
         [one] once
        *[other] { $visits } times
     })
