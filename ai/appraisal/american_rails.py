@@ -53,6 +53,12 @@ RIVALS_PART: Final = 0.5
 """How much of the best rival's holding is counted against one's own interest in a company."""
 
 
+STARTS: Final = 8
+"""Starting cities that are worth a thought."""
+
+START_MONEY: Final = 15.0
+"""Dollars with which a company is thought to start."""
+
 SOLD_A_YEAR: Final = 0.5
 """Shares of each company that are sold in a year, as long as there are any."""
 
@@ -83,7 +89,7 @@ class Outlook:
     What was found once is kept, so the position must not change while its outlook is in use.
     """
 
-    __slots__ = ("_around", "_parts", "_values", "gone", "state", "ways", "years")
+    __slots__ = ("_around", "_parts", "_starts", "_values", "gone", "state", "ways", "years")
 
     def __init__(self, state: AmericanRailsState) -> None:
         self.state = state
@@ -95,6 +101,7 @@ class Outlook:
         self._around: dict[int, Around] = {}
         self._values: dict[int, float] = {}
         self._parts: dict[int, list[float]] = {}
+        self._starts: list[int] | None = None
 
     def around(self, company: int) -> Around:
         """What lies around a company that is on the map."""
@@ -106,6 +113,23 @@ class Outlook:
     def plan(self, company: int) -> Sequence[Step]:
         """The cities that a company can go for; none if it is not on the map."""
         return self.around(company).plan() if self.state.track[company] else ()
+
+    def starts(self) -> list[int]:
+        """The free cities that are worth a thought for a company's first cube, best first."""
+        found = self._starts
+        if found is None:
+            free = self.state.free_cities()
+            cities = self.state.board.cities
+            found = [city for city in self.ways.prospects.starts if free >> cities[city].hex & 1][:STARTS]
+            found.sort(key=self._start_value, reverse=True)
+            self._starts = found
+        return found
+
+    def _start_value(self, city: int) -> float:
+        """All dividends to come of a company that starts in a city with about an auction's money."""
+        plan = self.ways.start(city, self.state).plan()
+        full = float(self.state.board.cities[city].full)
+        return payout(full, START_MONEY, PACE[0] + PACE[1], self.years, self.gone, plan)
 
     def present_value(self, company: int) -> float:
         """Dividends to come on one share of a company as things are."""

@@ -71,9 +71,6 @@ from game.rules.hexgrid import bits
 CUBES: Final = 8
 """Cubes that are worth a thought in an expansion."""
 
-STARTS: Final = 8
-"""Starting cities that are worth a thought."""
-
 HOUSES: Final = 5
 """Cities that are worth a thought for a development marker."""
 
@@ -361,10 +358,8 @@ def _bid(state: AmericanRailsState, limits: Sequence[int]) -> Move:
 
 
 def _start_cities(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:
-    free = state.free_cities()
     board = state.board
-    hexes = [board.cities[city].hex for city in outlook.ways.prospects.starts]
-    return [board.start[at] for at in hexes if free >> at & 1][:STARTS]
+    return [board.start[board.cities[city].hex] for city in outlook.starts()]
 
 
 def _pick_start(state: AmericanRailsState, outlook: Outlook, rng: random.Random | None) -> Move:

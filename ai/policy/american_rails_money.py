@@ -29,22 +29,12 @@ def value_if_bought(outlook: Outlook, company: int, price: float) -> float:
     state = outlook.state
     if state.track[company]:
         return outlook.share_value(company, outlook.plan(company), more_money=price, more_shares=1)
-    city = best_start(outlook)
-    if city < 0:
+    starts = outlook.starts()
+    if not starts:
         return 0.0
-    plan = outlook.ways.start(city, state).plan()
-    full = state.board.cities[city].full
+    plan = outlook.ways.start(starts[0], state).plan()
+    full = state.board.cities[starts[0]].full
     return outlook.share_value(company, plan, more_money=price, more_shares=1, more_income=full)
-
-
-def best_start(outlook: Outlook) -> int:
-    """The free city with the best start for a company, or -1."""
-    board = outlook.state.board
-    free = outlook.state.free_cities()
-    for city in outlook.ways.prospects.starts:
-        if free >> board.cities[city].hex & 1:
-            return city
-    return -1
 
 
 def bid_limit(outlook: Outlook, seat: int, company: int) -> int:
