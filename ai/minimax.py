@@ -4,8 +4,10 @@ In max^n (Luckhart and Irani, AAAI 1986) every seat makes its own standing as go
 the paranoid search (Sturtevant and Korf, AAAI 2000) all others work against the searching seat,
 which allows alpha-beta pruning.
 
-A ply is one whole action of one seat: a move and what `Policy.quiesce` makes of it, an auction to its
-end, an expansion to its last cube. So all leaves of one depth hold the same number of actions.
+An edge is one whole action of one seat: a move and what `Policy.quiesce` makes of it, an auction to its
+end, an expansion to its last cube. Depth is counted in turns, not in edges: a seat that goes on acting at
+the same point of the game uses up none. So all leaves of one depth are compared at equal turns; else a
+move after which the seat acts again would be flattered by what it does next.
 What is drawn or hidden is sampled: the same samples for all moves, so that they differ by the move and
 not by luck. Positions that come about in several ways are looked up in a transposition table, which
 also keeps the order in which an iteration found the moves for the next one.
@@ -46,7 +48,7 @@ class MinimaxBot(Bot):
     """Iterative deepening on the appraisal.
 
     mode: "maxn" or "paranoid".
-    depth: the deepest iteration, in actions.
+    depth: the deepest iteration, in turns.
     width: how many of the best-looking candidates the searching seat weighs (0: all).
     inner: how many are weighed further down in the tree (0: all).
     samples: how many times what is drawn or hidden is made up, where anything is.
@@ -230,7 +232,7 @@ class Search:
     def _glance(self, world: State, move: Move) -> Prospect:
         """What a move promises at once."""
         self._count()
-        return prospect(self._after(world, move, 0, 0)[0], self.known)
+        return prospect(self._after(world, move, 0, 0, 1)[0], self.known)
 
     def iteration(self, worlds: Sequence[State], line: Sequence[Judged], depth: int) -> list[Judged]:
         """The moves with their values at this depth, best first.
@@ -270,40 +272,47 @@ class Search:
         values: list[float] = []
         try:
             for _, move in line:
-                after, drawn = self._after(world, move, sample, 0)
+                after, drawn, left = self._after(world, move, sample, 0, depth)
                 if self.paranoid:
-                    value = self._paranoid(after, drawn, sample, depth - 1, alpha, math.inf)
+                    value = self._paranoid(after, drawn, sample, left, alpha, math.inf)
                     if alike:
                         alpha = max(alpha, value)
                 else:
-                    value = self._maxn(after, drawn, sample, depth - 1)[self.seat]
+                    value = self._maxn(after, drawn, sample, left)[self.seat]
                 values.append(value)
         except TimeIsUp:
             self.over = True
         return values
 
-    def _after(self, state: State, move: Move, sample: int, drawn: int) -> tuple[State, int]:
-        """A copy in which a whole action was made, and how many draws have been made on the way to it."""
+    def _after(self, state: State, move: Move, sample: int, drawn: int, left: int) -> tuple[State, int, int]:
+        """A copy in which a whole action was made; how many draws there were, and how many turns are left.
+
+        What is drawn by chance next is drawn, and moves without alternative are made, until the turns are
+        used up.
+        """
+        turn = (state.actor(), state.heading())
         after = state.copy()
         after.apply(move)
         self.known.policy.quiesce(after)
-        return after, self._settle(after, sample, drawn)
-
-    def _settle(self, state: State, sample: int, drawn: int) -> int:
-        """Draw in place what is drawn by chance next and make the moves without alternative."""
         while True:
-            actor = state.actor()
+            actor = after.actor()
             if actor == CHANCE:
                 self.drawn = True
-                state.apply(outcome_at(state, self.strata.point(sample, drawn)))
+                after.apply(outcome_at(after, self.strata.point(sample, drawn)))
                 drawn += 1
-            elif actor == OVER:
-                return drawn
-            else:
-                moves = self.known.policy.candidates(state)
-                if len(moves) > 1:
-                    return drawn
-                state.apply(moves[0])
+                continue
+            if actor == OVER:
+                return after, drawn, 0
+            now = (actor, after.heading())
+            if now != turn:
+                turn = now
+                left -= 1
+                if left <= 0:
+                    return after, drawn, 0
+            moves = self.known.policy.candidates(after)
+            if len(moves) > 1:
+                return after, drawn, left
+            after.apply(moves[0])
 
     def _count(self) -> None:
         self.positions += 1
@@ -317,65 +326,65 @@ class Search:
             self.cut = True
         return worth(state, self.known)
 
-    def _children(self, state: State, sample: int, drawn: int) -> list[tuple[Move, State, int]]:
+    def _children(
+        self, state: State, sample: int, drawn: int, left: int
+    ) -> list[tuple[Move, State, int, int]]:
         """What the best-looking candidates lead to, the best of the iteration before first."""
         key = (sample, drawn, state.key())
         order = self._orders.get(key)
         if order is not None:
-            return [(move, *self._after(state, move, sample, drawn)) for move in order]
+            return [(move, *self._after(state, move, sample, drawn, left)) for move in order]
         actor = state.actor()
         judged = []
         for move in self.known.policy.candidates(state):
-            after, further = self._after(state, move, sample, drawn)
+            after, further, then = self._after(state, move, sample, drawn, left)
             self._count()
-            judged.append((worth(after, self.known)[actor], move, after, further))
+            judged.append((worth(after, self.known)[actor], move, after, further, then))
         judged.sort(key=lambda one: -one[0])
         if self.inner:
             judged = judged[: self.inner]
-        self._orders[key] = tuple(move for _, move, _, _ in judged)
-        return [(move, after, further) for _, move, after, further in judged]
+        self._orders[key] = tuple(one[1] for one in judged)
+        return [one[1:] for one in judged]
 
     def _best_first(self, key: Hashable, best: Move) -> None:
         order = self._orders[key]
         if order[0] != best:
             self._orders[key] = (best, *(move for move in order if move != best))
 
-    def _maxn(self, state: State, drawn: int, sample: int, depth: int) -> Values:
-        """What the seats get where each goes for its own standing."""
-        if state.actor() == OVER or depth <= 0:
+    def _maxn(self, state: State, drawn: int, sample: int, left: int) -> Values:
+        """What the seats get in so many turns where each goes for its own standing."""
+        if left <= 0:
             return self._leaf(state)
         place = (sample, drawn, state.key())
-        known = self._values.get((depth, place))
+        known = self._values.get((left, place))
         if known is not None:
             return known
         actor = state.actor()
         best: Values = []
         chosen: Move | None = None
-        for move, after, further in self._children(state, sample, drawn):
-            values = self._maxn(after, further, sample, depth - 1)
+        for move, after, further, then in self._children(state, sample, drawn, left):
+            values = self._maxn(after, further, sample, then)
             if chosen is None or values[actor] > best[actor]:
                 best, chosen = values, move
         assert chosen is not None
         self._best_first(place, chosen)
-        self._values[depth, place] = best
+        self._values[left, place] = best
         return best
 
-    def _paranoid(
-        self, state: State, drawn: int, sample: int, depth: int, alpha: float, beta: float
-    ) -> float:
+    def _paranoid(self, state: State, drawn: int, sample: int, left: int, alpha: float, beta: float) -> float:
         """What the searching seat gets where all others work against it; a bound outside alpha and beta."""
-        if state.actor() == OVER or depth <= 0:
+        if left <= 0:
             return self._leaf(state)[self.seat]
         place = (sample, drawn, state.key())
-        known = self._values.get((depth, place))
+        known = self._values.get((left, place))
         if known is not None:
             return known[0]
         ours = state.actor() == self.seat
         best = -math.inf if ours else math.inf
         chosen: Move | None = None
         low, high = alpha, beta
-        for move, after, further in self._children(state, sample, drawn):
-            value = self._paranoid(after, further, sample, depth - 1, alpha, beta)
+        for move, after, further, then in self._children(state, sample, drawn, left):
+            value = self._paranoid(after, further, sample, then, alpha, beta)
             if chosen is None or (value > best if ours else value < best):
                 best, chosen = value, move
             if ours:
@@ -387,7 +396,7 @@ class Search:
         assert chosen is not None
         self._best_first(place, chosen)
         if low < best < high:
-            self._values[depth, place] = [best]  # Not a bound only.
+            self._values[left, place] = [best]  # Not a bound only.
         return best
 
 
