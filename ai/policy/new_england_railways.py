@@ -16,7 +16,13 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.appraisal.new_england_railways import incomes_left, link_worth
+from ai.appraisal.new_england_railways import (
+    NewEnglandRailwaysAppraisal,
+    gain_at_once,
+    incomes_left,
+    is_untouched,
+)
+from ai.appraisal.new_england_railways_ground import Shipment, ground_of, owned_links
 from ai.knowledge import Appraisal, Policy
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
@@ -37,8 +43,6 @@ from game.rules.new_england_railways.steps import (
     BID,
     BORROW,
     BUILD,
-    CHANCES,
-    NONE,
     RETIRE,
     ROLL_TO_BUILD,
     SHIP,
@@ -46,6 +50,9 @@ from game.rules.new_england_railways.steps import (
 
 LOANS: Final = 3
 """Loans above what must be borrowed that are worth a thought, in units."""
+
+CHEAP_TO_BUILD: Final = 3
+"""Dollars that a playout's players pay at most to build a link at once."""
 
 DEBT_LIMIT: Final = (20, 3)
 """The debt that a sensible player does not exceed: this many dollars plus this many times the income."""
@@ -55,9 +62,6 @@ RESERVE: Final = 8
 
 SHIPMENTS: Final = 8
 """Routes that are worth a thought."""
-
-RIVALS_GAIN: Final = 0.35
-"""The weight of the best rival's gain from a route against one's own."""
 
 UNSURE: Final = 0.2
 """The error with which a playout's players judge a link: the standard deviation, as a part of its worth."""
@@ -72,65 +76,98 @@ PASS_SHIPPING: Final = PassShipping()
 
 
 class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
-    """Connects its own links, stops borrowing in time, ships over its own track.
+    """Pays for links what they bring, borrows only for them, ships over its own track.
 
     >>> from game.rules.new_england_railways import GAME
+    >>> from ai.weights import read_weights
+    >>> appraise = NewEnglandRailwaysAppraisal(read_weights("new_england_railways", "hand"))
     >>> state = GAME.deal(3, {}, random.Random(7))
-    >>> [GAME.write(loan) for loan in NewEnglandRailwaysPolicy().candidates(state)]
+    >>> [GAME.write(loan) for loan in NewEnglandRailwaysPolicy(appraise).candidates(state)]
     ['no loan', ...]
     """
 
-    horizon = 30
+    horizon = 16
+
+    def __init__(self, appraise: NewEnglandRailwaysAppraisal) -> None:
+        """`appraise` says what a link is worth to whom."""
+        self._appraise = appraise
 
     def candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
         """The moves that are worth a thought."""
         if state.step == BORROW:
-            return _loan_candidates(state)
+            return self._loan_candidates(state)
         if state.step == RETIRE:
             return _retirement_candidates(state)
         if state.step == BID:
-            return _bid_candidates(state)
+            return self._bid_candidates(state)
         if state.step == SHIP:
             return _shipment_candidates(state)
         return state.moves()
 
     def pick(self, state: NewEnglandRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        return _pick(state, rng)
+        if state.step == BORROW:
+            return _pick_loan(state, rng)
+        if state.step == RETIRE:
+            return _pick_retirement(state)
+        if state.step == BID:
+            return _next_bid(state, self._unsure_limits(state, rng))
+        if state.step == BUILD:
+            return _pick_building(state)
+        if state.step == SHIP:
+            return _pick_shipment(state, rng)
+        return state.moves()[0]
+
+    def advance(self, state: NewEnglandRailwaysState, rng: random.Random) -> None:
+        """A quick move; an auction is played to its end, each seat being sure of its limit."""
+        if state.step == BID:
+            _sell(state, self._unsure_limits(state, rng))
+        else:
+            state.apply(self.pick(state, rng))
 
     def quiesce(self, state: NewEnglandRailwaysState) -> None:
         """Finish the auction that is under way, with an average roll."""
-        lot = len(state.current) - state.lot
-        while state.step in (BID, ROLL_TO_BUILD, BUILD) and len(state.current) - state.lot == lot:
-            if state.step == BID and state.auction is not None and _untouched(state):
-                return
-            state.apply(MEAN_ROLL if state.step == ROLL_TO_BUILD else _pick(state, None))
+        if state.step == BID and not is_untouched(state):
+            _sell(state, self._appraise.limits(state, state.lot_link()))
+        if state.step == ROLL_TO_BUILD:
+            state.apply(MEAN_ROLL)
+        if state.step == BUILD:
+            state.apply(_pick_building(state))
 
     def quiet(self, state: NewEnglandRailwaysState) -> bool:
         """Whether a turn's borrowing begins: then all seats have had the same number of turns."""
         return state.step == BORROW and not state.acted
 
+    def _unsure_limits(self, state: NewEnglandRailwaysState, rng: random.Random) -> list[float]:
+        limits = self._appraise.limits(state, state.lot_link())
+        return [limit * rng.gauss(1.0, UNSURE) for limit in limits]
 
-def _untouched(state: NewEnglandRailwaysState) -> bool:
-    """Whether nobody has bid or passed on this link yet."""
-    auction = state.auction
-    return auction is not None and auction.leader < 0 and auction.last_to_pass < 0
+    def _loan_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
+        """What must be borrowed, and a little more while it may buy something and the debt can be borne."""
+        least, unit, seat = least_loan(state, state.turn), state.board.unit, state.turn
+        most_at_once = state.board.data.loans.most_at_once
+        found: list[Move] = [Borrow(least)] if least else [NO_LOAN]
+        dearest = max((self._appraise.worth_of(state, link)[seat] for link in state.current), default=0.0)
+        spare = state.cash[seat] + least - (state.debt[seat] + least) // 5
+        for more in range(1, LOANS + 1):
+            amount = least + more * unit
+            if spare >= dearest or state.debt[seat] + amount > _debt_limit(state, seat):
+                break
+            if amount <= most_at_once:
+                found.append(Borrow(amount))
+            spare += unit - state.board.service_per_unit
+        return found
 
-
-def _pick(state: NewEnglandRailwaysState, rng: random.Random | None) -> Move:
-    """A quick sensible move; noisy if there is an `rng`."""
-    if state.step == BORROW:
-        return _pick_loan(state, rng)
-    if state.step == RETIRE:
-        return _pick_retirement(state)
-    if state.step == BID:
-        return _pick_bid(state, rng)
-    if state.step == BUILD:
-        return PAY if shortfall(state) <= 3 else WAIT
-    if state.step == SHIP:
-        return _pick_shipment(state, rng)
-    assert state.step not in CHANCES
-    return state.moves()[0]
+    def _bid_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
+        """To pass, the lowest bid, and one half way to what the link is worth."""
+        auction = state.auction
+        assert auction is not None
+        low, cash = auction.lowest_bid(), state.cash[state.turn]
+        if low > cash:
+            return (PASS_BID,)
+        worth = self._appraise.worth_of(state, state.lot_link())[state.turn]
+        high = low + (min(cash, int(worth)) - low) // 2
+        return (PASS_BID, Bid(low), Bid(high)) if high > low else (PASS_BID, Bid(low))
 
 
 # Loans
@@ -142,26 +179,12 @@ def _debt_limit(state: NewEnglandRailwaysState, seat: int) -> int:
     return DEBT_LIMIT[0] + DEBT_LIMIT[1] * state.income[seat]
 
 
-def _loan_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
-    """What must be borrowed, and a little more while the debt can be borne."""
-    least, unit, seat = least_loan(state, state.turn), state.board.unit, state.turn
-    found: list[Move] = [Borrow(least)] if least else [NO_LOAN]
-    for more in range(1, LOANS + 1):
-        amount = least + more * unit
-        if (
-            state.debt[seat] + amount <= _debt_limit(state, seat)
-            and amount <= state.board.data.loans.most_at_once
-        ):
-            found.append(Borrow(amount))
-    return found
-
-
-def _pick_loan(state: NewEnglandRailwaysState, rng: random.Random | None) -> Move:
+def _pick_loan(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
     seat = state.turn
     loan = least_loan(state, seat)
     spare = state.cash[seat] + loan - (state.debt[seat] + loan) // 5
     unit = state.board.unit
-    wanted = RESERVE + (rng.randrange(3) * 3 if rng else 2)
+    wanted = RESERVE + rng.randrange(3) * 3
     if spare < wanted and state.debt[seat] + loan + unit <= _debt_limit(state, seat):
         loan += unit
     return Borrow(loan) if loan else NO_LOAN
@@ -185,84 +208,70 @@ def _pick_retirement(state: NewEnglandRailwaysState) -> Move:
     return Retire(amount) if amount else KEEP_LOANS
 
 
-# Auctions
+# Auctions and building
 
 
-def _bid_limit(state: NewEnglandRailwaysState, seat: int) -> float:
-    """The most that a seat sensibly pays for the link on offer, in dollars.
-
-    A part of what it is worth, for the cash must be earned first and others can outbid one anyway.
-    """
-    return min(0.65 * link_worth(state, seat, state.lot_link()), float(state.cash[seat]))
-
-
-def _bid_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
-    """To pass, the lowest bid, and a few on the way to what the link is worth."""
+def _next_bid(state: NewEnglandRailwaysState, limits: Sequence[float]) -> Move:
+    """A bid as high as it must be against seats that go to these limits; to pass beyond one's own."""
     auction = state.auction
     assert auction is not None
-    low, cash = auction.lowest_bid(), state.cash[state.turn]
-    if low > cash:
-        return (PASS_BID,)
-    worth = link_worth(state, state.turn, state.lot_link())
-    top = min(cash, max(low, int(worth)))
-    sums = sorted({low, low + (top - low) // 4, low + (top - low) // 2, low + 3 * (top - low) // 4})
-    return [PASS_BID, *(Bid(amount) for amount in sums)]
-
-
-def _pick_bid(state: NewEnglandRailwaysState, rng: random.Random | None) -> Move:
-    auction = state.auction
-    assert auction is not None
-    low = auction.lowest_bid()
-    limit = _bid_limit(state, state.turn) * (rng.gauss(1.0, UNSURE) if rng else 1.0)
-    if limit < low or state.cash[state.turn] < low:
+    seat, low = auction.turn, auction.lowest_bid()
+    limit = min(limits[seat], float(state.cash[seat]))
+    if limit < low:
         return PASS_BID
-    return Bid(min(state.cash[state.turn], low + int(0.4 * (limit - low))))
+    rival = 0.0
+    for other, most in enumerate(limits):
+        if other != seat and most > rival and auction.takes_part(other):
+            rival = max(rival, min(most, float(state.cash[other])))
+    return Bid(max(low, int(min(limit, rival))))
+
+
+def _sell(state: NewEnglandRailwaysState, limits: Sequence[float]) -> None:
+    """Play the auction under way to its end: each seat goes to its limit, no higher than it must."""
+    auction = state.auction
+    while auction is not None and state.auction is auction:
+        state.apply(_next_bid(state, limits))
+
+
+def _pick_building(state: NewEnglandRailwaysState) -> Move:
+    missing = shortfall(state)
+    cheap = missing <= CHEAP_TO_BUILD and missing <= gain_at_once(state, state.turn, state.lot_link())
+    return PAY if cheap else WAIT
 
 
 # Shipping
 
 
-def _shipments(state: NewEnglandRailwaysState) -> list[tuple[float, Move]]:
-    """Every route over a link of the actor's, with its gain above a part of the best rival's."""
-    owned = [0] * state.players
-    for link, owner in enumerate(state.owner):
-        if owner != NONE:
-            owned[owner] |= 1 << link
-    mine, owned[state.turn] = owned[state.turn], 0
-    missing = ~state.built
-    routes = state.board.routes
-    judged: list[tuple[float, Move]] = []
+def _shipment_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
+    """The best few routes, and to ship nothing."""
+    freight = ground_of(state.board).freight(state.built, owned_links(state))
+    seat = state.turn
+    judged: list[Shipment] = []
+    for slot, count in enumerate(state.cubes):
+        if count and freight.best(slot)[seat] is not None:
+            judged += freight.ways(slot, seat)
+    judged.sort(key=lambda one: -one[0])
+    return [*(move for value, move, _ in judged[:SHIPMENTS] if value > -0.5), PASS_SHIPPING]
+
+
+def _pick_shipment(state: NewEnglandRailwaysState, rng: random.Random) -> Move:
+    """The best route of a cube, as a playout's players see it."""
+    freight = ground_of(state.board).freight(state.built, owned_links(state))
+    seat = state.turn
+    best: Move = PASS_SHIPPING
+    most = 0.0
     for slot, count in enumerate(state.cubes):
         if not count:
             continue
-        for links, move in routes[slot]:
-            if links & missing or not links & mine:
-                continue
-            rival = 0
-            for theirs in owned:
-                gain = (links & theirs).bit_count()
-                if gain > rival:
-                    rival = gain
-            judged.append(((links & mine).bit_count() - RIVALS_GAIN * rival, move))
-    return judged
-
-
-def _shipment_candidates(state: NewEnglandRailwaysState) -> Sequence[Move]:
-    """The best few routes, and to ship nothing."""
-    judged = sorted(_shipments(state), key=lambda one: -one[0])
-    return [*(move for value, move in judged[:SHIPMENTS] if value > -0.5), PASS_SHIPPING]
-
-
-def _pick_shipment(state: NewEnglandRailwaysState, rng: random.Random | None) -> Move:
-    best, most = None, 0.0
-    for value, move in _shipments(state):
-        if rng:
-            value += rng.random() * 0.5
-        if value > most:
-            best, most = move, value
-    return best or PASS_SHIPPING
+        found = freight.best(slot)[seat]
+        if found is not None:
+            value = found[0] + rng.random() * 0.5
+            if value > most:
+                most, best = value, found[1]
+    return best
 
 
 def make_policy(appraise: Appraisal[NewEnglandRailwaysState]) -> NewEnglandRailwaysPolicy:
-    """The policy; what it goes by is quicker than the appraisal."""
-    return NewEnglandRailwaysPolicy()
+    """The policy, which bids by what the appraisal says of links."""
+    assert isinstance(appraise, NewEnglandRailwaysAppraisal)
+    return NewEnglandRailwaysPolicy(appraise)
