@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ai.appraisal.american_rails_prospects import Step
+from ai.appraisal.american_rails_prospects import KEPT, Step
 from ai.appraisal.american_rails_ways import Around, Ways, ways_of
 from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
@@ -89,7 +89,7 @@ class Outlook:
     What was found once is kept, so the position must not change while its outlook is in use.
     """
 
-    __slots__ = ("_around", "_parts", "_starts", "_values", "gone", "state", "ways", "years")
+    __slots__ = ("_around", "_parts", "_values", "gone", "state", "ways", "years")
 
     def __init__(self, state: AmericanRailsState) -> None:
         self.state = state
@@ -101,7 +101,6 @@ class Outlook:
         self._around: dict[int, Around] = {}
         self._values: dict[int, float] = {}
         self._parts: dict[int, list[float]] = {}
-        self._starts: list[int] | None = None
 
     def around(self, company: int) -> Around:
         """What lies around a company that is on the map."""
@@ -116,13 +115,18 @@ class Outlook:
 
     def starts(self) -> list[int]:
         """The free cities that are worth a thought for a company's first cube, best first."""
-        found = self._starts
+        state = self.state
+        kept = self.ways.starts
+        key = (*state.track, state.houses, self.years, self.gone)
+        found = kept.get(key)
         if found is None:
-            free = self.state.free_cities()
-            cities = self.state.board.cities
+            free = state.free_cities()
+            cities = state.board.cities
             found = [city for city in self.ways.prospects.starts if free >> cities[city].hex & 1][:STARTS]
             found.sort(key=self._start_value, reverse=True)
-            self._starts = found
+            if len(kept) > KEPT:
+                kept.clear()
+            kept[key] = found
         return found
 
     def _start_value(self, city: int) -> float:

@@ -12,8 +12,8 @@ money, so it is kept in caches that a whole search shares.
 (7, True)
 >>> plan[0]
 Step(...)
->>> prospects.targets(start, others=0, houses=0)[0]
-Target(...)
+>>> Target(city=3, rate=0.5, away=6.0).away
+6.0
 >>> Prospects(board).starts == prospects.starts
 True
 """
@@ -90,7 +90,6 @@ class Prospects:
         self._worth: dict[tuple[int, int], Money] = {}
         self._plans: dict[tuple[int, int, int], tuple[Step, ...]] = {}
         self._reached: dict[int, Money] = {}
-        self._targets: dict[tuple[int, int, int], tuple[Target, ...]] = {}
         self.starts: list[int] = sorted(range(len(board.cities)), key=lambda city: -self._promise(city))
         """The cities in the order of what a company that starts there can hope for, alone on the map."""
 
@@ -133,22 +132,6 @@ class Prospects:
             if len(self._plans) > KEPT:
                 self._plans.clear()
             found = self._plans[key] = self._make_plan(*key)
-        return found
-
-    def targets(self, track: int, others: int, houses: int) -> tuple[Target, ...]:
-        """The cities that pay best for the way to them from the present network, best first."""
-        key = (track, others & self.board.city_mask, houses)
-        found = self._targets.get(key)
-        if found is None:
-            if len(self._targets) > KEPT:
-                self._targets.clear()
-            left = self.distances(track)
-            rate = self._gains_for(*key, left) / (left + EFFORT)
-            best = np.argsort(-rate, kind="stable")[:STEPS].tolist()
-            found = tuple(
-                Target(city, float(rate[city]), float(left[city])) for city in best if rate[city] > 0.0
-            )
-            self._targets[key] = found
         return found
 
     def _gains_for(self, track: int, others: int, houses: int, away: Money) -> Money:

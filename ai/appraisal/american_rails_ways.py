@@ -19,15 +19,17 @@ kept in a cache that a whole search shares.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import Final
 
 from ai.appraisal.american_rails_prospects import EFFORT, KEPT, STEPS, Prospects, Step, Target, prospects_of
 from game.rules.american_rails.board import Board
 from game.rules.american_rails.state import AmericanRailsState
+from game.rules.american_rails.steps import NONE
 from game.rules.hexgrid import bits
 
-NEAR: Final = 5
+NEAR: Final = 7
 """Hexes from the track within which the cubes of others count."""
 
 FAR: Final = 14
@@ -36,8 +38,8 @@ FAR: Final = 14
 ENOUGH: Final = 7
 """Cities after which no farther ones are followed hex by hex."""
 
-CROWDED: Final = 2.0
-"""Dollars that a city costs more for each cube of a rival in it."""
+DEARER: Final = 2
+"""Dollars that a hex with room for several costs more for each cube or development marker in it."""
 
 
 class Around:
@@ -112,8 +114,10 @@ class Ways:
                     price = board.ground_price[number]
                     masks[price] = masks.get(price, 0) | 1 << number
             lists += sorted(masks.items())
-        self._kept: dict[tuple[int, int, int, int], Around] = {}
+        self._kept: dict[tuple[int, int, tuple[int, ...]], Around] = {}
         self._seen: dict[int, int] = {}
+        self.starts: dict[tuple[Hashable, ...], list[int]] = {}
+        """The best free cities to start in that were found before: by the map and the time that is left."""
         self._partners: list[list[int]] = [[] for _ in board.cities]
         for a, b in board.pairs:
             self._partners[a].append(b)
@@ -128,35 +132,26 @@ class Ways:
     def around(self, state: AmericanRailsState, company: int) -> Around:
         """What lies around the track of a company that is on the map."""
         track = state.track[company]
-        others = twice = 0
-        for number, theirs in enumerate(state.track):
-            if theirs and number != company:
-                twice |= others & theirs
-                others |= theirs
         seen = self._seen.get(track)
         if seen is None:
             if len(self._seen) > KEPT:
                 self._seen.clear()
             seen = self._seen[track] = self._surroundings(track)
-        return self._around(track, others & seen, twice & seen, state.houses & seen)
+        return self._around(track, _crowds(state.track, company, seen), state.houses & seen)
 
     def start(self, city: int, state: AmericanRailsState) -> Around:
         """What would lie around a company that starts in a city of today's map."""
-        others = twice = 0
-        for theirs in state.track:
-            twice |= others & theirs
-            others |= theirs
-        hex_number = self.board.cities[city].hex
-        seen = self._surroundings(1 << hex_number)
-        return self._around(1 << hex_number, others & seen, twice & seen, state.houses & seen)
+        track = 1 << self.board.cities[city].hex
+        seen = self._surroundings(track)
+        return self._around(track, _crowds(state.track, NONE, seen), state.houses & seen)
 
-    def _around(self, track: int, others: int, twice: int, houses: int) -> Around:
-        key = (track, others, twice, houses)
+    def _around(self, track: int, crowds: tuple[int, ...], houses: int) -> Around:
+        key = (track, houses, crowds)
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) > KEPT:
                 self._kept.clear()
-            found = self._kept[key] = self._look_around(track, others, twice, houses)
+            found = self._kept[key] = self._look_around(track, crowds, houses)
         return found
 
     def plan(self, away: dict[int, float], gain: dict[int, float]) -> tuple[Step, ...]:
@@ -225,10 +220,11 @@ class Ways:
             found |= hex_bit
         return found
 
-    def _look_around(self, track: int, others: int, twice: int, houses: int) -> Around:
+    def _look_around(self, track: int, crowds: tuple[int, ...], houses: int) -> Around:
         board = self.board
+        others = crowds[0] if crowds else 0
         wanted = board.city_mask & ~track
-        prices = self._prices(others, twice, houses)
+        prices = self._prices(crowds, houses)
         levels = self._spread(track, prices, wanted)
         away: dict[int, float] = {}
         for dollars, level in enumerate(levels):
@@ -264,20 +260,26 @@ class Ways:
         left = self.prospects.to_city[city]
         nearest = min([left[at] for at in bits(track)])
         if others >> self.board.cities[city].hex & 1:
-            nearest += CROWDED
+            nearest += DEARER
         return max(nearest, float(least))
 
-    def _prices(self, others: int, twice: int, houses: int) -> list[tuple[int, int]]:
+    def _prices(self, crowds: tuple[int, ...], houses: int) -> list[tuple[int, int]]:
         """For each price the hexes that cost it."""
         found: dict[int, int] = {}
+        others = crowds[0] if crowds else 0
         for price, mask in self._plain:
             found[price] = found.get(price, 0) | mask & ~others
         for price, mask in self._roomy:
-            for more, here in ((0, mask & ~others), (2, mask & others & ~twice), (4, mask & twice)):
+            here = mask & ~others
+            for number in range(len(crowds) + 1):
+                if number:
+                    more = crowds[number] if number < len(crowds) else 0
+                    here = mask & crowds[number - 1] & ~more
                 if here:
-                    found[price + more] = found.get(price + more, 0) | here & ~houses
+                    dollars = price + DEARER * number
+                    found[dollars] = found.get(dollars, 0) | here & ~houses
                     if here & houses:
-                        found[price + more + 2] = found.get(price + more + 2, 0) | here & houses
+                        found[dollars + DEARER] = found.get(dollars + DEARER, 0) | here & houses
         return list(found.items())
 
     def _spread(self, track: int, prices: list[tuple[int, int]], wanted: int) -> list[int]:
@@ -318,6 +320,22 @@ def _within(board: Board, number: int, steps: int) -> int:
         edge = beside & ~found
         found |= beside
     return found
+
+
+def _crowds(tracks: Sequence[int], company: int, seen: int) -> tuple[int, ...]:
+    """The masks of the hexes seen with cubes of one other company at least, of two, and so on."""
+    found: list[int] = []
+    for number, track in enumerate(tracks):
+        more = track & seen if number != company else 0
+        level = 0
+        while more:
+            if level == len(found):
+                found.append(0)
+            both = found[level] & more
+            found[level] |= more
+            more = both
+            level += 1
+    return tuple(found)
 
 
 @cache

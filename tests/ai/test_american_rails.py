@@ -8,6 +8,7 @@ import pytest
 
 from ai.appraisal.american_rails import Outlook
 from ai.appraisal.american_rails_prospects import prospects_of
+from ai.appraisal.american_rails_ways import ways_of
 from ai.arena.match import Pairing, play_match
 from ai.bot import Bot, Thought
 from ai.knowledge import for_game, knowledge_of
@@ -289,6 +290,37 @@ def test_plans_see_the_special_connections() -> None:
     assert gains["Atlanta"] >= 5 + 10
     assert [step.spent for step in plan] == sorted(step.spent for step in plan)
     assert prospects.distances(chicago)[[city.name for city in BOARD.cities].index("Chicago")] == 0.0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_ways_cost_what_is_said_at_today_s_prices(seed: int) -> None:
+    """Every way that is followed hex by hex can be laid for exactly its dollars, on whatever map."""
+    rng = random.Random(seed)
+    state = GAME.deal(4, {}, rng)
+    for _ in range(60):
+        if state.actor() == OVER:
+            break
+        POLICY.advance(state, rng)
+    ways = ways_of(BOARD)
+    followed = 0
+    for number, track in enumerate(state.track):
+        around = ways.around(state, number) if track else None
+        for city, dollars in around.away.items() if around else ():
+            path = around.path(city) if around else []
+            if path and path[-1] == BOARD.cities[city].hex:
+                followed += 1
+                assert sum(state.price[at] for at in path) == dollars
+                assert track & BOARD.around[path[0]]
+    assert followed
+
+
+def test_a_company_starts_where_income_and_prospects_are_best() -> None:
+    """In a rich city with rich neighbours; taken, it is no start."""
+    state = position(cash=[30, 30, 30], shares={"Rick": {"National": 1}}, track={"National": ["Atlanta"]})
+    first = BOARD.cities[Outlook(state).starts()[0]]
+    assert first.name in ("New York", "Philadelphia")
+    state.put_cube(company("American"), first.hex)
+    assert first.name not in [BOARD.cities[city].name for city in Outlook(state).starts()]
 
 
 def test_a_bid_never_exceeds_the_cash() -> None:
