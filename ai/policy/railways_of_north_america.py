@@ -192,9 +192,9 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     """What brings a player on: at first only to build; to pass only where little else is left."""
     seat = state.turn
-    own = state.touched[seat]
     plans = best_plans(state, seat)
-    if plans and not own and can_build(state):
+    goes_on = state.turn_number != state.last_turn
+    if plans and goes_on and not state.touched[seat] and can_build(state):
         return (CHOICES[BUILD_ACTION],)
     found = []
     for move in action_moves(state):
@@ -202,7 +202,7 @@ def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         if is_useful is None or is_useful(state):
             found.append(move)
     delivers = any(move.action == DELIVER_ACTION for move in found)
-    if delivers or (plans and plans[0].value > 0.0 and state.turn_number != state.last_turn):
+    if delivers or (goes_on and plans and plans[0].value > 0.0):
         found.remove(CHOICES[PASS_ACTION])
     return found
 
