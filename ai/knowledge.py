@@ -123,6 +123,9 @@ class Policy(Generic[S]):
     bias: float = 4.0
     """How many visits the one-ply appraisal of a move counts for; more where playouts are few."""
 
+    order_is_for_sale: bool = False
+    """Whether seats bid for their place in the order of turns: positions compare when all have acted."""
+
     def candidates(self, state: S) -> Sequence[Move]:
         """The moves of the actor that are worth a thought: `State.moves` less what is dominated.
 

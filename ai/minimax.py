@@ -7,7 +7,9 @@ which allows alpha-beta pruning.
 An edge is one whole action of one seat: a move and what `Policy.quiesce` makes of it, an auction to its
 end, an expansion to its last cube. Depth is counted in turns, not in edges: a seat that goes on acting at
 the same point of the game uses up none. So all leaves of one depth are compared at equal turns; else a
-move after which the seat acts again would be flattered by what it does next.
+move after which the seat acts again would be flattered by what it does next. For the same reason the
+depth grows by a turn of every seat where moves change the order of turns.
+
 What is drawn or hidden is sampled: the same samples for all moves, so that they differ by the move and
 not by luck. Positions that come about in several ways are looked up in a transposition table, which
 also keeps the order in which an iteration found the moves for the next one.
@@ -129,7 +131,8 @@ class MinimaxBot(Bot):
         line = search.first_look(worlds, moves, self._width)
         if report is not None:
             report(_thought(line, search, 0, began))
-        for depth in range(1, self._depth + 1):
+        stride = state.players if known.policy.order_is_for_sale else 1
+        for depth in range(1, self._depth + 1, stride):
             try:
                 line = search.iteration(worlds, line, depth)
             except TimeIsUp:

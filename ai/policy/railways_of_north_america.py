@@ -116,6 +116,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
     horizon = 24
     spread = 0.65
+    order_is_for_sale = True
     bias = 12.0
 
     def candidates(self, state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
