@@ -117,7 +117,7 @@ class Outlook:
         """The free cities that are worth a thought for a company's first cube, best first."""
         state = self.state
         kept = self.ways.starts
-        key = (*state.track, state.houses, self.years, self.gone)
+        key = (tuple(state.track), state.houses, self.years, self.gone)
         found = kept.get(key)
         if found is None:
             free = state.free_cities()
