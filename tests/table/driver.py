@@ -25,13 +25,18 @@ PATIENCE = 60.0
 """Seconds that a bot may take before the driver gives up."""
 
 
-def click(app: App, place: tuple[int, int], button: int = LEFT, times: int = 1) -> None:
+def click(app: App, place: tuple[int, int], button: int = LEFT, times: int = 1, unseen: bool = False) -> None:
     """Move there, press, let go, so many times; one turn of the loop."""
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     for _ in range(times):
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button))
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=button))
-    app.step(FRAME)
+    step(app, unseen)
+
+
+def step(app: App, unseen: bool) -> None:
+    """One turn of the loop with the events that wait; `unseen`, no picture is drawn."""
+    app.step(FRAME, [*app.translate(pygame.event.get()), *([Hidden()] if unseen else [])])
 
 
 def press(app: App, key: int, held: int = 0, times: int = 1, unseen: bool = False) -> None:
@@ -39,7 +44,7 @@ def press(app: App, key: int, held: int = 0, times: int = 1, unseen: bool = Fals
     for _ in range(times):
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=held, unicode=""))
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=held))
-    app.step(FRAME, [*app.translate(pygame.event.get()), *([Hidden()] if unseen else [])])
+    step(app, unseen)
 
 
 def wait_for_person(app: App, scene: PlayScene, unseen: bool = False) -> None:
@@ -72,7 +77,7 @@ def open_curtain(app: App, unseen: bool = False) -> None:
         press(app, pygame.K_RETURN, unseen=unseen)
 
 
-def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:
+def choose_by_pointer(app: App, scene: PlayScene, move: Move, unseen: bool = False) -> None:
     """Click everything that makes `move`, and the button that confirms it, unless it was played before."""
     count = scene.match.moves_played
     wanted = [thing for thing in scene.view.things_of(move) if thing.field != "amount"]
@@ -83,16 +88,17 @@ def choose_by_pointer(app: App, scene: PlayScene, move: Move) -> None:
             continue
         place = place_of(scene, thing)
         if place is not None:
-            click(app, place)
+            click(app, place, unseen=unseen)
     if scene.match.moves_played > count:
         return
     amount = scene.session.chooser.amount
     if amount is not None and hasattr(move, "amount"):
         steps = amount.values.index(move.amount) - amount.values.index(amount.value)
         if steps:
-            click(app, spot(scene, Stepper.MORE if steps > 0 else Stepper.LESS), times=abs(steps))
+            towards = Stepper.MORE if steps > 0 else Stepper.LESS
+            click(app, spot(scene, towards), times=abs(steps), unseen=unseen)
     assert scene.session.chooser.armed == move, (move, scene.session.chooser.picked, scene.ask)
-    click(app, spot(scene, CONFIRM))
+    click(app, spot(scene, CONFIRM), unseen=unseen)
     assert scene.match.moves_played > count, (move, scene.ask)
 
 
@@ -132,15 +138,19 @@ def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
 def play_to_the_end(
     app: App, scene: PlayScene, rng: random.Random, keys: bool = False, most: int = 2000
 ) -> int:
-    """Play all persons' moves at random until the game is over; how many decisions they made."""
+    """Play all persons' moves at random until the game is over; how many decisions they made.
+
+    By pointer only every third decision is looked at; where to press is known without a picture.
+    """
     decisions = 0
     while True:
-        wait_for_person(app, scene)
+        unseen = not keys and decisions % 3 > 0
+        wait_for_person(app, scene, unseen)
         if scene.session.over:
             return decisions
         assert decisions < most, "the game does not end"
         if keys:
             choose_by_keys(app, scene, rng)
         else:
-            choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()))
+            choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()), unseen)
         decisions += 1

@@ -23,6 +23,7 @@ from ai.greedy import GreedyBot
 from ai.registry import UnknownBot
 from game.rules.catalogue import find_game, keys
 from game.rules.contract import Move, State
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[3]
 EXAMPLE = f"exec:{sys.executable} {ROOT / 'docs' / 'example_bot.py'}"
@@ -236,10 +237,12 @@ def test_a_match_that_fails_leaves_no_process(processes: list[ProcessBot]) -> No
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signals for groups")
 def test_ctrl_c_ends_everything_without_a_traceback(tmp_path: Path) -> None:
     ended, slow, kept = tmp_path / "ended", tmp_path / "slow.py", tmp_path / "kept.jsonl"
+    first = tmp_path / "first"
     slow.write_text(
         "import json, pathlib, sys, time\n"
-        "for line in sys.stdin:\n"
+        "for number, line in enumerate(sys.stdin):\n"
         "    time.sleep(0.01)\n"
+        f"    number or pathlib.Path({str(first)!r}).touch()\n"
         "    print(json.dumps({'move': json.loads(line)['moves'][0]}), flush=True)\n"
         f"pathlib.Path({str(ended)!r}).touch()\n"
     )
@@ -256,6 +259,9 @@ def test_ctrl_c_ends_everything_without_a_traceback(tmp_path: Path) -> None:
     while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
         assert running.poll() is None
         time.sleep(0.05)
+    # At the beginning of a match: it is not over before the signal comes.
+    first.unlink(missing_ok=True)
+    until(first.exists)
     ended.unlink(missing_ok=True)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=60)
