@@ -347,6 +347,6 @@ term-liquid = Geld für Versteigerungen
 term-shipments = künftige Lieferungen
 term-service = Zinsen dieser Runde
 term-loads = Lieferungen dieser Runde
-term-traffic = Steine am Netz
+term-traffic = Würfel am Netz
 term-prospect = angebotene Strecken
 term-purse = Kasse für Versteigerungen
