@@ -198,13 +198,10 @@ class Outlook:
     def empty_map_value(self, company: int) -> float:
         """Dividends to come on one share of a company as things are, by plans that know no rivals' cubes."""
         state = self.state
-        sold = state.sold[company]
         track = state.track[company]
         prospects = self.ways.prospects
         plan = prospects.plan(track, others_of(state, company), state.houses) if track else ()
-        income, treasury = state.income[company], float(state.treasury[company])
-        total = payout(income, treasury, self._pace(company), self.years, self.gone, plan)
-        return total / sold + self.years * (sold - 1) / (2.0 * sold)
+        return self.share_value(company, plan)
 
     def _pace(self, company: int) -> float:
         """Dollars of track a year that a company is likely to lay."""
