@@ -34,7 +34,6 @@ PLAIN: Final = {
     "game/rules/*/forms.py": "Structs",
     "game/rules/*/card_file.py": "Structs",
     "ai/players.py": "Structs",
-    "ai/weights.py": "Structs",
     "game/rules/record.py": "its annotations are read by tools.records and msgspec",
     "game/rules/notes.py": "its enums have an __init__, which compiled enums below them need interpreted",
     "game/rules/catalogue.py": "is replaced in parts where a game is brought from outside; nothing to gain",

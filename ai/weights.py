@@ -27,6 +27,7 @@ from typing import Final
 
 import msgspec
 
+from ai.weights_form import WeightsFile
 from assets import MissingAsset, asset
 
 NAMES: Final = ("fitted", "hand")
@@ -92,25 +93,6 @@ class Weights:
         self._asked = terms
         self._early = [early for early, _ in pairs]
         self._steps = [late - early for early, late in pairs]
-
-
-class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
-    """What a file of weights holds.
-
-    >>> msgspec.json.decode(
-    ...     b'{"made": "by hand", "clear_lead": 10, "terms": {"cash": [1, 1]}}', type=WeightsFile
-    ... ).terms
-    {'cash': (1.0, 1.0)}
-    """
-
-    made: str
-    """How they came about: a command, or "by hand"."""
-    clear_lead: float
-    terms: dict[str, tuple[float, float]]
-    doubt: tuple[float, float] | None = None
-    """How far scores may still be off at the deal and at the end, in points."""
-    found: dict[str, float] = {}
-    """What was measured when they were made."""
 
 
 def read_weights(game: str, name: str) -> Weights:

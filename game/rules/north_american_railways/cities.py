@@ -68,17 +68,17 @@ def buy_city(state: NorthAmericanRailwaysData, move: BuyCity, tell: Tell | None)
     """The treasury pays all; the city joins the network."""
     company = move.company
     city = state.bottom_city(move.city_column)
-    card = state.cards.cities[city]
+    cards = state.cards
     state.cities_left[move.city_column] -= 1
-    state.treasury[company] -= card.cost
-    state.income[company] += card.income
-    state.symbols[company] += card.coast_to_coast
+    state.treasury[company] -= cards.cost[city]
+    state.income[company] += cards.income[city]
+    state.symbols[company] += cards.symbols[city]
     state.network[company] = (*state.network[company], city)
     state.bought[state.turn] |= 1 << company
     state.cities_bought += 1
     if tell is not None:
-        tell(CityBought(state.turn, company, city, move.city_column, card.cost))
-        tell(MoneyPaid(company_party(company), BANK, card.cost, Paid.CITY))
+        tell(CityBought(state.turn, company, city, move.city_column, cards.cost[city]))
+        tell(MoneyPaid(company_party(company), BANK, cards.cost[city], Paid.CITY))
     _next_player(state, tell)
 
 
