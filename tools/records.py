@@ -25,7 +25,7 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 import msgspec
 
 from game.rules.catalogue import keys, rooms_of
-from game.rules.record import BITS, Byte, Count, Given, InRows, Keeping, Through
+from game.rules.record import BITS, Byte, Count, Given, IfAbsent, InRows, Keeping, Through
 
 MODULES: Final = ("game.rules.auction", *(f"{rooms_of(key).rules}.data" for key in keys()))
 """Where records are declared."""
@@ -265,6 +265,11 @@ def form(kind: Kind) -> str:
     return type_text(kind.plain, kind.module)
 
 
+def _if_absent(kind: Kind) -> str:
+    known = kind.extra(IfAbsent)
+    return "" if known is None else f" = {known.value}"
+
+
 def form_name(record: type[Any]) -> str:
     """What the form of a record's data is called."""
     return f"{record.__name__.removesuffix('Data')}Form"
@@ -342,7 +347,7 @@ def form_class(record: type[Any]) -> str:
     lines = [BEGIN, f"class {form_name(record)}(Struct, forbid_unknown_fields=True):"]
     lines += [f'    """What `{record.__name__}.to_data` writes, with its bounds."""', ""]
     saved = [field for field in fields_of(record) if field.keeping is Keeping.SAVED]
-    lines += [f"    {field.name}: {form(field.kind)}" for field in saved]
+    lines += [f"    {field.name}: {form(field.kind)}{_if_absent(field.kind)}" for field in saved]
     return "\n".join([*lines, "", "", END])
 
 

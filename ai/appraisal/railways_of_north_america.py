@@ -143,7 +143,8 @@ def actions_left(state: RailwaysOfNorthAmericaState, seat: int, turns: float) ->
     if state.step < ACTION:
         return ROUNDS * turns
     acted = (seat - state.first) % state.players < state.acted
-    return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0)
+    more = max(0, state.actions_left - 1) if seat == state.turn else 0
+    return ROUNDS * (turns - 1.0) + ROUNDS - state.round - (1.0 if acted else 0.0) + more
 
 
 def money_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float, actions: float) -> float:

@@ -42,7 +42,7 @@ from ai.policy.railways_of_north_america_track import (
 from game.rules.auction import PASS_BID
 from game.rules.contract import CHANCE, Move
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.action import CHOICES, action_moves, can_upgrade, upgrade_price
+from game.rules.railways_of_north_america.action import CHOICES, action_moves
 from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import COLOURS
 from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
@@ -73,6 +73,7 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE,
     URBANIZE_ACTION,
 )
+from game.rules.railways_of_north_america.upgrading import can_upgrade, upgrade_price
 
 PLANS: Final = 6
 """Links that are worth a thought."""

@@ -78,6 +78,19 @@ class InRows:
         self.like = like
 
 
+class IfAbsent:
+    """The kind of a saved field that data of an older version lack, and what it is there.
+
+    Such a field stands last in its record.
+
+    >>> IfAbsent(0).value
+    0
+    """
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+
 class Through:
     """The kind of a field that two functions write to data and read from data.
 

@@ -118,12 +118,19 @@ def test_fields_of_two_openings_make_no_third(game, players):
             assert read is None or read.to_data() == mixed
 
 
+OF_LATER_VERSIONS = {"railways_of_north_america": ("actions_left",)}
+"""Fields that openings of older versions lack."""
+
+
 @GAME
 def test_a_field_too_few_or_too_many_is_named(game):
     data = opening(game, game.players[0])
     for key in data:
-        told = refusal(game, {name: value for name, value in data.items() if name != key})
-        assert told == f"“{key}” is missing"
+        without = {name: value for name, value in data.items() if name != key}
+        if key in OF_LATER_VERSIONS.get(game.key, ()):
+            assert loaded(game, without).to_data() == data
+        else:
+            assert refusal(game, without) == f"“{key}” is missing"
     assert "no_such_field" in refusal(game, data | {"no_such_field": 1})
 
 

@@ -93,13 +93,18 @@ def ways_on(data: Data, track: Data, seat: int) -> list[Spot]:
     if lying >= (1 if ferry else 2) or (ferry and not data["held"][seat][CARDS["Ferry Line"]]):
         return []
     home = BOARD.hexes[BOARD.cities[track["city"]].hex]
+    halves = [
+        end_of(other)
+        for other in data["unfinished"]
+        if other["city"] != track["city"] and other["owner"] == seat
+    ]
     return [
         there
         for there in neighbours(here)
         if there in MAP
         and there not in (before, home)
         and distance(there, before) == 2
-        and frozenset((here, there)) not in used
+        and (frozenset((here, there)) not in used or (there, here) in halves)
     ]
 
 
@@ -110,7 +115,7 @@ def starts(data: Data, seat: int) -> Iterator[Move]:
         if ways_on(data, track, seat):
             tile = track["tiles"][-1]
             yield ContinueTrack(tile[0], tile[2])
-    placed = sum(link["owner"] == seat for link in data["links"]) + data["claimed"].count(seat)
+    placed = sum(link["owner"] == seat for link in data["links"])
     if placed + len(own) >= 25:
         return
     for city in range(len(BOARD.cities)):

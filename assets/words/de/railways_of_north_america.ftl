@@ -110,7 +110,9 @@ effect-tunnel = Gebirge, Höhenzüge halb
     .words = In einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte.
 effect-land-grant = Bauen: offenes Land frei
     .words = In einer Bauaktion kostet offenes Land nichts.
-effect-executive = eine weitere Aktion
+effect-two-actions = sofort zwei Aktionen
+    .words = Du hast sofort zwei Aktionen.
+effect-one-more-action = eine weitere Aktion
     .words = Direkt nach deiner Aktion hast du eine weitere.
 effect-train = eine Lok zum halben Preis
     .words = Eine Lokstufe zum halben Preis, aufgerundet auf volle { $amount }.
@@ -222,6 +224,16 @@ ask-bid = Wer beginnt?
         }
 ask-action = Deine Aktion
     .words = Wähle, was du in diesem Durchgang tust.
+ask-executive =
+    { $count ->
+        [one] Deine zweite Aktion
+       *[other] Deine nächste Aktion
+    }
+    .words =
+        { $count ->
+            [one] Der Bahnvorstand gibt dir noch eine Aktion. Passt du, verfällt sie.
+           *[other] Der Bahnvorstand gibt dir sofort { $count } Aktionen. Passt du, verfallen sie.
+        }
 ask-start-track = Bauen
     .words = Beginne an einer Seite irgendeiner Stadt oder baue an deinem eigenen offenen Ende weiter.
 ask-first-tile = Gleis ab { $city }
@@ -376,6 +388,7 @@ refused-no-such-side = Ein Feld hat sechs Seiten.
 refused-entered-there = Von dieser Seite kommt das Gleis herein.
 refused-too-sharp = Diese Kurve ist zu eng.
 refused-back-home = Eine Strecke verbindet zwei verschiedene Städte.
+refused-own-half-from-here = Auch diese Hälfte kommt aus { $city }: Eine Strecke verbindet zwei verschiedene Städte.
 refused-track-crosses = Über diese Seite führt schon anderes Gleis.
 refused-not-building = Du baust gerade nicht.
 refused-nothing-laid = Lege mindestens ein Gleisteil.

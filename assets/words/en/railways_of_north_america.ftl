@@ -100,7 +100,9 @@ effect-tunnel = mountains, ridges half
     .words = In one build action mountains and ridges cost half.
 effect-land-grant = a build: open hexes free
     .words = The open hexes of one build action are free.
-effect-executive = one more action
+effect-two-actions = two actions at once
+    .words = Take two actions at once.
+effect-one-more-action = one more action
     .words = Take one more action right after an action of yours.
 effect-train = one engine at half price
     .words = One engine upgrade at half price, rounded up to { $amount }.
@@ -218,6 +220,16 @@ ask-bid = Who goes first?
         }
 ask-action = Your action
     .words = Build, urbanize, upgrade, deliver, take a card, or pass.
+ask-executive =
+    { $count ->
+        [one] Your second action
+       *[other] Your next action
+    }
+    .words =
+        { $count ->
+            [one] The Railroad Executive gives you one more action. Passing gives it up.
+           *[other] The Railroad Executive gives you { $count } actions at once. Passing gives them up.
+        }
 ask-start-track = Build
     .words = Begin at a side of any city, or go on from your own open end.
 ask-first-tile = Track from { $city }
@@ -372,6 +384,7 @@ refused-no-such-side = A hex has six sides.
 refused-entered-there = The track enters by that side.
 refused-too-sharp = That curve is too sharp.
 refused-back-home = A link joins two different cities.
+refused-own-half-from-here = That half comes from { $city }, too: a link joins two different cities.
 refused-track-crosses = Other track crosses that side.
 refused-not-building = You are not building.
 refused-nothing-laid = Lay at least one tile.

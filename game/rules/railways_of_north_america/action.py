@@ -7,13 +7,10 @@ from typing import Any, Final
 
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america import building
-from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.cities import can_urbanize
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.delivering import can_deliver
-from game.rules.railways_of_north_america.events import ActionPassed, EngineUpgraded
-from game.rules.railways_of_north_america.kinds import Payment
-from game.rules.railways_of_north_america.money import pay
+from game.rules.railways_of_north_america.events import ActionPassed
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     EndActions,
@@ -32,13 +29,13 @@ from game.rules.railways_of_north_america.steps import (
     PASS_ACTION,
     START_TRACK,
     TAKE_CARD,
-    THOUSAND,
     UPGRADE,
     UPGRADE_ACTION,
     URBANIZE,
     URBANIZE_ACTION,
 )
-from game.rules.railways_of_north_america.turns import finish_action, next_player
+from game.rules.railways_of_north_america.turns import next_player
+from game.rules.railways_of_north_america.upgrading import can_upgrade, raise_engine, upgrade_price
 
 CHOICES: Final = tuple(ChooseAction(action) for action in range(len(ACTIONS)))
 FULL_PRICE: Final = Upgrade()
@@ -50,11 +47,6 @@ _STEPS: Final = {
     DELIVER_ACTION: DELIVER,
     CARD_ACTION: TAKE_CARD,
 }
-
-
-def can_upgrade(state: RailwaysOfNorthAmericaData) -> bool:
-    """Whether the actor's engine can still be raised."""
-    return state.engine[state.turn] < HIGHEST_ENGINE
 
 
 _POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaData], bool], ...]] = (
@@ -84,13 +76,7 @@ def choose(state: RailwaysOfNorthAmericaData, move: ChooseAction, tell: Tell | N
     elif state.holds(state.turn, state.board.train_card):
         state.step = UPGRADE
     else:
-        _raise_engine(state, upgrade_price(state, False), tell)
-
-
-def upgrade_price(state: RailwaysOfNorthAmericaData, with_card: bool) -> int:
-    """Dollars for the actor's next engine level; with a New Train half of it, rounded up to $1000."""
-    price = state.board.engine_price(state.engine[state.turn] + 1)
-    return -(-price // (2 * THOUSAND)) * THOUSAND if with_card else price
+        raise_engine(state, upgrade_price(state, False), tell)
 
 
 def upgrade_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
@@ -100,16 +86,7 @@ def upgrade_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
 
 def upgrade(state: RailwaysOfNorthAmericaData, move: Upgrade, tell: Tell | None) -> None:
     """The full price, though a New Train is in hand."""
-    _raise_engine(state, upgrade_price(state, False), tell)
-
-
-def _raise_engine(state: RailwaysOfNorthAmericaData, price: int, tell: Tell | None) -> None:
-    seat = state.turn
-    state.engine[seat] += 1
-    if tell is not None:
-        tell(EngineUpgraded(seat, state.engine[seat], price))
-    pay(state, seat, price, Payment.ENGINE, tell)
-    finish_action(state, tell)
+    raise_engine(state, upgrade_price(state, False), tell)
 
 
 def more_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
@@ -122,7 +99,7 @@ def use(state: RailwaysOfNorthAmericaData, move: UseCard, tell: Tell | None) -> 
     if state.step == UPGRADE:
         price = upgrade_price(state, True)
         state.spend(state.turn, move.card, tell)
-        _raise_engine(state, price, tell)
+        raise_engine(state, price, tell)
     elif state.step == MORE:
         state.spend(state.turn, move.card, tell)
         state.step = ACTION

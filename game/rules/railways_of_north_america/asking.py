@@ -65,6 +65,8 @@ def prompt_for(state: RailwaysOfNorthAmericaData) -> Note:
         auction = state.auction
         assert auction is not None
         return Ask.BID(amount_high=auction.high, amount_lowest=auction.lowest_bid())
+    if state.step == ACTION and state.actions_left:
+        return Ask.EXECUTIVE(count=state.actions_left)
     if state.step == LAY:
         track = state.building
         assert track is not None

@@ -359,11 +359,14 @@ class Board:
         """Dollars to reach an engine level, 2 to 8."""
         return self.data.cost.engine[level - 2]
 
-    def ridges_crossed(self, tile: Tile) -> int:
-        """How many ridge sides are paid for with a tile: where it is entered, and on the way into a city."""
+    def ridges_crossed(self, tile: Tile, joins: bool = False) -> int:
+        """How many ridge sides are paid for with a tile: where it is entered, and where it ends the link.
+
+        It ends it in a city, or where it joins two halves (`joins`).
+        """
         mask = self.ridges[tile.hex]
         crossed = mask >> tile.enter & 1
-        if mask >> tile.leave & 1 and self.city_at[self.near[tile.hex][tile.leave]] != NONE:
+        if mask >> tile.leave & 1 and (joins or self.city_at[self.near[tile.hex][tile.leave]] != NONE):
             crossed += 1
         return crossed
 
@@ -375,12 +378,15 @@ class Board:
         snow = any(self.snow[tile.hex] for tile in track.tiles)
         return Link(track.owner, track.city, end, track.tiles, ridges, snow)
 
-    def tile_price(self, tile: Tile, uses: int, ridge_off: int) -> int:
-        """Dollars for a tile, with the cards in the mask `uses`; `ridge_off` comes off its first ridge."""
+    def tile_price(self, tile: Tile, uses: int, ridge_off: int, joins: bool = False) -> int:
+        """Dollars for a tile, with the cards in the mask `uses`; `ridge_off` comes off its first ridge.
+
+        `joins` says whether it joins two halves of a link.
+        """
         if self.terrain[tile.hex] == FERRY_HEX:
             return 0
         price = self.ground[uses][tile.hex]
-        crossed = self.ridges_crossed(tile)
+        crossed = self.ridges_crossed(tile, joins)
         if crossed:
             ridge = self.ridge_price[uses & USES_TUNNEL]
             price += crossed * ridge - min(ridge, ridge_off)

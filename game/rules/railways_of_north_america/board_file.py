@@ -4,8 +4,8 @@
 >>> data = read_board("railways_of_north_america", BoardData)
 >>> data.cost.urbanize, data.setup.bond
 (10000, 5000)
->>> KIND_OF[HOTEL], CARD_KEYS[HOTEL]
-('permanent', (('points', 'city'), ()))
+>>> KINDS_OF[HOTEL], CARD_KEYS[HOTEL]
+(('permanent',), (('points', 'city'), ()))
 """
 
 from __future__ import annotations
@@ -58,22 +58,22 @@ FEWEST_BONDS, LONGEST_CHAIN, HIGHEST_ENGINE, MOST_CITIES, MOST_LINKS = (
     "most_links",
 )
 
-KIND_OF: Final = {
-    DELIVERY: BONUS,
-    COLOURS: BONUS,
-    FERRY: KEEP,
-    TUNNEL: KEEP,
-    LAND_GRANT: KEEP,
-    EXECUTIVE: KEEP,
-    TRAIN: KEEP,
-    HOTEL: PERMANENT,
-    CHARTER: PERMANENT,
-    ENGINEERING: ONCE_PER_ROUND,
-    MINES: IMMEDIATE,
-    GROWTH: IMMEDIATE,
-    NEW_INDUSTRY: IMMEDIATE,
+KINDS_OF: Final[dict[str, tuple[str, ...]]] = {
+    DELIVERY: (BONUS,),
+    COLOURS: (BONUS,),
+    FERRY: (KEEP,),
+    TUNNEL: (KEEP, IMMEDIATE),
+    LAND_GRANT: (KEEP, IMMEDIATE),
+    EXECUTIVE: (KEEP, IMMEDIATE),
+    TRAIN: (KEEP, IMMEDIATE),
+    HOTEL: (PERMANENT,),
+    CHARTER: (PERMANENT,),
+    ENGINEERING: (ONCE_PER_ROUND,),
+    MINES: (IMMEDIATE,),
+    GROWTH: (IMMEDIATE,),
+    NEW_INDUSTRY: (IMMEDIATE,),
 }
-"""For each effect of an operations card when it is used."""
+"""For each effect of an operations card when it may be used: the card file says which of these it is."""
 
 SEVERAL_CARDS: Final = frozenset({DELIVERY, HOTEL, CHARTER})
 """The effects that several different cards may have."""

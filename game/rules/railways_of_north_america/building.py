@@ -1,4 +1,7 @@
-"""Building: links of tiles from city to city. Rulings 5, 13, 14 and 15."""
+"""Building: links of tiles from city to city. Rulings 5, 13, 14 and 15.
+
+A link may grow from both its cities at once: the last tile of one half may meet the open end of the other.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from game.rules.railways_of_north_america.moves import (
     StopBuilding,
 )
 from game.rules.railways_of_north_america.network import add_link, component
-from game.rules.railways_of_north_america.rails import head_of, open_end, put_tile
+from game.rules.railways_of_north_america.rails import head_of, joined_by, open_end, put_tile
 from game.rules.railways_of_north_america.steps import LAY, NONE, START_TRACK, TILES_PER_BUILD
 from game.rules.railways_of_north_america.track import EXITS, SIDES_OF, Tile, Track
 from game.rules.railways_of_north_america.turns import finish_action
@@ -39,9 +42,28 @@ def open_starts(state: RailwaysOfNorthAmericaData) -> int:
     seat = state.turn
     if state.locomotives_left(seat) <= sum(track.owner == seat for track in state.unfinished):
         return 0
+    open_ = state.starts
+    for half in state.unfinished:
+        if half.owner == seat:
+            open_ |= _starts_that_join(state, half)
     if state.holds(seat, state.board.ferry_card):
-        return state.starts
-    return state.starts & ~state.board.ferry_starts
+        return open_
+    return open_ & ~state.board.ferry_starts
+
+
+def _starts_that_join(state: RailwaysOfNorthAmericaData, half: Track) -> int:
+    """Mask of the starts whose first tile can meet an open end, though nothing else is open there."""
+    board = state.board
+    here, side = head_of(state, half)
+    if state.tracks_in[here] >= board.capacity[here]:
+        return 0
+    return sum(
+        1 << number
+        for number, enter in board.starts_into[here]
+        if EXITS[enter] >> side & 1
+        and not state.closed[here] >> enter & 1
+        and board.starts[number].city != half.city
+    )
 
 
 def exits(state: RailwaysOfNorthAmericaData, track: Track) -> int:
@@ -57,6 +79,10 @@ def exits(state: RailwaysOfNorthAmericaData, track: Track) -> int:
     for side in SIDES_OF[free]:
         if board.near[here][side] == home:
             free &= ~(1 << side)
+    if state.unfinished:
+        for side in SIDES_OF[EXITS[enter] & ~free]:
+            if joined_by(state, track, here, side) is not None:
+                free |= 1 << side
     return free
 
 
@@ -144,29 +170,34 @@ def tile_cost(state: RailwaysOfNorthAmericaData, side: int) -> int:
     """Dollars for the next tile of the track being built if it leaves by `side`."""
     assert state.building is not None
     here, enter = head_of(state, state.building)
-    return state.board.tile_price(Tile(here, enter, side), state.uses, state.ridge_off)
+    joins = joined_by(state, state.building, here, side) is not None
+    return state.board.tile_price(Tile(here, enter, side), state.uses, state.ridge_off, joins)
 
 
 def lay(state: RailwaysOfNorthAmericaData, move: LayTile, tell: Tell | None) -> None:
-    """The tile is paid for; a city beyond it finishes the link and the action."""
+    """The tile is paid for; a city or the other half of the link beyond it finishes link and action."""
     board, track = state.board, state.building
     assert track is not None
     here, enter = head_of(state, track)
     tile = Tile(here, enter, move.side)
-    cost = board.tile_price(tile, state.uses, state.ridge_off)
+    half = joined_by(state, track, here, move.side)
+    ridges = board.ridges_crossed(tile, half is not None)
+    cost = board.tile_price(tile, state.uses, state.ridge_off, half is not None)
     if tell is not None:
-        tell(TileLaid(state.turn, tile, here, board.ground_of(here), board.ridges_crossed(tile), cost))
+        tell(TileLaid(state.turn, tile, here, board.ground_of(here), ridges, cost))
     if board.terrain[here] == FERRY_HEX:
         state.spend(state.turn, board.ferry_card, tell)
-    elif board.ridges_crossed(tile):
+    elif ridges:
         state.ridge_off = 0
     pay(state, state.turn, cost, Payment.TRACK, tell)
     put_tile(state, tile)
     state.laid += 1
     track = Track(track.owner, track.city, track.side, (*track.tiles, tile))
-    beyond = board.city_at[board.near[here][move.side]]
-    if beyond != NONE:
-        _finish_link(state, track, beyond, tell)
+    if half is not None:
+        state.unfinished.remove(half)
+        track = track.with_half(half)
+    if half is not None or board.city_at[board.near[here][move.side]] != NONE:
+        _finish_link(state, track, tell)
         _end_build(state, tell)
     elif state.laid == TILES_PER_BUILD:
         _leave_open(state, track, tell)
@@ -193,12 +224,13 @@ def _end_build(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     finish_action(state, tell)
 
 
-def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, end: int, tell: Tell | None) -> None:
+def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, tell: Tell | None) -> None:
     """The link is its builder's for good; major lines that it completes are scored at once."""
-    add_link(state, state.board.link_of(track))
+    link = state.board.link_of(track)
+    add_link(state, link)
     if tell is not None:
-        tell(LinkFinished(track.owner, len(state.links) - 1, track.city, end))
-    joined = component(state, track.owner, end)
+        tell(LinkFinished(link.owner, len(state.links) - 1, link.a, link.b))
+    joined = component(state, link.owner, link.b)
     for number, line in enumerate(state.board.major_lines):
         if state.claimed[number] == NONE and joined >> line.a & joined >> line.b & 1:
             state.claimed[number] = track.owner

@@ -20,11 +20,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.flaws import Flaw
-from game.rules.notes import Note
+from game.rules.notes import AnyOf, Note
 from game.rules.railways_of_north_america import board_file
 from game.rules.railways_of_north_america.board_file import (
     CARD_KEYS,
-    KIND_OF,
+    IMMEDIATE,
+    KINDS_OF,
     SEVERAL_CARDS,
     TASK_KEYS,
     BaronData,
@@ -72,6 +73,8 @@ class Operation:
                 return kind(points=self.points, count=max(1, self.links))
             case board_file.COLOURS:
                 return Effect.COLOURS(points=self.points, count=self.colours)
+            case board_file.EXECUTIVE:
+                return Effect.TWO_ACTIONS() if self.kind == IMMEDIATE else Effect.ONE_MORE_ACTION()
             case board_file.TRAIN:
                 return Effect.TRAIN(amount=THOUSAND)
             case board_file.HOTEL:
@@ -91,7 +94,6 @@ _PLAIN_EFFECTS: Final = {
     board_file.FERRY: Effect.FERRY,
     board_file.TUNNEL: Effect.TUNNEL,
     board_file.LAND_GRANT: Effect.LAND_GRANT,
-    board_file.EXECUTIVE: Effect.EXECUTIVE,
     board_file.NEW_INDUSTRY: Effect.INDUSTRY,
 }
 """The effects that need no figures."""
@@ -158,8 +160,8 @@ def read_operations(
     expect(len(set(names)) == len(cards), "operations", Flaw.SAME_NAMES())
     for i, card in enumerate(cards):
         key = f"operations[{i}]"
-        kind = KIND_OF[card.effect]
-        expect(card.kind == kind, f"{key}.kind", Flaw.CARD_KIND(kind=kind, of=card.effect))
+        kinds = KINDS_OF[card.effect]
+        expect(card.kind in kinds, f"{key}.kind", Flaw.CARD_KIND(kind=AnyOf(kinds), of=card.effect))
         needed, allowed = CARD_KEYS.get(card.effect, ((), ()))
         for name in _CARD_PARAMETERS:
             given = getattr(card, name) is not None

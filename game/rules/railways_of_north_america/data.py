@@ -49,6 +49,7 @@ from game.rules.record import (
     Count,
     Derived,
     Given,
+    IfAbsent,
     InRows,
     Mask,
     OrNone,
@@ -156,6 +157,8 @@ class RailwaysOfNorthAmericaData(State):
     """The turn after that in which the last marker was placed, or -1."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=TURNS_GONE)]]
     """Why the game ended, or `GOING_ON`."""
+    actions_left: Saved[Annotated[Count, IfAbsent(0)]]
+    """How many of a Railroad Executive's actions the actor still has, the one that is due included."""
 
     @abstractmethod
     def derive(self) -> None:
@@ -176,9 +179,8 @@ class RailwaysOfNorthAmericaData(State):
         return [number for number, link in enumerate(self.links) if link.owner == seat]
 
     def locomotives_left(self, seat: int) -> int:
-        """A seat's locomotives that mark neither a link nor a major line."""
-        placed = self.link_counts[seat] + self.claimed.count(seat)
-        return max(0, self.board.data.setup.locomotives_per_player - placed)
+        """A seat's locomotives that mark no link yet; those on major lines are none of them (ruling 13)."""
+        return self.board.data.setup.locomotives_per_player - self.link_counts[seat]
 
     def markers_left(self) -> int:
         """Empty-city markers in stock."""
@@ -241,6 +243,7 @@ class RailwaysOfNorthAmericaData(State):
 
     __slots__ = (
         "acted",
+        "actions_left",
         "auction",
         "bag",
         "board",
@@ -335,6 +338,7 @@ class RailwaysOfNorthAmericaData(State):
         new.auction = None if self.auction is None else self.auction.copy()
         new.last_turn = self.last_turn
         new.ended = self.ended
+        new.actions_left = self.actions_left
         return new
 
     def key(self) -> tuple[Hashable, ...]:
@@ -376,6 +380,7 @@ class RailwaysOfNorthAmericaData(State):
             None if self.auction is None else self.auction.key(),
             self.last_turn,
             self.ended,
+            self.actions_left,
         )
 
     def to_data(self) -> Data:
@@ -417,6 +422,7 @@ class RailwaysOfNorthAmericaData(State):
             "auction": None if self.auction is None else self.auction.to_data(),
             "last_turn": self.last_turn,
             "ended": self.ended,
+            "actions_left": self.actions_left,
         }
 
     @classmethod
@@ -470,6 +476,7 @@ class RailwaysOfNorthAmericaData(State):
         )
         new.last_turn = data["last_turn"]
         new.ended = data["ended"]
+        new.actions_left = data["actions_left"]
         new.derive()
         return new
 

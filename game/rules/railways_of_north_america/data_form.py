@@ -52,6 +52,7 @@ class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     auction: OpenAuctionForm | None
     last_turn: OrNone
     ended: Annotated[int, Meta(ge=0, le=2)]
+    actions_left: Count = 0
 
 
 # What was written ends here.

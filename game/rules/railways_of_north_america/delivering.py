@@ -110,11 +110,12 @@ def gains(state: RailwaysOfNorthAmericaData, move: Deliver) -> list[int]:
 
 
 def deliver(state: RailwaysOfNorthAmericaData, move: Deliver, tell: Tell | None) -> None:
-    """The cube leaves the game; each link, bonus and hotel scores at once."""
+    """The cube goes back into the bag; each link, bonus and hotel scores at once."""
     seat, route = state.turn, route_of(state, move)
     if tell is not None:
         tell(CubeDelivered(seat, move.colour, move.city, route[-1], move.links, len(move.links)))
     state.take_cube(move.city, move.colour)
+    state.bag[move.colour] += 1
     found = [0] * state.players
     for number in move.links:
         found[state.links[number].owner] += 1

@@ -129,7 +129,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
     key = "railways_of_north_america"
     players = PLAYERS
     minutes = 90
-    rules_version = 1
+    rules_version = 2
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -217,6 +217,7 @@ class RailwaysOfNorthAmerica(WrittenGame):
                 "auction": None,
                 "last_turn": NONE,
                 "ended": GOING_ON,
+                "actions_left": 0,
             }
         )
 

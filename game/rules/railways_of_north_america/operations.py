@@ -7,17 +7,55 @@ from typing import Any, Final
 
 from game.rules.contract import Move, Tell
 from game.rules.railways_of_north_america.bidding import begin_auction
-from game.rules.railways_of_north_america.board_file import BONUS, GROWTH, IMMEDIATE, MINES, NEW_INDUSTRY
+from game.rules.railways_of_north_america.board_file import (
+    BONUS,
+    EXECUTIVE,
+    GROWTH,
+    IMMEDIATE,
+    LAND_GRANT,
+    MINES,
+    NEW_INDUSTRY,
+    TRAIN,
+    TUNNEL,
+)
+from game.rules.railways_of_north_america.building import can_build
 from game.rules.railways_of_north_america.cities import can_urbanize
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.events import CardTaken, CardTurned
 from game.rules.railways_of_north_america.kinds import Payment
 from game.rules.railways_of_north_america.money import pay
 from game.rules.railways_of_north_america.moves import TakeCard, TurnCard
-from game.rules.railways_of_north_america.steps import GROW, INDUSTRY, MINE, TAKE_CARD
+from game.rules.railways_of_north_america.steps import (
+    ACTION,
+    EXECUTIVE_ACTIONS,
+    GROW,
+    INDUSTRY,
+    MINE,
+    START_TRACK,
+    TAKE_CARD,
+)
 from game.rules.railways_of_north_america.turns import finish_action
+from game.rules.railways_of_north_america.upgrading import can_upgrade, raise_engine, upgrade_price
 
-_IMMEDIATE_STEPS: Final = {MINES: MINE, GROWTH: GROW, NEW_INDUSTRY: INDUSTRY}
+_STEPS_AT_ONCE: Final = {
+    MINES: MINE,
+    GROWTH: GROW,
+    NEW_INDUSTRY: INDUSTRY,
+    TUNNEL: START_TRACK,
+    LAND_GRANT: START_TRACK,
+}
+"""What is asked next of who has taken a card that takes effect at once."""
+
+_OF_USE: Final[dict[str, Callable[[RailwaysOfNorthAmericaData], bool]]] = {
+    MINES: lambda state: 0 in state.demand and any(state.bag),
+    GROWTH: lambda state: any(state.bag),
+    NEW_INDUSTRY: can_urbanize,
+    TUNNEL: can_build,
+    LAND_GRANT: can_build,
+    TRAIN: can_upgrade,
+    EXECUTIVE: lambda state: True,
+}
+"""Whether a card that takes effect at once is of any use to the actor."""
 
 
 def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
@@ -25,13 +63,7 @@ def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
     printed = state.board.operations[card]
     if not state.display[card] or printed.kind == BONUS:
         return False
-    if printed.effect == MINES:
-        return 0 in state.demand and any(state.bag)
-    if printed.effect == GROWTH:
-        return any(state.bag)
-    if printed.effect == NEW_INDUSTRY:
-        return can_urbanize(state)
-    return True
+    return printed.kind != IMMEDIATE or _OF_USE[printed.effect](state)
 
 
 def can_take_any(state: RailwaysOfNorthAmericaData) -> bool:
@@ -52,12 +84,25 @@ def take(state: RailwaysOfNorthAmericaData, move: TakeCard, tell: Tell | None) -
     if tell is not None:
         tell(CardTaken(state.turn, move.card))
     if printed.kind == IMMEDIATE:
-        if printed.effect == MINES:
-            pay(state, state.turn, state.board.data.cost.mine, Payment.MINES, tell)
-        state.step = _IMMEDIATE_STEPS[printed.effect]
+        _carry_out(state, move.card, tell)
     else:
         state.hold(state.turn, move.card)
         finish_action(state, tell)
+
+
+def _carry_out(state: RailwaysOfNorthAmericaData, card: int, tell: Tell | None) -> None:
+    """A card that takes effect at once: the rest of the action, or the two actions of an executive."""
+    effect = state.board.operations[card].effect
+    if effect == EXECUTIVE:
+        state.actions_left = max(0, state.actions_left - 1) + EXECUTIVE_ACTIONS
+        state.step = ACTION
+    elif effect == TRAIN:
+        raise_engine(state, upgrade_price(state, True), tell)
+    else:
+        if effect == MINES:
+            pay(state, state.turn, state.board.data.cost.mine, Payment.MINES, tell)
+        state.uses = dict(state.board.build_cards).get(card, 0)
+        state.step = _STEPS_AT_ONCE[effect]
 
 
 def turn_card(state: RailwaysOfNorthAmericaData, move: TurnCard, tell: Tell | None) -> None:

@@ -55,6 +55,17 @@ def open_end(state: RailwaysOfNorthAmericaData, hex_number: int, side: int) -> T
     return None
 
 
+def joined_by(state: RailwaysOfNorthAmericaData, track: Track, here: int, side: int) -> Track | None:
+    """The other half of a link: its builder's own open end that meets a side of a hex; None if none does.
+
+    A half from the same city is none, for a link joins two different cities (ruling 5).
+    """
+    half = open_end(state, state.board.near[here][side], OPPOSITE[side])
+    if half is not None and half.owner == track.owner and half.city != track.city:
+        return half
+    return None
+
+
 def head_of(state: RailwaysOfNorthAmericaData, track: Track) -> tuple[int, int]:
     """The hex in which a track goes on, and the side by which it enters it."""
     if track.tiles:

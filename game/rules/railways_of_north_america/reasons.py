@@ -8,9 +8,16 @@ from typing import Any, Final
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import NOT_NOW, Move
 from game.rules.notes import Note
-from game.rules.railways_of_north_america.action import can_upgrade
 from game.rules.railways_of_north_america.board import FERRY_HEX, HIGHEST_ENGINE
-from game.rules.railways_of_north_america.board_file import BONUS, GROWTH, MINES
+from game.rules.railways_of_north_america.board_file import (
+    BONUS,
+    GROWTH,
+    LAND_GRANT,
+    MINES,
+    NEW_INDUSTRY,
+    TRAIN,
+    TUNNEL,
+)
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
 from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import (
@@ -54,6 +61,7 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_ACTION,
 )
 from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
+from game.rules.railways_of_north_america.upgrading import can_upgrade
 
 
 def reason_against(state: RailwaysOfNorthAmericaData, move: Move) -> Note:
@@ -177,6 +185,9 @@ def _against_lay(state: RailwaysOfNorthAmericaData, move: LayTile) -> Note:
         return Refusal.BACK_HOME()
     if board.city_at[beyond] != NONE:
         return Refusal.SIDE_TAKEN(city=board.city_at[beyond])
+    half = open_end(state, beyond, OPPOSITE[move.side])
+    if half is not None and half.owner == track.owner:
+        return Refusal.OWN_HALF_FROM_HERE(city=track.city)
     return Refusal.TRACK_CROSSES()
 
 
@@ -295,9 +306,17 @@ def _against_take(state: RailwaysOfNorthAmericaData, move: TakeCard) -> Note:
         return Refusal.BONUS_STAYS(card=move.card)
     if printed.effect in (MINES, GROWTH) and not any(state.bag):
         return Refusal.BAG_EMPTY()
-    if printed.effect == MINES:
-        return Refusal.NO_GREY_CITY()
-    return Refusal.NO_NEW_CITY()
+    return _WHY_OF_NO_USE[printed.effect]
+
+
+_WHY_OF_NO_USE: Final = {
+    MINES: Refusal.NO_GREY_CITY(),
+    NEW_INDUSTRY: Refusal.NO_NEW_CITY(),
+    TUNNEL: Refusal.NOWHERE_TO_BUILD(),
+    LAND_GRANT: Refusal.NOWHERE_TO_BUILD(),
+    TRAIN: Refusal.HIGHEST_ENGINE(count=HIGHEST_ENGINE),
+}
+"""Why a card can't be taken that would be of no use at once."""
 
 
 def _against_end(state: RailwaysOfNorthAmericaData, move: EndActions) -> Note:

@@ -38,6 +38,8 @@ GREY: Final = -1
 
 ROUNDS: Final = 3
 TILES_PER_BUILD: Final = 4
+EXECUTIVE_ACTIONS: Final = 2
+"""Actions at once of who takes a Railroad Executive that is not kept."""
 TRACKS_IN_A_HEX: Final = 2
 URBANIZE_CUBES: Final = 2
 BARONS_DEALT: Final = 2

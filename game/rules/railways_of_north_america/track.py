@@ -56,6 +56,10 @@ class Track(NamedTuple):
     side: int
     tiles: tuple[Tile, ...]
 
+    def with_half(self, half: Track) -> Track:
+        """The whole way from its city to that of another track whose open end it meets."""
+        return Track(self.owner, self.city, self.side, (*self.tiles, *turned_tiles(half.tiles)))
+
 
 class Link(NamedTuple):
     """A finished link between the cities `a`, where it was begun, and `b`.

@@ -32,8 +32,12 @@ from game.rules.railways_of_north_america.steps import (
 
 
 def finish_action(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
-    """After an action: one more for a Railroad Executive, or the next player."""
-    if state.holds(state.turn, state.board.executive_card):
+    """After an action: the next one of a Railroad Executive, one more if he is kept, or the next player."""
+    if state.actions_left:
+        state.actions_left -= 1
+    if state.actions_left:
+        state.step = ACTION
+    elif state.holds(state.turn, state.board.executive_card):
         state.step = MORE
     else:
         next_player(state, tell)
@@ -41,6 +45,7 @@ def finish_action(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
 
 def next_player(state: RailwaysOfNorthAmericaData, tell: Tell | None) -> None:
     """The next seat acts; after the last, the next round; after the third, the turn ends."""
+    state.actions_left = 0
     state.acted += 1
     if state.acted < state.players:
         state.turn = state.seat_in_order(state.acted)

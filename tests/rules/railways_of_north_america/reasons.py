@@ -53,6 +53,16 @@ def tracks():
     }
 
 
+def two_ways_from_regina():
+    """Ann's two tracks from Regina lead into 10,7."""
+    return {
+        "unfinished": [
+            track("Ann", "Regina", "north-west", "north-east"),
+            track("Ann", "Regina", "east", "north-east", "north-west", "west"),
+        ]
+    }
+
+
 CARDS = {"Ann": {"Ferry Line": 1, "New Train": 1, "Railroad Executive": 1, "Hotel: Toronto": 1}}
 BUILD_CARDS = {"Ann": {"Tunnel Engineer": 2, "Perfect Engineering": 1}}
 CHAIN = {
@@ -155,6 +165,11 @@ CASES = [
         lambda: building("start Winnipeg west", unfinished=[track("Ben", "Regina", "east", "east")]),
         "lay 12,9 west",
         Refusal.TRACK_CROSSES(),
+    ),
+    (
+        lambda: building("continue 11,7 west", **two_ways_from_regina()),
+        "lay 10,7 south-west",
+        Refusal.OWN_HALF_FROM_HERE(city="Regina"),
     ),
     (lambda: building("start Regina east"), "stop", Refusal.NOTHING_LAID()),
     (position, "stop", Refusal.NOT_BUILDING()),
@@ -278,25 +293,29 @@ def second_ferry():
 
 
 def no_locomotive():
-    """Ann's 25 locomotives mark 13 links and the 12 major lines; she has an open end."""
-    return building(**ALL_PLACED, unfinished=[track("Ann", "Churchill", "west", "west")])
+    """24 of Ann's 25 locomotives mark links; the last one is for her open end."""
+    return building(links=LINKS[:24], unfinished=[track("Ann", "Churchill", "west", "west")])
 
 
-ALL_PLACED = {
-    "links": links(
-        ("Ann", "Windsor", "London", "Toronto", "Kingston", "Ottawa", "Montreal", "Quebec"),
-        ("Ann", "Quebec", "Moncton", "Halifax"),
-        ("Ann", "Vancouver", "Calgary", "Regina", "Winnipeg"),
-        ("Ann", "Saskatoon", "Edmonton"),
-        ("Ann", "Sudbury", "North Bay"),
-    ),
-    "claimed": {printed.name: "Ann" for printed in BOARD.major_lines},
-}
+LINKS = links(
+    ("Ann", "Windsor", "London", "Toronto", "Kingston", "Ottawa", "Montreal", "Quebec"),
+    ("Ann", "Quebec", "Moncton", "Halifax"),
+    ("Ann", "Vancouver", "Calgary", "Regina", "Winnipeg", "Sioux Lookout", "Port Arthur"),
+    ("Ann", "Saskatoon", "Edmonton", "Fort McMurray"),
+    ("Ann", "Sudbury", "North Bay", "Ottawa"),
+    ("Ann", "Prince Albert", "The Pas"),
+    ("Ann", "Montreal", "Sherbrooke", "Saint John"),
+    ("Ann", "Chicoutimi", "Rimouski", "Gaspe"),
+    ("Ann", "Prince George", "Dawson Creek"),
+    ("Ann", "Medicine Hat", "Regina"),
+    ("Ann", "Kingston", "North Bay"),
+)
+"""As many links of Ann's as she has locomotives."""
 
 
 CASES += [
     (
-        lambda: position(**ALL_PLACED),
+        lambda: position(links=LINKS),
         "choose build",
         Refusal.NOWHERE_TO_BUILD(),
     ),

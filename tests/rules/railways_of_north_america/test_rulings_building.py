@@ -13,6 +13,7 @@ from game.rules.railways_of_north_america.track import EXITS, OPPOSITE, SIDES
 from tests.helpers.play import legal, play
 from tests.helpers.railways_of_north_america import (
     BOARD,
+    GAME,
     card,
     city,
     counts,
@@ -22,6 +23,7 @@ from tests.helpers.railways_of_north_america import (
     position,
     track,
 )
+from tests.helpers.railways_of_north_america_by_hand import legal_moves
 
 
 def build(state, *texts):
@@ -187,6 +189,88 @@ def test_5_no_track_runs_into_anothers_open_end():
     assert legal(state) == ["lay 12,9 south-west", "lay 12,9 north-west"]
 
 
+# Ruling 5: two halves of a link.
+
+
+def halves(*others, **fields):
+    """Ann has built from Regina and from Winnipeg; one tile is missing between her open ends."""
+    mine = [track("Ann", "Regina", "north-east", "east"), track("Ann", "Winnipeg", "north-west", "west")]
+    return position(unfinished=[*mine, *others], **fields)
+
+
+def counted(state):
+    """The legal moves, which are those of a count by hand."""
+    assert set(state.moves()) == legal_moves(state.to_data())
+    return legal(state)
+
+
+@pytest.mark.parametrize(
+    ("way", "ends"),
+    [
+        (("continue 11,8 east", "lay 12,8 east"), ("Regina", "Winnipeg")),
+        (("continue 13,8 west", "lay 12,8 west"), ("Winnipeg", "Regina")),
+    ],
+)
+def test_5_the_last_tile_may_meet_ones_own_open_end(way, ends):
+    state = halves()
+    build(state)
+    assert {f"continue {last}" for last in ("11,8 east", "13,8 west")} < set(counted(state))
+    play(state, way[0])
+    counted(state)
+    events = play(state, way[1])
+    assert costs(events) == [2000]
+    assert events[-1] == LinkFinished(0, 0, city(ends[0]), city(ends[1]))
+    (link,) = state.links
+    assert {tile.hex for tile in link.tiles} == {place("11,8"), place("12,8"), place("13,8")}
+    assert [OPPOSITE[a.leave] for a in link.tiles[:-1]] == [b.enter for b in link.tiles[1:]]
+    assert (state.unfinished, state.building, state.turn) == ([], None, 1)
+    assert state.locomotives_left(0) == 24
+    assert GAME.restore(state.to_data()) == state
+
+
+def test_5_the_joining_tile_may_be_the_first_out_of_a_city_and_the_only_one():
+    others = [
+        track("Ben", "Saskatoon", "east", "south-east"),
+        track("Ben", "Saskatoon", "north-east", "east", "south-east", "south-west"),
+    ]
+    state = position(unfinished=[track("Ann", "Winnipeg", "north-west", "west", "west"), *others])
+    build(state)
+    counted(state)
+    play(state, "start Regina north-east")
+    assert counted(state) == ["lay 11,8 east"]
+    events = play(state, "lay 11,8 east")
+    assert events[-1] == LinkFinished(0, 0, city("Regina"), city("Winnipeg"))
+
+
+def test_5_two_halves_from_one_city_are_no_link():
+    state = position(
+        unfinished=[
+            track("Ann", "Regina", "north-west", "north-east"),
+            track("Ann", "Regina", "east", "north-east", "north-west", "west"),
+        ]
+    )
+    build(state, "continue 11,7 west")
+    assert counted(state) == ["lay 10,7 west", "lay 10,7 north-west"]
+
+
+def test_5_anothers_half_is_not_joined():
+    state = position(
+        unfinished=[
+            track("Ann", "Regina", "north-east", "east"),
+            track("Ben", "Winnipeg", "north-west", "west"),
+        ]
+    )
+    build(state, "continue 11,8 east")
+    assert "lay 12,8 east" not in counted(state)
+
+
+def test_5_a_ridge_between_two_halves_is_paid_by_the_tile_that_joins_them():
+    # The ridge lies between 6,9 and 5,9.
+    state = position(unfinished=[track("Ann", "Vancouver", "east", "east", "east", "east")])
+    assert costs(build(state, "start Calgary west", "lay 6,9 west")) == [4000 + 4000]
+    assert [found.ridges for found in state.links] == [1]
+
+
 @pytest.mark.parametrize(
     ("way", "paid"),
     [
@@ -221,9 +305,9 @@ def test_5_a_link_needs_a_locomotive():
     most = BOARD.data.setup.locomotives_per_player
     assert position().locomotives_left(0) == most == 25
     state = position(links=links(("Ann", "Regina", "Winnipeg")), claimed={"Kicking Horse": "Ann"})
-    assert state.locomotives_left(0) == 23
+    assert state.locomotives_left(0) == 24, "a locomotive on a major line is none of the links'"
     build(state, "start Toronto west", "lay 20,14 south-west", "choose pass", "choose pass")
-    assert state.locomotives_left(0) == 22
+    assert state.locomotives_left(0) == 23
 
 
 def test_5_track_is_built_whatever_it_costs():

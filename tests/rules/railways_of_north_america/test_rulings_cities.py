@@ -2,10 +2,13 @@
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from game.rules.contract import CHANCE
 from game.rules.railways_of_north_america import GAME
+from game.rules.railways_of_north_america.board import USES_GRANT, USES_TUNNEL, Board
+from game.rules.railways_of_north_america.board_file import IMMEDIATE, LAND_GRANT, TRAIN, TUNNEL
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.events import (
     BonusScored,
@@ -14,7 +17,11 @@ from game.rules.railways_of_north_america.events import (
     MarkerPlaced,
     MarkerTaken,
     PointsScored,
+    TileLaid,
 )
+from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
+from game.rules.railways_of_north_america.kinds import Ask
+from game.rules.railways_of_north_america.steps import START_TRACK
 from tests.helpers.play import legal, play
 from tests.helpers.railways_of_north_america import (
     BOARD,
@@ -24,6 +31,7 @@ from tests.helpers.railways_of_north_america import (
     counts,
     links,
     position,
+    position_data,
 )
 
 GREY = [printed.name for printed in BOARD.cities if printed.colour < 0]
@@ -218,11 +226,12 @@ def test_8_each_link_scores_one_point_for_its_owner_at_once():
     assert cubes(state, "Windsor") == []
 
 
-def test_8_the_cube_is_out_of_the_game():
+def test_8_the_cube_goes_back_into_the_bag():
     state = chain("Ann", "Ann", cubes={"Windsor": ["blue", "blue"]}, engine=[8, 1, 1])
+    assert state.bag[colour("blue")] == 23
     play(state, "choose deliver", "deliver blue Windsor 1 > 2")
     assert cubes(state, "Windsor") == ["blue"]
-    assert sum(state.bag) + sum(state.cubes) == 124
+    assert state.bag[colour("blue")] == 24
 
 
 def test_8_a_city_that_is_emptied_gets_a_marker():
@@ -367,7 +376,70 @@ def test_9_a_new_train_may_be_kept():
     assert (state.engine[0], spent(state), counts(state.held)) == (2, 5000, {"New Train": 1})
 
 
-def test_9_railroad_executive_one_more_action_right_after_an_action():
+def test_9_railroad_executive_two_actions_at_once():
+    state = position(display={"Railroad Executive": 2})
+    play(state, "choose card", "take Railroad Executive")
+    assert (state.turn, state.prompt(), counts(state.held)) == (0, Ask.EXECUTIVE(count=2), {})
+    play(state, "choose upgrade")
+    assert (state.turn, state.prompt()) == (0, Ask.EXECUTIVE(count=1))
+    play(state, "choose upgrade")
+    assert (state.turn, state.engine[0]) == (1, 3)
+    assert state.prompt() == Ask.ACTION()
+
+
+def test_9_a_second_executive_is_one_of_the_two_actions():
+    state = position(display={"Railroad Executive": 2})
+    play(state, "choose card", "take Railroad Executive", "choose card", "take Railroad Executive")
+    assert state.prompt() == Ask.EXECUTIVE(count=3)
+
+
+def test_9_who_passes_gives_up_the_actions_of_the_executive():
+    state = position(display={"Railroad Executive": 1})
+    play(state, "choose card", "take Railroad Executive", "choose pass")
+    assert (state.turn, state.actions_left) == (1, 0)
+    assert state.prompt() == Ask.ACTION()
+
+
+def at_once(effect):
+    """Ann chooses a card on a board where a card that is usually kept takes effect at once."""
+    data = msgspec.structs.replace(
+        BOARD.data,
+        operations=[
+            msgspec.structs.replace(one, kind=IMMEDIATE) if one.effect == effect else one
+            for one in BOARD.data.operations
+        ],
+    )
+    shown = [one.name for one in BOARD.operations if one.effect == effect]
+    game = RailwaysOfNorthAmerica(Board(data))
+    return game.restore(position_data(display=dict.fromkeys(shown, 1)))
+
+
+@pytest.mark.parametrize(
+    ("effect", "name", "bit", "paid"),
+    [
+        (TUNNEL, "Tunnel Engineer", USES_TUNNEL, [2000 + 2000]),
+        (LAND_GRANT, "Government Land Grant", USES_GRANT, [4000 + 4000]),
+    ],
+)
+def test_9_a_card_for_a_build_may_take_effect_at_once(effect, name, bit, paid):
+    state = at_once(effect)
+    play(state, "choose card", f"take {name}")
+    assert (state.step, state.uses, counts(state.held)) == (START_TRACK, bit, {})
+    events = play(state, "start Nelson east", "lay 6,10 north-east", "stop")
+    assert [event.cost for event in events if isinstance(event, TileLaid)] == paid
+    assert (state.turn, state.uses) == (1, 0)
+
+
+def test_9_a_new_train_may_take_effect_at_once():
+    state = at_once(TRAIN)
+    play(state, "choose card", "take New Train")
+    assert (state.engine[0], spent(state), counts(state.held), state.turn) == (2, 3000, {}, 1)
+    state = at_once(TRAIN)
+    state.engine[0] = 8
+    assert "choose card" not in legal(state)
+
+
+def test_9_a_kept_railroad_executive_one_more_action_right_after_an_action():
     state = position(hands={"Ann": {"Railroad Executive": 2}})
     play(state, "choose upgrade")
     assert legal(state) == ["use Railroad Executive", "end"]

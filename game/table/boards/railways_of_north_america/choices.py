@@ -7,7 +7,7 @@ from typing import Final
 
 from game.rules.auction import PassBid
 from game.rules.notes import Kind
-from game.rules.railways_of_north_america.action import CHOICES, upgrade_price
+from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.delivering import gains, route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -29,6 +29,7 @@ from game.rules.railways_of_north_america.steps import (
     UPGRADE_ACTION,
     URBANIZE_ACTION,
 )
+from game.rules.railways_of_north_america.upgrading import upgrade_price
 from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.boards.railways_of_north_america.marks import best_first
 from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of

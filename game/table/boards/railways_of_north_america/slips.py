@@ -8,7 +8,6 @@ from typing import Any, Final
 from game.rules.auction import Bid
 from game.rules.contract import Move
 from game.rules.notes import Kind
-from game.rules.railways_of_north_america.action import upgrade_price
 from game.rules.railways_of_north_america.board import FERRY_HEX
 from game.rules.railways_of_north_america.board_file import GROWTH, MINES
 from game.rules.railways_of_north_america.building import tile_cost
@@ -46,6 +45,7 @@ from game.rules.railways_of_north_america.steps import (
     URBANIZE_CUBES,
 )
 from game.rules.railways_of_north_america.track import OPPOSITE, Tile
+from game.rules.railways_of_north_america.upgrading import upgrade_price
 from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.boards.railways_of_north_america.cards import SPINES, effect_of

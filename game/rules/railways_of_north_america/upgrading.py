@@ -1,0 +1,33 @@
+"""Upgrades: one engine level an action, at the printed price or with a New Train. Ruling 7."""
+
+from __future__ import annotations
+
+from game.rules.contract import Tell
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
+from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
+from game.rules.railways_of_north_america.events import EngineUpgraded
+from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.money import pay
+from game.rules.railways_of_north_america.steps import THOUSAND
+from game.rules.railways_of_north_america.turns import finish_action
+
+
+def can_upgrade(state: RailwaysOfNorthAmericaData) -> bool:
+    """Whether the actor's engine can still be raised."""
+    return state.engine[state.turn] < HIGHEST_ENGINE
+
+
+def upgrade_price(state: RailwaysOfNorthAmericaData, with_card: bool) -> int:
+    """Dollars for the actor's next engine level; with a New Train half of it, rounded up to $1000."""
+    price = state.board.engine_price(state.engine[state.turn] + 1)
+    return -(-price // (2 * THOUSAND)) * THOUSAND if with_card else price
+
+
+def raise_engine(state: RailwaysOfNorthAmericaData, price: int, tell: Tell | None) -> None:
+    """The actor's engine rises by a level for a price."""
+    seat = state.turn
+    state.engine[seat] += 1
+    if tell is not None:
+        tell(EngineUpgraded(seat, state.engine[seat], price))
+    pay(state, seat, price, Payment.ENGINE, tell)
+    finish_action(state, tell)
