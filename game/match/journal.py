@@ -168,11 +168,12 @@ def take_step(state: State, move: Move, last: PlayedMove | None) -> PlayedMove:
     seat = state.actor()
     heading, period = state.heading(), state.period()
     choice = len(state.moves()) > 1
+    drawn = seat == CHANCE and choice and not state.indifferent()
     before = state.copy() if last is None or last.seat != seat else None
     scores = tuple(state.scores()) if last is None or last.heading != heading else None
     events: list[Event] = []
     state.play(move, events.append)
-    reveals = (seat == CHANCE and choice) or any(telling_of(type(event)).reveals for event in events)
+    reveals = drawn or any(telling_of(type(event)).reveals for event in events)
     return PlayedMove(seat, heading, period, tuple(events), choice, reveals, before, scores)
 
 

@@ -176,6 +176,12 @@ class Match:
         return tuple(self._seats)
 
     @property
+    def people(self) -> frozenset[int]:
+        """The seats that a person plays, or has played before a bot took over."""
+        first = {seat for seat, plan in enumerate(self._journal.seats) if plan.person}
+        return frozenset(first | {change.seat for change in self._journal.changes if change.plan.person})
+
+    @property
     def names(self) -> list[str]:
         """The seats' names."""
         return [plan.name for plan in self._seats]
@@ -340,6 +346,25 @@ class Match:
     def can_undo(self) -> bool:
         """Whether `undo` would take something back."""
         return self._undo_target() is not None
+
+    @property
+    def going_back(self) -> list[int]:
+        """The seats whose moves `undo` would take back: first whose decision it is, then who answered."""
+        target = self._undo_target()
+        if target is None:
+            return []
+        seats = [step.seat for step in self._steps[target : self.moves_played]]
+        return [seat for seat in dict.fromkeys(seats) if seat != CHANCE]
+
+    @property
+    def known_since(self) -> tuple[LogLine, ...]:
+        """What came to light and can't be unknown, so that `undo` stops at it; empty if nothing did."""
+        for number in range(self.moves_played - 1, -1, -1):
+            if self._steps[number].reveals and not self.practice:
+                return self._told_by(number)
+            if self._decides(number):
+                break
+        return ()
 
     @property
     def can_redo(self) -> bool:

@@ -335,6 +335,19 @@ def searches_in_company(bot_spec: str) -> bool:
     return name == MctsBot.name and not {"playouts", "seed"} & parameters.keys()
 
 
+def usual_seconds(bot_spec: str, game: str = "") -> float:
+    """The time of a move that stands in a bot's description; 0 if none does.
+
+    >>> usual_seconds("mcts:seconds=0.5"), usual_seconds("greedy")
+    (0.5, 0.0)
+    """
+    try:
+        _, parameters = parse(bot_spec, game)
+    except ValueError:
+        return 0.0
+    return float(parameters.get("seconds", 0.0))
+
+
 def allowed_seconds(bot_spec: str, seconds: float, game: str = "") -> float:
     """How long the bot of this description may think, if a bot without a time of its own has `seconds`."""
     try:

@@ -336,6 +336,10 @@ class State(ABC):
         """At `CHANCE`: every move with its whole-number weight (more is likelier)."""
         return ()
 
+    def indifferent(self) -> bool:
+        """At `CHANCE`: whether all outcomes are worth the same to everybody, so that none tells anything."""
+        return False
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent state that stands at the same point."""

@@ -13,6 +13,7 @@ from game.table.boards.view import Thing
 from game.table.play.ask import Pick, PromptButton, Stepper, Target
 from game.table.play.curtain import Curtain
 from game.table.play.scene import PlayScene
+from game.table.play.session import SETTLING
 from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import LEFT, Exposed, Hidden
@@ -68,12 +69,14 @@ def wait_for_person(app: App, scene: PlayScene, unseen: bool = False) -> None:
 def person_decides(app: App, scene: PlayScene) -> bool:
     """Whether a person has a choice, and sits before the screen."""
     session = scene.session
-    return session.asked and session.pace.forced is None and app.top is scene and not scene.curtain_due
+    ready = session.asked and session.pace.forced is None and not session.settling
+    return ready and app.top is scene
 
 
 def open_curtain(app: App, unseen: bool = False) -> None:
     """Sit down before the screen, if the seat has been passed on."""
     if isinstance(app.top, Curtain):
+        app.step(SETTLING, [Hidden()] if unseen else [])
         press(app, pygame.K_RETURN, unseen=unseen)
 
 

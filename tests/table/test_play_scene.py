@@ -139,8 +139,10 @@ def test_undo_and_redo_by_keys_and_buttons(sit: Any) -> None:
     wait_for_person(app, scene)
     count = scene.match.moves_played
     press(app, pygame.K_u)
+    press(app, pygame.K_RETURN)
     assert scene.match.moves_played < count
     press(app, pygame.K_z, pygame.KMOD_CTRL)
+    press(app, pygame.K_RETURN)
     click(app, spot(scene, BarButton(Command.REDO)))
     press(app, pygame.K_y, pygame.KMOD_CTRL)
     wait_for_person(app, scene)

@@ -223,6 +223,7 @@ slip-worth-same = Jede Aktie bringt am Ende { $amount }, wie bisher.
 
 guide-found = Niemand leitet die { $company }e Gesellschaft: Nenne deinen Preis. Alles kommt in die Kasse.
 guide-offer = { $seat } leitet die { $company }e Gesellschaft: Nenne deinen Preis.
+guide-let-go = Du kannst { $amount } nicht zahlen: Lass { $seat } gewähren.
 guide-company = Wähle eine der untersten Städte; in der { $company }en Kasse liegen { $treasury }.
 guide-city = Wähle die Gesellschaft, die { $city } für { $cost } kauft.
 

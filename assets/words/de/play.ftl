@@ -114,11 +114,19 @@ curtain = Platz frei für { $name }
 
 # Die Aufforderung.
 
+next-person = Als Nächstes: { $name }
+    .words = Was zu entscheiden ist, steht hinter dem Vorhang.
+
 confirm = Bestätigen
 choose-it = Auswählen
 choose-first = Wähle zuerst etwas aus.
 let-go = Die Auswahl loslassen
-nothing-to-undo = Es ist nichts zurückzunehmen.
+nothing-to-undo = An diesem Bildschirm hat noch niemand etwas entschieden, das zurückzunehmen wäre.
+undo-known = Was bekannt ist, bleibt bekannt; hierüber führt kein Weg zurück: { $line }
+undo-asks = Das zurücknehmen?
+    .words = Den letzten Zug hat { $name } gemacht.
+    .replies = Spätere Züge von { $names } gehen mit zurück.
+took-back = Zurückgenommen: Züge von { $names }.
 nothing-to-redo = Es ist nichts zu wiederholen.
 slip-empty = Hier steht, was ein Zug ändern würde.
 steps-done = { $step } von { $steps }

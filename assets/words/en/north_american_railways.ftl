@@ -226,6 +226,7 @@ slip-worth-same = A share pays { $amount } at the end, as before.
 
 guide-found = Nobody directs { $company }: name your price. All of it goes into the treasury.
 guide-offer = { $seat } directs { $company }, and may let you have the share or buy it. Name your price.
+guide-let-go = You can't pay { $amount }: let it go.
 guide-company = Choose a bottom city that { $company }'s { $treasury } can pay.
 guide-city = Choose the company that buys { $city } for { $cost }.
 

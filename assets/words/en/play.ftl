@@ -114,11 +114,19 @@ curtain = Pass the seat to { $name }
 
 # The prompt.
 
+next-person = { $name } is next
+    .words = What is to be decided is behind the curtain.
+
 confirm = Confirm
 choose-it = Choose it
 choose-first = Choose something first.
 let-go = Let go of what was chosen
-nothing-to-undo = There is nothing to take back.
+nothing-to-undo = Nobody at this screen has made a move that could be taken back.
+undo-known = What is known can't be unknown, so there is no way back over this: { $line }
+undo-asks = Take that back?
+    .words = { $name } made the last move.
+    .replies = Later moves of { $names } go back with it.
+took-back = Taken back: moves of { $names }.
 nothing-to-redo = There is nothing to play again.
 slip-empty = What a move would change is shown here.
 steps-done = { $step } of { $steps }

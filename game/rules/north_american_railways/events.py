@@ -70,7 +70,10 @@ tells(ShareTaken, "share-taken", Sound.CUBE)
 
 @dataclass(frozen=True, slots=True)
 class OfferAnswered(Event):
-    """The director `seat` let the share go to the player who offered (`seat_2`), or bought it."""
+    """The director `seat` let the share go to the player who offered (`seat_2`), or bought it.
+
+    That tells what the director could pay.
+    """
 
     seat: int
     company: int
@@ -78,7 +81,7 @@ class OfferAnswered(Event):
     seat_2: int
 
 
-tells(OfferAnswered, "offer-answered", Sound.TICK)
+tells(OfferAnswered, "offer-answered", Sound.TICK, reveals=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +176,9 @@ tells(FinalPayment, "final-payment", Sound.COIN)
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over."""
+    """The game is over, and everybody's cash is shown."""
 
     ending: Note
 
 
-tells(GameEnded, "game-ended", Sound.BELL)
+tells(GameEnded, "game-ended", Sound.BELL, reveals=True)

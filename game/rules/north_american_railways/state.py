@@ -50,6 +50,12 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
         """Every start city in the stack is as likely to be on top."""
         return [(move, 1) for move in self.moves()] if self.step == START_CITY else ()
 
+    def indifferent(self) -> bool:
+        """Start cities may differ in nothing but their names."""
+        cities = self.cards.start_cities
+        left = {city.income for number, city in enumerate(cities) if self.start_cities_left >> number & 1}
+        return self.step == START_CITY and len(left) == 1
+
     def apply(self, move: Move, tell: Tell | None = None) -> None:
         """Carry out a move that is known to be legal."""
         APPLY[type(move)](self, move, tell)

@@ -210,6 +210,10 @@ class BoardView(ABC, Generic[V]):
     can_zoom: ClassVar[bool] = False
     """Whether the board can be enlarged and moved."""
 
+    def guards(self, state: V) -> bool:
+        """Whether the decision to be made is about a secret, so that a curtain comes before it."""
+        return self.has_secrets
+
     @abstractmethod
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
         """Lay the board out in `area` (pixels of the window), the part left of the column."""

@@ -111,6 +111,8 @@ class Ask:
     words: str
     colour: int | None = None
     """The seat colour of who is to act."""
+    who: str = ""
+    """The name of who is to act, where several people play at this screen."""
     pips: tuple[int, int, Badge] | None = None
     choices: Sequence[Offered] = ()
     amount: AmountAsked | None = None

@@ -22,13 +22,18 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
         ask = _looking_back(session)
     elif session.over:
         ask = _over(session)
+    elif session.secrets.due:
+        ask = _behind_the_curtain(session)
     elif not session.asked:
         ask = _bot_acts(session)
     else:
         ask = _person_acts(session, view, shown)
     actor = shown.state.actor()
-    colour = session.match.seats[actor].colour if actor >= 0 else None
-    return replace(ask, colour=colour, notice=session.notice)
+    if actor < 0:
+        return replace(ask, notice=session.notice)
+    plan = session.match.seats[actor]
+    who = plan.name if session.several else ""
+    return replace(ask, colour=plan.colour, who=who, notice=session.notice)
 
 
 def _looking_back(session: Session) -> Ask:
@@ -55,6 +60,12 @@ def _over(session: Session) -> Ask:
         _does(Command.UNDO, say("take-back"), "u", enabled=session.match.can_undo),
     ]
     return Ask(title, session.speaker.note(session.match.state.ending() or ""), actions=actions, paper=False)
+
+
+def _behind_the_curtain(session: Session) -> Ask:
+    """Nothing of what the next person is asked, before that person sits at the screen."""
+    name = session.match.names[session.match.actor]
+    return Ask(say("next-person", name=name), say("next-person.words"))
 
 
 def _bot_acts(session: Session) -> Ask:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.table.controls.form import Button, Form
@@ -11,6 +13,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
+from game.table.play.session import SETTLING
 from game.table.program.commands import Command, shortcut
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator, Scene
@@ -24,9 +27,13 @@ class Curtain(Scene):
 
     opaque = False
 
-    def __init__(self, name: str, colour: int) -> None:
+    def __init__(self, name: str, colour: int, opened: Callable[[], None]) -> None:
+        """`opened` is called when the person of this name has said so."""
         self.name = name
         self.colour = colour
+        self._opened = opened
+        self._hung = 0.0
+        """Seconds since it was drawn."""
         self.form = Form()
 
     def enter(self, navigator: Navigator) -> None:
@@ -36,6 +43,14 @@ class Curtain(Scene):
 
     def _open(self) -> None:
         self.navigator.remove(self)
+        self._opened()
+
+    def update(self, seconds: float) -> None:
+        self._hung += seconds
+
+    @property
+    def busy(self) -> bool:
+        return self._hung < SETTLING
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale.larger(self.navigator.settings.text_size)
@@ -56,5 +71,7 @@ class Curtain(Scene):
         self.form.draw(surface, scale)
 
     def handle(self, event: InputEvent) -> bool:
-        self.form.handle(event)
+        # The key or click that made the last move may come twice, and would open it for the next person.
+        if self._hung >= SETTLING:
+            self.form.handle(event)
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,13 +16,16 @@ from game.table.boards.table import find_table
 from game.table.boards.view import BoardView
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
+from game.table.pages.dialogs import Dialog
 from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
+from game.table.play.curtain import Curtain
 from game.table.play.logbook import LEAST, Logbook
 from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
 from game.table.play.pace import next_speed
 from game.table.play.prompt import PromptPanel
+from game.table.play.secrets import Secrets
 from game.table.play.session import Session
 from game.table.play.topbar import TopBar
 from game.table.program.navigator import Navigator, Scene
@@ -66,7 +69,7 @@ class Desk(Scene, ABC):
             navigator.thinker,
             navigator.settings,
             self._changed,
-            view.has_secrets,
+            Secrets(self.match, view.has_secrets, view.guards),
             lambda move: view.things_on(self.match.state, move),
             view.plans,
             lambda move: view.first_amount(move, self.match.state),
@@ -125,7 +128,7 @@ class Desk(Scene, ABC):
         """Everything that can be pressed just now, what lies on top first."""
         found = [*self.bar.spots, *self.prompt.spots]
         seat = self.session.viewer
-        if seat is not None and self.session.shared and not self.session.over:
+        if seat is not None and self.session.secrets.shared and not self.session.over:
             found.append(Spot(Eye(), peek_on_card(self.layout, seat), say("peek-tip")))
         for seat, rect in enumerate(self.layout.cards):
             tip = say("seat-tip", name=self.match.names[seat])
@@ -165,7 +168,62 @@ class Desk(Scene, ABC):
             self.session.notice = ""
             self.lay_out()
 
+    # What is secret
+
+    @property
+    def pieces_fly(self) -> bool:
+        """Whether something is in motion on the table, beside words that shake."""
+        return any(not isinstance(motion.what, Shake) for motion in self.motions)
+
+    def draw_curtain(self, then: Callable[[], None] = lambda: None) -> None:
+        """Cover the screen until the person to act sits down at it; `then` is done."""
+
+        def opened() -> None:
+            self.session.open_curtain()
+            then()
+
+        plan = self.match.seats[self.match.actor]
+        self.navigator.push(Curtain(plan.name, plan.colour, opened))
+
+    def peek(self, looks: bool) -> None:
+        """Look at what only the viewer may know, as long as a key or the eye is held.
+
+        Who has not opened the curtain is asked to do so first.
+        """
+        secrets = self.session.secrets
+        if looks and (self.pieces_fly or not self.session.asked):
+            return
+        if looks and not secrets.private:
+            self.draw_curtain()
+            return
+        before = secrets.peeking
+        secrets.peek(looks)
+        if secrets.peeking != before:
+            self.lay_out()
+
     # What commands do
+
+    def advise(self) -> None:
+        """Ask a bot for advice; it knows what the seat's player knows, so the curtain comes before it."""
+        if self.session.asked and not self.session.secrets.private:
+            self.draw_curtain(self.session.advise)
+        else:
+            self.session.advise()
+
+    def undo(self) -> None:
+        """Take the last decision back; another person's only after a question."""
+        session = self.session
+        if not self.match.can_undo:
+            self.refuse(session.undo_refusal)
+        elif session.undo_of_another is None:
+            session.undo()
+        else:
+            buttons = [(say("take-back"), "enter", self._undo_after_all), (say("cancel"), "escape", None)]
+            self.navigator.push(Dialog(say("undo-asks"), session.undo_question, buttons))
+
+    def _undo_after_all(self) -> None:
+        self.session.undo()
+        self.lay_out()
 
     def toggle_pause(self) -> None:
         """Pause the bots, or let them go on."""

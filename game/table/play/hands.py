@@ -86,12 +86,12 @@ class Hands:
             Command.ERASE: session.chooser.erase_digit,
             Command.UNDO: self.undo,
             Command.REDO: lambda: self._or_refuse(session.redo(), say("nothing-to-redo")),
-            Command.HINT: session.advise,
+            Command.HINT: scene.advise,
             Command.STOP: session.pace.stop,
             Command.PAUSE: scene.toggle_pause,
             Command.SEATS: scene.show_seats,
             Command.SPEED: scene.change_speed,
-            Command.PEEK: lambda: self.peek(True),
+            Command.PEEK: lambda: scene.peek(True),
             Command.LOG: scene.show_log,
             Command.MONEY: scene.show_money,
             Command.FIRST: lambda: session.look(0),
@@ -113,13 +113,6 @@ class Hands:
         """Carry out a command."""
         self.commands[command]()
         self.scene.lay_out()
-
-    def peek(self, looks: bool) -> None:
-        """Look at what only the viewer may know, as long as a key or the eye is held."""
-        session = self.scene.session
-        if session.peeking != looks:
-            session.peeking = looks
-            self.scene.lay_out()
 
     # Pointer
 
@@ -198,12 +191,12 @@ class Hands:
             self._held = spot
             self.pressed = spot.target if spot and spot.enabled else None
             if isinstance(self.pressed, Eye):
-                self.peek(True)
+                self.scene.peek(True)
 
     def _release(self, event: Pointer, spot: Spot | None) -> None:
         held, was_dragging = self._held, self._dragging
         self._held, self.pressed, self._dragging, self._drawing = None, None, False, None
-        self.peek(False)
+        self.scene.peek(False)
         if event.button == RIGHT and event.clicks:
             self.let_go()
         elif event.button == LEFT and spot is not None:
@@ -268,7 +261,7 @@ class Hands:
             session.notice = ""
             picked = chooser.armed
             if picked is not None and plays_at_once(session, scene.view, thing, shown):
-                session.play(picked)
+                session.play_chosen()
             else:
                 scene.navigator.sounds.play("click")
         elif lead is not None:
@@ -433,7 +426,7 @@ class Hands:
         if session.asked and session.chooser.picked:
             session.chooser.clear()
         else:
-            self._or_refuse(session.undo(), say("nothing-to-undo"))
+            self.scene.undo()
 
     def _or_refuse(self, done: bool, words: str) -> None:
         if not done:
@@ -451,5 +444,5 @@ class Hands:
         if isinstance(event, Wheel):
             return self.wheel(event)
         if isinstance(event, KeyUp) and event.name in shortcut(Command.PEEK).keys:
-            self.peek(False)
+            self.scene.peek(False)
         return isinstance(event, Key) and self.key(event)

@@ -10,9 +10,10 @@ from typing import Final
 
 from game.match.advice import ADVISER
 from game.match.match import Match
-from game.match.thinker import Answer, Thinker
+from game.match.thinker import Answer, Thinker, usual_seconds
 from game.rules.contract import Move
 from game.rules.notes import Kind, Note
+from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
 
 FORCED_PAUSE: Final = 0.7
@@ -73,9 +74,13 @@ class Due:
 class Pace:
     """Asks bots, waits as long as the player wants to see each move, and hands over moves to be played."""
 
-    def __init__(self, match: Match, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self, match: Match, thinker: Thinker, settings: Settings, secrets: Secrets | None = None
+    ) -> None:
+        """`secrets` says which decisions are to take no other time where there is only one answer."""
         self.match = match
         self.settings = settings
+        self._secrets = secrets or Secrets(match)
         self.paused = False
         """Whether the player has paused the bots."""
         self.hint: Move | None = None
@@ -86,6 +91,8 @@ class Pace:
         self._asked_for: tuple[int, int] | None = None
         self._hinting = False
         self._shown = 0.0
+        self._stopped = False
+        """Whether the bot that thinks was told to play what it has."""
         self._answer: Answer | None = None
         self._asked_after: dict[int, list[Move]] = {}
         """The moves that had been played when a seat's bot was asked last."""
@@ -100,8 +107,8 @@ class Pace:
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot thinks just now, about its move or about a hint."""
-        return self._asked_for is not None and self._answer is None
+        """Whether a bot thinks just now, about its move or about a hint; or seems to (see `_seems`)."""
+        return self._asked_for is not None and (self._answer is None or self._shown < self._seems)
 
     @property
     def hinting(self) -> bool:
@@ -110,14 +117,16 @@ class Pace:
 
     @property
     def work(self) -> int:
-        """How much the bot that thinks has looked at so far."""
-        thought = self._thinker.thought if self.thinking else None
+        """How much the bot that thinks has looked at so far; 0 where that could tell a secret."""
+        thought = self._thinker.thought if self.thinking and not self._secrets.guarded else None
         return thought.work if thought else 0
 
     @property
     def forced(self) -> Move | None:
         """A person's only legal move, if the table is to make it."""
         if not self.settings.automatic_moves or self.match.actor < 0 or self.bot is not None:
+            return None
+        if self._secrets.asked_always:
             return None
         moves = self.match.state.moves()
         return moves[0] if len(moves) == 1 else None
@@ -152,9 +161,17 @@ class Pace:
         if at_rest:
             self._shown += seconds
         answer = self._answer
-        if answer is None or self.paused or not at_rest or self._shown < self.settings.bot_pause:
+        pause = max(self.settings.bot_pause, self._seems)
+        if answer is None or self.paused or not at_rest or self._shown < pause:
             return None
         return Due(answer.move, by=answer.by if answer.by != spec else None, note=answer.trouble or "")
+
+    @property
+    def _seems(self) -> float:
+        """Seconds that a bot takes at least where answering at once would tell that it had no choice."""
+        if self._stopped or self.bot is None or not self._secrets.guarded:
+            return 0.0
+        return usual_seconds(self.bot, self.match.game.key)
 
     def _ask(self, spec: str) -> None:
         actor = self.match.actor
@@ -202,6 +219,7 @@ class Pace:
     def stop(self) -> None:
         """Let the bot that thinks answer with what it has."""
         if self.thinking:
+            self._stopped = True
             self._thinker.stop_now()
 
     def moved(self) -> None:
@@ -209,4 +227,4 @@ class Pace:
         if self._asked_for is not None:
             self._thinker.cancel()
         self._asked_for, self._answer = None, None
-        self._hinting, self.hint, self._shown = False, None, 0.0
+        self._hinting, self.hint, self._shown, self._stopped = False, None, 0.0, False

@@ -20,8 +20,11 @@ from game.table.kit.theme import (
     LAMP,
     PALE_BRASS,
     QUIET,
+    SEATS,
     WALNUT,
+    Colour,
     mix,
+    on,
 )
 from game.table.kit.tokens import LANTERN, lantern
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
@@ -238,6 +241,8 @@ class PromptPanel:
         """Draw it. `shake` moves the words by units; `clock`, in seconds, drives a thinking bot's train."""
         scale, rect, ask, k = self._scale, self.rect, self._ask, self._scale.k
         panel(surface, scale, rect, 8)
+        if ask.who and ask.colour is not None:
+            self._draw_name(surface, ask.who, SEATS[ask.colour].colour)
         left, right = rect.x + INSET * k, rect.right - INSET * k
         start = left
         if ask.colour is not None:
@@ -273,6 +278,16 @@ class PromptPanel:
                 focused=focused is not None and focused == action.thing,
             )
         self._draw_advice(surface, places)
+
+    def _draw_name(self, surface: pygame.Surface, name: str, colour: Colour) -> None:
+        """Who is to act, on a plate in the seat's colour that is screwed onto the panel's upper rim."""
+        scale, rect = self._scale, self.rect
+        place = pygame.Rect(rect.x + scale.px(INSET), rect.y - scale.px(11), 0, scale.px(24))
+        room = rect.w - scale.px(2 * INSET + 24)
+        place.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
+        pygame.draw.rect(surface, colour, place, border_radius=scale.px(5))
+        pygame.draw.rect(surface, PALE_BRASS, place, max(1, scale.px(1.4)), border_radius=scale.px(5))
+        write_within(surface, scale, name, "bold", 16, on(colour), place.centerx, place.centery, room, "c")
 
     def title_size(self, room: int) -> int:
         """The size of the title's letters, the largest with which it fits into `room` pixels."""

@@ -13,7 +13,6 @@ from game.table.kit.furniture import focus_ring
 from game.table.kit.materials import baize
 from game.table.play.ask import BarButton, Pick, SeatPlace, Spot
 from game.table.play.column import Sitting, draw_seats
-from game.table.play.curtain import Curtain
 from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
 from game.table.play.pace import speed_of
@@ -36,8 +35,6 @@ class PlayScene(Desk):
         super().__init__(match, view)
         self.clock = 0.0
         """Seconds since the scene began, for motion that repeats."""
-        self._at_screen: int | None = None
-        """The seat of the person for whom the curtain was opened last."""
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
@@ -53,7 +50,8 @@ class PlayScene(Desk):
             return False
         waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and bool(self._tip())
         goes_on = (self.session.pace.waiting or self.session.under_way) and self.session.looking is None
-        return goes_on or self.refusing or self.result_due or self.curtain_due or waits_for_tip
+        due = self.result_due or self.curtain_due or self.session.settling > 0
+        return goes_on or self.refusing or due or waits_for_tip
 
     def update(self, seconds: float) -> None:
         self.clock += seconds
@@ -72,24 +70,13 @@ class PlayScene(Desk):
         if self.result_due and on_top and not self.motions:
             self.result_due = False
             self.show_result()
-
         if on_top and self.curtain_due and not self.motions:
-            self._draw_curtain()
+            self.draw_curtain()
 
     @property
     def curtain_due(self) -> bool:
-        """Whether people share the screen, have secrets, and another one than the last must decide."""
-        session = self.session
-        choice = session.asked and (session.pace.forced is None or session.pace.paused)
-        return session.shared and choice and session.viewer != self._at_screen
-
-    def _draw_curtain(self) -> None:
-        """Cover the screen until the next person sits down at it."""
-        self._at_screen = self.session.viewer
-        assert self._at_screen is not None
-        plan = self.match.seats[self._at_screen]
-        self.session.peeking = False
-        self.navigator.push(Curtain(plan.name, plan.colour))
+        """Whether another person than the one before the screen must decide about something secret."""
+        return self.session.secrets.due and self.session.looking is None
 
     def handle(self, event: InputEvent) -> bool:
         return self.hands.handle(event)
@@ -150,8 +137,8 @@ class PlayScene(Desk):
                 acting=seat == actor,
                 thinking=thinking and seat == actor,
                 hovered=self.hands.hovered == SeatPlace(seat),
-                covered=self.session.shared and not self.session.over and seat == shown.viewer,
-                peeking=self.session.peeking,
+                covered=self.session.secrets.shared and not self.session.over and seat == shown.viewer,
+                peeking=self.session.secrets.peeking,
             )
             for seat, look in enumerate(shown.seats)
         ]

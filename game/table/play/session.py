@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from game.match.journal import SeatPlan
 from game.match.log import LogLine
@@ -16,12 +17,15 @@ from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.logbook import Log, LogEntry, shared_start
 from game.table.play.pace import Pace
+from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, language, say
+from game.words import Speaker, in_words, language, listed, say
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
 Planner = Callable[[Shown], Mapping[Thing, Plan]]
+SETTLING: Final = 0.5
+"""Seconds for which nothing can be confirmed after another person was asked: a double click is for one."""
 
 
 def _no_plans(shown: Shown) -> Mapping[Thing, Plan]:
@@ -41,21 +45,23 @@ class Session:
         thinker: Thinker,
         settings: Settings,
         changed: Listener,
-        has_secrets: bool = False,
+        secrets: Secrets | None = None,
         meaning: Meaning = things_of,
         planner: Planner = _no_plans,
         proposal: Proposal = lambda move: None,
     ) -> None:
-        """`has_secrets`: the game's players keep something secret that the screen could show.
+        """`secrets` says what may be seen by whom; nothing is secret if it is not given.
 
         `meaning` gives the things by which a move can be chosen, `planner` the things that stand for
         several moves in a row, `proposal` the amount with which a choice begins.
         """
         self.match = match
-        self.has_secrets = has_secrets
-        self.peeking = False
-        """Whether the viewer looks at what nobody else may know."""
-        self.pace = Pace(match, thinker, settings)
+        self.secrets = secrets or Secrets(match)
+        self.settling = 0.0
+        """Seconds until a move can be confirmed: another person than before has just been asked."""
+        self._last_asked: int | None = None
+        """The person who was asked last."""
+        self.pace = Pace(match, thinker, settings, self.secrets)
         self.chooser = Chooser(meaning=meaning, proposal=proposal)
         self._planner = planner
         self._plan: Plan = ()
@@ -89,9 +95,14 @@ class Session:
 
     @property
     def asked(self) -> bool:
-        """Whether a person decides now."""
+        """Whether a person decides now, and sits before the screen."""
+        return self.looking is None and self._sits
+
+    @property
+    def _sits(self) -> bool:
+        """Whether a person is to act, and sits before the screen."""
         actor = self.match.actor
-        return self.looking is None and actor >= 0 and self.match.seats[actor].person
+        return actor >= 0 and self.match.seats[actor].person and not self.secrets.due
 
     @property
     def over(self) -> bool:
@@ -99,14 +110,9 @@ class Session:
         return self.match.actor == OVER
 
     @property
-    def shared(self) -> bool:
-        """Whether several people who have secrets sit at the screen."""
-        return self.has_secrets and sum(plan.person for plan in self.match.seats) > 1
-
-    @property
-    def covered(self) -> bool:
-        """Whether what only the viewer may know is covered just now."""
-        return self.shared and not self.peeking and not self.over
+    def several(self) -> bool:
+        """Whether several people play at this screen."""
+        return sum(plan.person for plan in self.match.seats) > 1
 
     def seats(self) -> list[SeatLook]:
         """The seats as they are shown."""
@@ -138,7 +144,7 @@ class Session:
             armed,
             self.pace.hint if self.asked else None,
             self.last,
-            self.covered,
+            self.secrets.covered,
             self.plan if moves else (),
             self.chooser.meanings if moves else {},
         )
@@ -217,6 +223,7 @@ class Session:
 
     def update(self, seconds: float, at_rest: bool) -> None:
         """Let time pass for bots and forced moves; the past stands still."""
+        self.settling = max(0.0, self.settling - seconds)
         if self._to_come:
             if at_rest and self.looking is None:
                 self._go_on()
@@ -232,6 +239,12 @@ class Session:
                 self.notice = self.speaker.note(note)
 
     # What the player does
+
+    def open_curtain(self) -> None:
+        """The person to act has sat down before the screen."""
+        self.secrets.open()
+        self._begin_decision(())
+        self.settling = SETTLING
 
     def make_plan(self, plan: Plan) -> None:
         """Plan several moves: the first is armed, and a confirmation plays them all."""
@@ -256,7 +269,7 @@ class Session:
     def play_chosen(self) -> None:
         """Play the armed move; of a plan its moves one after the other, as far as they are legal."""
         armed, plan = self.chooser.armed, self.plan
-        if armed is not None and self.play(armed):
+        if armed is not None and not self.settling and self.play(armed):
             self._to_come = plan[1:]
 
     def _go_on(self) -> None:
@@ -281,7 +294,36 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last decision of a person, and what bots answered; False if there is none."""
-        return self._travel(self.match.undo)
+        seats = self.match.going_back
+        moved = self._travel(self.match.undo)
+        if moved and (self.several or len(seats) > 1):
+            self.notice = say("took-back", names=self._names(seats))
+        return moved
+
+    @property
+    def undo_of_another(self) -> int | None:
+        """The seat of another person at this screen whose move `undo` would take back, if it is one's."""
+        seat = next(iter(self.match.going_back), None)
+        other = seat is not None and seat != self.viewer and self.match.seats[seat].person
+        return seat if other else None
+
+    @property
+    def undo_question(self) -> str:
+        """Whose moves `undo` would take back, as a question to whoever did not make them."""
+        first, *others = self.match.going_back
+        replies = say("undo-asks.replies", names=self._names(others)) if others else ""
+        words = say("undo-asks.words", name=self.match.names[first])
+        return f"{words} {replies}".strip()
+
+    @property
+    def undo_refusal(self) -> str:
+        """Why nothing can be taken back."""
+        known = (self.speaker.line(line.said) for line in self.match.known_since)
+        line = next((words for words in known if words), "")
+        return say("undo-known", line=line) if line else say("nothing-to-undo")
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return listed([self.match.names[seat] for seat in seats])
 
     def redo(self) -> bool:
         """Play again what was taken back."""
@@ -345,19 +387,21 @@ class Session:
     def _begin_decision(self, events: Sequence[Event]) -> None:
         """The table has changed: a new decision begins."""
         self.pace.moved()
+        self.secrets.moved()
         self.notice = ""
         self._plan, self._planned, self._to_come = (), (), ()
         self._offer()
         self._changed(events)
 
     def _offer(self) -> None:
-        actor = self.match.actor
-        seats = self.match.seats
-        people = [seat for seat, plan in enumerate(seats) if plan.person]
-        if actor in people:
+        actor, people = self.match.actor, self.match.people
+        if self._sits:
             self.viewer = actor
         elif self.viewer not in people:
-            self.viewer = people[0] if people else None
+            self.viewer = min(people, default=None)
+        if self._sits and actor != self._last_asked:
+            self.settling = 0.0 if self._last_asked is None else SETTLING
+            self._last_asked = actor
         self._log_key = None
         self.pointed = None
-        self.chooser.offer(self.match.state.moves() if actor in people else ())
+        self.chooser.offer(self.match.state.moves() if self._sits else ())

@@ -175,7 +175,7 @@ def test_a_curtain_comes_between_two_people(sit: Any) -> None:
     click(app, scene.view.rect_of(Thing("column", 0), scene.session.shown()).center)
     assert scene.session.chooser.picked == ()
     assert scene.match.moves_played == moves
-    click(app, app.top.here.rect.center)
+    open_curtain(app)
     assert app.top is scene
     app.step(FRAME, ())
     assert app.top is scene
@@ -191,7 +191,7 @@ def test_no_curtain_for_one_person_alone(tmp_path: Path) -> None:
         for _ in range(3):
             app.step(FRAME, ())
         assert app.top is scene
-        assert not scene.session.covered
+        assert not scene.session.secrets.covered
         card = scene.view.seat_card(0, scene.session.shown(), Motions())
         assert card.amount == f"${state_of(scene).cash[0]:,}"
         assert scene.view.seat_card(1, scene.session.shown(), Motions()).hidden
@@ -223,10 +223,10 @@ def test_own_cash_is_seen_while_the_eye_is_held(sit: Any) -> None:
     assert scene.layout.cards[scene.match.actor].collidepoint(place)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
     app.step(FRAME)
-    assert scene.session.peeking
+    assert scene.session.secrets.peeking
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
     app.step(FRAME)
-    assert not scene.session.peeking
+    assert not scene.session.secrets.peeking
     assert not isinstance(app.top, SeatMenu)
 
 
@@ -236,8 +236,7 @@ def test_the_stepper_does_not_betray_what_one_has(sit: Any) -> None:
     click(app, place_of(scene, Thing("column", 0)))
     assert scene.ask.covered
     assert "Your cash" not in [change.label for change in scene.ask.slip.changes]
-    scene.session.peeking = True
-    scene.lay_out()
+    scene.peek(True)
     assert not scene.ask.covered
     assert "Your cash" in [change.label for change in scene.ask.slip.changes]
 
@@ -251,7 +250,7 @@ def test_money_of_others_is_shown_after_the_end_only(sit: Any) -> None:
     rng = random.Random(5)
     while not scene.session.over:
         scene.session.play(rng.choice(scene.match.state.moves()))
-    assert not scene.session.covered
+    assert not scene.session.secrets.covered
 
 
 def test_the_bar_has_no_lens_where_nothing_can_be_enlarged(sit: Any) -> None:
@@ -261,9 +260,9 @@ def test_the_bar_has_no_lens_where_nothing_can_be_enlarged(sit: Any) -> None:
 
 def test_after_undo_the_seat_is_passed_back(sit: Any) -> None:
     app, scene = sit()
-    passing = play_until(app, scene, random.Random(4), PassCities)
+    found = play_until(app, scene, random.Random(4), Found)
     seat = scene.match.actor
-    scene.session.play(passing)
+    scene.session.play(found)
     app.step(FRAME, ())
     open_curtain(app)
     assert scene.session.undo()

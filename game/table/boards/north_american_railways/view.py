@@ -11,7 +11,7 @@ from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import Found
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import ANSWER, CITIES, ENDED
+from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED
 from game.table.boards.north_american_railways.choices import choices_of
 from game.table.boards.north_american_railways.flight import Pulse, on_the_way, start_motion
 from game.table.boards.north_american_railways.layout import CardLayout
@@ -47,6 +47,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         """A view of tables with these cards."""
         self._cards = cards
         super().__init__()
+
+    def guards(self, state: NorthAmericanRailwaysState) -> bool:
+        """Cash plays a part where shares are chosen and offers answered; cities are paid by treasuries."""
+        return state.step in (CHOOSE_SHARE, ANSWER)
 
     @property
     def layout(self) -> CardLayout:

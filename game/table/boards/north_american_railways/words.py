@@ -133,6 +133,8 @@ def guide_for(shown: Seen) -> str | None:
     if isinstance(move, Offer) and "column" in chosen:
         company = state.bottom_share(move.column)
         return shown.say("guide-offer", company=company, seat=state.director[company])
+    if state.step == ANSWER and shown.moves and BuyInstead() not in shown.moves:
+        return shown.say("guide-let-go", amount=state.offer_price, seat=state.proposer)
     if state.step == CITIES and not isinstance(move, BuyCity):
         if "company" in chosen:
             company = chosen["company"]

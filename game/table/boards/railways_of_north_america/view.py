@@ -16,6 +16,7 @@ from game.rules.railways_of_north_america.steps import (
     BID,
     DELIVER,
     ENDED,
+    KEEP_BARON,
     LAY,
     TAKE_CARD,
     TILES_PER_BUILD,
@@ -70,6 +71,10 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         """A view of a match on this board."""
         self._board = board
         super().__init__()
+
+    def guards(self, state: State) -> bool:
+        """Only which baron is kept; who wants to look at theirs later asks for the curtain."""
+        return state.step == KEEP_BARON
 
     @property
     def layout(self) -> TileLayout:

@@ -1,0 +1,83 @@
+"""What may be seen at a screen that people share: secrets only behind the curtain, by who opened it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.match.match import Match
+from game.rules.contract import OVER, State
+
+
+def _always(state: State) -> bool:
+    return True
+
+
+class Secrets:
+    """Knows who sits before the screen, and what they may see of what players keep from each other."""
+
+    def __init__(
+        self, match: Match, has_secrets: bool = False, guards: Callable[[State], bool] = _always
+    ) -> None:
+        """`has_secrets`: players of the game keep something from each other that the screen could show.
+
+        `guards` says of which decisions that is a part.
+        """
+        self.match = match
+        self.has_secrets = has_secrets
+        self.opened_by: int | None = None
+        """The seat of the person for whom the curtain was opened last, while nobody else has come."""
+        self.peeking = False
+        """Whether this person looks at what nobody else may know."""
+        self._guards = guards
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen: who has sat in the match may be looking still."""
+        return self.has_secrets and len(self.match.people) > 1
+
+    @property
+    def guarded(self) -> bool:
+        """Whether the decision to be made, or the time that it takes, could tell a secret."""
+        state = self.match.state
+        told = self.has_secrets and bool(self.match.people) and state.actor() != OVER
+        return told and self._guards(state)
+
+    @property
+    def asked_always(self) -> bool:
+        """Whether a person is asked though only one thing can be done: that it is so is a secret."""
+        return self.shared and self.guarded
+
+    @property
+    def due(self) -> bool:
+        """Whether the person to act must open the curtain first."""
+        return self.asked_always and self._person_acts and not self.private
+
+    @property
+    def private(self) -> bool:
+        """Whether the person to act has opened the curtain, or needs none."""
+        return not self.shared or self.opened_by == self.match.actor
+
+    @property
+    def covered(self) -> bool:
+        """Whether what only the viewer may know is covered just now."""
+        return self.shared and not self.peeking and self.match.actor != OVER
+
+    @property
+    def _person_acts(self) -> bool:
+        actor = self.match.actor
+        return actor >= 0 and self.match.seats[actor].person
+
+    def open(self) -> None:
+        """The person to act has sat down before the screen, and opened the curtain."""
+        self.opened_by = self.match.actor
+
+    def peek(self, looks: bool) -> None:
+        """Look at what nobody else may know, as long as a key is held: only who opened the curtain can."""
+        self.peeking = looks and self.shared and self._person_acts and self.private
+
+    def moved(self) -> None:
+        """The table has changed: nobody looks any more, and who is asked next may be somebody else."""
+        self.peeking = False
+        gone = self.opened_by is not None and not self.match.seats[self.opened_by].person
+        if gone or (self._person_acts and not self.private):
+            self.opened_by = None

@@ -1,0 +1,278 @@
+"""People who share the screen: what each may see, whose turn it is, whose moves go back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.journal import SeatPlan
+from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.railways_of_north_america.moves import KeepBaron
+from game.table.kit.motion import Motions
+from game.table.pages.dialogs import Dialog
+from game.table.play.curtain import Curtain
+from game.table.play.scene import PlayScene
+from game.table.play.session import SETTLING
+from game.table.program.app import App
+from tests.table.driver import FRAME, choose_by_pointer, open_curtain, press, wait_for_person
+from tests.table.plain import tables
+
+CASH, BARONS = "north_american_railways", "railways_of_north_america"
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Any]:
+    """Makes tables and closes them afterwards."""
+    with tables(tmp_path) as make:
+        yield make
+
+
+def look(app: App, down: bool = True) -> None:
+    """Hold the key to what only one may see, or let it go."""
+    kind = pygame.KEYDOWN if down else pygame.KEYUP
+    pygame.event.post(pygame.event.Event(kind, key=pygame.K_v, mod=0, unicode="v"))
+    app.step(FRAME)
+
+
+def cash_shown(scene: PlayScene) -> list[int]:
+    """The seats whose cash can be read."""
+    shown = scene.session.shown()
+    seats = range(scene.match.state.players)
+    return [seat for seat in seats if not scene.view.seat_card(seat, shown, Motions()).hidden]
+
+
+def until(app: App, scene: PlayScene, kind: type, rng: random.Random, most: int = 2000) -> Any:
+    """Play at random until a person may make a move of this kind; one such move."""
+    for _ in range(300):
+        wait_for_person(app, scene, unseen=True)
+        moves = list(scene.match.state.moves())
+        found = [move for move in moves if isinstance(move, kind)]
+        if found:
+            return rng.choice(found)
+        scene.session.play(rng.choice([m for m in moves if getattr(m, "amount", 0) <= most] or moves))
+    raise AssertionError(kind)
+
+
+# Whose secrets are shown
+
+
+def test_who_holds_the_key_sees_nothing_of_the_next_person(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=CASH, animation_speed=1.0)
+    wait_for_person(app, scene)
+    look(app)
+    assert cash_shown(scene) == [scene.match.actor]
+    scene.session.play(Found(0, 500))
+    while scene.pieces_fly:
+        assert cash_shown(scene) == []
+        app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+    look(app)
+    assert cash_shown(scene) == []
+    open_curtain(app)
+    assert cash_shown(scene) == []
+    look(app, False)
+    look(app)
+    assert cash_shown(scene) == [scene.match.actor]
+
+
+def test_nobody_looks_while_bots_play(sit: Any) -> None:
+    app, scene = sit((None, None, "greedy", "greedy"), game=CASH, bot_pause=5.0)
+    wait_for_person(app, scene)
+    while scene.match.seats[scene.match.actor].person:
+        scene.session.play(scene.match.state.moves()[4])
+        open_curtain(app)
+    look(app)
+    assert cash_shown(scene) == []
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_seat_given_to_a_bot_stays_covered(people: int, sit: Any) -> None:
+    app, scene = sit((*[None] * people, *["greedy"] * (4 - people)), game=CASH, bot_pause=5.0)
+    wait_for_person(app, scene)
+    for seat in range(people):
+        plan = scene.match.seats[seat]
+        scene.session.set_seat(seat, SeatPlan(plan.name, plan.colour, "greedy"))
+    app.step(FRAME, ())
+    assert cash_shown(scene) == ([0] if people == 1 else [])
+    look(app)
+    assert cash_shown(scene) == ([0] if people == 1 else [])
+
+
+def test_among_bots_alone_all_is_open(sit: Any) -> None:
+    _, scene = sit(("greedy", "greedy", "greedy"), game=CASH)
+    assert cash_shown(scene) == [0, 1, 2]
+
+
+# The curtain
+
+
+def director_without_the_price(app: App, scene: PlayScene) -> None:
+    """Make an offer that the director can't pay."""
+    rng = random.Random(4)
+    for _ in range(40):
+        until(app, scene, Offer, rng, 700)
+        state = scene.match.state
+        assert isinstance(state, NorthAmericanRailwaysState)
+        for offer in state.moves():
+            company = state.bottom_share(offer.column) if isinstance(offer, Offer) else -1
+            if isinstance(offer, Offer) and state.cash[state.director[company]] < offer.amount:
+                scene.session.play(offer)
+                return
+        scene.session.play(rng.choice(list(state.moves())))
+    raise AssertionError("every director can pay every price")
+
+
+def test_a_director_without_a_choice_is_asked_behind_the_curtain(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=CASH, automatic_moves=True)
+    director_without_the_price(app, scene)
+    assert list(scene.match.state.moves()) == [LetGo()]
+    assert not scene.ask.choices
+    for _ in range(90):
+        app.step(FRAME, ())
+    assert isinstance(app.top, Curtain)
+    assert not scene.ask.choices
+    open_curtain(app)
+    wait_for_person(app, scene)
+    price = scene.match.state.offer_price
+    assert scene.ask.words == f"You can't pay ${price:,}: let it go."
+    count = scene.match.moves_played
+    for _ in range(90):
+        app.step(FRAME, ())
+    assert scene.match.moves_played == count
+
+
+def test_no_curtain_where_cash_plays_no_part(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=CASH)
+    city = until(app, scene, BuyCity, random.Random(3))
+    buyer = scene.match.actor
+    scene.session.play(city)
+    app.step(FRAME, ())
+    assert scene.match.actor != buyer
+    assert app.top is scene
+    assert scene.session.asked
+    assert cash_shown(scene) == []
+
+
+def test_who_wants_to_look_where_no_curtain_fell_asks_for_it(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=BARONS)
+    for _ in range(3):
+        scene.session.play(until(app, scene, KeepBaron, random.Random(1)))
+    wait_for_person(app, scene)
+    assert app.top is scene
+    look(app)
+    assert isinstance(app.top, Curtain)
+    assert scene.session.secrets.covered
+    look(app, False)
+    open_curtain(app)
+    assert scene.session.secrets.covered
+    look(app)
+    assert not scene.session.secrets.covered
+
+
+def test_the_curtain_is_not_opened_by_a_second_press_of_the_same_key(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=CASH)
+    wait_for_person(app, scene)
+    scene.session.chooser.choose(Found(0, 500))
+    press(app, pygame.K_RETURN, times=2)
+    app.step(FRAME, ())
+    press(app, pygame.K_RETURN, times=2)
+    assert isinstance(app.top, Curtain)
+    assert scene.match.moves_played == 2
+
+
+# Whose turn it is
+
+
+def test_a_second_press_does_not_play_for_the_next_person(sit: Any) -> None:
+    app, scene = sit((None, None, None))
+    wait_for_person(app, scene)
+    choose_by_pointer(app, scene, scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    count, bidder = scene.match.moves_played, scene.match.actor
+    press(app, pygame.K_RETURN, times=3)
+    assert scene.match.moves_played == count + 1
+    assert scene.match.actor != bidder
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count + 1
+    app.step(SETTLING, ())
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count + 2
+
+
+def test_the_prompt_names_who_is_asked_where_several_play(sit: Any) -> None:
+    app, scene = sit((None, None, None))
+    wait_for_person(app, scene)
+    assert scene.ask.who == scene.match.names[scene.match.actor]
+    assert scene.ask.colour == scene.match.seats[scene.match.actor].colour
+    app, scene = sit((None, "greedy", "greedy"))
+    wait_for_person(app, scene)
+    assert scene.ask.who == ""
+
+
+# Whose moves go back
+
+
+def test_taking_back_another_persons_move_is_asked(sit: Any) -> None:
+    app, scene = sit((None, None, None))
+    wait_for_person(app, scene)
+    first = scene.match.actor
+    scene.session.play(scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    # Who puts a share up bids first.
+    scene.session.play(scene.match.state.moves()[0])
+    wait_for_person(app, scene)
+    press(app, pygame.K_u)
+    assert isinstance(app.top, Dialog)
+    assert app.top.words == f"{scene.match.names[first]} made the last move."
+    press(app, pygame.K_ESCAPE)
+    assert scene.match.moves_played == 2
+    press(app, pygame.K_u)
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == 1
+    assert scene.session.notice == f"Taken back: moves of {scene.match.names[first]}."
+
+
+def test_taking_back_says_whose_answers_go_back_too(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"))
+    wait_for_person(app, scene)
+    mover = scene.match.actor
+    for _ in range(12):
+        scene.session.play(scene.match.state.moves()[-1])
+        wait_for_person(app, scene)
+        if len(scene.match.going_back) > 1:
+            break
+    assert scene.match.going_back[0] == mover
+    names = [scene.match.names[seat] for seat in scene.match.going_back]
+    press(app, pygame.K_u)
+    assert app.top is scene
+    assert scene.session.notice.startswith("Taken back: moves of ")
+    assert all(name in scene.session.notice for name in names)
+
+
+def test_an_answer_is_not_taken_back_outside_practice(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=CASH)
+    offer = until(app, scene, Offer, random.Random(2), 700)
+    scene.session.play(offer)
+    wait_for_person(app, scene)
+    scene.session.play(LetGo())
+    wait_for_person(app, scene)
+    count = scene.match.moves_played
+    press(app, pygame.K_u)
+    assert app.top is scene
+    assert scene.match.moves_played == count
+    assert scene.session.notice.startswith("What is known can't be unknown")
+
+
+def test_founding_goes_back_while_start_cities_are_alike(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game=CASH)
+    found = until(app, scene, Found, random.Random(2))
+    count = scene.match.moves_played
+    scene.session.play(found)
+    assert scene.match.moves_played >= count + 2
+    assert scene.match.can_undo
