@@ -285,6 +285,13 @@ def check_plan(plan: SeatPlan, place: str) -> None:
         raise JournalError(placed(f"{place}.name", JournalMistake.BLANK()))
 
 
+def name_for(seats: Sequence[SeatPlan]) -> str:
+    """What a match is called if nobody names it: after the people in it, or else its bots."""
+    names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
+    words = ", ".join(names)
+    return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."
+
+
 def structure(data: object, kind: type[Structure], place: str = "") -> Structure:
     """Plain data as a structure of this kind. Raises `JournalError` naming the place (below `place`)."""
     try:

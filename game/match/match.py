@@ -24,6 +24,7 @@ from game.match.journal import (
     check_plan,
     check_seats,
     journal_game,
+    name_for,
     out_of_range,
     retrace,
     take_step,
@@ -497,10 +498,3 @@ def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
 def rules_now(journal: Journal) -> int:
     """The present version of the rules that a journal was written for."""
     return journal_game(journal).rules_version
-
-
-def name_for(seats: Sequence[SeatPlan]) -> str:
-    """What a match is called if nobody names it: after the people in it, or else its bots."""
-    names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
-    words = ", ".join(names)
-    return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."

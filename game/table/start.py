@@ -16,9 +16,9 @@ from game.rules.contract import Game
 from game.rules.notes import Kind, Noted
 from game.table.boards.lids import lid
 from game.table.boards.table import check_look
+from game.table.controls.dialogs import Notice
 from game.table.evening import room
 from game.table.kit.images import PictureError, use_images
-from game.table.pages.dialogs import Notice
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import ask_for_file, ask_where_to_save, open_file, open_saved
 from game.table.pages.page import Page

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan
+from game.match.journal import AUTOMATIC, JournalError, JournalMistake, SeatPlan, name_for
 from game.match.log import LogLine
-from game.match.match import LARGEST_SEED, Match, name_for
+from game.match.match import LARGEST_SEED, Match
 from game.rules.catalogue import Missing, UnknownGame
 from game.rules.contract import CHANCE, OVER, CannotDeal, IllegalMove, Seating
 from game.rules.expected import Expected

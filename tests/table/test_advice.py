@@ -39,6 +39,8 @@ def test_every_advice_is_lit_somewhere(key: str, tmp_path: Path) -> None:
                 break
             assert state.actor() != CHANCE
             moves = state.moves()
+            if scene.session.secrets.due:
+                scene.session.open_curtain()
             # One move of each kind is enough, and it is seen whether the prompt lights it.
             for kind in {type(move) for move in moves}:
                 advice = rng.choice([move for move in moves if type(move) is kind])

@@ -19,8 +19,8 @@ from game.rules.boards import LOOK, BoardError, BoardFile, LookFile, look_name, 
 from game.rules.catalogue import find_game
 from game.rules.flaws import Flaw
 from game.table.boards.table import check_look, check_look_file, find_table
+from game.table.controls.dialogs import Notice
 from game.table.pages.board_choice import offered
-from game.table.pages.dialogs import Notice
 from game.table.pages.opening import open_file
 from game.table.pages.setup import SetupPage
 from game.table.play.curtain import Curtain

@@ -14,8 +14,8 @@ from game.match.journal import SeatPlan
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.railways_of_north_america.moves import KeepBaron
+from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
-from game.table.pages.dialogs import Dialog
 from game.table.play.curtain import Curtain
 from game.table.play.scene import PlayScene
 from game.table.play.session import SETTLING

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.match.exchange import read_file, write_file
 from game.match.match import Match
-from game.table.pages.dialogs import Dialog, Notice
+from game.table.controls.dialogs import Dialog, Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.result import ResultScene
 from game.table.pages.saves import SavesPage

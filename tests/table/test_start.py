@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.table.controls.dialogs import Notice
 from game.table.evening import room
 from game.table.kit import images
-from game.table.pages.dialogs import Notice
 from game.table.pages.title import TitleScene
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main

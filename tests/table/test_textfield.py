@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.table.controls import editing, textfield
+from game.table.controls.dialogs import AskForText, Notice
 from game.table.controls.editing import EditedLine
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import text_width
-from game.table.pages.dialogs import AskForText, Notice
 from game.table.program.app import App
 from tests.table.driver import FRAME, press
 

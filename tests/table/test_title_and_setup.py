@@ -9,8 +9,8 @@ import pytest
 from game.match.boards import BOARDS_VARIABLE, game_on
 from game.rules.catalogue import all_games
 from game.rules.contract import Game
+from game.table.controls.dialogs import Notice
 from game.table.pages.board_choice import ChooseBoard
-from game.table.pages.dialogs import Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
 from game.table.pages.saves import SavesPage

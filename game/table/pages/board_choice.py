@@ -11,11 +11,11 @@ from game.match.boards import OfferedBoard, boards_for
 from game.rules.boards import head_of
 from game.rules.contract import Game
 from game.table.boards.table import check_look_file
+from game.table.controls.dialogs import Dialog, Notice
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SIGNAL
-from game.table.pages.dialogs import Dialog, Notice
 from game.table.program.navigator import Navigator
 from game.words import in_words, language, say
 

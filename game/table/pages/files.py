@@ -9,11 +9,11 @@ from typing import Final
 import platformdirs
 import pygame
 
+from game.table.controls.dialogs import Dialog
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import shorten, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.pages.dialogs import Dialog
 from game.table.program.navigator import Navigator
 from game.words import say
 

@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Noted
 from game.table.boards.table import check_look
-from game.table.pages.dialogs import AskForText, Dialog, Notice
+from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
 from game.table.program.navigator import Navigator
 from game.words import in_words, say

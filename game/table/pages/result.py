@@ -10,6 +10,7 @@ import pygame
 from game.match.match import Match
 from game.rules.notes import Noted
 from game.table.boards.accounts import Counted
+from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
 from game.table.kit.lettering import paragraph, write, write_within
@@ -19,7 +20,6 @@ from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SLIP
 from game.table.pages.chart import draw_chart, draw_table
-from game.table.pages.dialogs import Notice
 from game.table.pages.ledger import LedgerLine, counted, ledger, opening_money, written, yearly
 from game.table.pages.page import TOP, Page
 from game.table.program.navigator import Navigator

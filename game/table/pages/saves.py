@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.match.store import SavedMatch, StoreError
 from game.rules.catalogue import keys
 from game.rules.notes import Noted
+from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import paragraph, text_width, write, write_within
@@ -21,7 +22,6 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, SIGNAL
-from game.table.pages.dialogs import AskForText, Dialog, Notice
 from game.table.pages.page import TOP, Page
 from game.table.pages.where import where_saved
 from game.words import day_and_hour, in_words, say, under

@@ -21,6 +21,7 @@ from game.rules.notes import Noted
 from game.table.boards.lids import draw_box, facts_of
 from game.table.boards.table import check_look
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
+from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
@@ -29,7 +30,6 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.board_choice import ChooseBoard, offered
 from game.table.pages.chairs import Chair
-from game.table.pages.dialogs import Notice
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import Settings
 from game.words import Speaker, in_words, language, say, summary_of, title_of, under

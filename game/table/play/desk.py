@@ -14,9 +14,9 @@ from game.match.match import Match
 from game.rules.contract import Event
 from game.table.boards.table import find_table
 from game.table.boards.view import BoardView
+from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
-from game.table.pages.dialogs import Dialog
 from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card

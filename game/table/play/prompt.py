@@ -282,7 +282,7 @@ class PromptPanel:
     def _draw_name(self, surface: pygame.Surface, name: str, colour: Colour) -> None:
         """Who is to act, on a plate in the seat's colour that is screwed onto the panel's upper rim."""
         scale, rect = self._scale, self.rect
-        place = pygame.Rect(rect.x + scale.px(INSET), rect.y - scale.px(11), 0, scale.px(24))
+        place = pygame.Rect(rect.x + scale.px(INSET), rect.y - scale.px(15), 0, scale.px(24))
         room = rect.w - scale.px(2 * INSET + 24)
         place.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
         pygame.draw.rect(surface, colour, place, border_radius=scale.px(5))

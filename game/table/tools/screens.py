@@ -21,8 +21,8 @@ from game.rules.catalogue import keys
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Dollars
 from game.table.boards.table import find_table
+from game.table.controls.dialogs import Notice
 from game.table.kit.images import use_images
-from game.table.pages.dialogs import Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import Damaged
