@@ -87,7 +87,7 @@ class IfAbsent:
     0
     """
 
-    def __init__(self, value: int) -> None:
+    def __init__(self, value: int | bool) -> None:
         self.value = value
 
 

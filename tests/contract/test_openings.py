@@ -118,7 +118,10 @@ def test_fields_of_two_openings_make_no_third(game, players):
             assert read is None or read.to_data() == mixed
 
 
-OF_LATER_VERSIONS = {"railways_of_north_america": ("actions_left",)}
+OF_LATER_VERSIONS = {
+    "north_american_railways": ("open_cash",),
+    "railways_of_north_america": ("actions_left",),
+}
 """Fields that openings of older versions lack."""
 
 

@@ -7,6 +7,8 @@ period-number = Runde { $period }
 
 option-may_pass_shares = Auf Aktien darf verzichtet werden
     .help = In Phase I darfst du deinen Zug beenden, ohne eine Aktie zu nehmen.
+option-open_cash = Offenes Bargeld
+    .help = Alle sehen, was alle auf der Hand haben. Der Vorhang fällt weg.
 
 # Gesellschaften nach ihren Farben, als Stamm: „die { $company }e Gesellschaft“, „der { $company }en Gesellschaft“.
 

@@ -7,6 +7,8 @@ period-number = Turn { $period }
 
 option-may_pass_shares = Shares may be passed
     .help = A player may end a turn of phase I without taking a share.
+option-open_cash = Cash is open
+    .help = Everybody sees what everybody has in hand. No curtain is needed.
 
 # Companies, by their colours.
 

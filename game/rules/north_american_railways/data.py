@@ -33,6 +33,7 @@ from game.rules.north_american_railways.steps import (
 from game.rules.record import (
     Count,
     Derived,
+    IfAbsent,
     InRows,
     Mask,
     OrNone,
@@ -102,6 +103,8 @@ class NorthAmericanRailwaysData(State):
     """Cities bought in this phase II."""
     ended: Saved[Annotated[int, Meta(ge=GOING_ON, le=NO_PURCHASE)]]
     """Why the present turn is the last one, or `GOING_ON`."""
+    open_cash: Saved[Annotated[bool, IfAbsent(False)]]
+    """Whether everybody's cash is shown to everybody (option); the rules are the same."""
 
     def derive(self) -> None:
         """Count anew what follows from shares and networks: shares sold, start cities, incomes, symbols."""
@@ -164,6 +167,7 @@ class NorthAmericanRailwaysData(State):
         "network",
         "offer_column",
         "offer_price",
+        "open_cash",
         "passed",
         "proposer",
         "share_columns",
@@ -212,6 +216,7 @@ class NorthAmericanRailwaysData(State):
         new.bought = self.bought[:]
         new.cities_bought = self.cities_bought
         new.ended = self.ended
+        new.open_cash = self.open_cash
         return new
 
     def key(self) -> tuple[Hashable, ...]:
@@ -242,6 +247,7 @@ class NorthAmericanRailwaysData(State):
             tuple(self.bought),
             self.cities_bought,
             self.ended,
+            self.open_cash,
         )
 
     def to_data(self) -> Data:
@@ -272,6 +278,7 @@ class NorthAmericanRailwaysData(State):
             "bought": [bits(item) for item in self.bought],
             "cities_bought": self.cities_bought,
             "ended": self.ended,
+            "open_cash": self.open_cash,
         }
 
     @classmethod
@@ -305,6 +312,7 @@ class NorthAmericanRailwaysData(State):
         new.bought = [as_mask(item) for item in data["bought"]]
         new.cities_bought = data["cities_bought"]
         new.ended = data["ended"]
+        new.open_cash = data["open_cash"]
         new.derive()
         return new
 

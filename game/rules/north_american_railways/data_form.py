@@ -39,6 +39,7 @@ class NorthAmericanRailwaysForm(Struct, forbid_unknown_fields=True):
     bought: list[list[Count]]
     cities_bought: Count
     ended: Annotated[int, Meta(ge=0, le=3)]
+    open_cash: bool = False
 
 
 # What was written ends here.

@@ -34,7 +34,7 @@ from game.rules.north_american_railways.moves import (
     TakeMoney,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE
+from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE, OPEN_CASH
 from game.rules.notation import Notation, WrittenGame
 from game.rules.openings import expect, load_opening
 
@@ -62,7 +62,7 @@ class NorthAmericanRailways(WrittenGame):
     players = range(3, 6)
     minutes = 25
     rules_version = 1
-    options = (Option(MAY_PASS_SHARES),)
+    options = (Option(MAY_PASS_SHARES), Option(OPEN_CASH))
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -95,6 +95,7 @@ class NorthAmericanRailways(WrittenGame):
         return self._lay_out(
             players,
             options.get(MAY_PASS_SHARES, False),
+            options.get(OPEN_CASH, False),
             _columns(shares[setup.shares_removed :], setup.columns),
             _columns(cities, setup.columns),
             rng.randrange(players),
@@ -104,6 +105,7 @@ class NorthAmericanRailways(WrittenGame):
         self,
         players: int,
         may_pass: bool,
+        open_cash: bool,
         share_columns: list[list[int]],
         city_columns: list[list[int]],
         first: int,
@@ -138,6 +140,7 @@ class NorthAmericanRailways(WrittenGame):
                 "bought": [[] for _ in range(players)],
                 "cities_bought": 0,
                 "ended": GOING_ON,
+                "open_cash": open_cash,
             }
         )
 
@@ -161,7 +164,12 @@ class NorthAmericanRailways(WrittenGame):
         cities = sorted(city for column in given.city_columns for city in column)
         expect(cities == list(range(len(cards.cities))), "city_columns", Opening.EACH_ONCE())
         return self._lay_out(
-            given.players, given.may_pass, given.share_columns, given.city_columns, given.first
+            given.players,
+            given.may_pass,
+            given.open_cash,
+            given.share_columns,
+            given.city_columns,
+            given.first,
         )
 
     @property

@@ -28,6 +28,7 @@ CITIES_TO_END: Final = 5
 SYMBOL_VALUE: Final = 100
 
 MAY_PASS_SHARES: Final = "may_pass_shares"
+OPEN_CASH: Final = "open_cash"
 
 STEP: Final = 100
 """All sums are multiples of this many dollars."""

@@ -203,7 +203,7 @@ class Slip:
 class BoardView(ABC, Generic[V]):
     """A game's board on the screen. It asks the rules and decides nothing."""
 
-    has_secrets: ClassVar[bool] = False
+    has_secrets: bool = False
     """Whether players keep something secret from each other that the screen could show."""
     hides_scores: ClassVar[bool] = True
     """Whether the scores are such a secret, so that no chart may show them before the end."""

@@ -3,6 +3,7 @@
 import pytest
 
 from game.rules.contract import CHANCE, OVER
+from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import IncomePaid, LastTurn
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.kinds import Ending, Heading, Refusal
@@ -427,6 +428,13 @@ def test_ruling_12_ties_who_came_earlier_in_the_last_turns_order():
 
 
 # 13: what is open.
+
+
+def test_ruling_13_open_cash_is_an_option_that_changes_no_rule():
+    hidden, shown = opening(3), opening(3, open_cash=True)
+    assert (hidden.open_cash, shown.open_cash) == (False, True)
+    assert list(shown.moves()) == list(hidden.moves())
+    assert GAME.load(shown.to_data()).open_cash
 
 
 def test_ruling_13_the_two_removed_shares_are_in_no_data():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -21,6 +22,7 @@ from game.rules.north_american_railways.moves import (
     PassCities,
 )
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON
+from game.table.boards.north_american_railways import TABLE
 from game.table.boards.north_american_railways.accounts import items
 from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN
 from game.table.boards.north_american_railways.layout import CardLayout
@@ -330,3 +332,14 @@ def test_what_is_printed_can_be_read() -> None:
     for company in GAME.cards.companies:
         assert contrast(PAINTS[company].ink, PAINTS[company].colour) >= 4.5
     assert len({PAINTS[company].sign for company in GAME.cards.companies}) == 5
+
+
+def test_open_cash_is_shown_to_all_and_is_no_secret() -> None:
+    open_, hidden = (GAME.deal(3, {"open_cash": is_open}, random.Random(1)) for is_open in (True, False))
+    view = TABLE.view(open_)
+    shown = show(open_, viewer=0, covered=True)
+    assert [view.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000"] * 3
+    view = TABLE.view(hidden)
+    shown = show(hidden, viewer=0)
+    assert [view.seat_card(seat, shown, Motions()).amount for seat in range(3)] == ["$2,000", "", ""]
+    assert (TABLE.view(open_).has_secrets, TABLE.view(hidden).has_secrets) == (False, True)

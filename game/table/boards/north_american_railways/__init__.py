@@ -9,7 +9,7 @@ from game.table.boards.north_american_railways.view import NorthAmericanRailways
 from game.table.boards.table import Table
 
 TABLE: Final[Table[NorthAmericanRailwaysState]] = Table(
-    lambda state: NorthAmericanRailwaysView(state.cards),
+    lambda state: NorthAmericanRailwaysView(state.cards, state.open_cash),
     "lids/north_american_railways",
     (34, 62, 100),
     ACCOUNTS,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 import pygame
 
 from game.rules.contract import Event, Move, seat_party
@@ -41,11 +39,10 @@ from game.words import dollars
 class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]):
     """The columns of cards, and the companies' sheet under them."""
 
-    has_secrets: ClassVar[bool] = True
-
-    def __init__(self, cards: Cards) -> None:
-        """A view of tables with these cards."""
+    def __init__(self, cards: Cards, open_cash: bool = False) -> None:
+        """A view of tables with these cards; with `open_cash` everybody's cash is shown."""
         self._cards = cards
+        self.has_secrets = not open_cash
         super().__init__()
 
     def guards(self, state: NorthAmericanRailwaysState) -> bool:
@@ -167,7 +164,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
                 badges.append(Badge("seal", company))
                 income += extra
         open_cash = (
-            state.step == ENDED or shown.viewer is None or (seat == shown.viewer and not shown.covered)
+            state.open_cash
+            or state.step == ENDED
+            or shown.viewer is None
+            or (seat == shown.viewer and not shown.covered)
         )
         cash = state.cash[seat] - max(0, on_the_way(motions, seat_party(seat)))
         return SeatCard(

@@ -64,7 +64,7 @@ ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     """The map with its score track, and under it the cards, the major lines and the viewer's hand."""
 
-    has_secrets: ClassVar[bool] = True
+    has_secrets = True
     hides_scores: ClassVar[bool] = False
 
     def __init__(self, board: Board) -> None:
