@@ -47,7 +47,7 @@ from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import COLOURS
 from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
 from game.rules.railways_of_north_america.cities import grey_cities
-from game.rules.railways_of_north_america.delivering import deliveries, gains, hotels_at
+from game.rules.railways_of_north_america.delivering import can_deliver, deliveries, gains, hotels_at
 from game.rules.railways_of_north_america.moves import Deliver, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
@@ -253,7 +253,7 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
     engine, upgrades = state.engine[seat], actions > 2.0 and can_upgrade(state)
     ways = reached(state, seat, engine + upgrades)
     here = freight_by(state, ways, engine)
-    if here and here[0] >= 1.0 and next(deliveries(state, seat), None) is not None:
+    if here and here[0] >= 1.0 and can_deliver(state, seat):
         values.append((here[0] + 0.3, DELIVER_ACTION))
     if upgrades:
         stronger = freight_worth(freight_by(state, ways, engine + 1), actions - 1.0)

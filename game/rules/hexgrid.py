@@ -9,15 +9,23 @@ See Amit Patel, "Hexagonal Grids", redblobgames.com, for the geometry.
 4
 >>> bits(0b100101)
 [0, 2, 5]
+>>> pick("abcdef", 0b100101)
+['a', 'c', 'f']
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from itertools import compress
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 Spot = tuple[int, int]
 
 DIRECTIONS: Final = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+
+_SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
 def neighbours(spot: Spot) -> list[Spot]:
@@ -50,3 +58,8 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def pick(items: Iterable[T], mask: int) -> list[T]:
+    """The items whose bits are set in a mask, in their order."""
+    return list(compress(items, f"{mask:b}"[::-1].encode().translate(_SELECT)))

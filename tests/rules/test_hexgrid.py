@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.hexgrid import DIRECTIONS, bits, distance, neighbours
+from game.rules.hexgrid import DIRECTIONS, bits, distance, neighbours, pick
 
 SPOTS = [(column, row) for row in range(7) for column in range(7)]
 
@@ -51,3 +51,8 @@ def test_bits():
     assert bits(0) == []
     assert bits(0b1011) == [0, 1, 3]
     assert bits(1 << 200 | 1) == [0, 200]
+
+
+def test_pick_takes_the_items_of_a_mask():
+    assert pick("abcdef", 0b101001) == ["a", "d", "f"]
+    assert pick("abc", 0) == []

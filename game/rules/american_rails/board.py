@@ -11,13 +11,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import compress
 from operator import or_
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from game.rules.american_rails.board_file import BoardData, Company
 from game.rules.american_rails.moves import ChooseAction, Develop, Fund, LayTrack, PlaceStart, PutUp
@@ -32,7 +31,6 @@ from game.rules.flaws import Flaw
 from game.rules.hexgrid import Spot, bits, neighbours
 from game.rules.notes import Note
 
-T = TypeVar("T")
 PASS, DEVELOP, FUND, TAKE, EXPAND_3, AUCTION, EXPAND_4 = (
     "pass",
     "develop",
@@ -48,8 +46,6 @@ CUBES_ALLOWED: Final = {TAKE: 2, EXPAND_3: 3, EXPAND_4: 4}
 
 FULL_HEX: Final = 255
 """The price of a forest or mountain hex that holds its one cube."""
-
-_SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +188,12 @@ class Board:
         )
         self.dearest: int = max(dearest, data.cost.forest, data.cost.mountain)
         """No hex ever costs more than this many dollars."""
+        self.ground_within: list[int] = [
+            sum(1 << h for h, price in enumerate(self.ground_price) if price <= dollars)
+            for dollars in range(self.dearest)
+        ]
+        """At index d the mask of the hexes whose first cube costs at most d dollars; at last all hexes."""
+        self.ground_within.append((1 << len(self.hexes)) - 1)
 
     def _list_moves(self) -> None:
         numbers = range(len(self.hexes))
@@ -215,11 +217,6 @@ class Board:
             return self.cities[city].name
         column, row = self.hexes[number]
         return f"{column},{row}"
-
-
-def pick(items: Iterable[T], mask: int) -> list[T]:
-    """The items whose bits are set in a mask, in their order."""
-    return list(compress(items, f"{mask:b}"[::-1].encode().translate(_SELECT)))
 
 
 def load_board(source: str | Path = "american_rails") -> Board:

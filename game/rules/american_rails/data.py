@@ -22,11 +22,11 @@ from typing import Annotated, Self
 
 from msgspec import Meta
 
-from game.rules.american_rails.board import FULL_HEX, Board, pick
+from game.rules.american_rails.board import FULL_HEX, Board
 from game.rules.american_rails.steps import COLUMNS, ENDED, GOING_ON, HOUSES, NO_SUPPLIES, NONE, PREPARATION
 from game.rules.auction import OpenAuction
 from game.rules.contract import Data, Game, Move, State
-from game.rules.hexgrid import bits
+from game.rules.hexgrid import bits, pick
 from game.rules.record import (
     Count,
     Derived,
@@ -109,11 +109,7 @@ class AmericanRailsData(State):
         self.cubes = [board.companies[c].cubes - 1 - self.track[c].bit_count() for c in companies]
         self.houses_left = board.development_markers - self.houses.bit_count()
         self.price = bytearray(board.ground_price)
-        self.within = [
-            sum(1 << h for h, price in enumerate(board.ground_price) if price <= dollars)
-            for dollars in range(board.dearest)
-        ]
-        self.within.append((1 << len(board.hexes)) - 1)
+        self.within = board.ground_within[:]
         self.reach = [0] * len(companies)
         for h in bits(self.houses):
             self.set_price(h, self.price[h] + 2)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from game.rules.american_rails.board import pick
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import (
     IncomeChanged,
@@ -25,6 +24,7 @@ from game.rules.american_rails.turns import begin_round, next_player
 from game.rules.auction import NOBODY, Bid, OpenAuction, PassBid, carry_on
 from game.rules.auction import bid_moves as auction_moves
 from game.rules.contract import MoneyPaid, Move, Tell, company_party, seat_party
+from game.rules.hexgrid import pick
 
 
 def put_up_moves(state: AmericanRailsData) -> Sequence[Move]:

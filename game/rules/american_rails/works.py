@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from game.rules.american_rails.board import FULL_HEX, pick
+from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import HousePlaced, IncomeChanged
 from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.moves import Develop, Fund, TakeFromBank, TakeFromPlayers
 from game.rules.american_rails.turns import next_player
 from game.rules.contract import BANK, MoneyPaid, Move, Tell, company_party, seat_party
+from game.rules.hexgrid import pick
 
 FUNDING: Final = 5
 TAKING: Final = 2

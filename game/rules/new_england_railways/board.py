@@ -23,6 +23,7 @@ from game.rules.boards import (
     look_in,
     read_board_file,
 )
+from game.rules.contract import Move
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
 from game.rules.new_england_railways.board_file import (
@@ -30,7 +31,7 @@ from game.rules.new_england_railways.board_file import (
     CityData,
 )
 from game.rules.new_england_railways.kinds import COLOURS
-from game.rules.new_england_railways.moves import Borrow, Retire, Roll, Ship
+from game.rules.new_england_railways.moves import Borrow, DrawCube, Retire, Roll, Ship, TurnGrowth, TurnLink
 from game.rules.new_england_railways.steps import LONGEST_ROUTE
 from game.rules.notes import AnyOf, Note
 
@@ -152,6 +153,10 @@ class Board:
             tuple(self._number(name, f"growth.cards[{i}]") for name in card)
             for i, card in enumerate(data.growth.cards)
         ]
+        self.turn_growth: list[tuple[Move, int]] = [(TurnGrowth(i), 1) for i in range(len(self.growth))]
+        """What the growth deck can turn up, with the weight of each."""
+        self.turn_link: list[tuple[Move, int]] = [(TurnLink(i), 1) for i in range(len(self.links))]
+        self.draw_cube: list[Move] = [DrawCube(colour) for colour in range(len(self.colours))]
 
     def _find_routes(self) -> None:
         """Every route of at most five links without a repeated city that ends at the first demand."""
@@ -160,6 +165,10 @@ class Board:
             self._routes_from(city, colour) for city in range(len(self.cities)) for colour in colours
         ]
         """At ``city * colours + colour``: pairs of the mask of the links and the move."""
+        self.ways_out: list[list[tuple[int, list[tuple[int, Ship]]]]] = [
+            self._by_first_link(routes) for routes in self.routes
+        ]
+        """The same by the first link: its mask, and the pairs that begin with it, in their order."""
 
     def _routes_from(self, origin: int, colour: int) -> list[tuple[int, Ship]]:
         found: list[tuple[int, Ship]] = []
@@ -177,6 +186,15 @@ class Board:
                     go(there, longer, used)
 
         go(origin, (origin,), 0)
+        return found
+
+    def _by_first_link(self, routes: list[tuple[int, Ship]]) -> list[tuple[int, list[tuple[int, Ship]]]]:
+        found: list[tuple[int, list[tuple[int, Ship]]]] = []
+        for links, move in routes:
+            first = 1 << self.link_between[move.route[0], move.route[1]]
+            if not found or found[-1][0] != first:
+                found.append((first, []))
+            found[-1][1].append((links, move))
         return found
 
     def links_on(self, route: tuple[int, ...]) -> list[int]:

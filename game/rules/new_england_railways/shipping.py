@@ -34,11 +34,16 @@ def _ask_next(state: NewEnglandRailwaysData, tell: Tell | None) -> None:
 def ship_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
     """Every route over built links of every cube that waits, and to ship nothing."""
     found: list[Move] = []
-    missing = ~state.built
-    routes = state.board.routes
+    built = state.built
+    missing = ~built
+    ways_out = state.board.ways_out
     for slot, count in enumerate(state.cubes):
         if count:
-            found += [move for links, move in routes[slot] if not links & missing]
+            for first, routes in ways_out[slot]:
+                if first & built:
+                    for links, move in routes:
+                        if not links & missing:
+                            found.append(move)
     found.append(PASS_SHIPPING)
     return found
 

@@ -23,14 +23,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.rules.contract import CHANCE, OVER, Move, Tell
-from game.rules.hexgrid import bits
+from game.rules.hexgrid import pick
 from game.rules.new_england_railways import building, growth, loans, market, shipping
 from game.rules.new_england_railways.asked import heading_of, prompt_for
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import StepBegan
 from game.rules.new_england_railways.kinds import Ending
-from game.rules.new_england_railways.moves import DrawCube, DrawFirst, TurnGrowth, TurnLink
+from game.rules.new_england_railways.moves import DrawFirst
 from game.rules.new_england_railways.refusals import reason_against
 from game.rules.new_england_railways.steps import (
     CHANCES,
@@ -63,11 +63,12 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
     def outcomes(self) -> Sequence[tuple[Move, int]]:
         """At `CHANCE`: what can be turned over, drawn or rolled, with its weight."""
         if self.step == GROW:
-            return [(TurnGrowth(card), 1) for card in bits(self.growth_deck)]
+            return pick(self.board.turn_growth, self.growth_deck)
         if self.step == DRAW:
-            return [(DrawCube(colour), count) for colour, count in enumerate(self.cup) if count]
+            draw = self.board.draw_cube
+            return [(draw[colour], count) for colour, count in enumerate(self.cup) if count]
         if self.step == PUBLICIZE:
-            return [(TurnLink(link), 1) for link in bits(self.deck)]
+            return pick(self.board.turn_link, self.deck)
         if self.step == DRAW_FIRST:
             return [(DrawFirst(seat), 1) for seat in market.leaders(self)]
         return ROLLS if self.step in CHANCES else ()

@@ -53,7 +53,7 @@ _POSSIBLE: Final[tuple[Callable[[RailwaysOfNorthAmericaData], bool], ...]] = (
     building.can_build,
     can_urbanize,
     can_upgrade,
-    can_deliver,
+    lambda state: can_deliver(state, state.turn),
     can_take_any,
     lambda state: True,
 )

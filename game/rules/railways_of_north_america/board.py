@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import compress, product
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,7 @@ from game.rules.auction import Bid
 from game.rules.boards import BoardError, LookFile, as_board, look_in, read_board_file
 from game.rules.expected import Expected
 from game.rules.flaws import Flaw
-from game.rules.hexgrid import Spot, neighbours
+from game.rules.hexgrid import Spot, neighbours, pick
 from game.rules.notes import AnyOf, Note
 from game.rules.railways_of_north_america.board_file import (
     BONUS,
@@ -74,8 +74,6 @@ GROUNDS: Final = {OPEN: "open", WATER: "water", MOUNTAIN: "mountain", FERRY_HEX:
 
 USES_TUNNEL, USES_GRANT, USES_ENGINEERING = 1, 2, 4
 """Bits for the cards that are used in a build action."""
-
-_SELECT: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,7 +335,7 @@ class Board:
 
     def starts_in(self, mask: int) -> list[StartTrack]:
         """The starts whose bits are set in a mask, in their order."""
-        return list(compress(self.starts, f"{mask:b}"[::-1].encode().translate(_SELECT)))
+        return pick(self.starts, mask)
 
     def hex_name(self, number: int) -> str:
         """A city's name, or "column,row" of a hex without one."""

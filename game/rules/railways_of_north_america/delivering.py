@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.rules.contract import Move, Tell
@@ -22,42 +22,73 @@ from game.rules.railways_of_north_america.steps import DELIVER, NONE
 from game.rules.railways_of_north_america.turns import finish_action
 
 
-def deliveries(state: RailwaysOfNorthAmericaData, seat: int) -> Iterator[Deliver]:
+def deliveries(state: RailwaysOfNorthAmericaData, seat: int) -> list[Deliver]:
     """Every delivery that a seat can make, by city of origin, then by the links in their order.
 
     A path begins with a link of the seat's own, visits no city twice, has at most as many links as
     the engine's level, and ends for each colour at the first city that demands it.
     """
-    demand, links_at, links = state.demand, state.links_at, state.links
-    longest = state.engine[seat]
-
-    def onward(origin: int, here: int, path: tuple[int, ...], seen: int, colours: int) -> Iterator[Deliver]:
-        """From the city just entered with the cubes of the colours in a mask."""
-        wanted = demand[here] & colours
-        if wanted:
-            yield Deliver(wanted.bit_length() - 1, origin, path)
-            colours &= ~wanted
-        if colours and len(path) < longest:
-            for number, there in links_at[here]:
-                if not seen >> there & 1:
-                    yield from onward(origin, there, (*path, number), seen | 1 << there, colours)
-
+    found: list[Deliver] = []
+    links = state.links
     for origin in bits(state.touched[seat]):
         colours = state.goods_at[origin]
         if colours:
-            for number, there in links_at[origin]:
+            for number, there in state.links_at[origin]:
                 if links[number].owner == seat:
-                    yield from onward(origin, there, (number,), 1 << origin | 1 << there, colours)
+                    left, seen = state.engine[seat] - 1, 1 << origin | 1 << there
+                    _carry_on(state, origin, there, (number,), left, seen, colours, found)
+    return found
 
 
-def can_deliver(state: RailwaysOfNorthAmericaData) -> bool:
-    """Whether the actor can deliver any cube."""
-    return next(deliveries(state, state.turn), None) is not None
+def _carry_on(
+    state: RailwaysOfNorthAmericaData,
+    origin: int,
+    here: int,
+    path: tuple[int, ...],
+    left: int,
+    seen: int,
+    colours: int,
+    found: list[Deliver],
+) -> None:
+    """Add the deliveries from a city just entered on, over `left` links at most, of some colours."""
+    wanted = state.demand[here] & colours
+    if wanted:
+        found.append(Deliver(wanted.bit_length() - 1, origin, path))
+        colours &= ~wanted
+    if colours and left:
+        for number, there in state.links_at[here]:
+            if not seen >> there & 1:
+                _carry_on(state, origin, there, (*path, number), left - 1, seen | 1 << there, colours, found)
+
+
+def can_deliver(state: RailwaysOfNorthAmericaData, seat: int) -> bool:
+    """Whether a seat can deliver any cube."""
+    links = state.links
+    for origin in bits(state.touched[seat]):
+        colours = state.goods_at[origin]
+        if colours:
+            for number, there in state.links_at[origin]:
+                if links[number].owner == seat and _arrives(
+                    state, there, state.engine[seat] - 1, 1 << origin | 1 << there, colours
+                ):
+                    return True
+    return False
+
+
+def _arrives(state: RailwaysOfNorthAmericaData, here: int, left: int, seen: int, colours: int) -> bool:
+    """Whether a cube of some colours can end in a city just entered, or at most `left` links on."""
+    if state.demand[here] & colours:
+        return True
+    if left:
+        for _, there in state.links_at[here]:
+            if not seen >> there & 1 and _arrives(state, there, left - 1, seen | 1 << there, colours):
+                return True
+    return False
 
 
 def deliver_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Every delivery of the actor's."""
-    return list(deliveries(state, state.turn))
+    return deliveries(state, state.turn)
 
 
 def route_of(state: RailwaysOfNorthAmericaData, move: Deliver) -> tuple[int, ...]:

@@ -60,21 +60,25 @@ _OF_USE: Final[dict[str, Callable[[RailwaysOfNorthAmericaData], bool]]] = {
 
 def can_take(state: RailwaysOfNorthAmericaData, card: int) -> bool:
     """Whether the actor can take a card: on display, no bonus, and of use at once if that is its kind."""
+    if not state.display[card]:
+        return False
     printed = state.board.operations[card]
-    if not state.display[card] or printed.kind == BONUS:
+    if printed.kind == BONUS:
         return False
     return printed.kind != IMMEDIATE or _OF_USE[printed.effect](state)
 
 
 def can_take_any(state: RailwaysOfNorthAmericaData) -> bool:
     """Whether the display holds a card that the actor can take."""
-    return any(can_take(state, card) for card in state.board.takeable)
+    display = state.display
+    return any(display[card] and can_take(state, card) for card in state.board.takeable)
 
 
 def take_moves(state: RailwaysOfNorthAmericaData) -> Sequence[Move]:
     """Every card that the actor can take."""
     taking = state.board.taking
-    return [taking[card] for card in state.board.takeable if can_take(state, card)]
+    display = state.display
+    return [taking[card] for card in state.board.takeable if display[card] and can_take(state, card)]
 
 
 def take(state: RailwaysOfNorthAmericaData, move: TakeCard, tell: Tell | None) -> None:

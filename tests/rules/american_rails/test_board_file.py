@@ -5,7 +5,7 @@ import re
 import pytest
 
 from assets import asset
-from game.rules.american_rails.board import FULL_HEX, load_board, pick
+from game.rules.american_rails.board import FULL_HEX, load_board
 from game.rules.american_rails.moves import LayTrack
 from game.rules.boards import BoardError
 from game.rules.expected import Expected
@@ -79,11 +79,6 @@ def test_moves_are_made_once():
     assert BOARD.lay[2][7] == LayTrack(2, 7)
     assert [move.row for move in BOARD.choices[0b1000001]] == [1, 2, 3, 4, 5]
     assert BOARD.dearest < FULL_HEX
-
-
-def test_pick_takes_the_items_of_a_mask():
-    assert pick("abcdef", 0b101001) == ["a", "d", "f"]
-    assert pick("abc", 0) == []
 
 
 LAST_CITY = '[[cities]]\nname = "New Orleans"\nhex = [0, 17]\nfull = 5\nshared = 3\n'
