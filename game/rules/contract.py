@@ -356,6 +356,13 @@ class State(ABC):
     def winners(self) -> list[int]:
         """The seats that have won (several share a tie); empty while the game goes on."""
 
+    def tie_break(self) -> Note | None:
+        """At the end, why of several with the greatest score not all have won, or that they share.
+
+        None if one alone has the greatest score, and while the game goes on.
+        """
+        return None
+
     @abstractmethod
     def ending(self) -> Note | None:
         """Why the game ended; None while it goes on."""

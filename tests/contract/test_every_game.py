@@ -398,12 +398,14 @@ def test_scores_winners_and_the_end(table):
         for state in game.states[:-1:7]:
             assert state.winners() == []
             assert state.ending() is None
+            assert state.tie_break() is None
         over = game.states[-1]
         winners, scores = over.winners(), over.scores()
         assert winners
         assert winners == sorted(set(winners))
         assert all(scores[seat] == max(scores) for seat in winners)
         assert (ending(over) or "").strip()
+        assert (over.tie_break() is not None) == (scores.count(max(scores)) > 1)
         for move in game.states[0].moves():
             with pytest.raises(IllegalMove):
                 over.play(move)

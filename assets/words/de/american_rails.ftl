@@ -154,6 +154,7 @@ game-ended = Das Spiel ist aus. { $reason }
 ended-last-year = Das Jahr { $year } ist vorbei.
 ended-no-shares = Alle Aktien sind verkauft oder aus dem Spiel.
 ended-no-supplies = { $supplies } Vorräte haben nur noch zwei Teile oder weniger.
+tie-shared = Sie haben gleich viel Geld und teilen sich den Sieg.
 
 # Woher das Geld kam.
 

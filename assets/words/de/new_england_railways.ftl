@@ -96,6 +96,9 @@ ask-nothing = Das Spiel ist aus
     .words = Alle ersteigerten Strecken sind gebaut.
 
 ended-all-built = Alle ersteigerten Strecken sind gebaut.
+tie-income = So viel Geld wie { $seat-tied }, aber das höhere Einkommen: { $amount } gegen { $amount-second }.
+tie-value = So viel Geld und Einkommen wie { $seat-tied }, aber wertvollere Strecken: { $amount } gegen { $amount-second }.
+tie-shared = Gleich viel Geld, Einkommen und Streckenwert: Der Sieg wird geteilt.
 
 # Warum etwas nicht geht.
 

@@ -52,6 +52,7 @@ heading-over = Runde { $turn }, Ende
 ended-few-shares = Es liegen weniger Aktien aus, als Leute mitspielen.
 ended-few-cities = Es lagen nur noch { $count } oder weniger Städte aus.
 ended-no-purchase = Niemand hat eine Stadt gekauft.
+tie-order = So viel Geld wie { $seat-tied }, aber in der letzten Runde früher an der Reihe.
 
 # Warum nicht.
 

@@ -211,6 +211,9 @@ heading-end = Runde { $turn }, Ende
 
 ended-markers-gone = In der Runde davor wurde der letzte Leermarker gelegt.
 ended-turns-gone = Mehr Runden werden nicht gespielt.
+tie-links = So viele Punkte wie { $seat-tied }, aber mehr fertige Strecken: { $count } gegen { $second }.
+tie-cash = So viele Punkte und Strecken wie { $seat-tied }, aber mehr Bargeld: { $amount } gegen { $amount-second }.
+tie-shared = Gleich viele Punkte, Strecken und gleich viel Bargeld: Der Sieg wird geteilt.
 
 # Was gefragt wird.
 

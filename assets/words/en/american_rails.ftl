@@ -154,6 +154,7 @@ game-ended = The game is over. { $reason }
 ended-last-year = { $year } is over.
 ended-no-shares = All shares have been sold or removed from the game.
 ended-no-supplies = { $supplies } supplies are down to two pieces or fewer.
+tie-shared = They have the same money and share the victory.
 
 # Where a player's money came from.
 

@@ -96,6 +96,9 @@ ask-nothing = The game is over
     .words = Every link that was bought has been built.
 
 ended-all-built = Every link that was bought has been built.
+tie-income = As much money as { $seat-tied }, but the greater income: { $amount } against { $amount-second }.
+tie-value = As much money and income as { $seat-tied }, but links worth more: { $amount } against { $amount-second }.
+tie-shared = The same money, income and value of links: the victory is shared.
 
 # Why something can't be done.
 

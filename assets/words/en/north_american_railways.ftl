@@ -52,6 +52,7 @@ heading-over = Turn { $turn }, the end
 ended-few-shares = Fewer shares are left than there are players.
 ended-few-cities = { $count } or fewer cities were left to buy.
 ended-no-purchase = Nobody bought a city.
+tie-order = As much money as { $seat-tied }, but earlier in the last turn’s order.
 
 # Why not.
 

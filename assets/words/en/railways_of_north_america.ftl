@@ -207,6 +207,9 @@ heading-end = Turn { $turn }, the end
 
 ended-markers-gone = The last empty-city marker was placed in the turn before.
 ended-turns-gone = No further turn is played.
+tie-links = As many points as { $seat-tied }, but more finished links: { $count } against { $second }.
+tie-cash = As many points and links as { $seat-tied }, but more cash: { $amount } against { $amount-second }.
+tie-shared = The same points, links and cash: the victory is shared.
 
 # What the actor is asked.
 

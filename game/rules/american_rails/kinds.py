@@ -78,6 +78,12 @@ class Ending(Kind):
     NO_SUPPLIES = "ended-no-supplies", "supplies"
 
 
+class Tie(Kind):
+    """How a tie was decided."""
+
+    SHARED = "tie-shared"
+
+
 class Paid(Reason):
     """What money is paid for."""
 

@@ -28,6 +28,7 @@ from typing import Final
 from game.rules.american_rails import action, expand, sale, works
 from game.rules.american_rails.asked import heading_of, prompt_for
 from game.rules.american_rails.data import AmericanRailsData
+from game.rules.american_rails.kinds import Tie
 from game.rules.american_rails.refusals import reason_against
 from game.rules.american_rails.steps import ENDED, PREPARATION
 from game.rules.american_rails.year import ending_of
@@ -78,6 +79,10 @@ class AmericanRailsState(AmericanRailsData):
             return []
         most = max(self.cash)
         return [seat for seat, cash in enumerate(self.cash) if cash == most]
+
+    def tie_break(self) -> Note | None:
+        """That tied players share the victory."""
+        return Tie.SHARED() if len(self.winners()) > 1 else None
 
     def ending(self) -> Note | None:
         """Which of the three ends was reached."""

@@ -99,6 +99,14 @@ class Ending(Kind):
     ALL_BUILT = "ended-all-built"
 
 
+class Tie(Kind):
+    """How a tie was decided: against whom (`seat_tied`), with what, and what they had."""
+
+    INCOME = "tie-income", "seat_tied amount amount_second"
+    VALUE = "tie-value", "seat_tied amount amount_second"
+    SHARED = "tie-shared"
+
+
 class Paid(Reason):
     """What money is paid for."""
 

@@ -29,7 +29,7 @@ from game.rules.new_england_railways.asked import heading_of, prompt_for
 from game.rules.new_england_railways.board import ROLLS
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.events import StepBegan
-from game.rules.new_england_railways.kinds import Ending
+from game.rules.new_england_railways.kinds import Ending, Tie
 from game.rules.new_england_railways.moves import DrawFirst
 from game.rules.new_england_railways.refusals import reason_against
 from game.rules.new_england_railways.steps import (
@@ -41,6 +41,7 @@ from game.rules.new_england_railways.steps import (
     PUBLICIZE,
 )
 from game.rules.notes import Note
+from game.rules.ranking import leaders, tie_in
 
 
 class NewEnglandRailwaysState(NewEnglandRailwaysData):
@@ -109,11 +110,21 @@ class NewEnglandRailwaysState(NewEnglandRailwaysData):
 
     def winners(self) -> list[int]:
         """Who has the most; then the greatest income, then link value, then shared (ruling 10)."""
-        if self.step != ENDED:
-            return []
-        ranks = list(zip(self.scores(), self.income, self.value, strict=True))
-        best = max(ranks)
-        return [seat for seat, rank in enumerate(ranks) if rank == best]
+        return leaders(self._ranks()) if self.step == ENDED else []
+
+    def _ranks(self) -> list[tuple[int, ...]]:
+        """For each seat what counts at the end, one after the other."""
+        return list(zip(self.scores(), self.income, self.value, strict=True))
+
+    def tie_break(self) -> Note | None:
+        """Whether income or link values decided among those with the most, or nothing did."""
+        tie = tie_in(self._ranks()) if self.step == ENDED else None
+        if tie is None:
+            return None
+        if not tie.beaten:
+            return Tie.SHARED()
+        decided = Tie.INCOME if tie.figure == 1 else Tie.VALUE
+        return decided(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
     def ending(self) -> Note | None:
         """Why the game ended."""

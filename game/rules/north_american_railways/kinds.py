@@ -71,6 +71,12 @@ class Ending(Kind):
     NO_PURCHASE = "ended-no-purchase"
 
 
+class Tie(Kind):
+    """How a tie was decided: against whom."""
+
+    ORDER = "tie-order", "seat_tied"
+
+
 class Paid(Reason):
     """What money is paid for."""
 

@@ -25,10 +25,12 @@ from typing import Final
 from game.rules.contract import CHANCE, OVER, Move, Tell
 from game.rules.north_american_railways import cities, shares
 from game.rules.north_american_railways.data import NorthAmericanRailwaysData
+from game.rules.north_american_railways.kinds import Tie
 from game.rules.north_american_railways.notes import ending_of, heading_of, prompt_for
 from game.rules.north_american_railways.refusals import reason_against
 from game.rules.north_american_railways.steps import ENDED, START_CITY
 from game.rules.notes import Note
+from game.rules.ranking import leaders, tie_in
 
 
 class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
@@ -84,11 +86,16 @@ class NorthAmericanRailwaysState(NorthAmericanRailwaysData):
 
     def winners(self) -> list[int]:
         """Who has the most; of tied players the one who came first in the last turn (Final Payment)."""
-        if self.step != ENDED:
-            return []
-        most = max(self.cash)
-        tied = [seat for seat, cash in enumerate(self.cash) if cash == most]
-        return [min(tied, key=lambda seat: (seat - self.first) % self.players)]
+        return leaders(self._ranks()) if self.step == ENDED else []
+
+    def _ranks(self) -> list[tuple[int, ...]]:
+        """For each seat its cash, then how early it came in the last turn."""
+        return [(cash, -((seat - self.first) % self.players)) for seat, cash in enumerate(self.cash)]
+
+    def tie_break(self) -> Note | None:
+        """That the last turn's order decided among those with the most."""
+        tie = tie_in(self._ranks()) if self.step == ENDED else None
+        return None if tie is None else Tie.ORDER(seat_tied=tie.beaten)
 
     def ending(self) -> Note | None:
         """Why the game ended."""

@@ -55,6 +55,14 @@ class Ending(Kind):
     TURNS_GONE = "ended-turns-gone"
 
 
+class Tie(Kind):
+    """How a tie was decided: against whom (`seat_tied`), with what, and what they had."""
+
+    LINKS = "tie-links", "seat_tied count second"
+    CASH = "tie-cash", "seat_tied amount amount_second"
+    SHARED = "tie-shared"
+
+
 class Payment(Reason):
     """What money is paid for."""
 

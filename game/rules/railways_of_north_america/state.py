@@ -37,9 +37,11 @@ from game.rules.railways_of_north_america import (
 from game.rules.railways_of_north_america.asking import heading_of, prompt_for
 from game.rules.railways_of_north_america.counted_anew import count_anew
 from game.rules.railways_of_north_america.data import RailwaysOfNorthAmericaData
+from game.rules.railways_of_north_america.kinds import Tie
 from game.rules.railways_of_north_america.moves import KeepBaron
 from game.rules.railways_of_north_america.reasons import reason_against
 from game.rules.railways_of_north_america.steps import CHANCES, DRAW, ENDED, ENDINGS, KEEP_BARON, NONE
+from game.rules.ranking import leaders, tie_in
 
 
 class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
@@ -101,11 +103,22 @@ class RailwaysOfNorthAmericaState(RailwaysOfNorthAmericaData):
 
     def winners(self) -> list[int]:
         """Who has the most; then the most finished links, then cash, then shared (ruling 11)."""
-        if self.step != ENDED:
-            return []
-        ranks = list(zip(self.scores(), self.link_counts, self.cash, strict=True))
-        best = max(ranks)
-        return [seat for seat, rank in enumerate(ranks) if rank == best]
+        return leaders(self._ranks()) if self.step == ENDED else []
+
+    def _ranks(self) -> list[tuple[int, ...]]:
+        """For each seat what counts at the end, one after the other."""
+        return list(zip(self.scores(), self.link_counts, self.cash, strict=True))
+
+    def tie_break(self) -> Note | None:
+        """Whether links or cash decided among those with the most points, or nothing did."""
+        tie = tie_in(self._ranks()) if self.step == ENDED else None
+        if tie is None:
+            return None
+        if not tie.beaten:
+            return Tie.SHARED()
+        if tie.figure == 1:
+            return Tie.LINKS(seat_tied=tie.beaten, count=tie.best, second=tie.second)
+        return Tie.CASH(seat_tied=tie.beaten, amount=tie.best, amount_second=tie.second)
 
     def ending(self) -> Note | None:
         """Why the game ended."""

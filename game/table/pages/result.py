@@ -170,14 +170,20 @@ class ResultScene(Page):
             size -= 2
         y = board.y + scale.px(62)
         stamp(surface, gilded(self.headline, scale.px(size)), board.centerx, y, centred=True)
-        why = Speaker(self.match.game).note(self.match.state.ending() or "")
-        end = paragraph(surface, scale, why, "semi", 19, CREAM, board.centerx, y + scale.px(40), room, "c")
+        end = y + scale.px(40)
+        for words in self._reasons():
+            end = paragraph(surface, scale, words, "semi", 19, CREAM, board.centerx, end, room, "c")
         top = end + scale.px(20)
         placed = standings(self.scores, self.winners)
         step = min(scale.px(104), (scale.px(self.places_bottom) - top) / len(placed))
         for row, (place, seat) in enumerate(placed):
             rect = pygame.Rect(left, round(top + step * row), room, round(step - scale.px(10)))
             self._paint_place(surface, rect, place, seat)
+
+    def _reasons(self) -> list[str]:
+        """Why the game ended and, where several have most, why not all of them have won."""
+        speaker, state = Speaker(self.match.game, self.match.names), self.match.state
+        return [speaker.note(note) for note in (state.ending(), state.tie_break()) if note is not None]
 
     def _paint_place(self, surface: pygame.Surface, rect: pygame.Rect, place: int, seat: int) -> None:
         scale, plan, won = self.scale, self.match.seats[seat], seat in self.winners

@@ -59,7 +59,10 @@ def _over(session: Session) -> Ask:
         _does(Command.EARLIER, say("look-back"), "page up", enabled=session.match.moves_played > 0),
         _does(Command.UNDO, say("take-back"), "u", enabled=session.match.can_undo),
     ]
-    return Ask(title, session.speaker.note(session.match.state.ending() or ""), actions=actions, paper=False)
+    state = session.match.state
+    reasons = [note for note in (state.ending(), state.tie_break()) if note is not None]
+    words = " ".join(session.speaker.note(note) for note in reasons)
+    return Ask(title, words, actions=actions, paper=False)
 
 
 def _behind_the_curtain(session: Session) -> Ask:

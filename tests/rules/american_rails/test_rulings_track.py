@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.rules.american_rails import GAME
-from game.rules.american_rails.kinds import Ending
+from game.rules.american_rails.kinds import Ending, Tie
 from game.rules.american_rails.steps import HOUSES
 from game.rules.contract import OVER
 from tests.helpers.american_rails import (
@@ -280,7 +280,9 @@ def test_ruling_12_the_end_is_tested_only_after_the_dividend():
 def test_ruling_12_most_money_wins_and_ties_share_the_victory():
     state = end_of_year(year=1857, cash=[30, 31, 29])
     assert (state.scores(), state.winners()) == ([30, 31, 29], [MIKE])
-    assert end_of_year(year=1857, cash=[31, 5, 31]).winners() == [RICK, MARY]
+    assert state.tie_break() is None
+    state = end_of_year(year=1857, cash=[31, 5, 31])
+    assert (state.winners(), state.tie_break()) == ([RICK, MARY], Tie.SHARED())
     assert position(cash=[1, 2, 3]).winners() == []
 
 

@@ -9,7 +9,7 @@ from game.rules.auction import BidRefusal
 from game.rules.contract import CHANCE, OVER
 from game.rules.new_england_railways import GAME
 from game.rules.new_england_railways.events import CubeDrawn, CupEmpty, DiceRolled, LinkRemoved
-from game.rules.new_england_railways.kinds import Ending, Refusal, Step
+from game.rules.new_england_railways.kinds import Ending, Refusal, Step, Tie
 from game.rules.new_england_railways.steps import BID, BORROW, DRAW_FIRST, ROLL_MARKET, SHIP
 from tests.helpers.new_england_railways import (
     BOARD,
@@ -464,10 +464,14 @@ def test_ruling_10_ties_by_income_then_link_value_then_shared():
     assert the_end(cash=[9, 7, 6], income=[0, 2, 3]).winners() == [JOHN]
     state = the_end(cash=[7, 5, 0], income=[3, 1, 0], links={"Pete": ["Boston-Lowell"]})
     assert (state.scores(), state.winners()) == ([10, 10, 0], [DAVE])  # income before link value
+    assert state.tie_break() == Tie.INCOME(seat_tied=(PETE,), amount=3, amount_second=1)
     tied = {"cash": [10, 6, 5], "income": [1, 1, 1]}
     state = the_end(links={"Pete": ["Boston-Lowell"], "John": ["Boston-Worcester"]}, **tied)
     assert (state.scores(), state.winners()) == ([11, 11, 11], [JOHN])
-    assert the_end(cash=[10, 10, 5], income=[1, 1, 1]).winners() == [DAVE, PETE]
+    assert state.value == [0, 4, 5]
+    assert state.tie_break() == Tie.VALUE(seat_tied=(DAVE, PETE), amount=5, amount_second=4)
+    state = the_end(cash=[10, 10, 5], income=[1, 1, 1])
+    assert (state.winners(), state.tie_break()) == ([DAVE, PETE], Tie.SHARED())
 
 
 # 11: what is open.

@@ -6,7 +6,7 @@ from game.rules.contract import CHANCE, OVER
 from game.rules.north_american_railways import GAME
 from game.rules.north_american_railways.events import IncomePaid, LastTurn
 from game.rules.north_american_railways.income import split_income
-from game.rules.north_american_railways.kinds import Ending, Heading, Refusal
+from game.rules.north_american_railways.kinds import Ending, Heading, Refusal, Tie
 from game.rules.north_american_railways.shares import treasury_part
 from game.rules.north_american_railways.steps import CHOOSE_SHARE
 from tests.helpers.north_american_railways import (
@@ -425,6 +425,7 @@ def test_ruling_12_ties_who_came_earlier_in_the_last_turns_order():
     play(state, *["pass"] * 4)
     assert state.scores() == [500, 500, 0, 500]
     assert state.winners() == [3]  # Daniela, Ann, Marion, Angelika
+    assert state.tie_break() == Tie.ORDER(seat_tied=(0, 1))
 
 
 # 13: what is open.

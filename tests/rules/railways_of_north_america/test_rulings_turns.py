@@ -14,7 +14,7 @@ from game.rules.railways_of_north_america.events import (
     LastTurn,
     TurnBegan,
 )
-from game.rules.railways_of_north_america.kinds import Ending, Heading
+from game.rules.railways_of_north_america.kinds import Ending, Heading, Tie
 from game.rules.railways_of_north_america.steps import ACTION, BID, KEEP_BARON, TURN_CARD
 from tests.helpers.play import legal, play
 from tests.helpers.railways_of_north_america import (
@@ -326,10 +326,22 @@ def finished(**fields):
 def test_11_ties_go_to_the_most_finished_links_then_cash_then_are_shared():
     network = links(("Ann", "Regina", "Winnipeg"), ("Ben", "Toronto", "Kingston"))
     more = links(("Ann", "Regina", "Winnipeg"), ("Ben", "Toronto", "Kingston", "Ottawa"))
-    assert finished(points=[9, 9, 9], cash=[0, 0, 7]).winners() == [2]
-    assert finished(points=[9, 9, 9], links=more, cash=[9000, 0, 0]).winners() == [1]
-    assert finished(points=[9, 9, 9], links=network, cash=[9000, 0, 0]).winners() == [0]
-    assert finished(points=[9, 9, 9], links=network).winners() == [0, 1]
+    assert decided(points=[9, 9, 8], cash=[0, 7, 0]) == (
+        [1],
+        Tie.CASH(seat_tied=(0,), amount=12007, amount_second=12000),
+    )
+    by_links = Tie.LINKS(seat_tied=(0, 2), count=2, second=1)
+    assert decided(points=[9, 9, 9], links=more, cash=[9000, 0, 0]) == ([1], by_links)
+    by_cash = Tie.CASH(seat_tied=(1,), amount=21000, amount_second=12000)
+    assert decided(points=[9, 9, 9], links=network, cash=[9000, 0, 0]) == ([0], by_cash)
+    assert decided(points=[9, 9, 8], links=network) == ([0, 1], Tie.SHARED())
+    assert decided(points=[9, 8, 7]) == ([0], None)
+
+
+def decided(**fields):
+    """Who has won, and how a tie was decided."""
+    state = finished(**fields)
+    return state.winners(), state.tie_break()
 
 
 def test_the_game_ends_after_its_most_turns_at_the_latest():

@@ -1,0 +1,51 @@
+"""Who has won where several figures count one after the other, and which of them decided.
+
+>>> leaders([(90, 3), (90, 5), (70, 9)])
+[1]
+>>> tie_in([(90, 3), (90, 5), (70, 9)])
+TieBreak(figure=1, beaten=(0,), best=5, second=3)
+>>> tie_in([(90, 5), (90, 5), (70, 9)])
+TieBreak(figure=2, beaten=(), best=0, second=0)
+>>> tie_in([(90, 3), (80, 5), (70, 9)]) is None
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class TieBreak(NamedTuple):
+    """By what a tie was decided: the position of the figure, who was beaten by it, and how.
+
+    The position is one past the last figure where all are equal and the victory is shared.
+    """
+
+    figure: int
+    beaten: tuple[int, ...]
+    """Those who were equal to the winners in all figures before."""
+    best: int
+    """The winners' figure."""
+    second: int
+    """The greatest figure of those who were beaten."""
+
+
+def leaders(ranks: Sequence[tuple[int, ...]]) -> list[int]:
+    """The seats whose figures are greatest, the first figure first."""
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def tie_in(ranks: Sequence[tuple[int, ...]]) -> TieBreak | None:
+    """How the greatest first figure, where several seats have it, was decided; None where only one has it."""
+    best = max(ranks)
+    if sum(rank[0] == best[0] for rank in ranks) == 1:
+        return None
+    behind = [rank for rank in ranks if rank != best and rank[0] == best[0]]
+    if not behind:
+        return TieBreak(len(best), (), 0, 0)
+    second = max(behind)
+    figure = next(number for number, value in enumerate(best) if second[number] != value)
+    beaten = tuple(seat for seat, rank in enumerate(ranks) if rank != best and rank[:figure] == best[:figure])
+    return TieBreak(figure, beaten, best[figure], second[figure])
