@@ -222,6 +222,10 @@ class Match:
         """The moves that led to the table as it stands, those of chance among them."""
         return self._moves[: self.moves_played]
 
+    def events_of(self, number: int) -> tuple[Event, ...]:
+        """What happened when the move of this index was played, counted from 0."""
+        return self._steps[number].events
+
     @property
     def moves_played(self) -> int:
         """How many moves have been played, those of chance among them."""

@@ -60,6 +60,7 @@ def wait_for_person(app: App, scene: PlayScene, unseen: bool = False) -> None:
             break
         app.step(FRAME, [Hidden() if unseen or turn % LOOKED_AT else Exposed()])
         open_curtain(app, unseen)
+        tell_on(app, scene, unseen)
         if scene.session.pace.thinking:
             time.sleep(0.002)
         assert time.monotonic() < deadline, f"nobody moves: {scene.ask.words}"
@@ -71,6 +72,13 @@ def person_decides(app: App, scene: PlayScene) -> bool:
     session = scene.session
     ready = session.asked and session.pace.forced is None and not session.settling
     return ready and app.top is scene
+
+
+def tell_on(app: App, scene: PlayScene, unseen: bool = False) -> None:
+    """Throw the dice that lie in a person's hand; put away a sheet that lies open."""
+    session = scene.session
+    if app.top is scene and session.telling.holds and not session.telling_by_itself:
+        press(app, pygame.K_RETURN, unseen=unseen)
 
 
 def open_curtain(app: App, unseen: bool = False) -> None:

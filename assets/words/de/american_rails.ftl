@@ -156,6 +156,22 @@ ended-no-shares = Alle Aktien sind verkauft oder aus dem Spiel.
 ended-no-supplies = { $supplies } Vorräte haben nur noch zwei Teile oder weniger.
 tie-shared = Sie haben gleich viel Geld und teilen sich den Sieg.
 
+# Das Ende eines Jahres auf seinem Blatt, und wie nah das Spielende ist.
+
+year-over = Das Jahr { $year } ist vorbei
+year-rule = Jede Aktie bringt das Einkommen ihrer Gesellschaft, geteilt durch die gehaltenen Aktien, aufgerundet.
+year-company = Gesellschaft
+year-shares = Aktien
+year-share = Je Aktie
+year-each = { $count } × { $amount }
+year-dividends = Dividenden
+year-before = Bargeld vorher
+year-now = Bargeld jetzt
+year-order = Nächste Zugreihenfolge
+year-go-on = Weiter mit { $year }
+end-supplies = Vorräte mit höchstens zwei Teilen
+    .near = Noch einer beendet das Spiel.
+
 # Woher das Geld kam.
 
 account-dividends = Dividenden { $company }

@@ -126,6 +126,25 @@ refused-route-too-long = Ein Würfel nimmt höchstens { $most } Strecken.
 refused-must-stop = Der Würfel muss in { $city } bleiben: Dort wird { $colour } gekauft.
 refused-not-demanded = { $city } kauft kein { $colour }.
 
+# Markt und Einkommen auf ihrem Blatt.
+
+market-income = Markt und Einkommen
+market-rule = Ein Einkommen verliert 1 für je volle { $divisor }; was bleibt, zahlt die Bank aus.
+market-dice = { $rolled } + 1 = { $divisor }
+market-player = Spieler
+market-before = Vorher
+market-loses = Verliert
+market-after = Nachher
+market-gets = Erhält
+market-all = Alle zusammen
+market-first = Startspieler
+market-drawn = In allem gleich: Das Los entscheidet.
+market-begins = { $seat } beginnt
+market-greatest = Größtes Einkommen
+market-richer = Gleiches Einkommen, mehr Bargeld
+market-less-debt = Einkommen und Bargeld gleich, weniger Schulden
+market-by-lot = In allem gleich, durchs Los
+
 # Der Verlauf.
 
 turn-began = Runde { $turn } beginnt.

@@ -302,3 +302,28 @@ term-shares-to-sell = noch verkäufliche Aktien
 term-direction = geleitete Gesellschaften
 term-promise = verkäufliche Aktien eigener Gesellschaften
 term-to-act = eigener Zug steht aus
+
+# Einkommen und Schlusszahlung auf ihren Blättern.
+
+pay-title = Einkommen der Runde { $turn }
+pay-rule = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest gehen $100 an die Direktion.
+pay-company = Gesellschaft
+pay-income = Ertrag
+pay-shares = Aktien
+pay-share = Je Aktie
+pay-each = { $count } ×
+pay-extra = { $count } ×, Direktion { $amount }
+pay-sum = Einkommen
+final-title = Die Schlusszahlung
+final-rule = Jede Aktie bringt { $amount } für jedes Symbol im Schienennetz ihrer Gesellschaft.
+final-network = Symbole
+final-symbols = × { $count }
+final-sum = Schlusszahlung
+final-before = Geld vorher
+final-total = Zusammen
+final-places = Platz
+final-place = { $place }.
+final-go-on = Zum Ergebnis
+final-wins = { $seat } gewinnt
+final-most = Das meiste Geld
+final-tie = So viel wie { $seat-2 }; { $seat } war in der letzten Runde früher dran.

@@ -149,6 +149,11 @@ looking-first = Anfang
 looking-earlier = Zurück
 looking-later = Vor
 looking-present = Zur Gegenwart
+
+# What is told before anybody is asked.
+
+sheet-go-on = Weiter
+throw-dice = Würfeln
 looking-at-start = Rückschau: der Anfang
 looking-at-move = Rückschau: Zug { $number } von { $moves }
 

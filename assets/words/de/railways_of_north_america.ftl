@@ -852,3 +852,22 @@ term-engine = Lokomotive
 term-prospects = Aussichten mit besserer Lok
 term-interest = Zinsen
 term-cash = Bargeld
+
+# Einkommen und Schlusswertung auf ihren Blättern.
+
+income-title = Einkommen
+income-rule = Punkte bringen Einkommen nach der Tabelle; jede Anleihe kostet Zinsen.
+income-player = Spieler
+income-points = Punkte
+income-table = Einkommen
+income-interest = Zinsen
+income-bonds = { $count } × { $amount }
+income-left = Erhält
+income-cash = Bargeld jetzt
+count-title = Die Schlusswertung
+count-rule = Punkte, dazu die für Baron und Konzessionen, weniger einen je Anleihe.
+count-baron = Baron
+count-charters = Konzessionen
+count-bonds = Anleihen
+count-less = −{ $count }
+count-score = Ergebnis

@@ -156,6 +156,22 @@ ended-no-shares = All shares have been sold or removed from the game.
 ended-no-supplies = { $supplies } supplies are down to two pieces or fewer.
 tie-shared = They have the same money and share the victory.
 
+# A year's end, on its sheet, and how near the end of the game is.
+
+year-over = The year { $year } is over
+year-rule = Each share earns its company's income over the shares held, rounded up.
+year-company = Company
+year-shares = Shares
+year-share = A share
+year-each = { $count } × { $amount }
+year-dividends = Dividends
+year-before = Cash before
+year-now = Cash now
+year-order = Next turn order
+year-go-on = Continue to { $year }
+end-supplies = Supplies down to two
+    .near = One more ends the game.
+
 # Where a player's money came from.
 
 account-dividends = { $company } dividends

@@ -126,6 +126,25 @@ refused-route-too-long = A cube moves over at most { $most } links.
 refused-must-stop = The cube must stop in { $city }, which buys { $colour }.
 refused-not-demanded = { $city } does not buy { $colour }.
 
+# Market and income, on their sheet.
+
+market-income = Market and income
+market-rule = An income loses 1 for every full { $divisor } in it; the bank pays what is left.
+market-dice = { $rolled } + 1 = { $divisor }
+market-player = Player
+market-before = Before
+market-loses = Loses
+market-after = After
+market-gets = Gets
+market-all = All together
+market-first = First player
+market-drawn = Equal in everything: lots are drawn.
+market-begins = { $seat } begins next
+market-greatest = The greatest income
+market-richer = Equal income, more cash
+market-less-debt = Equal income and cash, less debt
+market-by-lot = Equal in everything, drawn by lot
+
 # The log.
 
 turn-began = Turn { $turn } begins.

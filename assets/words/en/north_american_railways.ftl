@@ -305,3 +305,33 @@ term-shares-to-sell = shares still to be sold
 term-direction = companies directed
 term-promise = shares of own companies to be sold
 term-to-act = a turn still to come
+
+# Income and the final payment, on their sheets.
+
+pay-title = Income of turn { $turn }
+pay-rule = A company's income over its shares, in full hundreds; the director gets $100 of what is left.
+pay-company = Company
+pay-income = Income
+pay-shares = Shares
+pay-share = A share
+pay-each = { $count } ×
+pay-extra = { $count } ×, director { $amount }
+pay-sum = Income
+final-title = The final payment
+final-rule = Each share earns { $amount } for every symbol in its company's network.
+final-network = Symbols
+final-symbols = × { $count }
+final-sum = Final payment
+final-before = Money before
+final-total = Total
+final-places = Place
+final-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+final-go-on = See the result
+final-wins = { $seat } wins
+final-most = The most money
+final-tie = As much as { $seat-2 }; { $seat } came earlier in the last turn.

@@ -145,6 +145,11 @@ looking-first = First
 looking-earlier = Back
 looking-later = On
 looking-present = To the present
+
+# What is told before anybody is asked.
+
+sheet-go-on = Continue
+throw-dice = Roll the dice
 looking-at-start = Looking at the beginning
 looking-at-move = Looking at move { $number } of { $moves }
 

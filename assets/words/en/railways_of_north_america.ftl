@@ -868,3 +868,22 @@ term-engine = engine
 term-prospects = prospects of better engines
 term-interest = interest
 term-cash = cash
+
+# Income and the last count, on their sheets.
+
+income-title = Income
+income-rule = Points bring income by the table; each bond costs interest.
+income-player = Player
+income-points = Points
+income-table = Income
+income-interest = Interest
+income-bonds = { $count } × { $amount }
+income-left = Gets
+income-cash = Cash now
+count-title = The final count
+count-rule = Points, those for baron and charters, less one for each bond.
+count-baron = Baron
+count-charters = Charters
+count-bonds = Bonds
+count-less = −{ $count }
+count-score = Score

@@ -15,8 +15,11 @@ from typing import Any, ClassVar, Generic, NamedTuple
 import pygame
 from typing_extensions import TypeVar
 
-from game.rules.contract import Event, Move, State
+from game.rules.contract import Event, Move, Party, State
+from game.table.boards.moving import on_the_way
+from game.table.boards.telling import Chapter
 from game.table.kit.motion import Motions
+from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.words import Speaker
 from game.words.speaker import Value
@@ -105,6 +108,14 @@ class Shown(Generic[S]):
     """The moves that a confirmation would play one after the other; the first of them is armed."""
     meanings: Mapping[Move, frozenset[Thing]] = field(default_factory=dict)
     """For each legal move, all things by which it can be chosen."""
+    telling: bool = False
+    """Whether what led here is still being told: nobody is asked, and nothing to come is marked."""
+    unpaid: Mapping[Party, int] = field(default_factory=dict)
+    """Dollars that the state has moved already, and that are told later."""
+
+    def purse(self, party: Party, dollars: int, motions: Motions) -> int:
+        """What to write of a party's `dollars`, while payments are still to be told or under way."""
+        return dollars - self.unpaid.get(party, 0) - on_the_way(motions, party)
 
     def candidates(self, *without: str) -> list[Move]:
         """The legal moves that agree with what is picked, leaving out picks of the fields in `without`."""
@@ -313,6 +324,14 @@ class BoardView(ABC, Generic[V]):
     @abstractmethod
     def animate(self, event: Event, shown: Shown[V], motions: Motions) -> None:
         """Start the motion that shows `event`, which has just led to `shown`."""
+
+    def chapters(self, events: Sequence[Event], before: V, after: V, shown: Shown[V]) -> Sequence[Chapter]:
+        """In what chapters a move is told, given the table before and after it; `shown` has the names."""
+        return [Chapter(tuple(events))]
+
+    @abstractmethod
+    def purse(self, party: Party, shown: Shown[V]) -> Point | None:
+        """Where the money of the bank or of a company lies, in pixels; a seat's lies on its card."""
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole.

@@ -112,6 +112,13 @@ class Motions:
     def __bool__(self) -> bool:
         return bool(self._motions)
 
+    def since(self, count: int) -> list[Motion[object]]:
+        """Those that have been started after the first `count`."""
+        return self._motions[count:]
+
+    def __len__(self) -> int:
+        return len(self._motions)
+
     def add(
         self, what: Kind, *, duration: float, delay: float = 0.0, tween: Tween = "decelerate"
     ) -> Motion[Kind] | None:

@@ -20,6 +20,8 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     """The prompt of this moment."""
     if session.looking is not None:
         ask = _looking_back(session)
+    elif session.telling.holds:
+        return _tells(session)
     elif session.over:
         ask = _over(session)
     elif session.secrets.due:
@@ -47,6 +49,22 @@ def _looking_back(session: Session) -> Ask:
     heading = session.speaker.note(session.state.heading())
     words = say("looking-back.words", where=session.where(), heading=heading)
     return Ask(say("looking-back"), words, actions=actions, paper=False)
+
+
+def _tells(session: Session) -> Ask:
+    """What is told before anybody is asked: dice to be thrown, a sheet, which has a button of its own."""
+    telling = session.telling
+    chapter, page = telling.now, telling.next_sheet
+    thrower = chapter.thrower if chapter is not None else None
+    colour = session.match.seats[thrower].colour if thrower is not None else None
+    if page is not None:
+        title, words = page.title, page.aside
+    else:
+        title, words = session.speaker.prompt(session.state)
+    actions = []
+    if not telling.thrown:
+        actions = [_does(Command.CONFIRM, say("throw-dice"), ENTER, main=True)]
+    return Ask(title, words, colour, actions=actions, paper=False)
 
 
 def _over(session: Session) -> Ask:

@@ -306,6 +306,12 @@ def peek_on_card(layout: DeskLayout, seat: int) -> pygame.Rect:
     return peek_place(scale, rect.right - 12 * scale.k, rect.y + rect.h * 0.32, 25)
 
 
+def figure_place(layout: DeskLayout, seat: int) -> tuple[float, float]:
+    """The middle of the figure on a seat's card, where its money comes and goes, in pixels."""
+    rect, k = layout.cards[seat], layout.scale.k
+    return rect.right - 46 * k, rect.y + (26 * k if layout.tall else rect.h * 0.32)
+
+
 def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float) -> list[float]:
     """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
     step = scale.px(width + 6)

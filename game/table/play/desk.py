@@ -27,6 +27,7 @@ from game.table.play.pace import next_speed
 from game.table.play.prompt import PromptPanel
 from game.table.play.secrets import Secrets
 from game.table.play.session import Session
+from game.table.play.stage import Stage
 from game.table.play.topbar import TopBar
 from game.table.program.navigator import Navigator, Scene
 from game.words import in_words, say, title_of
@@ -55,6 +56,7 @@ class Desk(Scene, ABC):
         self.bar = TopBar(self.view.can_zoom)
         self.prompt = PromptPanel()
         self.logbook = Logbook()
+        self.stage = Stage()
         self.result_due = False
         """Whether the game has just ended, and its result is still to be shown."""
         self._refusal = ""
@@ -73,6 +75,7 @@ class Desk(Scene, ABC):
             lambda move: view.things_on(self.match.state, move),
             view.plans,
             lambda move: view.first_amount(move, self.match.state),
+            lambda events, before, after: view.chapters(events, before, after, self.session.shown()),
         )
 
     def exit(self) -> None:
@@ -89,6 +92,7 @@ class Desk(Scene, ABC):
         self.bar.arrange(scale, title_of(self.match.game))
         self.view.arrange(Scale(scale.width, scale.height), self.layout.board)
         self.motions.skip()
+        self.session.telling.see_all()
         self.lay_out(fresh=True)
 
     def _changed(self, events: Sequence[Event]) -> None:
@@ -97,11 +101,26 @@ class Desk(Scene, ABC):
         # A new move ends the motion of the last one at once.
         self.motions.skip()
         shown = self.session.shown()
+        seen, times = 0.0, []
         for event in events:
+            started = len(self.motions)
             self.view.animate(event, shown, self.motions)
+            seen = max([seen, *(motion.left for motion in self.motions.since(started))])
+            times.append(seen)
+        self.session.telling.time(times)
         self.navigator.sounds.play_for(events)
-        self.result_due = bool(events) and self.session.over
+        self.result_due = (self.result_due or bool(events)) and self.session.over
         self.lay_out(fresh=True)
+
+    def tell_on(self) -> None:
+        """End the motion that is seen; where all is at rest, turn the page."""
+        if self.motions and self.session.telling.thrown:
+            self.motions.skip()
+            self.session.telling.see_all()
+            self.lay_out()
+        else:
+            self.navigator.sounds.play("click")
+            self.session.turn_page()
 
     def lay_out(self, fresh: bool = False) -> None:
         """Give the prompt and the log their places, and what they show.
@@ -110,6 +129,7 @@ class Desk(Scene, ABC):
         """
         shown = self.session.shown()
         self.ask: Ask = compose(self.session, self.view, shown)
+        self.stage.lay(self.session.sheet, shown, self.layout)
         scale, below = self.layout.scale, self.layout.below()
         on_button = any(action.thing == self.session.pointed for action in self.ask.actions if action.thing)
         self.prompt.arrange(scale, below, self.ask, fresh=fresh, hold=on_button)
@@ -126,7 +146,7 @@ class Desk(Scene, ABC):
 
     def spots(self) -> list[Spot]:
         """Everything that can be pressed just now, what lies on top first."""
-        found = [*self.bar.spots, *self.prompt.spots]
+        found = [*self.bar.spots, *self.stage.spots, *self.prompt.spots]
         seat = self.session.viewer
         if seat is not None and self.session.secrets.shared and not self.session.over:
             found.append(Spot(Eye(), peek_on_card(self.layout, seat), say("peek-tip")))

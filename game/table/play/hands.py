@@ -139,7 +139,8 @@ class Hands:
     def _hover(self, spot: Spot | None, position: tuple[int, int]) -> None:
         target = spot.target if spot else None
         thing = spot.thing if spot else None
-        if spot is None and self.scene.layout.board.collidepoint(position):
+        on_board = self.scene.layout.board.collidepoint(position)
+        if spot is None and on_board and not self.scene.stage.covers(position):
             thing = self.scene.view.thing_at(position, self.scene.session.shown())
         if target == self.hovered and thing == self.scene.session.pointed:
             return
@@ -202,6 +203,8 @@ class Hands:
         elif event.button == LEFT and spot is not None:
             if held is not None and held.target == spot.target:
                 self.press(spot)
+        elif event.button == LEFT and was_dragging and event.clicks and self.scene.session.telling.holds:
+            self.scene.tell_on()
         elif event.button == LEFT and was_dragging and event.clicks:
             thing = self.scene.view.thing_at(event.position, self.scene.session.shown())
             if thing is not None:
@@ -225,7 +228,7 @@ class Hands:
                 self._change_amount(part)
             case SeatPlace(seat):
                 self.scene.show_seat(seat)
-            case PromptButton(Command.CONFIRM) if self.scene.session.chooser.armed is not None:
+            case PromptButton(Command.CONFIRM) if self.armed:
                 # Not by the command: Enter may mean the main answer, as long as nothing has been chosen.
                 self.scene.session.play_chosen()
                 self.scene.lay_out()
@@ -234,6 +237,12 @@ class Hands:
                 self.do(command)
             case Eye():
                 """It shows what it shows while it is held."""
+
+    @property
+    def armed(self) -> bool:
+        """Whether a move is chosen that a confirmation would play."""
+        session = self.scene.session
+        return session.asked and session.chooser.armed is not None
 
     def _change_amount(self, part: Stepper) -> None:
         self.scene.session.chooser.step_amount(AMOUNT_STEPS[part])
@@ -380,6 +389,8 @@ class Hands:
         scene, session = self.scene, self.scene.session
         if session.looking is not None:
             session.look(None)
+        elif session.telling.holds:
+            scene.tell_on()
         elif session.over:
             scene.show_result()
         elif session.asked:

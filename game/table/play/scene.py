@@ -50,6 +50,7 @@ class PlayScene(Desk):
             return False
         waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and bool(self._tip())
         goes_on = (self.session.pace.waiting or self.session.under_way) and self.session.looking is None
+        goes_on = goes_on or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.settling > 0
         return goes_on or self.refusing or due or waits_for_tip
 
@@ -58,6 +59,7 @@ class PlayScene(Desk):
         self.hands.rested += seconds
         self.motions.speed = self.navigator.settings.animation_speed
         self.motions.update(seconds)
+        self._tell(seconds)
         if self.view.unready:
             self.view.prepare(self.session.shown(), self.motions)
         session, pace, on_top = self.session, self.session.pace, self.navigator.top is self
@@ -67,16 +69,26 @@ class PlayScene(Desk):
             self.let_refusal_fade(seconds)
         if (pace.thinking, pace.work, pace.hint, session.notice) != before:
             self.lay_out()
-        if self.result_due and on_top and not self.motions:
+        if self.result_due and on_top and not self.motions and not session.telling.holds:
             self.result_due = False
             self.show_result()
         if on_top and self.curtain_due and not self.motions:
             self.draw_curtain()
 
+    def _tell(self, seconds: float) -> None:
+        """Let the log speak of what has been seen by now."""
+        telling = self.session.telling
+        news = telling.pass_time(seconds * self.motions.speed)
+        if not self.motions and telling.untold and telling.thrown:
+            news = telling.see_all()
+        if news:
+            self.lay_out()
+
     @property
     def curtain_due(self) -> bool:
         """Whether another person than the one before the screen must decide about something secret."""
-        return self.session.secrets.due and self.session.looking is None
+        session = self.session
+        return session.secrets.due and session.looking is None and not session.telling.holds
 
     def handle(self, event: InputEvent) -> bool:
         return self.hands.handle(event)
@@ -111,10 +123,15 @@ class PlayScene(Desk):
         )
         if hands.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
+        self.stage.draw(surface, self.view, shown, self.layout, self.motions, self._is_on)
         if self.navigator.top is self and (hands.by_key or (hands.tells and hands.rested >= TIP_DELAY)):
             tip = self._tip()
             if tip is not None:
                 tooltip(surface, self.layout.scale, *tip)
+
+    def _is_on(self, spot: Spot) -> tuple[bool, bool]:
+        """Whether the pointer is on a button, and whether it is pressed."""
+        return spot.target == self.hands.hovered, spot.target == self.hands.pressed
 
     def _draw_focus(self, surface: pygame.Surface, shown: Shown) -> None:
         pointed = self.session.pointed
@@ -129,12 +146,14 @@ class PlayScene(Desk):
     def _sittings(self, shown: Shown) -> list[Sitting]:
         actor = shown.state.actor()
         pace = self.session.pace
-        thinking = pace.thinking and not pace.hinting and self.session.looking is None
+        telling = self.session.telling
+        chapter = telling.now if telling.holds else None
+        thinking = pace.thinking and not pace.hinting and self.session.looking is None and chapter is None
         return [
             Sitting(
                 look,
                 self.view.seat_card(seat, shown, self.motions),
-                acting=seat == actor,
+                acting=seat == (actor if chapter is None else chapter.thrower),
                 thinking=thinking and seat == actor,
                 hovered=self.hands.hovered == SeatPlace(seat),
                 covered=self.session.secrets.shared and not self.session.over and seat == shown.viewer,

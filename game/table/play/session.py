@@ -13,11 +13,13 @@ from game.match.store import StoreError
 from game.match.thinker import Thinker
 from game.rules.contract import OVER, Event, Move, State
 from game.rules.notes import Note
+from game.table.boards.telling import Chapter, Sheet
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.logbook import Log, LogEntry, shared_start
 from game.table.play.pace import Pace
 from game.table.play.secrets import Secrets
+from game.table.play.telling import SHEET_SECONDS, Cut, Telling
 from game.table.program.settings import Settings
 from game.words import Speaker, in_words, language, listed, say
 
@@ -30,6 +32,10 @@ SETTLING: Final = 0.5
 
 def _no_plans(shown: Shown) -> Mapping[Thing, Plan]:
     return {}
+
+
+def _whole(events: Sequence[Event], before: State, after: State) -> Sequence[Chapter]:
+    return [Chapter(tuple(events))]
 
 
 class Session:
@@ -49,13 +55,16 @@ class Session:
         meaning: Meaning = things_of,
         planner: Planner = _no_plans,
         proposal: Proposal = lambda move: None,
+        cut: Cut = _whole,
     ) -> None:
         """`secrets` says what may be seen by whom; nothing is secret if it is not given.
 
         `meaning` gives the things by which a move can be chosen, `planner` the things that stand for
-        several moves in a row, `proposal` the amount with which a choice begins.
+        several moves in a row, `proposal` the amount with which a choice begins, `cut` the chapters in which
+        a move is told.
         """
         self.match = match
+        self.telling = Telling(match, cut)
         self.secrets = secrets or Secrets(match)
         self.settling = 0.0
         """Seconds until a move can be confirmed: another person than before has just been asked."""
@@ -90,13 +99,13 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The state that is shown: the present one, or an earlier one while looking back."""
-        return self._past if self._past is not None else self.match.state
+        """The state that is shown: the present one, an earlier one while looking back, or what is told."""
+        return self._past or self.telling.state or self.match.state
 
     @property
     def asked(self) -> bool:
-        """Whether a person decides now, and sits before the screen."""
-        return self.looking is None and self._sits
+        """Whether a person decides now, sits before the screen, and has seen what came before."""
+        return self.looking is None and not self.telling.holds and self._sits
 
     @property
     def _sits(self) -> bool:
@@ -147,6 +156,8 @@ class Session:
             self.secrets.covered,
             self.plan if moves else (),
             self.chooser.meanings if moves else {},
+            self.telling.holds,
+            self.telling.unpaid,
         )
         if moves and armed is None and self.pointed is not None:
             offered = self._planner(shown).get(self.pointed)
@@ -184,16 +195,18 @@ class Session:
 
     def log(self) -> Log:
         """The log up to the moment that is shown; what came since the viewer's last move is recent."""
-        key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language())
+        untold = self.telling.untold
+        key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language(), untold)
         if key != self._log_key:
             self._log_key = key
             self._put_into_words(self.match.log)
             recent = len(self._said) if self.viewer is None else len(self.match.lines_since(self.viewer))
             first = len(self._said) - recent
             looking = self.match.moves_played if self.looking is None else self.looking
+            told = self._said[: len(self._said) - untold]
             old, new = (
                 [entry for entry in said if entry is not None and entry.move_number <= looking]
-                for said in (self._said[:first], self._said[first:])
+                for said in (told[:first], told[first:])
             )
             self._log = Log((*old, *new), len(old))
         return self._log
@@ -222,7 +235,11 @@ class Session:
     # What happens by itself
 
     def update(self, seconds: float, at_rest: bool) -> None:
-        """Let time pass for bots and forced moves; the past stands still."""
+        """Let time pass for bots and forced moves; the past stands still, and what happened is told first."""
+        if self.telling.holds and self.looking is None:
+            self.pace.update(seconds, False)
+            self._tell_on(seconds, at_rest)
+            return
         self.settling = max(0.0, self.settling - seconds)
         if self._to_come:
             if at_rest and self.looking is None:
@@ -238,12 +255,68 @@ class Session:
             if note:
                 self.notice = self.speaker.note(note)
 
+    # What is told
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that lies open over the board."""
+        chapter = self.telling.now
+        return chapter.sheet if chapter is not None and self.looking is None else None
+
+    @property
+    def watched(self) -> bool:
+        """Whether a person sits at the table, for whom sheets stay until they are put away."""
+        return any(plan.person for plan in self.match.seats)
+
+    @property
+    def telling_by_itself(self) -> bool:
+        """Whether the next page turns without anybody's hand."""
+        chapter = self.telling.now
+        if chapter is None or not self.telling.holds or self.looking is not None:
+            return False
+        return self.telling.thrown and (chapter.sheet is None or not self.watched)
+
+    def _tell_on(self, seconds: float, at_rest: bool) -> None:
+        """Turn the page, unless motion or a hand is waited for."""
+        chapter = self.telling.now
+        if chapter is None or not self.telling.thrown or not at_rest:
+            return
+        if chapter.sheet is not None:
+            speed = self.pace.settings.animation_speed
+            if self.watched or (speed > 0 and self.telling.rest(seconds) < SHEET_SECONDS / speed):
+                return
+        self.turn_page()
+
+    def turn_page(self) -> None:
+        """Throw the dice that lie in a person's hand; else go on to what happened next."""
+        if not self.telling.thrown:
+            self.telling.throw()
+            self._tell()
+        elif self.telling.turn_page():
+            self._open_chapter()
+        else:
+            self._changed(())
+
+    def _open_chapter(self) -> None:
+        """Begin a chapter; the dice of a bot, and those whose motion is switched off, are thrown at once."""
+        chapter = self.telling.now
+        thrower = chapter.thrower if chapter is not None else None
+        moving = self.pace.settings.animation_speed > 0
+        if thrower is None or not moving or not self.match.seats[thrower].person:
+            self.telling.throw()
+        self._tell()
+
+    def _tell(self) -> None:
+        chapter = self.telling.now
+        self.last = chapter.events if chapter is not None and self.telling.thrown else ()
+        self._changed(self.last)
+
     # What the player does
 
     def open_curtain(self) -> None:
         """The person to act has sat down before the screen."""
         self.secrets.open()
-        self._begin_decision(())
+        self._begin_decision()
         self.settling = SETTLING
 
     def make_plan(self, plan: Plan) -> None:
@@ -282,14 +355,14 @@ class Session:
         self, move: Move, *, automatic: bool = False, by: str | None = None, note: Note | str = ""
     ) -> bool:
         """Play a move; it is saved before it is shown. False, with a notice, if that failed."""
+        start = self.match.moves_played
         try:
-            events = self.match.play(move, automatic=automatic, by=by, note=note)
+            self.match.play(move, automatic=automatic, by=by, note=note)
         except StoreError as trouble:
             self.notice = in_words(trouble)
             self.pace.paused = True
             return False
-        self.last = tuple(events)
-        self._begin_decision(events)
+        self._begin_decision(start)
         return True
 
     def undo(self) -> bool:
@@ -338,10 +411,9 @@ class Session:
             self.notice = in_words(trouble)
             return False
         if moved:
-            self.last = ()
             # With bots alone, they would play again at once what was taken back.
             self.pace.paused = self.pace.paused or not any(plan.person for plan in self.match.seats)
-            self._begin_decision(())
+            self._begin_decision()
         return moved
 
     def set_seat(self, seat: int, plan: SeatPlan) -> bool:
@@ -351,7 +423,7 @@ class Session:
         except StoreError as trouble:
             self.notice = in_words(trouble)
             return False
-        self._begin_decision(())
+        self._begin_decision()
         return True
 
     def advise(self) -> None:
@@ -372,6 +444,7 @@ class Session:
         if number == self.looking:
             return
         self.looking = number
+        self.telling.drop()
         self._past = None if number is None else self.match.position(number)
         self.last = ()
         self.notice = ""
@@ -384,14 +457,19 @@ class Session:
 
     # Inside
 
-    def _begin_decision(self, events: Sequence[Event]) -> None:
-        """The table has changed: a new decision begins."""
+    def _begin_decision(self, start: int | None = None) -> None:
+        """The table has changed: what was played since `start` moves is told, and a new decision begins."""
         self.pace.moved()
         self.secrets.moved()
         self.notice = ""
         self._plan, self._planned, self._to_come = (), (), ()
         self._offer()
-        self._changed(events)
+        if start is None:
+            self.telling.drop()
+            self._tell()
+        else:
+            self.telling.begin(start)
+            self._open_chapter()
 
     def _offer(self) -> None:
         actor, people = self.match.actor, self.match.people

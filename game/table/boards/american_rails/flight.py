@@ -23,36 +23,32 @@ from game.rules.american_rails.events import (
 from game.rules.american_rails.kinds import Paid
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import PREPARATION
-from game.rules.contract import Event, MoneyPaid, Party, Side
-from game.table.boards.american_rails.fields import FIELD
+from game.rules.contract import Event, MoneyPaid, company_party
 from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.pieces import draw_piece
 from game.table.boards.american_rails.placing import HOUSE, slots
 from game.table.boards.american_rails.strip import LIT
 from game.table.boards.american_rails.tracks import draw_train, income_cube, income_place, income_point
-from game.table.boards.moving import OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay
 from game.table.boards.view import Shown
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import disc, share
-from game.table.kit.tokens import CoinFlight, flying_coins
-from game.words import dollars
 
 FALL: Final = 0.45
 """Seconds that a cube or house falls."""
-FLY: Final = 0.60
+FLY: Final = 0.80
 """Seconds that money flies or a certificate slides."""
 SLIDE: Final = 0.45
 """Seconds that a disc or an income cube slides."""
 RUN: Final = 1.0
 """Seconds that the train takes to the next year."""
-PAYING: Final = 0.45
+PAYING: Final = 0.60
 """Seconds from one company's dividend to the next."""
 _AFTER_CUBE: Final = 0.30
 _DROP: Final = 95
 """Units from which a piece falls."""
-_MOST_COINS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +134,7 @@ def start_motion(event: Event, layout: CubeLayout, state: AmericanRailsState, mo
         delay = motions.rest(MarkerSlide) + PAYING * len(motions.of(Pulse))
         motions.add(Pulse(event.company), duration=FLY, delay=delay, tween="pulse")
     elif isinstance(event, MoneyPaid):
-        _start_money(event, layout, motions)
+        _start_money(event, motions)
     elif isinstance(event, ShareSold):
         colour = state.board.companies[event.company].colour
         slide = ShareSlide(colour, layout.company_point(event.company), layout.seat_edge(event.seat))
@@ -169,22 +165,14 @@ def _start_order(event: OrderTaken, layout: CubeLayout, state: AmericanRailsStat
         motions.add(slide, duration=SLIDE, delay=FLY, tween="accel_decel")
 
 
-def _start_money(event: MoneyPaid, layout: CubeLayout, motions: Motions) -> None:
-    start, end = _purse(layout, event.payer), _purse(layout, event.payee)
+def _start_money(event: MoneyPaid, motions: Motions) -> None:
+    """Coins fly; those of a dividend from the company whose certificate is lit."""
     pulses = motions.of(Pulse)
-    delay = 0.0
+    source, delay = None, 0.0
     if event.reason is Paid.DIVIDEND and pulses:
+        source = company_party(pulses[-1].what.company)
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1
-    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, tween="accel_decel")
-
-
-def _purse(layout: CubeLayout, party: Party) -> Point:
-    """Where a party's money comes from: certificate, seat, or the bank behind the cartouche."""
-    if party.kind is Side.COMPANY:
-        return layout.company_point(party.number)
-    if party.kind is Side.SEAT:
-        return layout.seat_edge(party.number)
-    return layout.insets["cartouche"].center
+    motions.add(CoinFlight.of(event, source), duration=FLY, delay=delay, tween="linear")
 
 
 # Drawing
@@ -214,8 +202,6 @@ def draw_flights(
         draw_train(surface, layout, train.what.year - 1 + train.progress, years)
     for slide in motions.of(ShareSlide):
         _draw_share(surface, layout, slide)
-    for coins in motions.of(CoinFlight):
-        _draw_coins(surface, layout, coins)
 
 
 @lru_cache(maxsize=32)
@@ -308,12 +294,3 @@ def _draw_share(surface: pygame.Surface, layout: CubeLayout, motion: Motion[Shar
     x, y = motion.between(motion.what.start, motion.what.end)
     y -= math.sin(math.pi * motion.time) * 40 * layout.k
     stamp(surface, share(motion.what.colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)
-
-
-def _draw_coins(surface: pygame.Surface, layout: CubeLayout, motion: Motion[CoinFlight]) -> None:
-    """Coins on an arc, the sum beside the first."""
-    if not motion.waiting:
-        flight = motion.what
-        count = min(_MOST_COINS, 1 + flight.amount // 3)
-        ends = flight.start, flight.end
-        flying_coins(surface, layout.print, ends, motion.time, count, dollars(flight.amount), FIELD)

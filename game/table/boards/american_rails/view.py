@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -10,7 +11,7 @@ from game.rules.american_rails.board import Board
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
-from game.rules.contract import Event, Move
+from game.rules.contract import Event, Move, Party, Side, seat_party
 from game.table.boards.american_rails.bill import bill_rect
 from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.flight import start_motion
@@ -21,13 +22,15 @@ from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
 from game.table.boards.american_rails.strip import company_of
 from game.table.boards.american_rails.words import about_thing, reason
+from game.table.boards.american_rails.year import chapters_of
 from game.table.boards.painted import EnlargeableView
+from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motions
-from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, house, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, INK, QUIET
@@ -57,23 +60,24 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         state = shown.state
         scale, k, x, y = self.layout.scale, self.layout.scale.k, float(rect.x), rect.centery
         first, last = state.board.first_year, state.board.last_year
-        x = write(surface, scale, str(state.year), "slab_bold", 24, CREAM, x, y).right + 22 * k
+        year, column = _moment(shown)
+        x = write(surface, scale, str(year), "slab_bold", 24, CREAM, x, y).right + 22 * k
         if state.column == PREPARATION:
             write(surface, scale, shown.speaker.note(state.heading()), "semi", 19, CREAM, x, y)
             return
-        words = shown.say("status-round", round=state.year - first + 1, rounds=last - first + 1)
+        words = shown.say("status-round", round=year - first + 1, rounds=last - first + 1)
         x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * k
-        if state.step == ENDED:
+        if state.step == ENDED and not shown.telling:
             write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
             return
-        for column in range(COLUMNS):
-            stamp(surface, _lamp(round(20 * k, 2), column - state.column), x, y - 10 * k)
-            if column == state.column:
+        for lamp in range(COLUMNS):
+            stamp(surface, _lamp(round(20 * k, 2), lamp - column), x, y - 10 * k)
+            if lamp == column:
                 glow = pygame.Rect(0, 0, scale.px(54), scale.px(54))
                 glow.center = (round(x + 10 * k), y)
                 lamp_glow(surface, glow, strength=0.55)
             x += 25 * k
-        words = shown.say("status-phase", phase=state.column + 1)
+        words = shown.say("status-phase", phase=column + 1)
         write(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y)
 
     # Badges
@@ -162,7 +166,8 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         due = sum(count * state.dividend(company) for company, count in held.items())
         badges = tuple(Badge("share", company, count) for company, count in held.items())
         note = shown.say("card-dividends", amount=due)
-        return SeatCard(dollars(state.cash[seat]), note, _standing(shown, seat), badges)
+        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+        return SeatCard(dollars(cash), note, _standing(shown, seat), badges)
 
     def choices(self, shown: Seen) -> list[Choice]:
         """Companies that could act, and moves that can't be chosen on the board."""
@@ -192,10 +197,32 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         """Pieces fall and slide, money flies, the train runs."""
         start_motion(event, self.layout, shown.state, motions)
 
+    def chapters(
+        self, events: Sequence[Event], before: AmericanRailsState, after: AmericanRailsState, shown: Seen
+    ) -> Sequence[Chapter]:
+        """The dividends of a year are told on a sheet."""
+        return chapters_of(events, after, shown)
+
+    def purse(self, party: Party, shown: Seen) -> Point | None:
+        """A company's certificate; the bank is behind the cartouche."""
+        if party.kind is Side.COMPANY:
+            return self.layout.company_point(party.number)
+        return self.layout.insets["cartouche"].center
+
+
+def _moment(shown: Seen) -> tuple[int, int]:
+    """The year and the phase (0 to 2) that are played: at a year's end the last of it, until it is told."""
+    state = shown.state
+    if shown.telling and state.step != ENDED and state.column == 0:
+        return state.year - 1, COLUMNS - 1
+    return state.year, state.column
+
 
 def _standing(shown: Seen, seat: int) -> str:
     """Where a player stands now: in an auction, in the phase, on the turn order track."""
     state, auction = shown.state, shown.state.auction
+    if shown.telling:
+        return ""
     if auction is not None:
         if auction.leader == seat:
             return shown.say("card-high-bid", amount=auction.high)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pygame
 
-from game.rules.contract import Event, MoneyPaid, Party, Side
+from game.rules.contract import Event, MoneyPaid
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CubeShipped,
@@ -23,18 +23,18 @@ from game.rules.new_england_railways.events import (
     TurnBegan,
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.table.boards.moving import OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay
 from game.table.boards.new_england_railways.cards import draw_card
 from game.table.boards.new_england_railways.incomes import draw_income, places
 from game.table.boards.new_england_railways.layout import ENGINE, LinkLayout
 from game.table.boards.new_england_railways.reading import Seen, card_rows
-from game.table.boards.new_england_railways.towns import HALO, draw_cube
+from game.table.boards.new_england_railways.towns import draw_cube
 from game.table.boards.new_england_railways.tracks import stand_engine
 from game.table.kit.lines import along, length
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motion, Motions, Tween
 from game.table.kit.pen import Point, stamp
-from game.table.kit.tokens import CoinFlight, conductors_cap, flying_coins
+from game.table.kit.tokens import conductors_cap
 
 STEP: Final = 0.40
 """Seconds that a step is lit, at least."""
@@ -53,7 +53,6 @@ LINK: Final = 0.45
 SLIDE: Final = 0.60
 _TOGETHER: Final = 0.12
 """Seconds between things of a kind that move together: coins, incomes, cards."""
-_MOST_COINS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +185,12 @@ def shown_step(motions: Motions, now: int) -> int:
     return (steps[0].what.step - 2) % 11 + 1 if steps else now
 
 
+def income_seen(motions: Motions, seat: int, income: int) -> int:
+    """A seat's income as far as its locomotive has come on the track; `income` when all is at rest."""
+    waiting = [motion.what for motion in motions.of(IncomeSlide) if motion.what.seat == seat]
+    return waiting[0].before if waiting else income
+
+
 # Starting
 
 
@@ -196,16 +201,10 @@ def start_motion(event: Event, layout: LinkLayout, state: NewEnglandRailwaysStat
         start(event, layout, state, motions)
 
 
-def _purse(layout: LinkLayout, party: Party) -> Point:
-    """Where a party's money is: a seat, or the bank behind the cartouche."""
-    return layout.seat_edge(party.number) if party.kind is Side.SEAT else layout.cartouche.center
-
-
 def _start_money(
     event: MoneyPaid, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    flight = CoinFlight(_purse(layout, event.payer), _purse(layout, event.payee), event.amount)
-    _queue(motions, flight, FLY, together=True)
+    _queue(motions, CoinFlight.of(event), FLY, "linear", together=True)
 
 
 def _start_cube(
@@ -310,12 +309,6 @@ def draw_flights(
             x, y = cap.between(cap.what.start, cap.what.end)
             picture = conductors_cap(round(52 * layout.k))
             stamp(surface, picture, x, y - _arch(cap, 60 * layout.k), centred=True)
-    for coins in motions.of(CoinFlight):
-        if not coins.waiting:
-            start, end, amount = coins.what.start, coins.what.end, coins.what.amount
-            count = min(_MOST_COINS, 1 + amount // 3)
-            words = shown.say("sum", amount=amount)
-            flying_coins(surface, layout.print, (start, end), coins.time, count, words, HALO)
 
 
 def _arch(motion: Motion[object], high: float) -> float:

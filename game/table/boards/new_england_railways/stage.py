@@ -10,7 +10,7 @@ from game.rules.auction import NOBODY, OpenAuction
 from game.rules.new_england_railways.events import DiceRolled
 from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import BID, BUILD, ENDED, SHIP
+from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_MARKET, ROLL_TO_BUILD, SHIP
 from game.rules.notes import Kind
 from game.table.boards.new_england_railways.cards import SEA, WHITE_CARD
 from game.table.boards.new_england_railways.flight import TUMBLE, DiceTumble, GrowthShown, StepLit, shown_step
@@ -62,7 +62,9 @@ def draw_stage(
             values = (market.low, market.high)
             _draw_roll(surface, layout, shown, values, roll_words(shown, sum(values), 0))
         return
-    if state.auction is not None and state.step == BID:
+    if state.step in (ROLL_TO_BUILD, ROLL_MARKET):
+        _draw_notice(surface, layout, *shown.speaker.prompt(state))
+    elif state.auction is not None and state.step == BID:
         _draw_bill(surface, layout, shown, state, state.auction)
     elif state.step == BUILD:
         words = roll_words(shown, sum(state.dice), state.board.links[state.lot_link()].number)

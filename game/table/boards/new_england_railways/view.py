@@ -8,12 +8,13 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, Move
+from game.rules.contract import Event, Move, Party, seat_party
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.new_england_railways.badges import draw_badge, link_badge
-from game.table.boards.new_england_railways.flight import start_motion
+from game.table.boards.new_england_railways.flight import income_seen, start_motion
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
+from game.table.boards.new_england_railways.market import chapters_of
 from game.table.boards.new_england_railways.painter import Painter
 from game.table.boards.new_england_railways.reading import (
     Seen,
@@ -27,10 +28,12 @@ from game.table.boards.new_england_railways.stage import bidding, bidding_words,
 from game.table.boards.new_england_railways.tracks import number_radius
 from game.table.boards.new_england_railways.words import about_thing, reason
 from game.table.boards.painted import EnlargeableView
+from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
+from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.table.kit.steps import step_rects
 from game.table.kit.theme import CREAM, QUIET
@@ -59,7 +62,9 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the first player, whether it is the last turn."""
         state, scale, y = shown.state, self.layout.scale, rect.centery
-        turn = shown.say("status-turn", turn=state.turn_number)
+        # While the market of a turn is told, the next turn has begun already.
+        number = state.turn_number - (shown.telling and state.step < BID)
+        turn = shown.say("status-turn", turn=number)
         x = write(surface, scale, turn, "slab_bold", 24, CREAM, rect.x, y).right + 22 * scale.k
         if state.step == ENDED:
             write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
@@ -167,11 +172,11 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         """Cash, income, debt, links, the first player's cap, the place in an auction."""
         state = shown.state
         return SeatCard(
-            shown.say("sum", amount=state.cash[seat]),
-            shown.say("seat-income", n=state.income[seat]),
+            shown.say("sum", amount=shown.purse(seat_party(seat), state.cash[seat], motions)),
+            shown.say("seat-income", n=income_seen(motions, seat, state.income[seat])),
             self._standing(seat, shown),
             self._links_of(seat, shown),
-            mark=Badge("cap", 0) if seat == state.first else None,
+            mark=Badge("cap", 0) if seat == state.first and not shown.telling else None,
             owes=state.debt[seat],
         )
 
@@ -214,3 +219,17 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Steps are lit, cards slide, cubes travel, dice tumble, engines move."""
         start_motion(event, self.layout, shown.state, motions)
+
+    def chapters(
+        self,
+        events: Sequence[Event],
+        before: NewEnglandRailwaysState,
+        after: NewEnglandRailwaysState,
+        shown: Seen,
+    ) -> Sequence[Chapter]:
+        """Dice come before what they do; market and income are told on a sheet."""
+        return chapters_of(events, before, after, shown)
+
+    def purse(self, party: Party, shown: Seen) -> Point | None:
+        """The bank is behind the cartouche."""
+        return self.layout.cartouche.center

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import BANK, Event, MoneyPaid, Party, Side
+from game.rules.contract import BANK, Event, MoneyPaid, company_party
 from game.rules.north_american_railways.events import (
     CityBought,
     DirectorChanged,
@@ -18,7 +18,7 @@ from game.rules.north_american_railways.events import (
     StartCityDrawn,
 )
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.table.boards.moving import OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay
 from game.table.boards.north_american_railways.cards import (
     city_card,
     director_marker,
@@ -30,10 +30,8 @@ from game.table.boards.north_american_railways.reading import CITIES, SHARES, Se
 from game.table.boards.north_american_railways.sheet import holders, light, network_of
 from game.table.kit.materials import drop_shadow
 from game.table.kit.motion import Motion, Motions
-from game.table.kit.pen import Point, faded, stamp
-from game.table.kit.theme import BRASS, SLIP
-from game.table.kit.tokens import flying_coins
-from game.words import dollars
+from game.table.kit.pen import faded, stamp
+from game.table.kit.theme import BRASS
 
 TAKE: Final = 0.75
 """Seconds that a card takes from its column to the sheet."""
@@ -41,7 +39,6 @@ FLY: Final = 0.65
 """Seconds that coins fly."""
 PAYING: Final = 0.60
 """Seconds from one company's payment to the next."""
-_MOST_COINS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,27 +64,6 @@ class Pulse:
     """A company's row is lit: it pays."""
 
     company: int
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """Dollars fly; `company` is the one for which the bank pays, if it does."""
-
-    payer: Party
-    payee: Party
-    amount: int
-    company: int | None
-
-
-def on_the_way(motions: Motions, party: Party) -> int:
-    """Dollars that a party is still to get, less those that have not left it yet."""
-    due = 0
-    for motion in motions.of(Payment):
-        if motion.what.payee == party:
-            due += motion.what.amount
-        if motion.what.payer == party and motion.waiting:
-            due -= motion.what.amount
-    return due
 
 
 # Starting
@@ -119,21 +95,8 @@ def start_motion(
         pulses = motions.of(Pulse)
         delay = max(0.0, pulses[-1].delay - pulses[-1].passed) + 0.1 if pulses else 0.0
         # The bank pays for the company, whose row is lit.
-        company = pulses[-1].what.company if pulses and event.payer == BANK else None
-        payment = Payment(event.payer, event.payee, event.amount, company)
-        motions.add(payment, duration=FLY, delay=delay, tween="linear")
-
-
-def _purse(layout: CardLayout, party: Party, state: NorthAmericanRailwaysState) -> Point:
-    """Where a party's money comes from: the sheet, a seat, or the bank."""
-    if party.kind is Side.COMPANY:
-        return layout.purse(party.number, layout.rulings(longest_network(state)))
-    return layout.seat_edge(party.number) if party.kind is Side.SEAT else layout.bank
-
-
-def _worth(layout: CardLayout, row: int, state: NorthAmericanRailwaysState) -> Point:
-    """The field with the income of a company, for which the bank pays."""
-    return layout.worth(row, layout.rulings(longest_network(state))).center
+        source = company_party(pulses[-1].what.company) if pulses and event.payer == BANK else None
+        motions.add(CoinFlight.of(event, source), duration=FLY, delay=delay, tween="linear")
 
 
 # Drawing
@@ -157,20 +120,10 @@ def draw_flights(
     motions: Motions,
 ) -> None:
     """Everything that is in motion, where it is now."""
-    state = shown.state
     for card in motions.of(CardFlight):
         _draw_card(surface, layout, shown, card)
     for director in motions.of(DirectorFlight):
         _draw_director(surface, layout, shown, director)
-    for motion in motions.of(Payment):
-        if not motion.waiting:
-            paid, amount = motion.what, motion.what.amount
-            start = _purse(layout, paid.payer, state)
-            if paid.company is not None:
-                start = _worth(layout, paid.company, state)
-            ends = start, _purse(layout, paid.payee, state)
-            count = min(_MOST_COINS, 1 + amount // 200)
-            flying_coins(surface, layout.print, ends, motion.time, count, dollars(amount), SLIP)
 
 
 def _draw_card(surface: pygame.Surface, layout: CardLayout, shown: Seen, motion: Motion[CardFlight]) -> None:

@@ -13,7 +13,6 @@ from game.table.boards.north_american_railways.columns import draw_columns
 from game.table.boards.north_american_railways.flight import (
     draw_flights,
     draw_pulses,
-    on_the_way,
 )
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.reading import Seen
@@ -40,7 +39,7 @@ class Painter:
         area = layout.area.inflate(reach, reach).clip(surface.get_rect())
         hidden = hidden_pieces(motions)
         treasuries = tuple(
-            amount - on_the_way(motions, company_party(company))
+            shown.purse(company_party(company), amount, motions)
             for company, amount in enumerate(shown.state.treasury)
         )
         key = (*_look_of(shown), surface.get_size(), hidden, treasuries)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from game.rules.contract import Event, Move, seat_party
+from game.rules.contract import Event, Move, Party, Side, seat_party
 from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import Found
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED
 from game.table.boards.north_american_railways.choices import choices_of
-from game.table.boards.north_american_railways.flight import Pulse, on_the_way, start_motion
+from game.table.boards.north_american_railways.flight import Pulse, start_motion
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.painter import Painter
+from game.table.boards.north_american_railways.payments import chapters_of
 from game.table.boards.north_american_railways.reading import (
     FIELDS,
     Seen,
@@ -27,9 +30,10 @@ from game.table.boards.north_american_railways.slips import outlook_of, slip_of
 from game.table.boards.north_american_railways.status import draw_bar
 from game.table.boards.north_american_railways.words import about_thing, guide_for, reason
 from game.table.boards.painted import PaintedView
+from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
 from game.table.kit.motion import Motions
-from game.table.kit.pen import stamp
+from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import disc, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import conductors_cap
@@ -169,13 +173,13 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             or shown.viewer is None
             or (seat == shown.viewer and not shown.covered)
         )
-        cash = state.cash[seat] - max(0, on_the_way(motions, seat_party(seat)))
+        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
         return SeatCard(
             dollars(cash) if open_cash else "",
             "",
             _standing(shown, seat, income),
             tuple(badges),
-            Badge("cap", 0) if seat == state.first else None,
+            Badge("cap", 0) if seat == state.first and not shown.telling else None,
             "" if open_cash else shown.say("seat-hidden"),
         )
 
@@ -201,10 +205,28 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
         start_motion(event, self.layout, shown.state, motions)
 
+    def chapters(
+        self,
+        events: Sequence[Event],
+        before: NorthAmericanRailwaysState,
+        after: NorthAmericanRailwaysState,
+        shown: Seen,
+    ) -> Sequence[Chapter]:
+        """Income and the final payment are told on sheets."""
+        return chapters_of(events, before, after, shown)
+
+    def purse(self, party: Party, shown: Seen) -> Point | None:
+        """A company's treasury on the sheet, or the bank."""
+        if party.kind is Side.COMPANY:
+            return self.layout.purse(party.number, self.layout.rulings(longest_network(shown.state)))
+        return self.layout.bank
+
 
 def _standing(shown: Seen, seat: int, income: int) -> str:
     """Where a player stands in the phase, or the player's dollars of income a turn."""
     state = shown.state
+    if state.step == ENDED and shown.telling:
+        return ""
     if state.step == ENDED:
         return shown.say("seat-winner") if seat in state.winners() else ""
     if state.step == CITIES and state.passed >> seat & 1:

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Event, MoneyPaid, Side
+from game.rules.contract import Event, MoneyPaid
 from game.rules.railways_of_north_america.delivering import route_of
 from game.rules.railways_of_north_america.events import (
     CardTaken,
@@ -23,7 +23,7 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile
-from game.table.boards.moving import OnTheWay
+from game.table.boards.moving import CoinFlight, OnTheWay
 from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.marks import halo
@@ -41,8 +41,6 @@ from game.table.kit.lines import along
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import cube, wooden_engine
-from game.table.kit.theme import PAPER
-from game.table.kit.tokens import CoinFlight, flying_coins
 
 LAYING: Final = 0.35
 """Seconds that a tile needs to lie."""
@@ -147,15 +145,12 @@ def start_motion(event: Event, layout: TileLayout, state: State, motions: Motion
     elif isinstance(event, CardTaken):
         motions.add(CardFlight(event.card, event.seat), duration=FLY, tween="accel_decel")
     elif isinstance(event, MoneyPaid):
-        _start_money(event, layout, motions)
+        _start_money(event, motions)
 
 
-def _start_money(event: MoneyPaid, layout: TileLayout, motions: Motions) -> None:
-    bank: Point = layout.sheet.center
-    start = layout.seat_edge(event.payer.number) if event.payer.kind is Side.SEAT else bank
-    end = layout.seat_edge(event.payee.number) if event.payee.kind is Side.SEAT else bank
+def _start_money(event: MoneyPaid, motions: Motions) -> None:
     delay = 0.18 * len(motions.of(CoinFlight))
-    motions.add(CoinFlight(start, end, event.amount), duration=FLY, delay=delay, tween="accel_decel")
+    motions.add(CoinFlight.of(event), duration=FLY, delay=delay, tween="linear")
 
 
 # Drawing
@@ -190,12 +185,6 @@ def draw_flights(
         _draw_claim(surface, layout, shown, state, claim)
     for card in motions.of(CardFlight):
         _draw_card(surface, layout, shown, state, card)
-    for coins in motions.of(CoinFlight):
-        if not coins.waiting:
-            start, end, amount = coins.what.start, coins.what.end, coins.what.amount
-            count = min(5, 1 + amount // 4000)
-            words = shown.say("sum", amount=amount)
-            flying_coins(surface, layout.print, (start, end), coins.time, count, words, PAPER)
 
 
 def _draw_laying(

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.rules.contract import Event, Move
+from game.rules.contract import Event, Move, Party, seat_party
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
@@ -31,6 +31,7 @@ from game.table.boards.railways_of_north_america.cards import (
 from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
 from game.table.boards.railways_of_north_america.flight import start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
+from game.table.boards.railways_of_north_america.incomes import chapters_of
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.painter import Painter
 from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
@@ -46,12 +47,13 @@ from game.table.boards.railways_of_north_america.spots import drag_begins, lead_
 from game.table.boards.railways_of_north_america.status import draw_bar
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
+from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, SeatCard, Shown, Slip, Thing
 from game.table.kit import images
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
-from game.table.kit.pen import stamp
+from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import cube, disc, wooden_engine
 from game.table.kit.rails import FIELD
 from game.table.kit.scale import Scale
@@ -293,7 +295,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         if count:
             badges.append(Badge("cards", 0, count, numbered=True))
         shown_badges = tuple(badge for badge in badges if badge.count)
-        cash, income = state.cash[seat], state.income(seat)
+        cash, income = shown.purse(seat_party(seat), state.cash[seat], motions), state.income(seat)
         note = shown.say("seat-money", amount_cash=cash, amount_income=income, rising=int(income > 0))
         mark = Badge("cap", 0) if seat == state.first else None
         points = state.points[seat] if state.step != ENDED else state.scores()[seat]
@@ -326,6 +328,16 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     def animate(self, event: Event, shown: Shown[State], motions: Motions) -> None:
         """Track is laid, cubes travel and fall, discs slide, coins fly."""
         start_motion(event, self.layout, shown.state, motions)
+
+    def chapters(
+        self, events: Sequence[Event], before: State, after: State, shown: Shown[State]
+    ) -> Sequence[Chapter]:
+        """The income of a turn, less the interest, is told on a sheet."""
+        return chapters_of(events, before, after, shown)
+
+    def purse(self, party: Party, shown: Shown[State]) -> Point | None:
+        """The bank lies in the middle of the map."""
+        return self.layout.sheet.center
 
 
 def _standing(shown: Shown[State], seat: int) -> str:

@@ -1,0 +1,84 @@
+"""Dice before what they do; market and income on a sheet: what every income loses, and what the bank pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.contract import Event
+from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, MarketFell
+from game.rules.new_england_railways.kinds import Paid
+from game.rules.new_england_railways.market import leaders
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.new_england_railways.steps import DRAW_FIRST, ENDED
+from game.table.boards.new_england_railways.reading import Seen
+from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
+from game.words import dollars
+from game.words.phrasebook import MINUS
+
+
+def chapters_of(
+    events: Sequence[Event], before: NewEnglandRailwaysState, after: NewEnglandRailwaysState, shown: Seen
+) -> list[Chapter]:
+    """A move as it is, or dice and then what they did."""
+    dice = next((event for event in events if isinstance(event, DiceRolled)), None)
+    if dice is None:
+        return [Chapter(tuple(events))]
+    place = events.index(dice) + 1
+    thrown = Chapter(tuple(events[:place]), before=True, thrower=dice.seat)
+    if dice.needed:
+        return [thrown, Chapter(tuple(events[place:]))]
+    told = [event for event in events[place:] if isinstance(event, (MarketFell, IncomeChanged))]
+    paid = payments(events, Paid.INCOME)
+    return [thrown, *parted(events, [*told, *paid], market_sheet(dice, before, after, shown), place)]
+
+
+def market_sheet(
+    dice: DiceRolled, before: NewEnglandRailwaysState, after: NewEnglandRailwaysState, shown: Seen
+) -> Sheet:
+    """Player by player: the income before and after the market, and what the bank pays."""
+    divisor = dice.rolled + 1
+    rows = []
+    for seat in range(after.players):
+        old, new = before.income[seat], after.income[seat]
+        lost = Cell(f"{MINUS}{old - new}", tone=Tone.LOSS) if old > new else EMPTY
+        gets = Cell(f"+{dollars(new)}", tone=Tone.GAIN)
+        cells = (Cell(str(old), tone=Tone.QUIET), lost, Cell(str(new), tone=Tone.TOTAL), gets)
+        rows.append(Row(Head(seat=seat), cells))
+    old, new = sum(before.income), sum(after.income)
+    total = (
+        Cell(str(old), tone=Tone.QUIET),
+        Cell(f"{MINUS}{old - new}", tone=Tone.LOSS) if old > new else EMPTY,
+        Cell(str(new), tone=Tone.TOTAL),
+        Cell(f"+{dollars(new)}", tone=Tone.GAIN),
+    )
+    heads = ("market-player", "market-before", "market-loses", "market-after", "market-gets")
+    return Sheet(
+        shown.say("market-income"),
+        shown.say("market-rule", divisor=divisor),
+        tuple(Head(shown.say(key)) for key in heads),
+        (*rows, Row(Head(shown.say("market-all")), total, lit=True)),
+        _feet(after, shown),
+        dice=(dice.low, dice.high),
+        dice_words=shown.say("market-dice", rolled=dice.rolled, divisor=divisor),
+    )
+
+
+def _feet(after: NewEnglandRailwaysState, shown: Seen) -> tuple[Foot, ...]:
+    """Who begins the next turn, and why."""
+    if after.step == ENDED:
+        return ()
+    heading = shown.say("market-first")
+    if after.step == DRAW_FIRST:
+        return (Foot(heading, shown.say("market-drawn")),)
+    return (Foot(shown.say("market-begins", seat=after.first), _why_first(after, shown)),)
+
+
+def _why_first(after: NewEnglandRailwaysState, shown: Seen) -> str:
+    """What put the first player before the others."""
+    equal = [seat for seat in range(after.players) if after.income[seat] == after.income[after.first]]
+    if len(equal) == 1:
+        return shown.say("market-greatest")
+    if len(leaders(after)) > 1:
+        return shown.say("market-by-lot")
+    richest = [seat for seat in equal if after.cash[seat] == after.cash[after.first]]
+    return shown.say("market-richer" if len(richest) == 1 else "market-less-debt")

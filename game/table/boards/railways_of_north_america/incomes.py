@@ -1,0 +1,108 @@
+"""The income of a turn on a sheet: what points bring, what bonds cost, what is left; and the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.contract import Event, MoneyPaid, seat_party
+from game.rules.railways_of_north_america.events import (
+    BaronRevealed,
+    BondsTaken,
+    FinalScore,
+    GameEnded,
+    TurnBegan,
+)
+from game.rules.railways_of_north_america.kinds import Payment
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.table.boards.telling import EMPTY, Cell, Chapter, Head, Row, Sheet, Tone, parted, payments
+from game.table.boards.view import Shown
+from game.words import dollars
+
+
+def chapters_of(events: Sequence[Event], before: State, after: State, shown: Shown[State]) -> list[Chapter]:
+    """A move as it is; the end of a turn with its income on a sheet, the end of the game with its count."""
+    if not any(isinstance(event, (TurnBegan, GameEnded)) for event in events):
+        return [Chapter(tuple(events))]
+    paid = payments(events, Payment.INCOME, Payment.INTEREST)
+    chapters = [Chapter(tuple(events))]
+    first = 0
+    if paid:
+        told = [*_bonds_before(events, paid[0]), *paid]
+        chapters = parted(events, told, income_sheet(events, after, shown))
+        first = len(events) - len(chapters[-1].events)
+    scored = [event for event in events if isinstance(event, (BaronRevealed, FinalScore))]
+    if not scored:
+        return chapters
+    return [*chapters[:-1], *parted(events, scored, count_sheet(events, shown), first)]
+
+
+def _bonds_before(events: Sequence[Event], payment: MoneyPaid) -> list[Event]:
+    """The bonds that the first interest was paid with, told just before it."""
+    place, found = events.index(payment), []
+    while place and _is_bond(events[place - 1]):
+        place -= 1
+        found.append(events[place])
+    return found[::-1]
+
+
+def _is_bond(event: Event) -> bool:
+    return isinstance(event, BondsTaken) or (isinstance(event, MoneyPaid) and event.reason is Payment.BONDS)
+
+
+def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> Sheet:
+    """Player by player: points, what they bring, the interest, what is left, the cash."""
+    each = after.board.data.setup.bond_interest
+    rows = []
+    for seat in range(after.players):
+        got = sum(e.amount for e in payments(events, Payment.INCOME) if e.payee == seat_party(seat))
+        paid = sum(e.amount for e in payments(events, Payment.INTEREST) if e.payer == seat_party(seat))
+        income = after.board.income_at(after.points[seat])
+        bonds = (income - got + paid) // each
+        net = got - paid
+        interest = Cell(
+            dollars(-bonds * each), shown.say("income-bonds", count=bonds, amount=each), Tone.LOSS
+        )
+        rows.append(
+            Row(
+                Head(seat=seat),
+                (
+                    Cell(str(after.points[seat]), tone=Tone.QUIET),
+                    Cell(dollars(income)),
+                    interest if bonds else EMPTY,
+                    Cell(dollars(net), tone=Tone.LOSS if net < 0 else Tone.GAIN),
+                    Cell("", tone=Tone.TOTAL, purse=seat_party(seat), amount=after.cash[seat]),
+                ),
+            )
+        )
+    heads = [f"income-{key}" for key in ("player", "points", "table", "interest", "left", "cash")]
+    return Sheet(
+        shown.say("income-title"),
+        shown.say("income-rule"),
+        tuple(Head(shown.say(key)) for key in heads),
+        tuple(rows),
+    )
+
+
+def count_sheet(events: Sequence[Event], shown: Shown[State]) -> Sheet:
+    """Player by player: points, baron, charters, bonds, the score."""
+    scores = [event for event in events if isinstance(event, FinalScore)]
+    rows = [
+        Row(
+            Head(seat=score.seat),
+            (
+                Cell(str(score.points)),
+                Cell(f"+{score.for_baron}", tone=Tone.GAIN) if score.for_baron else EMPTY,
+                Cell(f"+{score.for_charter}", tone=Tone.GAIN) if score.for_charter else EMPTY,
+                Cell(shown.say("count-less", count=score.bonds), tone=Tone.LOSS) if score.bonds else EMPTY,
+                Cell(str(score.total), tone=Tone.TOTAL),
+            ),
+        )
+        for score in scores
+    ]
+    heads = ("income-player", "income-points", "count-baron", "count-charters", "count-bonds", "count-score")
+    return Sheet(
+        shown.say("count-title"),
+        shown.say("count-rule"),
+        tuple(Head(shown.say(key)) for key in heads),
+        tuple(rows),
+    )

@@ -1,0 +1,336 @@
+"""A sheet that lies over the board: a year's dividends, a market, incomes, a final payment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Party
+from game.table.boards.telling import Cell, Foot, Head, Row, Sheet, Tone
+from game.table.boards.view import Badge, BoardView, Shown
+from game.table.kit.dice import draw_dice
+from game.table.kit.furniture import button, cap_width
+from game.table.kit.lettering import text_width, wrap, write, write_within
+from game.table.kit.materials import double_frame, drop_shadow, print_paper
+from game.table.kit.motion import Motions
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mix
+from game.table.play.ask import PromptButton, Spot
+from game.table.program.commands import Command
+from game.words import dollars, say
+
+TITLE_INK: Final[Colour] = (107, 42, 28)
+INKS: Final[dict[Tone, Colour]] = {
+    Tone.PLAIN: INK,
+    Tone.QUIET: FADED_INK,
+    Tone.GAIN: (30, 104, 52),
+    Tone.LOSS: (150, 40, 30),
+    Tone.TOTAL: INK,
+    Tone.KEY: TITLE_INK,
+}
+SMALL: Final = 18.0
+BIG: Final = 20.5
+EDGE: Final = 34
+"""Units from the paper's edge to what is written on it."""
+HEAD: Final = 84
+"""Units over the headings of the columns."""
+FOOT: Final = 96
+"""Units under the rows."""
+ROWS: Final = (56, 52, 48, 44, 40, 36, 32)
+"""Heights that a row can have."""
+GAP: Final = 26
+"""Units between two columns."""
+SIZES: Final = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
+"""How much smaller the lettering is set until the paper fits."""
+
+
+class SheetPaper:
+    """Lays a sheet out over the board, draws it, and knows where its button and its rows lie."""
+
+    def __init__(self, sheet: Sheet, shown: Shown, scale: Scale, board: pygame.Rect) -> None:
+        """`board` (pixels) is what it may cover, drawn with `scale`."""
+        self.sheet = sheet
+        self._shown = shown
+        room = board.inflate(-scale.px(16), -scale.px(16))
+        for size in SIZES:
+            self._scale = scale.larger(size)
+            self._widths = self._measure()
+            wide, step = self._wide(), self._row_height(room)
+            if wide <= room.w and step:
+                break
+        self._step = step or ROWS[-1]
+        px = self._scale.px
+        high = px(HEAD + 40 + self._step * len(sheet.rows) + FOOT)
+        self.rect = pygame.Rect(0, 0, min(wide, room.w), min(high, room.h))
+        self.rect.midtop = (room.centerx, room.y + (room.h - self.rect.h) * 2 // 5)
+        self._left, self._right = self.rect.x + px(EDGE), self.rect.right - px(EDGE)
+        self._edges = self._columns()
+        self.button = self._button_place()
+
+    # Layout
+
+    @property
+    def _label(self) -> str:
+        return self.sheet.go_on or say("sheet-go-on")
+
+    def _measure(self) -> list[int]:
+        """Pixels that each column needs."""
+        columns = list(zip(*(row.cells for row in self.sheet.rows), strict=True))
+        firsts = (self.sheet.heads[0], *(row.head for row in self.sheet.rows))
+        first = max(self._head_width(head) for head in firsts)
+        others = [
+            max([self._head_width(head), *(self._cell_width(cell) for cell in cells)])
+            for head, cells in zip(self.sheet.heads[1:], columns, strict=True)
+        ]
+        return [first, *others]
+
+    def _head_width(self, head: Head) -> int:
+        scale = self._scale
+        if head.seat is not None:
+            name = text_width(scale, self._shown.seats[head.seat].name, "bold", BIG)
+            return min(name, scale.px(170)) + scale.px(42)
+        wide = text_width(scale, head.words, "bold", BIG)
+        return wide + (scale.px(48) if head.badge is not None else 0)
+
+    def _cell_width(self, cell: Cell) -> int:
+        scale = self._scale
+        wide = text_width(scale, cell.words, "slab_bold", 25 if cell.tone is Tone.TOTAL else 22)
+        return wide + (text_width(scale, cell.aside, "sans", SMALL) + scale.px(14) if cell.aside else 0)
+
+    def _wide(self) -> int:
+        px, scale, sheet = self._scale.px, self._scale, self.sheet
+        rows = sum(self._widths) + px(GAP) * len(self._widths)
+        title = text_width(scale, sheet.title, "title", 30) + (px(190) if sheet.dice else 0) + px(330)
+        feet = sum(self._foot_width(foot) + px(40) for foot in sheet.feet) + self._button_width()
+        return max(rows, title + px(40), min(feet, px(1200))) + 2 * px(EDGE)
+
+    def _row_height(self, room: pygame.Rect) -> int:
+        """The greatest height of rows that fits; 0 if none does."""
+        free = room.h / self._scale.k - HEAD - 40 - FOOT
+        return next((step for step in ROWS if step * len(self.sheet.rows) <= free), 0)
+
+    def _columns(self) -> list[tuple[float, float]]:
+        """Left and right of each column, in pixels; what is left of the width is shared among them."""
+        spare = (self._right - self._left - sum(self._widths)) / len(self._widths)
+        edges, x = [], float(self._left)
+        for wide in self._widths:
+            edges.append((x, x + wide + spare))
+            x += wide + spare
+        return edges
+
+    def _button_width(self) -> int:
+        scale = self._scale
+        return text_width(scale, self._label, "bold", 18) + cap_width(scale, "enter") + scale.px(56)
+
+    def _button_place(self) -> pygame.Rect:
+        px = self._scale.px
+        rect = pygame.Rect(0, 0, self._button_width(), px(52))
+        rect.bottomright = (self._right, self.rect.bottom - px(24))
+        return rect
+
+    @property
+    def spot(self) -> Spot:
+        """The button that puts the sheet away."""
+        return Spot(PromptButton(Command.CONFIRM), self.button)
+
+    def place_of(self, party: Party) -> Point | None:
+        """Where payments that a row tells of begin, in pixels: at the row's right end."""
+        for number, row in enumerate(self.sheet.rows):
+            if row.party == party:
+                return float(self.rect.right), self._middle(number)
+        return None
+
+    @property
+    def _top(self) -> float:
+        return self.rect.y + (HEAD + 40) * self._scale.k
+
+    def _middle(self, number: int) -> float:
+        return self._top + self._step * (number + 0.5) * self._scale.k
+
+    # Drawing
+
+    def draw(
+        self, surface: pygame.Surface, view: BoardView, motions: Motions, *, hovered: bool, pressed: bool
+    ) -> None:
+        """The whole paper; sums that are still being paid count up."""
+        scale, sheet, rect = self._scale, self.sheet, self.rect
+        drop_shadow(surface, rect, scale.px(22), (scale.px(4), scale.px(12)), 210, 3)
+        print_paper(surface, rect, 30)
+        inset = scale.px(9)
+        double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), mix(INK, PAPER, 0.12), 4, 2.4)
+        self._draw_title(surface)
+        if sheet.winner is not None:
+            left, right = self._edges[sheet.winner]
+            top = round(self._top - 38 * scale.k)
+            high = round(self._step * len(sheet.rows) * scale.k + 40 * scale.k)
+            place = pygame.Rect(round(left + 10 * scale.k), top, round(right - left - 2 * scale.k), high)
+            stamp(surface, _light(place.size, 84), *place.topleft)
+        self._draw_heads(surface)
+        for number, row in enumerate(sheet.rows):
+            self._draw_row(surface, view, motions, number, row)
+        self._draw_feet(surface)
+        button(
+            surface,
+            scale,
+            self.button,
+            self._label,
+            key="enter",
+            main=True,
+            hovered=hovered,
+            pressed=pressed,
+        )
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        scale, k, sheet = self._scale, self._scale.k, self.sheet
+        y = self.rect.y + 44 * k
+        title = write(surface, scale, sheet.title, "title", 30, TITLE_INK, self._left, y)
+        right = float(self._right)
+        if sheet.dice is not None:
+            draw_dice(surface, sheet.dice, (right - 128 * k, y - 2 * k), 21 * k)
+            write(surface, scale, sheet.dice_words, "slab_bold", 24, INK, right, y, "r")
+            right -= 180 * k
+        room = round(right - title.right - 24 * k)
+        points = SMALL
+        if sheet.aside:
+            lines = wrap(scale, sheet.aside, "italic", points, max(1, room))
+            for i, line in enumerate(lines[:2]):
+                drop = (i - (min(2, len(lines)) - 1) / 2) * 20 * k
+                write_within(surface, scale, line, "italic", points, FADED_INK, right, y + drop, room, "r")
+        line_y = round(y + 25 * k)
+        pygame.draw.line(surface, SIGNAL, (self._left, line_y), (self._right, line_y), max(1, scale.px(2)))
+
+    def _draw_heads(self, surface: pygame.Surface) -> None:
+        scale, k, y = self._scale, self._scale.k, self._top - 20 * self._scale.k
+        for number, (head, (left, right)) in enumerate(zip(self.sheet.heads, self._edges, strict=True)):
+            if head.seat is not None:
+                look = self._shown.seats[head.seat]
+                room = round(right - left - 38 * k)
+                name = write_within(surface, scale, look.name, "bold", BIG, INK, right, y, room, "r")
+                stamp(surface, disc(look.colour, max(18, 28 * k)), name.left - 21 * k, y, centred=True)
+            elif number:
+                write(surface, scale, head.words, "semi", SMALL, FADED_INK, right, y, "r")
+            else:
+                write(surface, scale, head.words, "semi", SMALL, FADED_INK, left + 4 * k, y)
+
+    def _draw_row(
+        self, surface: pygame.Surface, view: BoardView, motions: Motions, number: int, row: Row
+    ) -> None:
+        scale, k, y = self._scale, self._scale.k, self._middle(number)
+        top = round(y - self._step * k / 2)
+        heavy = row.lit
+        thick = max(1, scale.px(2)) if heavy else 1
+        pygame.draw.line(surface, INK if heavy else RULE, (self._left, top), (self._right, top), thick)
+        if row.lit:
+            place = pygame.Rect(self._left, top + thick, self._right - self._left, round(self._step * k))
+            stamp(surface, _light(place.size, 64), *place.topleft)
+        left, right = self._edges[0]
+        self._draw_row_head(surface, view, row.head, left + 4 * k, right, y)
+        for cell, (start, end) in zip(row.cells, self._edges[1:], strict=True):
+            self._draw_cell(surface, motions, cell, start, end, y)
+
+    def _draw_row_head(
+        self, surface: pygame.Surface, view: BoardView, head: Head, x: float, right: float, y: float
+    ) -> None:
+        scale, k = self._scale, self._scale.k
+        words = head.words
+        if head.seat is not None:
+            look = self._shown.seats[head.seat]
+            words = look.name
+            stamp(surface, disc(look.colour, max(18, 30 * k)), x + 16 * k, y, centred=True)
+            x += 42 * k
+        elif head.badge is not None:
+            place = pygame.Rect(0, 0, round(32 * k), round(38 * k))
+            place.center = (round(x + 18 * k), round(y))
+            view.draw_badge(surface, Badge(*head.badge), place)
+            x += 46 * k
+        write_within(surface, scale, words, "bold", BIG, INK, x, y, round(right - x))
+
+    def _draw_cell(
+        self, surface: pygame.Surface, motions: Motions, cell: Cell, left: float, right: float, y: float
+    ) -> None:
+        scale, k = self._scale, self._scale.k
+        words = cell.words
+        if cell.purse is not None:
+            words = dollars(self._shown.purse(cell.purse, cell.amount, motions))
+        plain = cell.tone is Tone.QUIET
+        points = 25 if cell.tone is Tone.TOTAL else 21
+        face = "slab" if plain else "slab_bold"
+        room = round(right - left - 10 * k)
+        place = write_within(surface, scale, words, face, points, INKS[cell.tone], right, y, room, "r")
+        if cell.aside:
+            x = place.left - 10 * k
+            write_within(
+                surface, scale, cell.aside, "sans", SMALL, FADED_INK, x, y, max(1, round(x - left)), "r"
+            )
+
+    # The lower edge
+
+    def _foot_width(self, foot: Foot) -> int:
+        scale, px = self._scale, self._scale.px
+        pictures = px(66) * len(foot.seats) + (px(30) * foot.pips[1] + px(10) if foot.pips else 0)
+        words = text_width(scale, foot.words, "semi", SMALL) if foot.words else 0
+        return max(text_width(scale, foot.heading, "semi", SMALL), pictures + min(words, px(330)))
+
+    def _draw_feet(self, surface: pygame.Surface) -> None:
+        scale, k = self._scale, self._scale.k
+        x, y = self._left + 4 * k, self.rect.bottom - 68 * k
+        for foot in self.sheet.feet:
+            ink = SIGNAL if foot.urgent else FADED_INK
+            write(surface, scale, foot.heading, "semi", SMALL, ink, x, y)
+            end = self._draw_foot(surface, foot, x, y + 32 * k)
+            x = max(x + self._foot_width(foot), end) + 40 * k
+
+    def _draw_foot(self, surface: pygame.Surface, foot: Foot, x: float, y: float) -> float:
+        """What stands under a foot's heading; returns its right end."""
+        scale, k = self._scale, self._scale.k
+        for place, seat in enumerate(foot.seats, 1):
+            x = write(surface, scale, str(place), "slab_bold", BIG, INK, x, y).right + 20 * k
+            stamp(surface, disc(self._shown.seats[seat].colour, max(20, 32 * k)), x, y, centred=True)
+            x += 30 * k
+        if foot.pips is not None:
+            done, needed = foot.pips
+            picture = pips(round(30 * k), done, needed)
+            stamp(surface, picture, x, y - picture.get_height() / 2)
+            x += picture.get_width() + 10 * k
+        if foot.words:
+            room = max(1, round(min(330 * k, self.button.left - x - 10 * k)))
+            lines = wrap(scale, foot.words, "semi", SMALL, room)[:2]
+            ink, top = SIGNAL if foot.urgent else INK, y - (len(lines) - 1) * 10 * k
+            for i, line in enumerate(lines):
+                x_end = write(surface, scale, line, "semi", SMALL, ink, x, top + 20 * i * k).right
+            x = max(x, float(x_end))
+        return x
+
+
+def _light(size: tuple[int, int], strength: int) -> pygame.Surface:
+    """Lamp light over part of the paper."""
+    return smooth(size, lambda pen: pen.rect((255, 206, 96, strength), 0, 0, *size, 6))
+
+
+def pips(side: int, done: int, needed: int) -> pygame.Surface:
+    """Little round seals, ticked for each that is done."""
+
+    def paint(pen: Pen) -> None:
+        for i in range(needed):
+            middle = (side * (i + 0.5), side / 2)
+            pen.circle((74, 48, 20), middle, side * 0.40)
+            pen.circle((250, 242, 223), middle, side * 0.35)
+            if i < done:
+                pen.circle(SIGNAL, middle, side * 0.28)
+                _tick(pen, middle, side)
+
+    return smooth((side * needed, side), paint, 5)
+
+
+def _tick(pen: Pen, middle: Point, side: float) -> None:
+    x, y = middle
+    line: Sequence[Point] = [
+        (x - side * 0.13, y),
+        (x - side * 0.03, y + side * 0.11),
+        (x + side * 0.14, y - side * 0.11),
+    ]
+    pen.line((255, 246, 226), list(line), side * 0.075)

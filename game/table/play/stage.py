@@ -1,0 +1,133 @@
+"""What lies over the whole table: sheets on which something is settled, and coins on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.rules.contract import Party, Side
+from game.table.boards.moving import COINS, CoinFlight, coin_time
+from game.table.boards.telling import Sheet
+from game.table.boards.view import BoardView, Shown
+from game.table.kit.images import picture
+from game.table.kit.lettering import text_width, write
+from game.table.kit.lines import along, curve, rounded
+from game.table.kit.motion import Motion, Motions
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import INK, LAMP
+from game.table.play.ask import Spot
+from game.table.play.column import DeskLayout, figure_place
+from game.table.play.sheet_paper import SheetPaper
+from game.words import dollars
+
+_SIDE: Final = 28
+"""The width of a coin, in units."""
+
+
+class Stage:
+    """Draws what is told over board and panels."""
+
+    def __init__(self) -> None:
+        self._paper: SheetPaper | None = None
+        self._laid: tuple[object, ...] = ()
+
+    @property
+    def spots(self) -> list[Spot]:
+        """The button of the sheet that lies open."""
+        return [self._paper.spot] if self._paper is not None else []
+
+    def covers(self, position: tuple[int, int]) -> bool:
+        """Whether a sheet lies over a pixel."""
+        return self._paper is not None and self._paper.rect.collidepoint(position)
+
+    def lay(self, sheet: Sheet | None, shown: Shown, layout: DeskLayout) -> None:
+        """Lay a sheet over the board, or take the last one away."""
+        laid = (sheet, layout.scale, tuple(layout.board))
+        if laid != self._laid:
+            self._laid = laid
+            self._paper = SheetPaper(sheet, shown, layout.scale, layout.board) if sheet is not None else None
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        shown: Shown,
+        layout: DeskLayout,
+        motions: Motions,
+        is_on: Callable[[Spot], tuple[bool, bool]],
+    ) -> None:
+        """The open sheet, and over everything the coins.
+
+        `is_on` says whether a button is hovered, and whether it is pressed.
+        """
+        if self._paper is not None:
+            hovered, pressed = is_on(self._paper.spot)
+            self._paper.draw(surface, view, motions, hovered=hovered, pressed=pressed)
+        for motion in motions.of(CoinFlight):
+            if not motion.waiting:
+                self._draw_coins(surface, view, shown, layout, motion)
+
+    def _draw_coins(
+        self,
+        surface: pygame.Surface,
+        view: BoardView,
+        shown: Shown,
+        layout: DeskLayout,
+        motion: Motion[CoinFlight],
+    ) -> None:
+        flight, scale = motion.what, layout.scale
+        start = self._place(view, shown, layout, flight.source or flight.payer)
+        end = self._place(view, shown, layout, flight.payee)
+        if start is None or end is None:
+            return
+        way = self._way(start, end, layout)
+        coin = picture("pieces/coin", scale.px(_SIDE), scale.px(_SIDE))
+        for number in reversed(range(COINS)):
+            time = coin_time(motion.time, number)
+            if not (time >= 1.0 and number < COINS - 1):
+                (x, y), _ = along(way, time * time * (3 - 2 * time))
+                stamp(surface, coin, x, y, centred=True)
+                if number == 0 or (number == COINS - 1 and coin_time(motion.time, 0) >= 1.0):
+                    _write_sum(surface, scale, dollars(flight.amount), (x, y))
+
+    def _place(self, view: BoardView, shown: Shown, layout: DeskLayout, party: Party) -> Point | None:
+        """Where a party's money lies: on its card, on the board, or at its row of the sheet over it."""
+        if party.kind is Side.SEAT:
+            return figure_place(layout, party.number)
+        place = view.purse(party, shown)
+        if self._paper is None or place is None or not self.covers((round(place[0]), round(place[1]))):
+            return place
+        return self._paper.place_of(party) or (self._paper.rect.right, self._paper.rect.y)
+
+    def _way(self, start: Point, end: Point, layout: DeskLayout) -> list[Point]:
+        """An arc; round the sheet, where one lies open, so that no figure is hidden."""
+        board, reach = layout.board, 8.0 * layout.scale.k
+        if self._paper is None or end[0] < board.right:
+            return curve(start, end, min(60 * layout.scale.k, abs(end[0] - start[0]) * 0.12))
+        sheet, gap = self._paper.rect, board.right + reach
+        line = [start]
+        if start[0] < sheet.right and start[1] > sheet.bottom:
+            line += [(start[0], sheet.bottom + 12.0), (gap - 2 * reach, sheet.bottom + 12.0)]
+        return rounded([*line, (gap, line[-1][1]), (gap, end[1]), end], 3)
+
+
+def _write_sum(surface: pygame.Surface, scale: Scale, words: str, place: Point) -> None:
+    """The sum on a little plate over the first coin."""
+    k = scale.k
+    size = (text_width(scale, words, "slab_bold", 18) + scale.px(14), scale.px(26))
+    x, y = place[0], place[1] - 32 * k
+    stamp(surface, _plate(size, round(k, 3)), x, y, centred=True)
+    write(surface, scale, words, "slab_bold", 18, INK, x, y, "c")
+
+
+@lru_cache(maxsize=64)
+def _plate(size: tuple[int, int], k: float) -> pygame.Surface:
+    def paint(pen: Pen) -> None:
+        pen.rect((92, 68, 12), 0, 0, *size, 5 * k)
+        pen.rect(LAMP, 1.2, 1.2, size[0] - 2.4, size[1] - 2.4, 4 * k)
+
+    return smooth(size, paint)
