@@ -56,7 +56,8 @@ def wait_for_person(app: App, scene: PlayScene, unseen: bool = False) -> None:
     """
     deadline = time.monotonic() + PATIENCE
     for turn in count(1):
-        if scene.session.over or person_decides(app, scene):
+        told = not scene.session.telling.holds
+        if told and (scene.session.over or person_decides(app, scene)):
             break
         app.step(FRAME, [Hidden() if unseen or turn % LOOKED_AT else Exposed()])
         open_curtain(app, unseen)

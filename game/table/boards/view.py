@@ -329,9 +329,9 @@ class BoardView(ABC, Generic[V]):
         """In what chapters a move is told, given the table before and after it; `shown` has the names."""
         return [Chapter(tuple(events))]
 
-    @abstractmethod
     def purse(self, party: Party, shown: Shown[V]) -> Point | None:
         """Where the money of the bank or of a company lies, in pixels; a seat's lies on its card."""
+        return None
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map `factor` times more (below 1: less) round a pixel, at least to the whole.

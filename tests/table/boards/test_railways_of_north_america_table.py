@@ -74,7 +74,7 @@ def test_a_cube_is_delivered_by_clicking_it_and_its_city(tmp_path: Path) -> None
             scene.match.play(sensible(state, rng))
             assert isinstance(scene.match.state, RailwaysOfNorthAmericaState)
             state = scene.match.state
-        scene.session._begin_decision(())
+        scene.session._begin_decision()
         wait_for_person(app, scene)
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
@@ -107,7 +107,7 @@ def to_build(scene: PlayScene, rng: random.Random) -> RailwaysOfNorthAmericaStat
         state = scene.match.state
         assert isinstance(state, RailwaysOfNorthAmericaState)
         if state.step == START_TRACK:
-            scene.session._begin_decision(())
+            scene.session._begin_decision()
             return state
         moves = [m for m in state.moves() if m == ChooseAction(BUILD_ACTION)]
         scene.match.play(moves[0] if moves else sensible(state, rng))
@@ -207,7 +207,7 @@ def test_a_cube_means_to_deliver_it_while_an_action_is_to_be_chosen(tmp_path: Pa
             scene.match.play(sensible(state, rng))
         move = state.moves()[0]
         assert isinstance(move, Deliver)
-        scene.session._begin_decision(())
+        scene.session._begin_decision()
         assert scene.session.undo()
         wait_for_person(app, scene)
         action = scene.match.state
