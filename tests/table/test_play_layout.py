@@ -14,7 +14,7 @@ from game.rules.catalogue import keys
 from game.table.kit.lettering import NARROWEST, shorten
 from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
-from game.table.play.prompt import TITLES, PromptPanel
+from game.table.play.prompt import PromptPanel
 from game.table.play.scene import PlayScene
 from game.table.program.input import Resized
 from tests.table.driver import CONFIRM, spot, wait_for_person
@@ -106,7 +106,10 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
 
 @pytest.mark.parametrize(
     ("title", "size"),
-    [("Choose a share", TITLES[0]), ("Auction: Bellows Falls-White River Jct", TITLES[-1])],
+    [
+        ("Choose a share", PromptPanel.titles[0]),
+        ("Auction: Bellows Falls-White River Jct", PromptPanel.titles[-1]),
+    ],
 )
 def test_a_long_title_is_written_in_smaller_letters(title: str, size: int) -> None:
     scale = Scale(1280, 720)

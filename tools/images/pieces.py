@@ -64,6 +64,53 @@ def _cube(colour_name: str, ghost: bool = False) -> str:
     return drawing(size, draw)
 
 
+def _block(colour_name: str) -> str:
+    """A wooden cube seen from the front, a little from above; its sign fills the front."""
+    paint, ink, name = PAINTS[colour_name]
+    side, pad = 20.0, 3.6
+    top = side * 0.24
+    light, dark = (255, 250, 235), (20, 12, 6)
+
+    def draw(pen: SvgPen) -> None:
+        pen = pen.at(pad, pad)
+        for i, alpha in enumerate(steps((26, 44, 70))):
+            pen.rect(
+                (*SHADE, alpha), -2.4 + i * 0.7, 1.6, side + 5.4 - i, side + top * 0.6 + 1.2 - i * 0.5, 4
+            )
+        pen.rect(mix(paint, SHADE, 0.66), -1.2, -1.2, side + 2.4, side + top * 0.55 + 2.4, 3)
+        pen.rect(mix(paint, light, 0.42), 0, 0, side, side * 0.6, 2.2)
+        upper, lower = mix(paint, light, 0.06), mix(paint, dark, 0.16)
+        pen.shade_rect(upper, lower, 0, top, side, side - top * 0.45, 2)
+        sign(pen.at(side / 2, top + (side - top * 0.45) / 2, side * 0.36), name, ink)
+
+    return drawing((side + 2 * pad, side * 1.6), draw)
+
+
+def _hotel(seat: Seat) -> str:
+    """A grand hotel in a seat's colour, with its sign and a flag."""
+    _, paint, ink, name = seat
+    width = 30.0
+
+    def draw(pen: SvgPen) -> None:
+        pen = pen.at(width * 0.75, width * 0.98, width / 2)
+        dark = mix(paint, SHADE, 0.72)
+        for grow, alpha in zip((0.2, 0.08), steps((50, 90)), strict=True):
+            pen.ellipse((*SHADE, alpha), (0.12, 0.92), 1.0 + grow, 0.16 + grow)
+        body = [(-0.86, 0.92), (-0.86, -0.50), (-0.62, -1.02), (0.62, -1.02), (0.86, -0.50), (0.86, 0.92)]
+        pen.poly((250, 244, 226), [(x * 1.26, y * (1.14 if y > 0 else 1.16)) for x, y in body])
+        pen.poly(dark, [(x * 1.10, y * 1.06) for x, y in body])
+        pen.shade_poly(mix(paint, (255, 250, 235), 0.10), mix(paint, SHADE, 0.14), body)
+        pen.poly(mix(paint, SHADE, 0.45), [(-0.92, -0.46), (-0.62, -1.04), (0.62, -1.04), (0.92, -0.46)])
+        pen.line(dark, [(0, -1.04), (0, -1.62)], 0.12)
+        pen.poly((222, 186, 84), [(0, -1.66), (0.56, -1.48), (0, -1.28)])
+        for x in (-0.60, 0.36):
+            pen.rect((255, 232, 160), x, 0.42, 0.26, 0.28)
+        pen.rect(dark, -0.14, 0.44, 0.28, 0.48)
+        sign(pen.at(0, -0.06, 0.40), name, ink)
+
+    return drawing((width * 1.5, width * 1.6), draw)
+
+
 def _cube_shadow(pen: SvgPen, half: float, rise: float, tall: float) -> None:
     """What the cube takes of the lamp's light, to its right and in front of it."""
     for i, alpha in enumerate(steps((14, 28, 42, 56, 72, 90))):
@@ -391,6 +438,8 @@ def _bond() -> str:
 PICTURES: Final[dict[str, Callable[[], str]]] = {
     **{f"pieces/cube-{name}": partial(_cube, name) for name in PAINTS},
     **{f"pieces/cube-{name}-ghost": partial(_cube, name, True) for name in PAINTS},
+    **{f"pieces/block-{name}": partial(_block, name) for name in PAINTS},
+    **{f"pieces/hotel-{seat.name}": partial(_hotel, seat) for seat in SEATS},
     **{f"pieces/seal-{name}": partial(_seal, name) for name in PAINTS},
     **{f"pieces/share-{name}": partial(_share, name, 48.0, 60.0) for name in PAINTS},
     **{f"pieces/share-{name}-small": partial(_share, name, 16.0, 20.0) for name in PAINTS},

@@ -65,7 +65,7 @@ line-island-link = Inselverbindung
 effect-delivery =
     { $count ->
         [1] erste Lieferung: +{ $points }
-       *[other] erste ab { $count } Strecken: +{ $points }
+       *[other] erste über { $count }+: +{ $points }
     }
     .words =
         { $count ->
@@ -78,11 +78,7 @@ effect-delivery =
                *[other] { $points } Punkte
             } mehr.
         }
-effect-bounty =
-    erster Würfel: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+effect-bounty = erster Würfel: +{ $points }
     .words =
         { $count ->
             [1] Der erste Würfel, der dorthin geliefert wird, bringt { $points ->
@@ -94,57 +90,44 @@ effect-bounty =
                *[other] { $points } Punkte
             }.
         }
-effect-colours =
-    zuerst { $count } Farben: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+effect-colours = zuerst { $count } Farben: +{ $points }
     .words =
         Wer zuerst { $count } verschiedene Farben geliefert hat, bekommt { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         }.
-effect-ferry = ein Fährfeld umsonst
+effect-ferry = ein Fährfeld frei
     .words = Baue umsonst auf einem Fährfeld, auch im Schnee.
-effect-tunnel = Gebirge, Höhenzüge halb
+effect-tunnel = Gebirge, Höhenzug halb
     .words = In einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte.
-effect-land-grant = Bauen: offenes Land frei
+effect-land-grant = Bau: Ebene frei
     .words = In einer Bauaktion kostet offenes Land nichts.
 effect-two-actions = sofort zwei Aktionen
     .words = Du hast sofort zwei Aktionen.
 effect-one-more-action = eine weitere Aktion
     .words = Direkt nach deiner Aktion hast du eine weitere.
-effect-train = eine Lok zum halben Preis
+effect-train = Lok zum halben Preis
     .words = Eine Lokstufe zum halben Preis, aufgerundet auf volle { $amount }.
-effect-hotel =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } je Würfel dort
+effect-hotel = Würfel dort: +{ $points }
     .words =
         { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } für jeden Würfel, der dorthin geliefert wird, egal von wem.
-effect-charter =
-    Ende: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } je Strecke, bis { $most }
+effect-charter = je Strecke +{ $points }, max. { $most }
     .words =
         Am Ende { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte
         } für jede eigene Strecke, die in { $city } endet, höchstens { $most }.
-effect-engineering = Wasser −{ $amount-water }, Höhenzug −{ $amount-ridge }
+effect-engineering = Wasser, Höhen: billiger
     .words = In einer Bauaktion je Durchgang kosten jedes Wasserfeld { $amount-water } und ein Höhenzug { $amount-ridge } weniger.
-effect-mines = graue Stadt: Würfel für { $amount }
+effect-mines = { $amount }: Würfel
     .words = Zahle { $amount } und wähle eine graue Stadt: Ziehe Würfel für sie, bis eine Farbe wiederkommt, höchstens { $count }; der letzte geht dann zurück.
-effect-growth =
-    { $count } Würfel für eine Stadt
+effect-growth = { $count } Würfel irgendwo
     .words =
         Ziehe { $count } Würfel aus dem Beutel für eine beliebige Stadt.
-effect-industry = Neue Stadt umsonst, ohne Würfel
+effect-industry = Neue Stadt gratis
     .words = Lege umsonst ein Plättchen „Neue Stadt“ auf eine graue Stadt, ohne Würfel.
 
 # Barone.
@@ -252,7 +235,7 @@ ask-urbanize = Stadt gründen
 ask-upgrade = Lok verbessern
     .words = Setze die Neue Lok für den halben Preis ein oder zahle voll und behalte sie.
 ask-deliver = Liefern
-    .words = Wähle einen Würfel und den Weg; die erste Strecke muss deine sein.
+    .words = Wähle eine Zeile der Liste oder einen Würfel auf der Karte; die erste Strecke ist deine eigene.
 ask-card = Aktionskarte
     .words = Nimm eine Karte aus der Auslage.
 ask-mine = Bergwerke
@@ -435,7 +418,8 @@ refused-no-executive = Nur wer einen Bahnvorstand hat, wird nach einer weiteren 
 
 # Der Tisch: kleine Wendungen.
 
-price-more = +{ $amount }
+sum-short = { $sign }${ $count }k
+short-more = +{ $words }
 price-or-free =
     { $amount ->
         [0] umsonst
@@ -485,8 +469,7 @@ use-once-per-round = Dauerhaft: einmal je Durchgang.
 
 # Was auf das Brett gedruckt ist und darum herum steht.
 
-board-title = Railways of North America
-board-markers = Leermarker
+board-markers = von { $count } Leermarkern
 legend-open = Offen
 legend-water = Wasser
 legend-mountain = Gebirge
@@ -510,8 +493,15 @@ shelf-deck =
         [0] der Stapel ist leer
        *[other] jede Runde eine mehr, { $count } im Stapel
     }
+list-deliveries = Lieferungen
+list-best-first =
+    { $count ->
+        [one] eine
+       *[other] die beste zuerst, { $count } insgesamt
+    }
+list-from-to = { $city-a } nach { $city-b }
+list-own = +{ $count } du
 shelf-lines = Fernstrecken
-shelf-lines-aside = beide Enden
 hand-yours = Deine Hand
 hand-of = Auf der Hand
 hand-empty = Noch keine Karten.
@@ -520,12 +510,7 @@ hand-barons-aside = am Ende aufgedeckt
 
 # Die Karte einer Person.
 
-seat-money =
-    { $rising ->
-        [1] { $amount-cash }, +{ $amount-income }
-       *[0] { $amount-cash }, { $amount-income }
-    }
-seat-points = { $count } Pkt.
+seat-money = { $cash }, { $each }
 seat-winner = gewinnt
 seat-bids = bietet { $amount }
 seat-passed = gepasst
@@ -598,7 +583,6 @@ about-new-cities = Plättchen „Neue Stadt“, { $colour }: noch { $count }.
 about-stock =
     Noch { $count } Leermarker. Liegt der letzte, wird diese Runde zu Ende gespielt und noch eine.
 about-legend = Was ein Gleisteil kostet. Höhenzug und Schnee kommen dazu; für eine Fähre brauchst du eine Fährlinie.
-about-title = Bezahle deine Strecken mit Anleihen und liefere Waren darüber.
 
 # Warum etwas nicht zu wählen ist.
 

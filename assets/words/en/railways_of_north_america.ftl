@@ -64,83 +64,57 @@ line-island-link = Island Link
 
 effect-delivery =
     { $count ->
-        [1] first delivery: { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
-       *[other] first over { $count }+ links: { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }
+        [1] first delivery: +{ $points }
+       *[other] first, { $count }+ links: +{ $points }
     }
     .words =
         { $count ->
             [1] The first delivery of the game scores { $points } more.
            *[other] The first delivery over at least { $count } links scores { $points } more.
         }
-effect-bounty =
-    first cube there: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+effect-bounty = first cube there: +{ $points }
     .words =
         { $count ->
             [1] The first cube delivered there scores { $points }.
            *[other] The first cube delivered there over at least { $count } links scores { $points }.
         }
-effect-colours =
-    first with { $count } colours: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+effect-colours = { $count } colours first: +{ $points }
     .words = The first player to have delivered { $count } different colours scores { $points }.
-effect-ferry = one ferry hex for nothing
+effect-ferry = one ferry hex free
     .words = Build on one ferry hex for nothing, snow included.
 effect-tunnel = mountains, ridges half
     .words = In one build action mountains and ridges cost half.
-effect-land-grant = a build: open hexes free
+effect-land-grant = a build: open free
     .words = The open hexes of one build action are free.
 effect-two-actions = two actions at once
     .words = Take two actions at once.
 effect-one-more-action = one more action
     .words = Take one more action right after an action of yours.
-effect-train = one engine at half price
+effect-train = engine at half price
     .words = One engine upgrade at half price, rounded up to { $amount }.
-effect-hotel =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } a cube there
+effect-hotel = a cube there: +{ $points }
     .words =
         { $points ->
             [one] { $points } point
            *[other] { $points } points
         } for each cube that anyone delivers there.
-effect-charter =
-    end: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } a link, { $most } at most
+effect-charter = a link: +{ $points }, max. { $most }
     .words =
         At the end { $points ->
             [one] { $points } point
            *[other] { $points } points
         } for each own link that ends in { $city }, { $most } at most.
-effect-engineering = a build: water −{ $amount-water }, a ridge −{ $amount-ridge }
+effect-engineering = water, a ridge: less
     .words = In one build action a round each water hex costs { $amount-water } less and one ridge { $amount-ridge } less.
-effect-mines = { $amount }: cubes to a grey city
+effect-mines = { $amount }: cubes
     .words = Pay { $amount } and choose a grey city: draw cubes onto it until a colour repeats, { $count } draws at most; the repeating cube goes back.
-effect-growth =
-    { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-    } to any city
+effect-growth = { $count } cubes anywhere
     .words =
         Draw { $count ->
             [one] { $count } cube
            *[other] { $count } cubes
         } from the bag onto any one city.
-effect-industry = a free New City, no cubes
+effect-industry = a free New City
     .words = Place a New City tile on a grey city for nothing, without cubes.
 
 # Barons.
@@ -222,7 +196,7 @@ ask-bid = Who goes first?
            *[other] The bid stands at { $amount-high }. Bid at least { $amount-lowest }, or pass.
         }
 ask-action = Your action
-    .words = Build, urbanize, upgrade, deliver, take a card, or pass.
+    .words = What will you do in this round?
 ask-executive =
     { $count ->
         [one] Your second action
@@ -248,7 +222,7 @@ ask-urbanize = Urbanize
 ask-upgrade = Upgrade
     .words = Use the New Train for half the price, or pay in full and keep it.
 ask-deliver = Deliver
-    .words = Choose a cube and the way that it travels; the first link is your own.
+    .words = Choose a line of the list, or a cube on the map; the first link is your own.
 ask-card = Operations card
     .words = Take a card from the display.
 ask-mine = Mines
@@ -431,7 +405,8 @@ refused-no-executive = Only who holds a Railroad Executive is asked for one more
 
 # The table. Small phrases.
 
-price-more = +{ $amount }
+sum-short = { $sign }${ $count }k
+short-more = +{ $words }
 price-or-free =
     { $amount ->
         [0] free
@@ -481,11 +456,10 @@ use-once-per-round = Kept: once a round.
 
 # What is printed on the board, and stands round it.
 
-board-title = Railways of North America
-board-markers = Markers left
+board-markers = of { $count } markers left
 legend-open = Open
 legend-water = Water
-legend-mountain = Mountain
+legend-mountain = Peaks
 legend-ridge = Ridge
 legend-snow = Snow
 legend-ferry = Ferry
@@ -506,8 +480,15 @@ shelf-deck =
         [0] the deck is empty
        *[other] one more each turn, { $count } in the deck
     }
+list-deliveries = Deliveries
+list-best-first =
+    { $count ->
+        [one] one in all
+       *[other] best first, { $count } in all
+    }
+list-from-to = { $city-a } to { $city-b }
+list-own = +{ $count } you
 shelf-lines = Major lines
-shelf-lines-aside = join both ends
 hand-yours = Your hand
 hand-of = In hand
 hand-empty = No cards yet.
@@ -516,17 +497,7 @@ hand-barons-aside = shown at the end
 
 # A player's card.
 
-seat-money =
-    { $rising ->
-        [1] { $amount-cash }, +{ $amount-income }
-       *[0] { $amount-cash }, { $amount-income }
-    }
-seat-points =
-    { $count ->
-        [one] { $count } pt
-        [-1] { $count } pt
-       *[other] { $count } pts
-    }
+seat-money = { $cash }, { $each }
 seat-winner = the winner
 seat-bids = bids { $amount }
 seat-passed = passed
@@ -602,7 +573,6 @@ about-stock =
        *[other] { $count } empty-city markers
     } left. When the last one is placed, that turn and one more are played.
 about-legend = What a tile costs. Ridges and snow are paid on top; a ferry needs a Ferry Line card.
-about-title = Deliver goods over your links, and pay for them with bonds.
 
 # Why a thing can't be chosen.
 

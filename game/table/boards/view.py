@@ -207,6 +207,8 @@ class Slip:
     words: str = ""
     confirm: str = ""
     """The words on the button that plays it ("Lay track"); the usual ones if there are none."""
+    gains: bool = False
+    """Whether `price` is what the move brings, instead of what it costs."""
     parts: Sequence[Part] = ()
     """Where a move may have several outcomes: what each would be, instead of changes and words."""
 
@@ -220,6 +222,11 @@ class BoardView(ABC, Generic[V]):
     """Whether the scores are such a secret, so that no chart may show them before the end."""
     can_zoom: ClassVar[bool] = False
     """Whether the board can be enlarged and moved."""
+    wide: ClassVar[bool] = False
+    """Whether the board takes the window's whole width, and seats, prompt and log lie side by side below."""
+
+    def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
+        """Where the viewer's hand and the seats lie, below a wide board (pixels); told before `arrange`."""
 
     def guards(self, state: V) -> bool:
         """Whether the decision to be made is about a secret, so that a curtain comes before it."""
@@ -227,7 +234,7 @@ class BoardView(ABC, Generic[V]):
 
     @abstractmethod
     def arrange(self, scale: Scale, area: pygame.Rect) -> None:
-        """Lay the board out in `area` (pixels of the window), the part left of the column."""
+        """Lay the board out in `area` (pixels of the window), the part that is left for it."""
 
     @abstractmethod
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
@@ -288,6 +295,17 @@ class BoardView(ABC, Generic[V]):
     @abstractmethod
     def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
         """Where a thing lies on the board, in pixels; None if it is not on it (only a button)."""
+
+    def lines(self, shown: Shown[V]) -> Sequence[Thing]:
+        """The lines of a list that is shown, from the top down: keys go through them, and choose them."""
+        return ()
+
+    def reveal(self, thing: Thing, shown: Shown[V]) -> None:
+        """Bring a thing into sight to which keys have gone: a line of a list that is longer than that."""
+
+    def wheel(self, position: tuple[int, int], steps: int, shown: Shown[V]) -> bool:
+        """Whether the wheel turned a list under the pointer; else it enlarges the map."""
+        return False
 
     @abstractmethod
     def why_not(self, thing: Thing, shown: Shown[V]) -> str | None:

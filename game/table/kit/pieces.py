@@ -36,6 +36,21 @@ def cube(colour_name: str, width: float, ghost: bool = False) -> pygame.Surface:
     return picture(name, width * 1.44, width * 1.56, _GHOST if ghost else 1.0)
 
 
+def block(colour_name: str, width: float) -> pygame.Surface:
+    """A wooden cube in a colour of `theme.PAINTS`, seen from the front, `width` pixels wide.
+
+    Its sign fills the front, so that it can be read where cubes are small.
+    """
+    width = _half(width)
+    return picture(f"pieces/block-{colour_name}", width * 1.36, width * 1.60)
+
+
+def hotel(seat_colour: int, width: float) -> pygame.Surface:
+    """A grand hotel in a seat's colour, with its sign and a flag, `width` pixels wide."""
+    side = _half(width)
+    return picture(f"pieces/hotel-{SEATS[seat_colour].name}", side * 1.5, side * 1.6)
+
+
 def house(width: float) -> pygame.Surface:
     """A development marker: a little black house with a lit roof and a yellow window."""
     side = _half(width) * 1.5

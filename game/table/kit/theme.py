@@ -20,6 +20,8 @@ SLIP: Final[Colour] = (250, 242, 223)
 """The paler paper of slips and certificates."""
 INK: Final[Colour] = (42, 33, 24)
 SIGNAL: Final[Colour] = (179, 56, 44)
+GAIN: Final[Colour] = (30, 104, 52)
+"""What is gained, on paper; what is paid is signal red."""
 CREAM: Final[Colour] = (246, 236, 214)
 PALE_BRASS: Final[Colour] = (232, 205, 124)
 SEPIA: Final[Colour] = (110, 88, 60)

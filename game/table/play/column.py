@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -46,16 +46,32 @@ class DeskLayout:
 
     scale: Scale
     board: pygame.Rect
-    column: pygame.Rect
     seats: pygame.Rect
     cards: tuple[pygame.Rect, ...]
     tall: bool
     """Whether the cards are high enough for a line of pictures."""
+    prompt: pygame.Rect
+    """What the prompt may take, and the log under it."""
+    log: pygame.Rect | None = None
+    """The log's own place, if it does not lie under the prompt."""
+    hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    """What the viewer holds, on a table where it lies beside the prompt."""
 
-    def below(self) -> pygame.Rect:
-        """What is left of the column for the prompt and the log."""
-        top = self.seats.bottom + self.scale.px(GAP)
-        return pygame.Rect(self.column.x, top, self.column.w, self.column.bottom - top)
+    @property
+    def beneath(self) -> bool:
+        """Whether seats, prompt, hand and log lie side by side under the board."""
+        return self.log is not None
+
+    def on_board(self, position: tuple[int, int]) -> bool:
+        """Whether a pixel is the board's, or the hand's."""
+        return bool(self.board.collidepoint(position) or self.hand.collidepoint(position))
+
+    def log_under(self, prompt: pygame.Rect) -> pygame.Rect:
+        """The log's place: its own, or what a prompt leaves under it."""
+        if self.log is not None:
+            return self.log
+        top = prompt.bottom + self.scale.px(GAP)
+        return pygame.Rect(self.prompt.x, top, self.prompt.w, self.prompt.bottom - top)
 
 
 def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
@@ -77,7 +93,9 @@ def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
         pygame.Rect(x, column.y + scale.px(BORDER + step * seat), w, scale.px(step - 8))
         for seat in range(players)
     )
-    return DeskLayout(scale, board, column, seats, cards, step >= FULL_CARD)
+    top = seats.bottom + scale.px(GAP)
+    prompt = pygame.Rect(column.x, top, column.w, column.bottom - top)
+    return DeskLayout(scale, board, seats, cards, step >= FULL_CARD, prompt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +122,14 @@ def draw_seats(
     """
     panel(surface, layout.scale, layout.seats, 3)
     for rect, sitting in zip(layout.cards, seats, strict=True):
-        _draw_face(surface, layout.scale, rect, sitting)
+        draw_face(surface, layout.scale, rect, sitting)
         if layout.tall:
             _draw_tall(surface, layout.scale, rect, sitting, view, clock)
         else:
             _draw_low(surface, layout.scale, rect, sitting, view, clock)
 
 
-def _draw_face(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting) -> None:
+def draw_face(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting) -> None:
     face = ACTING_FACE if sitting.acting else CARD_FACE
     if sitting.hovered:
         face = (face[0] + 14, face[1] + 10, face[2] + 7)
@@ -143,10 +161,10 @@ def _write_standing(
     words = _standing(sitting)
     if text_width(scale, words, "sans", points) * NARROWEST > room:
         words = sitting.card.standing or sitting.look.kind
-    write_within(surface, scale, words, "sans", points, _inks(sitting)[0], x, y, room)
+    write_within(surface, scale, words, "sans", points, inks_of(sitting)[0], x, y, room)
 
 
-def _inks(sitting: Sitting) -> tuple[Colour, Colour]:
+def inks_of(sitting: Sitting) -> tuple[Colour, Colour]:
     """For the small lines and for the money."""
     return (CREAM, (255, 232, 170)) if sitting.acting else (QUIET, PALE_BRASS)
 
@@ -193,11 +211,11 @@ def _draw_tall(
 ) -> None:
     """Name, what plays it and where it stands, pictures of what it holds; money at the right."""
     k, card = scale.k, sitting.card
-    quiet, _ = _inks(sitting)
+    quiet, _ = inks_of(sitting)
     stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
     left, right = rect.x + 82 * k, rect.right - 18 * k
     high = 30 if card.owes is None else 23
-    end = _amount(surface, scale, sitting, right, rect.y + high * k, 30)
+    end = write_amount(surface, scale, sitting, right, rect.y + high * k, 30)
     _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
     _write_standing(surface, scale, sitting, 16, left, rect.y + 41.5 * k, round(end - 10 * k - left))
     low = rect.bottom - 17 * k
@@ -206,7 +224,7 @@ def _draw_tall(
     if card.owes is not None:
         end = _debt(surface, scale, card.owes, right, low, quiet, 16)
     top = min(rect.y + 55 * k, rect.bottom - 33 * k)
-    _badges(surface, scale, sitting, view, left, top, 25, end - 10 * k)
+    draw_badges(surface, scale, sitting, view, left, top, 25, end - 10 * k)
 
 
 def _draw_low(
@@ -219,19 +237,19 @@ def _draw_low(
 ) -> None:
     """The card in two lines, with the pictures before the money."""
     k, card = scale.k, sitting.card
-    quiet, _ = _inks(sitting)
+    quiet, _ = inks_of(sitting)
     wide = min(40 * k, rect.h * 0.62)
     stamp(surface, disc(sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
     left, right = rect.x + 58 * k, rect.right - 12 * k
     upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.74
-    end = _amount(surface, scale, sitting, right, upper, 25)
+    end = write_amount(surface, scale, sitting, right, upper, 25)
     widths = sum(_badge_widths(scale, card.badges, 19))
     if any(badge.numbered for badge in card.badges):
         # With their numbers the pictures fill the lower line, so the standing goes after them.
         _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
         if card.note:
             right = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r").left - 10 * k
-        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, right)
+        draw_badges(surface, scale, sitting, view, left, lower - 13 * k, 21, right)
         start = left + sum(_badge_widths(scale, card.badges, 21)) + 8 * k
         for standing in (_standing(sitting), card.standing):
             if text_width(scale, standing, "sans", 15) <= right - start:
@@ -246,11 +264,11 @@ def _draw_low(
             _write_standing(surface, scale, sitting, 15, name + 14 * k, upper + k, space)
         note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
         owed = _debt(surface, scale, card.owes, note.left - 10 * k, lower, quiet, 15)
-        _badges(surface, scale, sitting, view, left, lower - 13 * k, 21, owed - 10 * k)
+        draw_badges(surface, scale, sitting, view, left, lower - 13 * k, 21, owed - 10 * k)
         return
     room = end - 12 * k - min(widths, 140 * k)
     _draw_name(surface, scale, sitting, view, (left, upper), 20, room, clock)
-    _badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
+    draw_badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
     note = write(surface, scale, card.note, "sans", 15, quiet, right, lower, "r")
     _write_standing(surface, scale, sitting, 15, left, lower, round(note.left - 10 * k - left))
 
@@ -267,7 +285,7 @@ def _debt(
     ).left
 
 
-def _amount(
+def write_amount(
     surface: pygame.Surface,
     scale: Scale,
     sitting: Sitting,
@@ -276,7 +294,7 @@ def _amount(
     points: float,
 ) -> float:
     """What the seat has, or the backs of cards if that is secret; returns its left end."""
-    _, gold = _inks(sitting)
+    _, gold = inks_of(sitting)
     k, card = scale.k, sitting.card
     if sitting.covered:
         place = peek_place(scale, right, y, points)
@@ -325,7 +343,7 @@ def _number_width(scale: Scale, badge: Badge) -> int:
     return text_width(scale, f"×{badge.count}", "semi", 16) + scale.px(3)
 
 
-def _badges(
+def draw_badges(
     surface: pygame.Surface,
     scale: Scale,
     sitting: Sitting,

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import pygame
-
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.rules.contract import Event
@@ -22,19 +20,20 @@ from game.table.play.asking import compose
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
 from game.table.play.logbook import LEAST, Logbook
+from game.table.play.low_prompt import LowPrompt
 from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
 from game.table.play.pace import next_speed
 from game.table.play.prompt import PromptPanel
 from game.table.play.secrets import Secrets
 from game.table.play.session import Session
 from game.table.play.stage import Stage
+from game.table.play.strip import arrange_strip, peek_on_cell
 from game.table.play.topbar import TopBar
 from game.table.program.navigator import Navigator, Scene
 from game.words import in_words, say, title_of
 
 REFUSED: Final = 6.0
 """Seconds that a refusal stays in the prompt, if nothing else happens."""
-GAP: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class Desk(Scene, ABC):
         self.view = view or find_table(match.game.key).view(match.state)
         self.motions = Motions()
         self.bar = TopBar(self.view.can_zoom)
-        self.prompt = PromptPanel()
+        self.prompt = LowPrompt() if self.view.wide else PromptPanel()
         self.logbook = Logbook()
         self.stage = Stage()
         self.result_due = False
@@ -88,8 +87,10 @@ class Desk(Scene, ABC):
         self.scale = scale
         self.session.notice = ""  # It may stand in another language.
         text_size = self.navigator.settings.text_size
-        self.layout: DeskLayout = arrange_table(scale, text_size, self.match.state.players)
+        arranged = arrange_strip if self.view.wide else arrange_table
+        self.layout: DeskLayout = arranged(scale, text_size, self.match.state.players)
         self.bar.arrange(scale, title_of(self.match.game))
+        self.view.lay_beside(self.layout.hand, self.layout.cards)
         self.view.arrange(Scale(scale.width, scale.height), self.layout.board)
         self.motions.skip()
         self.session.telling.see_all()
@@ -130,14 +131,13 @@ class Desk(Scene, ABC):
         shown = self.session.shown()
         self.ask: Ask = compose(self.session, self.view, shown)
         self.stage.lay(self.session.sheet, shown, self.layout)
-        scale, below = self.layout.scale, self.layout.below()
+        scale = self.layout.scale
         on_button = any(action.thing == self.session.pointed for action in self.ask.actions if action.thing)
-        self.prompt.arrange(scale, below, self.ask, fresh=fresh, hold=on_button)
-        top = self.prompt.rect.bottom + scale.px(GAP)
-        high = below.bottom - top
-        self.logbook.arrange(
-            scale, pygame.Rect(below.x, top, below.w, high if high >= scale.px(LEAST) else 0)
-        )
+        self.prompt.arrange(scale, self.layout.prompt, self.ask, fresh=fresh, hold=on_button)
+        place = self.layout.log_under(self.prompt.rect)
+        if place.h < scale.px(LEAST):
+            place.h = 0
+        self.logbook.arrange(scale, place)
         title = say("log" if self.session.viewer is None else "log-since")
         self.logbook.show(self.session.log(), title)
         self.navigator.refresh()
@@ -149,7 +149,8 @@ class Desk(Scene, ABC):
         found = [*self.bar.spots, *self.stage.spots, *self.prompt.spots]
         seat = self.session.viewer
         if seat is not None and self.session.secrets.shared and not self.session.over:
-            found.append(Spot(Eye(), peek_on_card(self.layout, seat), say("peek-tip")))
+            eye = peek_on_cell if self.layout.beneath else peek_on_card
+            found.append(Spot(Eye(), eye(self.layout, seat), say("peek-tip")))
         for seat, rect in enumerate(self.layout.cards):
             tip = say("seat-tip", name=self.match.names[seat])
             found.append(Spot(SeatPlace(seat), rect, tip))

@@ -139,7 +139,7 @@ class Hands:
     def _hover(self, spot: Spot | None, position: tuple[int, int]) -> None:
         target = spot.target if spot else None
         thing = spot.thing if spot else None
-        on_board = self.scene.layout.board.collidepoint(position)
+        on_board = self.scene.layout.on_board(position)
         if spot is None and on_board and not self.scene.stage.covers(position):
             thing = self.scene.view.thing_at(position, self.scene.session.shown())
         if target == self.hovered and thing == self.scene.session.pointed:
@@ -173,7 +173,7 @@ class Hands:
         for step in range(steps - 1, -1, -1):
             place = (x - dx * step // steps, y - dy * step // steps)
             thing = scene.view.thing_at(place, session.shown())
-            if thing is not None and scene.layout.board.collidepoint(place):
+            if thing is not None and scene.layout.on_board(place):
                 session.trace(begun, thing)
         self.point(scene.view.thing_at(event.position, session.shown()))
         scene.lay_out()
@@ -181,7 +181,7 @@ class Hands:
     def _press(self, event: Pointer, spot: Spot | None) -> None:
         self._hover(spot, event.position)
         scene, session = self.scene, self.scene.session
-        on_board = spot is None and scene.layout.board.collidepoint(event.position)
+        on_board = spot is None and scene.layout.on_board(event.position)
         self._dragging = on_board and event.button in (LEFT, MIDDLE)
         self._drawing = None
         if on_board and event.button == LEFT and session.asked:
@@ -289,6 +289,9 @@ class Hands:
             if scene.session.asked and chooser.amount is not None:
                 chooser.step_amount(event.steps)
                 scene.lay_out()
+        elif scene.view.wheel(event.position, event.steps, scene.session.shown()):
+            self._hover(None, event.position)
+            scene.lay_out()
         elif scene.layout.board.collidepoint(event.position):
             scene.zoom(ZOOM_STEP**event.steps, event.position)
         return True
@@ -344,7 +347,7 @@ class Hands:
         found = {
             spot.thing: spot.rect for spot in scene.prompt.spots if spot.thing is not None and spot.enabled
         }
-        for thing in (*session.chooser.alternatives(), *session.plans()):
+        for thing in (*scene.view.lines(shown), *session.chooser.alternatives(), *session.plans()):
             if thing not in found:
                 rect = scene.view.rect_of(thing, shown)
                 if rect is not None:
@@ -361,8 +364,8 @@ class Hands:
     def _go_to(self, thing: Thing, place: pygame.Rect) -> None:
         """Point at a thing by key, and bring it into sight if the map is enlarged."""
         self.by_key = True
-        board = self.scene.layout.board
-        if self.scene.prompt.spot_of(Pick(thing)) is None and not board.collidepoint(place.center):
+        board, on_board = self.scene.layout.board, self.scene.layout.on_board(place.center)
+        if self.scene.prompt.spot_of(Pick(thing)) is None and not on_board:
             self.scene.view.pan(board.centerx - place.centerx, board.centery - place.centery)
         self.point(thing)
 
@@ -375,6 +378,8 @@ class Hands:
         if session.looking is not None and dx:
             session.look_by(dx)
             return
+        if dy and self._along_list(dy):
+            return
         places = self.places()
         now = places.get(session.pointed) if session.pointed is not None else None
         if now is None:
@@ -383,6 +388,24 @@ class Hands:
         thing = nearest(places, now, (dx, dy))
         if thing is not None:
             self._go_to(thing, places[thing])
+
+    def _along_list(self, step: int) -> bool:
+        """Choose the next line of a list, or the one before; False if the keys are elsewhere."""
+        scene, session = self.scene, self.scene.session
+        shown = session.shown()
+        lines = list(scene.view.lines(shown)) if session.asked else []
+        chosen = next((thing for thing in lines if thing in session.chooser.picked), None)
+        now = session.pointed if session.pointed in lines else chosen
+        if not lines or (now is None and session.pointed in self.places()):
+            return False
+        place = lines.index(now) + step if now is not None else 0 if step > 0 else len(lines) - 1
+        thing = lines[min(max(place, 0), len(lines) - 1)]
+        self.by_key = True
+        scene.view.reveal(thing, shown)
+        self.point(thing)
+        if session.chooser.pick(thing):
+            scene.lay_out()
+        return True
 
     def confirm(self) -> None:
         """Pick what the keys point at, or else play the armed move."""

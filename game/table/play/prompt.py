@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
 from game.table.boards.view import BoardView, Thing
 from game.table.kit.furniture import button, cap_width, stepper
-from game.table.kit.lettering import text_width, wrap, write, write_within
+from game.table.kit.lettering import line_height, text_width, wrap, write, write_within
 from game.table.kit.materials import lamp_glow, panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, train
@@ -34,22 +34,31 @@ from game.table.program.commands import Command
 from game.table.program.keys import cap
 from game.words import dollars, money, say
 
-INSET: Final = 24
 GAP: Final = 10
-WORD_LINE: Final = 25
-TITLES: Final = (25, 23, 21, 19)
-"""The sizes of the title's letters, the first that fits."""
-TALL_CHOICE: Final = 54
-LOW_CHOICE: Final = 42
-BUTTON: Final = 42
-STEPPER: Final = 54
 CONFIRM: Final = PromptButton(Command.CONFIRM)
 LEAST: Final = 300
 """The panel is never lower, so that the log under it does not jump."""
 
 
 class PromptPanel:
-    """Lays the prompt out, draws it, and knows what lies where."""
+    """Lays the prompt out, draws it, and knows what lies where. Its measures are units."""
+
+    inset: ClassVar[int] = 24
+    title_y: ClassVar[int] = 36
+    words_y: ClassVar[int] = 70
+    """From the panel's upper edge to the middle of the title, and of the first line of words."""
+    word_line: ClassVar[int] = 25
+    words_points: ClassVar[float] = 19
+    titles: ClassVar[tuple[int, ...]] = (25, 23, 21, 19)
+    """The sizes of the title's letters, the first that fits."""
+    tall_choice: ClassVar[int] = 54
+    low_choice: ClassVar[int] = 42
+    button_high: ClassVar[int] = 42
+    stepper_high: ClassVar[int] = 54
+    name_up: ClassVar[int] = 15
+    """How far the plate with the name stands out over the panel's upper rim."""
+    pips_below: ClassVar[bool] = False
+    """Whether the pictures of the steps stand under the words, instead of beside the title."""
 
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -57,6 +66,8 @@ class PromptPanel:
         self._ask = Ask("", "")
         self._scale = Scale(1920, 1080)
         self._area = self.rect
+        self._wide = 0
+        """Pixels that the words and the buttons take across."""
         self._words: list[str] = []
         self._capped: frozenset[Target] = frozenset()
         """The actions whose buttons show their keys."""
@@ -78,7 +89,7 @@ class PromptPanel:
         if fresh:
             self._most_used, self._most_lines = 0, 0
         px, most = scale.px, self._most_used
-        needed = slip_height_of(scale, ask.slip, area.w - 2 * px(INSET)) if ask.slip else 0
+        needed = slip_height_of(scale, ask.slip, area.w - 2 * px(self.inset)) if ask.slip else 0
         for paper in (px(max(SLIP, needed)), px(SLIP), px(LOW_SLIP), 0):
             used = self._lay(ask, paper if ask.paper else 0)
             if used <= area.h:
@@ -104,15 +115,15 @@ class PromptPanel:
     def _lay(self, ask: Ask, paper: int) -> int:
         """Put everything in its place, with a slip so many pixels high; returns the height of it all."""
         scale, px = self._scale, self._scale.px
-        left, wide = self._area.x + px(INSET), self._area.w - 2 * px(INSET)
-        self.spots = []
-        self._words = wrap(scale, ask.notice or ask.words, "semi", 19, wide)
+        left, wide = self._area.x + px(self.inset), self._area.w - 2 * px(self.inset)
+        self.spots, self._wide = [], wide
+        self._words = wrap(scale, ask.notice or ask.words, "semi", self.words_points, wide)
         self._most_lines = max(self._most_lines, len(self._words))
-        y = self._area.y + px(58 + WORD_LINE * self._most_lines + 6)
+        y = self._area.y + px(self.words_y - 12 + self.word_line * self._most_lines + 6)
         y = self._lay_choices(ask, left, y, wide)
         self._stepper_rect = None
         if ask.amount is not None:
-            self._stepper_rect = pygame.Rect(left, y, wide, px(STEPPER))
+            self._stepper_rect = pygame.Rect(left, y, wide, px(self.stepper_high))
             self._lay_stepper(ask.amount, self._stepper_rect)
             y = self._stepper_rect.bottom + px(GAP + 2)
         self._slip_rect = None
@@ -127,10 +138,9 @@ class PromptPanel:
             return y
         px = self._scale.px
         noted = any(offered.choice.note for offered in ask.choices)
-        high, gap, count = px(TALL_CHOICE if noted else LOW_CHOICE), px(GAP), len(ask.choices)
+        high, gap, count = px(self.tall_choice if noted else self.low_choice), px(GAP), len(ask.choices)
         needed = max(self._choice_width(offered, noted) for offered in ask.choices)
-        fitting = max(1, min(count, 4, (wide + gap) // (needed + gap)))
-        rows = -(-count // fitting)
+        rows = -(-count // self._columns(count, needed, wide))
         across = -(-count // rows)
         for i, offered in enumerate(ask.choices):
             row, column = divmod(i, across)
@@ -140,6 +150,11 @@ class PromptPanel:
             why = offered.choice.why if not offered.choice.enabled else ""
             self.spots.append(Spot(Pick(offered.choice.thing), rect, why, offered.choice.enabled))
         return y + rows * (high + px(8)) - px(8) + px(GAP + 2)
+
+    def _columns(self, count: int, needed: int, wide: int) -> int:
+        """How many of so many choices, `needed` pixels wide, lie beside each other."""
+        gap = self._scale.px(GAP)
+        return max(1, min(count, 4, (wide + gap) // (needed + gap)))
 
     def _choice_width(self, offered: Offered, noted: bool) -> int:
         scale, px = self._scale, self._scale.px
@@ -182,7 +197,7 @@ class PromptPanel:
         if not ask.actions:
             return y
         px, count = self._scale.px, len(ask.actions)
-        gap, high = px(GAP), px(BUTTON)
+        gap, high = px(GAP), px(self.button_high)
         rows = [list(ask.actions)]
         targets = [action.target for action in sorted(ask.actions, key=lambda action: not action.main)]
         self._capped = next(
@@ -243,19 +258,29 @@ class PromptPanel:
         panel(surface, scale, rect, 8)
         if ask.who and ask.colour is not None:
             self._draw_name(surface, ask.who, SEATS[ask.colour].colour)
-        left, right = rect.x + INSET * k, rect.right - INSET * k
+        left = rect.x + self.inset * k
+        right = left + self._wide
         start = left
         if ask.colour is not None:
-            stamp(surface, disc(ask.colour, 30 * k), left + 16 * k, rect.y + 36 * k, centred=True)
+            stamp(surface, disc(ask.colour, 30 * k), left + 16 * k, rect.y + self.title_y * k, centred=True)
             start = left + 42 * k
-        wide = text_width(scale, ask.title, "title", TITLES[0])
-        end = self._draw_pips(surface, view, right, right - start - wide) if ask.pips else right
+        wide = text_width(scale, ask.title, "title", self.titles[0])
+        end = right
+        if ask.pips is not None and self.pips_below:
+            y = rect.y + (self.words_y + self.word_line * (len(self._words) + 0.3)) * k
+            self._draw_pips(surface, view, right, y, right - left)
+        elif ask.pips is not None:
+            end = self._draw_pips(surface, view, right, rect.y + (self.title_y - 1) * k, right - start - wide)
         room = round(end - start - 10 * k)
         points = self.title_size(room)
-        write_within(surface, scale, ask.title, "title", points, PALE_BRASS, start, rect.y + 36 * k, room)
+        write_within(
+            surface, scale, ask.title, "title", points, PALE_BRASS, start, rect.y + self.title_y * k, room
+        )
         for i, line in enumerate(self._words):
-            y, ink = rect.y + (70 + WORD_LINE * i) * k, LAMP if ask.notice else CREAM
-            write(surface, scale, line, "semi", 19, ink, left + shake * k, y)
+            y, ink = rect.y + (self.words_y + self.word_line * i) * k, LAMP if ask.notice else CREAM
+            write_within(
+                surface, scale, line, "semi", self.words_points, ink, left + shake * k, y, self._wide
+            )
         places = {spot.target: spot.rect for spot in self.spots}
         for offered in ask.choices:
             rect = places[Pick(offered.choice.thing)]
@@ -282,8 +307,8 @@ class PromptPanel:
     def _draw_name(self, surface: pygame.Surface, name: str, colour: Colour) -> None:
         """Who is to act, on a plate in the seat's colour that is screwed onto the panel's upper rim."""
         scale, rect = self._scale, self.rect
-        place = pygame.Rect(rect.x + scale.px(INSET), rect.y - scale.px(15), 0, scale.px(24))
-        room = rect.w - scale.px(2 * INSET + 24)
+        place = pygame.Rect(rect.x + scale.px(self.inset), rect.y - scale.px(self.name_up), 0, scale.px(24))
+        room = rect.w - scale.px(2 * self.inset + 24)
         place.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
         pygame.draw.rect(surface, colour, place, border_radius=scale.px(5))
         pygame.draw.rect(surface, PALE_BRASS, place, max(1, scale.px(1.4)), border_radius=scale.px(5))
@@ -291,8 +316,10 @@ class PromptPanel:
 
     def title_size(self, room: int) -> int:
         """The size of the title's letters, the largest with which it fits into `room` pixels."""
-        fitting = (size for size in TITLES if text_width(self._scale, self._ask.title, "title", size) <= room)
-        return next(fitting, TITLES[-1])
+        fitting = (
+            size for size in self.titles if text_width(self._scale, self._ask.title, "title", size) <= room
+        )
+        return next(fitting, self.titles[-1])
 
     def _draw_advice(self, surface: pygame.Surface, rects: Mapping[Target, pygame.Rect]) -> None:
         """Mark all that a bot advises: a rim in the lantern's colour, and the lantern."""
@@ -309,14 +336,16 @@ class PromptPanel:
             pygame.draw.rect(surface, LANTERN, around, thick, border_radius=scale.px(8))
             lantern(surface, scale, x, place.y + scale.px(6))
 
-    def _draw_pips(self, surface: pygame.Surface, view: BoardView, right: float, room: float) -> float:
+    def _draw_pips(
+        self, surface: pygame.Surface, view: BoardView, right: float, y: float, room: float
+    ) -> float:
         """One picture for each step allowed: done, next, still to come; returns the left end.
 
         Where `room` (pixels) is too narrow, the words that count them are left out.
         """
         assert self._ask.pips is not None
         done, allowed, badge = self._ask.pips
-        scale, k, y = self._scale, self._scale.k, self.rect.y + 35 * self._scale.k
+        scale, k = self._scale, self._scale.k
         words = say("steps-done", step=min(done + 1, allowed), steps=allowed)
         x = right - 13 * k
         if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
@@ -395,7 +424,10 @@ class PromptPanel:
             ready = any(action.main and action.target == CONFIRM for action in ask.actions)
             words = say("slip-empty") if ask.actions and not ready else ""
             ink, room = mix(QUIET, WALNUT, 0.18), rect.w - scale.px(24)
-            write_within(surface, scale, words, "italic", 17, ink, rect.centerx, rect.centery, room, "c")
+            lines, step = wrap(scale, words, "italic", 17, room), line_height(scale, 17)
+            for i, line in enumerate(lines):
+                y = rect.centery + (i - (len(lines) - 1) / 2) * step
+                write(surface, scale, line, "italic", 17, ink, rect.centerx, y, "c")
 
     def _draw_train(self, surface: pygame.Surface, rect: pygame.Rect, clock: float) -> None:
         """A train that runs through the lamp's light while a bot thinks, with how far it has come."""

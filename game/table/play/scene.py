@@ -16,6 +16,7 @@ from game.table.play.column import Sitting, draw_seats
 from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
 from game.table.play.pace import speed_of
+from game.table.play.strip import draw_cells
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent
 from game.table.program.navigator import Navigator
@@ -99,7 +100,10 @@ class PlayScene(Desk):
         shown, hands = self.session.shown(), self.hands
         surface.blit(baize(*surface.get_size()), (0, 0))
         self.view.draw(surface, shown, self.motions)
-        draw_seats(surface, self.layout, self._sittings(shown), self.view, self.clock)
+        if self.layout.beneath:
+            draw_cells(surface, self.layout, self._sittings(shown), self.view)
+        else:
+            draw_seats(surface, self.layout, self._sittings(shown), self.view, self.clock)
         self.prompt.draw(
             surface,
             self.view,
@@ -139,7 +143,8 @@ class PlayScene(Desk):
         if self.prompt.spot_of(Pick(pointed)) is None:
             rect = self.view.rect_of(pointed, shown)
             if rect is not None:
-                surface.set_clip(self.layout.board)
+                on_hand = self.layout.hand.collidepoint(rect.center)
+                surface.set_clip(None if on_hand else self.layout.board)
                 focus_ring(surface, self.scale, rect)
                 surface.set_clip(None)
 

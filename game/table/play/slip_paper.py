@@ -9,10 +9,10 @@ import pygame
 
 from game.table.boards.view import BoardView, Change, Part, Slip
 from game.table.kit.furniture import arrow, slip
-from game.table.kit.lettering import line_height, shorten, text_width, wrap, write, write_within
+from game.table.kit.lettering import NARROWEST, line_height, shorten, text_width, wrap, write, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, Colour
+from game.table.kit.theme import FADED_INK, GAIN, INK, RULE, SIGNAL, Colour
 
 SLIP: Final = 110
 """Usual height in units."""
@@ -26,15 +26,31 @@ PAD: Final = 16
 PART_INSET: Final = 26
 """Units from a part's badge to its words."""
 PART_GAP: Final = 6
+TITLE_LINE: Final = 23
+"""Units from one line of a long title to the next."""
 
 
 def slip_height_of(scale: Scale, told: Slip, width: int) -> float:
     """Units that a slip `width` pixels wide wants: for its title, its figures, and all its words."""
+    head = 44 + TITLE_LINE * (len(_head(scale, told, width)) - 1)
     if told.parts:
-        return 44 + _parts_height(scale, told.parts, width) / scale.k + 12
+        return head + _parts_height(scale, told.parts, width) / scale.k + 12
     lines = len(_lines(scale, told, width))
     figures = ROW * len(told.changes) + 6 if told.changes and not _side_by_side(scale, told, width) else 60
-    return 44 + (figures if told.changes else 8) + lines * line_height(scale, WORDS, LEADING) / scale.k + 10
+    return head + (figures if told.changes else 8) + lines * line_height(scale, WORDS, LEADING) / scale.k + 10
+
+
+def _head(scale: Scale, told: Slip, width: int) -> list[str]:
+    """The lines of the title; the price stands at the end of the last one, which may be empty."""
+    left = scale.px(44 if told.badge is not None else PAD)
+    room = width - left - scale.px(PAD)
+    price = text_width(scale, told.price, "semi", 17) + scale.px(10) if told.price else 0
+    if text_width(scale, told.title, "bold", 18) * NARROWEST <= room - price:
+        return [told.title]
+    lines = wrap(scale, told.title, "bold", 18, room)
+    if price and text_width(scale, lines[-1], "bold", 18) > room - price:
+        lines.append("")
+    return lines
 
 
 def _side_by_side(scale: Scale, told: Slip, width: int) -> bool:
@@ -61,6 +77,7 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     k = scale.k
     slip(surface, scale, rect)
     low = rect.h < scale.px(SLIP) - 2
+    lines = [told.title] if low else _head(scale, told, rect.w)
     y, x = rect.y + (19 if low else 24) * k, rect.x + PAD * k
     if told.badge is not None:
         place = pygame.Rect(0, 0, scale.px(24), scale.px(24))
@@ -68,10 +85,14 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
         view.draw_badge(surface, told.badge, place)
         x = rect.x + 44 * k
     end = rect.right - PAD * k
+    last = y + TITLE_LINE * k * (len(lines) - 1)
     if told.price:
-        end = write(surface, scale, told.price, "semi", 17, SIGNAL, end, y, "r").left - 10 * k
-    write_within(surface, scale, told.title, "bold", 18, INK, x, y, round(end - x))
-    rule = round(rect.y + (34 if low else 43) * k)
+        ink = GAIN if told.gains else SIGNAL
+        end = write(surface, scale, told.price, "semi", 17, ink, end, last, "r").left - 10 * k
+    for i, line in enumerate(lines):
+        right = end if i == len(lines) - 1 else rect.right - PAD * k
+        write_within(surface, scale, line, "bold", 18, INK, x, y + TITLE_LINE * k * i, round(right - x))
+    rule = round(last + (15 if low else 19) * k)
     pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
     if told.parts:

@@ -22,6 +22,7 @@ from game.table.kit.theme import INK, LAMP
 from game.table.play.ask import Spot
 from game.table.play.column import DeskLayout, figure_place
 from game.table.play.sheet_paper import SheetPaper
+from game.table.play.strip import cash_in_cell
 from game.words import dollars
 
 _SIDE: Final = 28
@@ -97,7 +98,8 @@ class Stage:
     def _place(self, view: BoardView, shown: Shown, layout: DeskLayout, party: Party) -> Point | None:
         """Where a party's money lies: on its card, on the board, or at its row of the sheet over it."""
         if party.kind is Side.SEAT:
-            return figure_place(layout, party.number)
+            place_of = cash_in_cell if layout.beneath else figure_place
+            return place_of(layout, party.number)
         place = view.purse(party, shown)
         if self._paper is None or place is None or not self.covers((round(place[0]), round(place[1]))):
             return place

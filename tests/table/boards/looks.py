@@ -11,6 +11,7 @@ from game.rules.contract import Event
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
+from game.table.play.strip import arrange_strip
 
 View = TypeVar("View", bound=BoardView)
 
@@ -19,7 +20,11 @@ AREA = pygame.Rect(11, 45, 933, 665)
 
 
 def arranged(view: View, size: tuple[int, int] = SIZE, area: pygame.Rect = AREA) -> View:
-    """A view laid out in its part of a window."""
+    """A view laid out in its part of a window; a wide board over the whole width, above the strip."""
+    if view.wide:
+        table = arrange_strip(Scale(*size), 1.0, 4)
+        view.lay_beside(table.hand, table.cards)
+        area = table.board
     view.arrange(Scale(*size), area)
     return view
 

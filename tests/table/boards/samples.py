@@ -184,7 +184,7 @@ def _on_canada(state: Any) -> list[Thing]:
     board = state.board
     found = [Thing("hex", city.hex) for city in board.cities] + _numbered("line", len(board.major_lines))
     found += [Thing("display", card) for card, count in enumerate(state.display) if count]
-    return [*found, *_parts("legend", "cartouche")]
+    return [*found, *_parts("legend", "stock")]
 
 
 AMERICAN_RAILS = Sample("american_rails", _developing, _on_map)

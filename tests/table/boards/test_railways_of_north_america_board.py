@@ -9,53 +9,44 @@ import pygame
 import pytest
 
 from game.rules.railways_of_north_america import RailwaysOfNorthAmerica
-from game.rules.railways_of_north_america.board import Board, load_board
+from game.rules.railways_of_north_america.board import load_board
 from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import ChooseAction
 from game.rules.railways_of_north_america.steps import ACTION, CARD_ACTION, TAKE_CARD
-from game.table.boards.railways_of_north_america import TABLE
-from game.table.boards.railways_of_north_america.layout import TileLayout
+from game.table.boards.railways_of_north_america import TABLE, RailwaysOfNorthAmericaView
+from game.table.boards.railways_of_north_america.layout import FIELDS
 from game.table.boards.railways_of_north_america.look import ABOVE, look_of
-from game.table.boards.railways_of_north_america.placing import name_rect, places
+from game.table.boards.railways_of_north_america.placing import name_rects
 from game.table.kit.motion import Motions
-from game.table.kit.scale import Scale
 from game.words import Speaker, speaking
+from tests.table.boards.looks import arranged
 from tests.table.boards.samples import RAILWAYS_OF_NORTH_AMERICA
 
 SMALL = load_board(Path("tests/boards/railways_of_north_america.toml").resolve())
 GAME = RailwaysOfNorthAmerica(SMALL)
-SHAPES = [((1280, 720), (11, 45, 932, 665)), ((1920, 1080), (16, 68, 1398, 998))]
+SIZES = [(1280, 720), (1920, 1080)]
 
 
-@pytest.mark.parametrize("board", [SMALL, load_board()], ids=["small", "Canada"])
-@pytest.mark.parametrize(("size", "area"), SHAPES)
-def test_map_and_fields_lie_in_the_frame(
-    board: Board, size: tuple[int, int], area: tuple[int, int, int, int]
-) -> None:
-    layout = TileLayout(Scale(*size), pygame.Rect(area), board)
-    assert pygame.Rect(area).contains(layout.sheet)
-    assert all(layout.frame.inflate(2, 2).contains(layout.hex_rect(spot)) for spot in board.hexes)
-    fields = [layout.cartouche, layout.legend, layout.stock]
+@pytest.mark.parametrize("size", SIZES)
+def test_map_and_fields_lie_side_by_side(size: tuple[int, int]) -> None:
+    """A board without a look has a column of fields beside its map."""
+    layout = arranged(RailwaysOfNorthAmericaView(SMALL), size).layout
+    assert all(layout.frame.contains(layout.hex_rect(spot)) for spot in SMALL.hexes)
+    fields = [layout.fields[name] for name in FIELDS]
     for i, field in enumerate(fields):
         assert layout.frame.contains(field)
+        assert field.h >= 40
         assert field.collidelist(fields[i + 1 :]) == -1
-    cities = [layout.hex_rect(board.hexes[city.hex]) for city in board.cities]
-    assert all(field.collidelist(cities) == -1 for field in fields)
+    hexes = [layout.hex_rect(spot) for spot in SMALL.hexes]
+    assert all(field.collidelist(hexes) == -1 for field in fields)
 
 
 def test_a_board_without_a_look_has_names_over_its_cities_and_its_title() -> None:
     look = look_of(SMALL)
     assert {look.place_of(city.name) for city in SMALL.cities} == {ABOVE}
     assert look.title == {"en": "A small country", "de": "Ein kleines Land"}
-    assert (look.compass, look.fields, look.waters) == (None, "above", [])
-    layout, state = (
-        TileLayout(Scale(1280, 720), pygame.Rect(SHAPES[0][1]), SMALL),
-        GAME.deal(3, {}, random.Random(1)),
-    )
-    names = [
-        name_rect(layout.print, layout.whole, city.name, layout.whole.centre(SMALL.hexes[city.hex]), place)
-        for city, place in zip(SMALL.cities, places(layout, state).names, strict=True)
-    ]
+    assert (look.compass, look.fields, look.waters) == (None, None, [])
+    names = name_rects(arranged(RailwaysOfNorthAmericaView(SMALL)).layout, Speaker(GAME))
     assert all(rect.collidelist(names[i + 1 :]) == -1 for i, rect in enumerate(names))
 
 
@@ -92,9 +83,9 @@ def test_board_and_cards_follow_a_change_of_the_language() -> None:
     views = [TABLE.view(state) for _ in range(2)]
     pictures = []
     for language, view in (("en", views[0]), ("de", views[0]), ("de", views[1])):
-        surface = pygame.Surface(SHAPES[0][0], 0, 32)
+        surface = pygame.Surface(SIZES[0], 0, 32)
         with speaking(language):
-            view.arrange(Scale(*SHAPES[0][0]), pygame.Rect(SHAPES[0][1]))
+            arranged(view, SIZES[0])
             view.draw(surface, RAILWAYS_OF_NORTH_AMERICA.show(state), Motions(0.0))
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     english, changed, german = pictures

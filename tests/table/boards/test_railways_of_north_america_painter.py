@@ -17,19 +17,16 @@ from game.table.boards.railways_of_north_america.layers import DisplayList, Laye
 from game.table.boards.railways_of_north_america.reading import things_in
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
-from game.table.kit.scale import Scale
 from game.table.tools import stills
+from tests.table.boards.looks import arranged
 
 KEY = "railways_of_north_america"
 SIZE = (1280, 720)
-AREA = (12, 46, 932, 664)
 LOOKS = tuple(SeatLook(name, "Person", i, False) for i, name in enumerate(("Ann", "Ben", "Cy", "Di")))
 
 
 def make_view() -> RailwaysOfNorthAmericaView:
-    view = RailwaysOfNorthAmericaView(GAME.board)
-    view.arrange(Scale(*SIZE), pygame.Rect(AREA))
-    return view
+    return arranged(RailwaysOfNorthAmericaView(GAME.board), SIZE)
 
 
 def at(kind: type[Move], part: float) -> Shown:

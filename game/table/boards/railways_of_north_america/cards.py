@@ -1,4 +1,4 @@
-"""The shelf under the map: operations cards on display, the major lines, the viewer's hand."""
+"""Operations cards: those on display, on the empty land of the map, and those in a hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game.rules.notes import Kind, Note
 from game.rules.railways_of_north_america.board_file import BONUS, IMMEDIATE, KEEP, ONCE_PER_ROUND, PERMANENT
 from game.rules.railways_of_north_america.moves import TakeCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
-from game.table.boards.railways_of_north_america.printing import HEADING, RULE
+from game.table.boards.railways_of_north_america.plates import HEADING, print_plate
 from game.table.boards.view import Shown, Thing
 from game.table.kit.images import stretched
 from game.table.kit.lettering import NARROWEST, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
-from game.table.kit.pieces import sign, wooden_engine
+from game.table.kit.pieces import sign
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, FADED_INK, INK, PALE_BRASS, SIGNAL, Colour
 
@@ -53,12 +53,20 @@ _EDGES: Final = (36.0, 8.0)
 """Spine, size and edges of a card's face in units."""
 FACE: Final[Colour] = (251, 245, 228)
 LIT: Final[Colour] = (255, 226, 130)
-ROW_HIGH: Final = 38
-"""Most units from one major line to the next."""
-HEAD: Final = 30
-"""Units of a heading over a part of the shelf."""
-_NAME: Final = 16.5
-_WORDS: Final = 15
+HEAD: Final = 31
+"""Units of a heading over cards."""
+GAP: Final = 7
+"""Units between two cards."""
+_LIGHT: Final = 5
+"""Units round the cards of a hand for their light."""
+_NARROW: Final = 176
+"""The least units that a card on display is wide, and the most that it is high."""
+_NARROWER: Final = 156
+_MANY: Final = 12
+"""More cards than this may be `_NARROWER`, so that each has a whole line."""
+_HIGH: Final = 110
+_NAME: Final = 17.5
+_WORDS: Final = 16.5
 
 
 def effect_of(state: State, card: int) -> Note:
@@ -75,54 +83,52 @@ def displayed(state: State) -> list[int]:
 
 
 def card_rects(area: pygame.Rect, scale: Scale, cards: list[int]) -> dict[int, pygame.Rect]:
-    """The places of cards on display: rows of three while they fit with their text, else of more."""
-    top, gap = area.y + scale.px(HEAD), scale.px(8)
-    least = max(scale.px(68), 3 * 15 + 4)
-    wide_least = max(scale.px(150), 120)
-    across = 3
-    while across * _rows(area.bottom - top + gap, least + gap) < len(cards):
-        if (area.w + gap) // (across + 1) - gap < wide_least:
-            break
-        across += 1
-    across = max(across, min(5, round((area.w + gap) / scale.px(290))))
-    down = max(1, -(-len(cards) // across))
-    step_y = min((area.bottom - top + gap) / down, scale.px(121))
+    """The places of cards on display: three rows, or more where the cards would grow too narrow."""
+    top, gap = area.y + scale.px(HEAD), scale.px(GAP)
+    narrow = scale.px(_NARROW if len(cards) <= _MANY else _NARROWER)
+    most = max(1, (area.w + gap) // (narrow + gap))
+    down = max(3, -(-len(cards) // most))
+    while down < len(cards) and (area.bottom - top + gap) / (down + 1) - gap > scale.px(_HIGH):
+        down += 1
+    across = max(2, -(-len(cards) // down))
+    step = min((area.bottom - top + gap) / down, scale.px(_HIGH) + gap)
     found = {}
     for i, card in enumerate(cards):
         row, column = divmod(i, across)
         left = area.x + round((area.w + gap) * column / across)
         right = area.x + round((area.w + gap) * (column + 1) / across) - gap
-        y = top + round(step_y * row)
-        found[card] = pygame.Rect(
-            left, y, right - left, round(step_y * (row + 1)) - round(step_y * row) - gap
-        )
+        y = top + round(step * row)
+        found[card] = pygame.Rect(left, y, right - left, top + round(step * (row + 1)) - y - gap)
     return found
 
 
-def _rows(high: float, step: float) -> int:
-    return max(1, int(high // step))
-
-
 def hand_rects(area: pygame.Rect, scale: Scale, barons: int, cards: list[int]) -> list[pygame.Rect]:
-    """The places of barons, then of cards in hand."""
-    top, gap = area.y + scale.px(HEAD), scale.px(8)
-    high = area.bottom - top
+    """The places of barons, then of cards in hand: two beside each other where there are several."""
+    top, gap = area.y + scale.px(HEAD), scale.px(GAP)
+    area = area.inflate(-2 * scale.px(_LIGHT), 0)
     line = round(max(15, scale.size(_WORDS) * 1.16))
-    big = round(min(max(scale.px(104), 5 * line + 12), (high + gap) / max(1, barons) - gap))
-    found = [pygame.Rect(area.x, top + i * (big + gap), area.w, big) for i in range(barons)]
-    y = top + barons * (big + gap)
-    if cards:
-        step = min((area.bottom - y + gap) / len(cards), scale.px(96))
-        two = step < max(scale.px(44), 30) and len(cards) > 2
-        if two:
-            step = min((area.bottom - y + gap) / -(-len(cards) // 2), scale.px(96))
-        for i in range(len(cards)):
-            row, column = divmod(i, 2) if two else (i, 0)
-            wide = (area.w - gap) // 2 if two else area.w
-            place = pygame.Rect(
-                area.x + column * (wide + gap), round(y + step * row), wide, round(step - gap)
-            )
-            found.append(place)
+    rows = 1 if len(cards) == 1 else -(-len(cards) // 2)
+    low = min(scale.px(96), 2 * line + 8 if rows == 1 else line + 7)
+    room = area.bottom - scale.px(_LIGHT) - top - rows * (low + gap)
+    found = _grid(pygame.Rect(area.x, top, area.w, room), gap, barons, 1, scale.px(150))
+    y = (found[-1].bottom + gap) if found else top
+    across = 1 if len(cards) == 1 else 2
+    below = pygame.Rect(area.x, y, area.w, area.bottom - scale.px(_LIGHT) - y)
+    return found + _grid(below, gap, len(cards), across, scale.px(96))
+
+
+def _grid(area: pygame.Rect, gap: int, count: int, across: int, highest: int) -> list[pygame.Rect]:
+    """Places for so many things in rows of `across`, no higher than `highest` pixels."""
+    if not count:
+        return []
+    step = min((area.h + gap) / -(-count // across), highest + gap)
+    wide = (area.w + gap) / across
+    found = []
+    for i in range(count):
+        row, column = divmod(i, across)
+        left, right = (area.x + round(wide * (column + j)) for j in (0, 1))
+        upper, lower = (area.y + round(step * (row + j)) for j in (0, 1))
+        found.append(pygame.Rect(left, upper, right - left - gap, lower - upper - gap))
     return found
 
 
@@ -159,7 +165,7 @@ def draw_card(
     stamp(surface, _blank(rect.size, printed.kind, spine, round(k, 3)), *rect.topleft)
     left, room = rect.x + spine + max(5, scale.px(8)), rect.w - spine - max(10, scale.px(14))
     step = round(max(15, scale.size(_WORDS) * 1.16))
-    lines = max(1, (rect.h - 5) // step)
+    lines = max(1, (rect.h - 2) // step)
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
     effect = effect_of(state, card)
@@ -180,13 +186,15 @@ def draw_card(
 
 
 def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, aside: str = "") -> None:
-    """The heading over a part of the shelf, on the baize; `aside` stands after it where there is room."""
+    """The heading over a hand, on the baize; `aside` stands at its end where there is room."""
     y = rect.y + scale.px(HEAD) * 0.40
     end = write(surface, scale, words, "title", 19, PALE_BRASS, rect.x + scale.px(2), y).right
     if aside:
         room = rect.right - end - scale.px(12)
-        if text_width(scale, aside, "italic", 15) * NARROWEST <= room:
-            write_within(surface, scale, aside, "italic", 15, CREAM, end + scale.px(12), y + 1, room)
+        if text_width(scale, aside, "italic", 17) * NARROWEST <= room:
+            wide = min(room, text_width(scale, aside, "italic", 17))
+            x = rect.right - scale.px(4) - wide
+            write_within(surface, scale, aside, "italic", 17, CREAM, x, y + 1, room)
 
 
 def draw_display(
@@ -196,9 +204,14 @@ def draw_display(
     shown: Shown[State],
     state: State,
 ) -> None:
-    """The operations cards on display."""
-    aside = shown.say("shelf-deck", count=sum(state.deck))
-    heading(surface, scale, area, shown.say("shelf-operations"), aside)
+    """The operations cards on display, with their heading on a plate."""
+    title, aside = shown.say("shelf-operations"), shown.say("shelf-deck", count=sum(state.deck))
+    wide = text_width(scale, title, "title", 19) + text_width(scale, aside, "italic", 17) + scale.px(38)
+    plate = pygame.Rect(area.x, area.y, min(area.w, wide), scale.px(HEAD - 4))
+    print_plate(surface, scale, plate)
+    end = write(surface, scale, title, "title", 19, HEADING, plate.x + scale.px(12), plate.centery).right
+    start, room = end + scale.px(12), plate.right - scale.px(10) - end - scale.px(12)
+    write_within(surface, scale, aside, "italic", 17, FADED_INK, start, plate.centery + 1, room)
     legal = {thing_card(move) for move in shown.moves if isinstance(move, TakeCard)}
     picked = {thing.value for thing in shown.picked if thing.field == "card"}
     for card, rect in card_rects(area, scale, displayed(state)).items():
@@ -215,46 +228,3 @@ def thing_card(move: object) -> int:
     """The card that a move takes or uses; -1 if it has none."""
     found = getattr(move, "card", -1)
     return found if isinstance(found, int) else -1
-
-
-def line_rows(area: pygame.Rect, scale: Scale, count: int) -> list[pygame.Rect]:
-    """The rows of the major lines."""
-    top = area.y + scale.px(HEAD + 7)
-    step = min((area.bottom - scale.px(7) - top) / count, scale.px(ROW_HIGH))
-    left, wide = area.x + scale.px(12), area.w - scale.px(24)
-    return [
-        pygame.Rect(left, round(top + step * i), wide, round(top + step * (i + 1)) - round(top + step * i))
-        for i in range(count)
-    ]
-
-
-def draw_lines(
-    surface: pygame.Surface,
-    scale: Scale,
-    area: pygame.Rect,
-    shown: Shown[State],
-    state: State,
-) -> None:
-    """The major lines: their ends, and their points or the locomotive of who holds them."""
-    heading(surface, scale, area, shown.say("shelf-lines"), shown.say("shelf-lines-aside"))
-    top = area.y + scale.px(HEAD)
-    bottom = line_rows(area, scale, len(state.board.major_lines))[-1].bottom + scale.px(7)
-    paper = pygame.Rect(area.x, top, area.w, bottom - top)
-    drop_shadow(surface, paper, scale.px(5), (0, scale.px(2)), 130, 3)
-    pygame.draw.rect(surface, (74, 58, 32), paper, border_radius=3)
-    pygame.draw.rect(surface, FACE, paper.inflate(-2, -2), border_radius=3)
-    board = state.board
-    for number, rect in enumerate(line_rows(area, scale, len(board.major_lines))):
-        line, holder = board.major_lines[number], state.claimed[number]
-        if number:
-            pygame.draw.line(surface, RULE, rect.topleft, (rect.right - 1, rect.y))
-        wide = min(rect.h * 1.5, 40 * scale.k)
-        room = round(rect.w - max(wide, scale.px(30)) - scale.px(6))
-        words = shown.say("city-to-city", city_a=line.a, city_b=line.b)
-        ink = INK if holder < 0 else FADED_INK
-        write_within(surface, scale, words, "semi", 15.5, ink, rect.x, rect.centery, room)
-        if holder < 0:
-            write(surface, scale, str(line.points), "slab_bold", 16.5, HEADING, rect.right, rect.centery, "r")
-        else:
-            picture = wooden_engine(shown.seats[holder].colour, round(wide, 1))
-            stamp(surface, picture, rect.right - wide / 2, rect.centery, centred=True)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from game.rules.auction import PassBid
 from game.rules.notes import Kind
 from game.rules.railways_of_north_america.action import CHOICES
-from game.rules.railways_of_north_america.delivering import gains, route_of
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     Deliver,
@@ -31,9 +29,8 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.upgrading import upgrade_price
 from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
-from game.table.boards.railways_of_north_america.marks import best_first
 from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of
-from game.table.boards.railways_of_north_america.reading import Asked, end_of, route_thing, source_of
+from game.table.boards.railways_of_north_america.reading import end_of, source_of
 from game.table.boards.view import Badge, Choice, Shown, Thing, thing_of
 
 
@@ -46,8 +43,6 @@ class Answer(Kind):
 
 
 _ANSWERS: Final = ((PassBid, Answer.PASS), (StopBuilding, Answer.STOP), (EndActions, Answer.NO_MORE))
-_MOST_ROUTES: Final = 6
-"""More routes than this are told apart by their links alone."""
 
 
 def choices_of(shown: Shown[State], state: State) -> list[Choice]:
@@ -57,8 +52,6 @@ def choices_of(shown: Shown[State], state: State) -> list[Choice]:
         found += _actions(shown, state)
     elif any(isinstance(move, KeepBaron) for move in shown.moves):
         found += _barons(shown, state)
-    elif any(isinstance(move, Deliver) for move in shown.moves):
-        found += _deliveries(shown, state)
     elif any(isinstance(move, Urbanize) for move in shown.moves):
         found += _tiles(shown, state)
     found += _uses(shown, state)
@@ -103,54 +96,6 @@ def _barons(shown: Shown[State], state: State) -> list[Choice]:
             note = shown.say("points", count=state.board.barons[move.baron].points)
         found.append(Choice(label, Thing("baron", move.baron), note, Badge("baron", 0)))
     return found
-
-
-def _deliveries(shown: Shown[State], state: State) -> list[Choice]:
-    """Routes, if what is picked leaves only a few to one end; else the colours of cubes."""
-    left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
-    ends = {end_of(state, move) for move in left}
-    aimed = any(thing.field in ("end", "links", "route") for thing in shown.picked)
-    if (aimed or (len(ends) == 1 and source_of(shown, state) is not None)) and len(left) > 1:
-        found = []
-        common = set.intersection(*(set(route_of(state, move)) for move in left))
-        for move in best_first(state, left)[:_MOST_ROUTES]:
-            points = gains(state, move)
-            others = sum(points) - points[state.turn]
-            note = shown.say("choice-gains", count=points[state.turn], others=others)
-            label = _via(shown, state, move, common)
-            found.append(Choice(label, route_thing(move), note, colour_badge(state, "cube", move.colour)))
-        return found
-    colours = sorted({move.colour for move in shown.moves if isinstance(move, Deliver)})
-    if len(colours) < 2:
-        return []
-    best = _best_by_colour(Asked(shown, state))
-    return [
-        Choice(
-            shown.speaker.title("paint", colour),
-            Thing("colour", colour),
-            shown.say("points-more", count=best[colour]),
-            colour_badge(state, "cube", colour),
-        )
-        for colour in colours
-    ]
-
-
-@lru_cache(maxsize=4)
-def _best_by_colour(asked: Asked) -> dict[int, int]:
-    """The most points that a delivery of each colour brings its player."""
-    state = asked.state
-    found: dict[int, int] = {}
-    for move in asked.shown.moves:
-        if isinstance(move, Deliver):
-            found[move.colour] = max(found.get(move.colour, 0), gains(state, move)[state.turn])
-    return found
-
-
-def _via(shown: Shown[State], state: State, move: Deliver, common: set[int]) -> str:
-    """The cities by which a route differs from the others to the same end."""
-    cities = tuple(city for city in route_of(state, move) if city not in common)[:2]
-    count = len(move.links)
-    return shown.say("choice-by", count=count, city=cities) if cities else shown.say("links", count=count)
 
 
 def _tiles(shown: Shown[State], state: State) -> list[Choice]:

@@ -24,7 +24,8 @@ from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile
 from game.table.boards.moving import CoinFlight, OnTheWay
-from game.table.boards.railways_of_north_america.cards import draw_card, line_rows
+from game.table.boards.railways_of_north_america.cards import draw_card
+from game.table.boards.railways_of_north_america.fields import line_rows
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.marks import halo
 from game.table.boards.railways_of_north_america.printing import disc_place, draw_disc
@@ -40,7 +41,7 @@ from game.table.boards.view import Shown
 from game.table.kit.lines import along
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
-from game.table.kit.pieces import cube, wooden_engine
+from game.table.kit.pieces import block, wooden_engine
 
 LAYING: Final = 0.35
 """Seconds that a tile needs to lie."""
@@ -220,7 +221,7 @@ def _draw_cube(surface: pygame.Surface, layout: TileLayout, state: State, motion
         return
     slot = slots[-1]
     y = slot.y - (1 - motion.progress) * _DROP * layout.k
-    stamp(surface, cube(state.board.colours[colour], slot.width), slot.x, y, centred=True)
+    stamp(surface, block(state.board.colours[colour], slot.width), slot.x, y, centred=True)
 
 
 def _draw_marker(
@@ -249,7 +250,7 @@ def _draw_parcel(surface: pygame.Surface, layout: TileLayout, state: State, moti
     width = hexes.size * 1.15
     y -= hexes.size * 0.3
     stamp(surface, halo(round(width * 2.2), 1.0), x, y, centred=True)
-    stamp(surface, cube(board.colours[event.colour], width), x, y, centred=True)
+    stamp(surface, block(board.colours[event.colour], width), x, y, centred=True)
 
 
 def _draw_disc(
@@ -284,7 +285,7 @@ def _draw_claim(
     if motion.waiting:
         return
     seat, number = motion.what.seat, motion.what.line
-    rows = line_rows(layout.lines, layout.print, len(state.board.major_lines))
+    rows = line_rows(layout, len(state.board.major_lines))
     start: Point = layout.frame.center
     x, y = motion.between(start, (rows[number].right - 20 * layout.k, rows[number].centery))
     picture = wooden_engine(shown.seats[seat].colour, round(48 * layout.k))
@@ -299,7 +300,7 @@ def _draw_card(
     motion: Motion[CardFlight],
 ) -> None:
     card, seat = motion.what.card, motion.what.seat
-    x, y = motion.between(layout.cards.center, layout.seat_edge(seat))
+    x, y = motion.between(layout.fields["display"].center, layout.seat_edge(seat))
     rect = pygame.Rect(0, 0, layout.print.px(240), layout.print.px(76))
     rect.center = (round(x), round(y - math.sin(math.pi * motion.time) * 30 * layout.k))
     rect.right = min(rect.right, layout.area.right)

@@ -21,7 +21,7 @@ from game.table.boards.railways_of_north_america.cards import (
     thing_card,
 )
 from game.table.boards.railways_of_north_america.plans import plans_of
-from game.table.boards.railways_of_north_america.printing import HEADING
+from game.table.boards.railways_of_north_america.plates import HEADING
 from game.table.boards.view import Shown, Thing
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, wrap, write, write_within
@@ -29,14 +29,13 @@ from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import FADED_INK, INK, Colour
+from game.table.kit.theme import FADED_INK, GAIN, INK
 from game.table.kit.tokens import card_back
 
 _FACE: Final = (200.0, 104.0)
 _EDGES: Final = (8.0, 8.0)
 """Size and edges of a baron's card in units."""
-FULFILLED: Final[Colour] = (30, 104, 52)
-"""The points of a baron whose task is fulfilled."""
+_WORDS: Final = 17.5
 
 
 def holder(shown: Shown[State], state: State) -> int:
@@ -153,23 +152,23 @@ def _draw_baron(
     done = state.kept[seat] == baron and fulfilled(state, seat, printed)
     points = str(printed.points if done or state.step != ENDED else 0)
     end = rect.right - round(11 * k)
-    wide = text_width(scale, points, "slab_bold", 21)
-    step = round(max(15, scale.size(15) * 1.16))
+    wide = text_width(scale, points, "slab_bold", 22)
+    step = round(max(15, scale.size(_WORDS) * 1.18))
     room = end - left
     task = printed.note()
-    lines = wrap(scale, shown.speaker.under(task), "sans", 15, room)
+    lines = wrap(scale, shown.speaker.under(task), "sans", _WORDS, room)
     most = max(1, (rect.h - 8) // step - 1)
     if len(lines) > most:
-        lines = wrap(scale, shown.speaker.note(task), "sans", 15, room)
+        lines = wrap(scale, shown.speaker.note(task), "sans", _WORDS, room)
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     y = rect.centery - step * len(lines) / 2
     write_within(
-        surface, scale, shown.speaker.title("baron", baron), "bold", 16.5, INK, left, y, room - wide - 6
+        surface, scale, shown.speaker.title("baron", baron), "bold", 19, INK, left, y, room - wide - 6
     )
-    write(surface, scale, points, "slab_bold", 21, FULFILLED if done else HEADING, end, y, "r")
+    write(surface, scale, points, "slab_bold", 22, GAIN if done else HEADING, end, y, "r")
     for i, line in enumerate(lines):
-        write_within(surface, scale, line, "sans", 15, FADED_INK, left, y + step * (i + 1), room)
+        write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room)
     if state.step == ENDED:
         token = disc(shown.seats[seat].colour, round(radius * 1.1))
         stamp(surface, token, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)

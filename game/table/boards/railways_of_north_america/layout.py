@@ -1,8 +1,8 @@
-"""Where everything lies: the sheet with its map and score track, the shelf of cards under it, in pixels."""
+"""Where everything lies: the sheet with its map and score track, the fields printed on it, in pixels."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import ClassVar, Final
@@ -12,36 +12,46 @@ import pygame
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
 from game.table.boards.enlarging import Enlargeable
-from game.table.boards.railways_of_north_america.look import look_of
+from game.table.boards.railways_of_north_america.look import Box, look_of
 from game.table.kit.engraving import hex_corners
 from game.table.kit.hexes import SQRT3, HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 
-LARGEST: Final = 34
+LARGEST: Final = 40
 """The most units from the middle of a hex to a corner while the whole map is seen."""
-ROUND: Final = 0.55
-"""The gap between the map and the score track, in sizes of a hex."""
-CELL: Final = (58, 45)
+ROUND: Final = (0.42, 0.46)
+"""The gap between the map and the score track, across and down, in sizes of a hex."""
+CELL: Final = (62, 32)
 """Width of the score track's spaces at the sides, height of those above and below, in units."""
 ACROSS: Final = 30
 DOWN: Final = 20
 """Spaces of the score track in a row and, without the corners, in a column."""
-SHELF: Final = 268
-"""Least height of the shelf, in units."""
-GAP: Final = 12
-LINES_WIDE: Final = 296
-HAND_WIDE: Final = 304
+INSET: Final = 8
+"""Units between a printed field and the frame, or another field."""
+PANEL: Final = 520
+"""Units of the column of fields beside a map whose look has no places for them."""
+LINE_HIGH: Final = 26
+"""Units of a major line in that column; the other fields there have heights of their own."""
+STOCK_HIGH: Final = 112
+LEGEND_HIGH: Final = 72
+FIELDS: Final = ("lines", "stock", "display", "legend")
+"""The printed fields: major lines, markers and tiles left, cards, what ground costs."""
 
 
 @dataclass(eq=False)
 class TileLayout(Enlargeable):
-    """A map for tiles in `area`, with the score track round it and the cards under it."""
+    """A map for tiles in `area`, with the score track round it; cards and lists lie on its empty corners.
+
+    `hand` is the place of what the viewer holds, `seats` are those of the players; they lie outside.
+    """
 
     steps: ClassVar[int] = 7
     scale: Scale
     area: pygame.Rect
     board: Board
+    hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    seats: Sequence[pygame.Rect] = ()
     sheet: pygame.Rect = field(init=False)
     frame: pygame.Rect = field(init=False)
     print: Scale = field(init=False)
@@ -49,34 +59,31 @@ class TileLayout(Enlargeable):
     map_wide: float = field(init=False)
     """The map's width in sizes of a hex, from its middle to a corner."""
     map_high: float = field(init=False)
-    strip: int = field(init=False)
-    """Pixels of the frame over the map for the printed fields; 0 where they lie in the map's corners."""
     size: float = field(init=False)
     """From the middle of a hex to a corner while the whole map is seen, in pixels."""
+    fields: dict[str, pygame.Rect] = field(init=False)
+    """The places of the printed `FIELDS`."""
+    scrolled: int = field(default=0, init=False)
+    """The number of the first line that is seen of a list on the display."""
 
     def __post_init__(self) -> None:
         self.print = replace(self.scale, text=1.0)
-        px, area = self.print.px, self.area
-        wide, high = px(CELL[0]), px(CELL[1])
+        px = self.print.px
         rows = self.board.data.grid.rows
         self.map_wide, self.map_high = (len(rows[0]) + 0.5) * SQRT3, 1.5 * len(rows) + 0.5
-        above = look_of(self.board).fields == "above"
-        self.strip = self._legend_high + 2 * px(10) if above else 0
-        room = area.h - px(SHELF) - px(GAP) - 2 * high
+        self.sheet = self.area.copy()
+        self.frame = self.sheet.inflate(-2 * px(CELL[0]), -2 * px(CELL[1]))
+        boxes = look_of(self.board).fields
+        self._panel = px(PANEL) if boxes is None else 0
         self.size = min(
-            (area.w - 2 * wide) / (self.map_wide + 2 * ROUND),
-            (room - self.strip) / (self.map_high + 2 * ROUND),
+            (self.frame.w - self._panel) / (self.map_wide + 2 * ROUND[0]),
+            self.frame.h / (self.map_high + 2 * ROUND[1]),
             LARGEST * self.k,
         )
-        tall = room if above else math.ceil(self.size * (self.map_high + 2 * ROUND))
-        self.sheet = pygame.Rect(area.x, area.y, area.w, tall + 2 * high)
-        self.frame = self.sheet.inflate(-2 * wide, -2 * high)
-        top = self.sheet.bottom + px(GAP)
-        shelf = pygame.Rect(area.x, top, area.w, area.bottom - top)
-        hand, lines = px(HAND_WIDE), px(LINES_WIDE)
-        self.hand = pygame.Rect(shelf.right - hand, top, hand, shelf.h)
-        self.lines = pygame.Rect(self.hand.x - px(GAP) - lines, top, lines, shelf.h)
-        self.cards = pygame.Rect(shelf.x, top, self.lines.x - px(GAP) - shelf.x, shelf.h)
+        if boxes is None:
+            self.fields = self._fields_beside()
+        else:
+            self.fields = {name: self._field(getattr(boxes, name)) for name in FIELDS}
         self._cells = self._lay_track()
 
     @property
@@ -99,10 +106,8 @@ class TileLayout(Enlargeable):
     @property
     def whole(self) -> HexMap:
         """The map as it is seen when it is not enlarged."""
-        left = self.frame.w / 2 - self.size * self.map_wide / 2
-        top = self.size * ROUND
-        if self.strip:
-            top = self.strip + (self.frame.h - self.strip - self.size * self.map_high) / 2
+        left = self._panel + (self.frame.w - self._panel - self.size * self.map_wide) / 2
+        top = (self.frame.h - self.size * self.map_high) / 2
         return HexMap(self.frame.x + left, self.frame.y + top, self.size)
 
     @property
@@ -131,39 +136,38 @@ class TileLayout(Enlargeable):
         (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
         return x + ((ax + bx) / 2 - x) * reach, y + ((ay + by) / 2 - y) * reach
 
-    # The fields that are printed into the map's corners
+    # The printed fields
 
-    @property
-    def cartouche(self) -> pygame.Rect:
-        """The title, in the north-east."""
-        px, frame = self.print.px, self.frame
-        return pygame.Rect(frame.right - px(320), frame.y + px(10), px(306), max(px(70), 50))
+    def _field(self, box: Box) -> pygame.Rect:
+        """The place of a box of the look, as far as it lies within the frame."""
+        inset = 2 * self.print.px(INSET)
+        left, top = self.whole.place(box[0], box[1])
+        right, bottom = self.whole.place(box[2], box[3])
+        rect = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+        return rect.clip(self.frame.inflate(-inset, -inset))
 
-    @property
-    def legend(self) -> pygame.Rect:
-        """What ground costs, in the south-west, or in the row above the map."""
-        px, frame, high = self.print.px, self.frame, self._legend_high
-        top = frame.y + px(10) if self.strip else frame.bottom - px(8) - high
-        return pygame.Rect(frame.x + px(8), top, max(px(408), 306), high)
-
-    @property
-    def _legend_high(self) -> int:
-        return max(self.print.px(112), 76)
-
-    @property
-    def stock(self) -> pygame.Rect:
-        """Empty-city markers and New City tiles left, beside the title."""
-        px, title = self.print.px, self.cartouche
-        wide = max(px(336), 226)
-        return pygame.Rect(title.x - px(8) - wide, title.y, wide, title.h)
+    def _fields_beside(self) -> dict[str, pygame.Rect]:
+        """The fields one under the other at the left of the map; the cards have the room that is left."""
+        px, gap = self.print.px, self.print.px(INSET)
+        column = pygame.Rect(self.frame.x, self.frame.y, self._panel, self.frame.h).inflate(
+            -2 * gap, -2 * gap
+        )
+        rows = -(-len(self.board.major_lines) // 2)
+        highs = {"lines": px(LINE_HIGH * rows + 44), "stock": px(STOCK_HIGH), "legend": px(LEGEND_HIGH)}
+        highs["display"] = column.h - sum(highs.values()) - 3 * gap
+        found, y = {}, column.y
+        for name in FIELDS:
+            found[name] = pygame.Rect(column.x, y, column.w, highs[name])
+            y += highs[name] + gap
+        return found
 
     def stock_tile(self, colour: int, colours: int) -> pygame.Rect:
         """The place of the New City tiles of a colour among so many."""
-        stock, px = self.stock, self.print.px
-        left = stock.x + round(stock.w * 0.48)
-        wide = (stock.right - px(6) - left) / colours
+        stock, inset = self.fields["stock"], self.print.px(INSET)
+        left, wide = stock.x + inset, (stock.w - 2 * inset) / colours
         x = left + round(wide * colour)
-        return pygame.Rect(x, stock.y + px(5), left + round(wide * (colour + 1)) - x, stock.h - 2 * px(5))
+        top = round(stock.y + stock.h * 0.62)
+        return pygame.Rect(x, top, left + round(wide * (colour + 1)) - x, stock.bottom - inset // 2 - top)
 
     # The score track
 
@@ -188,5 +192,7 @@ class TileLayout(Enlargeable):
         ]
 
     def seat_edge(self, seat: int) -> Point:
-        """Where a player sits, seen from the board: on its right edge."""
-        return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)
+        """Where a player sits, seen from the board: under its lower edge."""
+        if seat < len(self.seats):
+            return self.seats[seat].center
+        return self.area.centerx, self.area.bottom

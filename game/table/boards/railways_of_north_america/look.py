@@ -37,6 +37,26 @@ class Water(Struct, forbid_unknown_fields=True):
     spacing: Spacing
 
 
+Box = tuple[At, At, At, At]
+"""A field of the map: left, top, right, bottom, in columns and rows with fractions.
+
+What lies beyond the map reaches to the frame.
+"""
+
+
+class FieldsData(Struct, forbid_unknown_fields=True):
+    """The section ``[fields]``: where the map has room for what is printed on it."""
+
+    lines: Box
+    """The major lines."""
+    stock: Box
+    """Empty-city markers and New City tiles left."""
+    display: Box
+    """Operations cards, or the list of deliveries."""
+    legend: Box
+    """What ground costs."""
+
+
 NamePlace = tuple[Literal["l", "c", "r"], At, At]
 """Whether a name begins, has its middle or ends at a point; the point in sizes of a hex."""
 ABOVE: Final[NamePlace] = ("c", 0.0, -1.48)
@@ -47,14 +67,14 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     """The whole file."""
 
     title: Words
-    """What stands under the name of the game."""
+    """What the map is called."""
     surroundings: SurroundingsData
     names: dict[str, NamePlace] = {}
     waters: list[Water] = []
     compass: Place | None = None
     """Column and row of the compass rose."""
-    fields: Literal["corners", "above"] = "above"
-    """Where title, legend and stock are printed: over corners of the map, or in a row above it."""
+    fields: FieldsData | None = None
+    """Where cards, lines, stock and legend lie on the map; without it in a column beside it."""
 
     def kind(self, spot: Spot) -> str:
         """``#`` for a hex of the map, or what lies there instead."""

@@ -14,7 +14,9 @@ from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.events import CubeDelivered, CubeDrawn, LinkFinished, TileLaid
 from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
+from game.rules.railways_of_north_america.steps import DELIVER
 from game.table.boards.railways_of_north_america.layout import TileLayout
+from game.table.boards.railways_of_north_america.listing import best_lines, lines_of
 from game.table.boards.railways_of_north_america.plans import way_shown
 from game.table.boards.railways_of_north_america.rails import draw_tile, engine_rect, line_of
 from game.table.boards.railways_of_north_america.reading import (
@@ -32,10 +34,9 @@ from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
-from game.table.kit.theme import LAMP, SIGNAL, Colour
+from game.table.kit.theme import GAIN, LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
-GAIN: Final[Colour] = (132, 28, 20)
 LIGHT: Final[Colour] = (255, 240, 190)
 WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
@@ -163,10 +164,15 @@ def draw_routes(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
 
 
 def route_shown(shown: Shown[State], state: State) -> Deliver | None:
-    """The delivery whose way is drawn: the armed one, or the best of those that are left."""
+    """The delivery whose way is drawn: that of a line pointed at, the armed one, the best of what is left."""
+    pointed = shown.pointed
+    lines = {line.thing: line for line in lines_of(shown, state)}
+    if pointed is not None and pointed in lines:
+        return lines[pointed].move
     if isinstance(shown.armed, Deliver):
         return shown.armed
-    pointed = shown.pointed
+    if state.step != DELIVER and lines:
+        return next(iter(lines.values())).move
     aimed = any(thing.field == "end" for thing in shown.picked)
     if pointed is not None and pointed.field == "end" and source_of(shown, state) is not None:
         left = [
@@ -178,19 +184,7 @@ def route_shown(shown: Shown[State], state: State) -> Deliver | None:
         left = [move for move in shown.candidates() if isinstance(move, Deliver)]
     else:
         return None
-    return best_first(state, left)[0] if left else None
-
-
-def best_first(state: State, moves: list[Deliver]) -> list[Deliver]:
-    """Deliveries by their gain over the best of the others, the shortest first among equals."""
-
-    def worth(move: Deliver) -> tuple[int, int, int]:
-        found = gains(state, move)
-        own = found[state.turn]
-        others = max((points for seat, points in enumerate(found) if seat != state.turn), default=0)
-        return others - own, -own, len(move.links)
-
-    return sorted(moves, key=worth)
+    return best_lines(state, left)[0].move if left else None
 
 
 def draw_way(surface: Canvas, line: list[Point], width: float) -> None:

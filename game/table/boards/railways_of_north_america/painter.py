@@ -16,12 +16,20 @@ import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.moving import Key, hidden_pieces
-from game.table.boards.railways_of_north_america.cards import draw_display, draw_lines
+from game.table.boards.railways_of_north_america.cards import draw_display
+from game.table.boards.railways_of_north_america.fields import (
+    draw_legend,
+    draw_lines,
+    draw_stock,
+    light_stock,
+    seen_fields,
+)
 from game.table.boards.railways_of_north_america.flight import draw_flights
 from game.table.boards.railways_of_north_america.ground import Ground
 from game.table.boards.railways_of_north_america.hand import draw_hand
-from game.table.boards.railways_of_north_america.layers import DisplayList, Laid, Layered
+from game.table.boards.railways_of_north_america.layers import DisplayList, Laid, Layered, joined
 from game.table.boards.railways_of_north_america.layout import TileLayout
+from game.table.boards.railways_of_north_america.listing import draw_list, lists_deliveries
 from game.table.boards.railways_of_north_america.marks import (
     draw_ghost,
     draw_routes,
@@ -38,16 +46,12 @@ from game.table.boards.railways_of_north_america.named import ring_named
 from game.table.boards.railways_of_north_america.printing import (
     disc_width,
     draw_scores,
-    draw_stock,
-    light_stock,
-    print_fields,
     print_scores,
-    shade_fields,
 )
 from game.table.boards.railways_of_north_america.rails import draw_engines, draw_tracks
 from game.table.boards.railways_of_north_america.towns import draw_cities, draw_cubes, write_names
 from game.table.boards.view import Shown
-from game.table.kit.materials import age_paper, baize, drop_shadow
+from game.table.kit.materials import age_paper, baize
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Canvas, Point
 from game.words import language
@@ -56,8 +60,8 @@ SLICE: Final = 0.005
 """Seconds of a frame that are given to preparing an enlarged map."""
 _AGE: Final = 30
 """How brown the edges of the sheet are (0 to 255)."""
-_ON_SHELF: Final = ("card", "baron")
-"""Fields of things on the shelf that light up."""
+_GLOW: Final = 6
+"""Pixels that light reaches beyond a field."""
 
 
 @dataclass(slots=True)
@@ -102,16 +106,18 @@ class Painter:
         layout = self.layout
         if self._is_new("scores", (tuple(state.points), _discs(hidden), tuple(shown.seats))):
             parts += self._score_bands()
-        fields = (_stock(state), id(shown.moves), shown.picked, shown.pointed)
-        if self._is_new("fields", fields):
-            parts += [layout.stock]
-        for part in parts:
+        for name, rect in layout.fields.items():
+            key = (_FIELD_KEYS[name](shown, state), seen_fields(layout, shown, state), layout.scrolled)
+            if self._is_new(name, key):
+                parts.append(rect.inflate(2 * _GLOW, 2 * _GLOW).clip(layout.frame))
+        for part in joined(parts):
             self._show(part, shown, state, hidden)
-        if self._is_new("shelf", _shelf_of(shown, state)):
-            self._show_shelf(shown, state)
+        if self._is_new("hand", _hand_of(shown, state)):
+            self._show_hand(shown, state)
         # Keeps the list of moves alive: pictures are told apart by its `id`, which a freed list gives up.
         self._shown = shown
         surface.blit(self._picture, layout.area, layout.area)
+        surface.blit(self._picture, layout.hand, layout.hand)
         draw_flights(surface, layout, shown, state, motions)
 
     def _is_new(self, name: str, key: Hashable) -> bool:
@@ -127,7 +133,7 @@ class Painter:
         self._keys = {"window": self._keys["window"]}
         self._ground = self._whole = self._work = None
         self._picture = pygame.Surface(window, 0, 32)
-        self._picture.blit(baize(*window), layout.area, layout.area)
+        self._picture.blit(baize(*window), (0, 0))
         self._printed = pygame.Surface(layout.sheet.bottomright, 0, 32)
         print_scores(self._printed, layout, state.board)
         age_paper(self._printed, layout.sheet, _AGE)
@@ -237,7 +243,7 @@ class Painter:
             ("cities", (bytes(state.demand), place), lambda on: draw_cities(on, layout, state)),
             ("engines", (laid, gone["engine"]), lambda on: draw_engines(on, layout, shown, state, hidden)),
             ("cubes", (cubes, hidden), lambda on: draw_cubes(on, layout, state, hidden)),
-            ("names", laid, lambda on: write_names(on, layout, state)),
+            ("names", place, lambda on: write_names(on, layout, state)),
         ]
 
     def _pieces(self, shown: Shown[State], state: State, hidden: frozenset[Key]) -> list[Laid]:
@@ -260,6 +266,7 @@ class Painter:
         for draw_mark in (write_scores, ring_last, ring_named, mark_hint, write_price):
             draw_mark(marks[3], layout, shown, state)
         return [
+            *pieces["names"],
             *pieces["tracks"],
             *marks[0].laid,
             *pieces["cities"],
@@ -267,7 +274,6 @@ class Painter:
             *pieces["engines"],
             *marks[2].laid,
             *pieces["cubes"],
-            *pieces["names"],
             *marks[3].laid,
         ]
 
@@ -314,40 +320,40 @@ class Painter:
         picture.set_clip(part.clip(layout.frame))
         rough = self._work is not None
         picture.blit(self._rough() if rough else self._map.surface, layout.frame)
-        pad = layout.print.px(20)
-        fields = (layout.cartouche, layout.legend, layout.stock)
-        if part.collidelist([field.inflate(pad, pad) for field in fields]) >= 0:
-            if layout.zoom > 1:
-                shade_fields(picture, layout)
-            print_fields(picture, layout, shown, state.board)
-            draw_stock(picture, layout, shown, state)
-            light_stock(picture, layout, shown, state)
+        seen = seen_fields(layout, shown, state)
+        for name in seen:
+            if part.colliderect(layout.fields[name].inflate(2 * _GLOW, 2 * _GLOW)):
+                self._draw_field(name, shown, state)
         picture.set_clip(part)
         draw_scores(picture, layout, shown, state, hidden)
         picture.set_clip(None)
 
-    def _show_shelf(self, shown: Shown[State], state: State) -> None:
-        """Draw what lies under the sheet anew."""
+    def _draw_field(self, name: str, shown: Shown[State], state: State) -> None:
+        """Draw one of the printed fields."""
         layout, picture = self.layout, self._picture
-        shelf = pygame.Rect(
-            layout.area.x, layout.sheet.bottom, layout.area.w, layout.area.bottom - layout.sheet.bottom
-        )
-        picture.set_clip(shelf)
-        picture.blit(baize(*picture.get_size()), shelf, shelf)
-        drop_shadow(picture, layout.sheet, layout.print.px(14), (0, layout.print.px(8)), 180, 2)
-        draw_display(picture, layout.print, layout.cards, shown, state)
-        draw_lines(picture, layout.print, layout.lines, shown, state)
+        if name == "lines":
+            draw_lines(picture, layout, shown, state)
+        elif name == "stock":
+            draw_stock(picture, layout, shown, state)
+            light_stock(picture, layout, shown, state)
+        elif name == "legend":
+            draw_legend(picture, layout, shown, state.board)
+        elif lists_deliveries(shown, state):
+            draw_list(picture, layout, shown, state)
+        else:
+            draw_display(picture, layout.print, layout.fields["display"], shown, state)
+
+    def _show_hand(self, shown: Shown[State], state: State) -> None:
+        """Draw what the viewer holds anew."""
+        layout, picture = self.layout, self._picture
+        picture.set_clip(layout.hand)
+        picture.blit(baize(*picture.get_size()), layout.hand, layout.hand)
         draw_hand(picture, layout.print, layout.hand, shown, state)
         picture.set_clip(None)
 
 
 def _discs(hidden: frozenset[Key]) -> frozenset[Key]:
     return frozenset(key for key in hidden if key[0] == "disc")
-
-
-def _stock(state: State) -> tuple[Hashable, ...]:
-    """What the field of markers and tiles that are left shows."""
-    return state.empty, state.markers_left(), tuple(state.new_cities)
 
 
 def _look_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
@@ -377,9 +383,36 @@ def _look_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
     )
 
 
-def _shelf_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
-    """Everything that a picture of the shelf depends on."""
-    pointed = shown.pointed if shown.pointed and shown.pointed.field in _ON_SHELF else None
+def _stock_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
+    """Everything that a picture of markers and tiles left depends on."""
+    pointed = shown.pointed if shown.pointed and shown.pointed.field == "colour" else None
+    moves = id(shown.moves) if shown.moves else 0
+    return state.empty, state.markers_left(), tuple(state.new_cities), moves, shown.picked, pointed
+
+
+def _lines_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
+    """Everything that a picture of the major lines depends on."""
+    return tuple(state.claimed), tuple(shown.seats)
+
+
+def _display_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
+    """Everything that a picture of the cards on display depends on."""
+    pointed = shown.pointed if shown.pointed and shown.pointed.field in ("card", "route") else None
+    moves = id(shown.moves) if shown.moves else 0
+    return bytes(state.display), sum(state.deck), moves, shown.picked, shown.armed, pointed, shown.hint
+
+
+_FIELD_KEYS: Final[dict[str, Callable[[Shown[State], State], Hashable]]] = {
+    "lines": _lines_of,
+    "stock": _stock_of,
+    "display": _display_of,
+    "legend": lambda shown, state: None,
+}
+
+
+def _hand_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
+    """Everything that a picture of the hand depends on."""
+    pointed = shown.pointed if shown.pointed and shown.pointed.field in ("card", "baron") else None
     return (
         state.step,
         state.turn,
@@ -387,10 +420,7 @@ def _shelf_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
         len(state.links),
         tuple(state.engine),
         tuple(state.bonds),
-        tuple(state.claimed),
-        bytes(state.display),
         bytes(state.held),
-        sum(state.deck),
         tuple(shown.seats),
         shown.viewer,
         shown.covered,
@@ -398,5 +428,4 @@ def _shelf_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
         shown.picked,
         shown.plan,
         pointed,
-        shown.hint,
     )

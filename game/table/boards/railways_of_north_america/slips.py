@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.rules.auction import Bid
 from game.rules.contract import Move
 from game.rules.notes import Kind
+from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.board import FERRY_HEX
 from game.rules.railways_of_north_america.board_file import GROWTH, MINES
 from game.rules.railways_of_north_america.building import tile_cost
@@ -33,6 +34,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.steps import (
     BUILD_ACTION,
     CARD_ACTION,
+    DELIVER,
     DELIVER_ACTION,
     INDUSTRY,
     MORE,
@@ -49,6 +51,7 @@ from game.rules.railways_of_north_america.upgrading import upgrade_price
 from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
 from game.table.boards.railways_of_north_america.cards import SPINES, effect_of
+from game.table.boards.railways_of_north_america.listing import lines_of
 from game.table.boards.railways_of_north_america.plans import Followed, Plan, follow, plan_shown
 from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of
 from game.table.boards.view import Badge, Change, Shown, Slip
@@ -333,7 +336,7 @@ def _slip_of_delivery(state: State, shown: Shown[State], move: Deliver) -> Slip:
     own = found[state.turn]
     price = shown.say("slip-points-gained", count=own) if own else ""
     badge, confirm = colour_badge(state, "cube", move.colour), shown.say("slip-deliver-confirm")
-    return Slip(title, price, badge, changes, _joined(*words), confirm)
+    return Slip(title, price, badge, changes, _joined(*words), confirm, gains=True)
 
 
 def _slip_of_card(state: State, shown: Shown[State], move: TakeCard) -> Slip:
@@ -390,7 +393,11 @@ def slip_of(move: Move, shown: Shown[State], state: State) -> Slip | None:
 
 
 def outlook_of(shown: Shown[State], state: State) -> Slip | None:
-    """The running cost of a build that has begun."""
+    """The delivery that is pointed at in the list, or the running cost of a build that has begun."""
+    line = next((line for line in lines_of(shown, state) if line.thing == shown.pointed), None)
+    if line is not None:
+        future = state if state.step == DELIVER else preview(state, CHOICES[DELIVER_ACTION])[0]
+        return _slip_of_delivery(future, shown, line.move)
     track, cost = state.building, cost_so_far(state)
     if track is None or not shown.moves or not state.laid:
         return None

@@ -107,12 +107,13 @@ def glowing(shown: Shown[State], state: State) -> set[int]:
 
 
 def lead_of(thing: Thing, shown: Shown[State], state: State) -> tuple[Move, Thing] | None:
-    """What a city or a cube means while an action is to be chosen: to build from there, to deliver it."""
-    first = CHOICES[DELIVER_ACTION if thing.field == "cube" else BUILD_ACTION]
-    if state.step != ACTION or thing.field not in ("hex", "cube") or first not in shown.moves:
+    """What a city, a cube, a line of the list means while an action is to be chosen: to build, to deliver."""
+    delivers = thing.field in ("cube", "route")
+    first = CHOICES[DELIVER_ACTION if delivers else BUILD_ACTION]
+    if state.step != ACTION or not (delivers or thing.field == "hex") or first not in shown.moves:
         return None
-    city = -1 if thing.field == "cube" else state.board.city_at[thing.number]
-    then = thing if thing.field == "cube" else Thing("city", city)
+    city = -1 if delivers else state.board.city_at[thing.number]
+    then = thing if delivers else Thing("city", city)
     if thing.field == "hex" and city < 0:
         return None
     future, _ = preview(state, first)

@@ -10,19 +10,22 @@ import pygame
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.layout import TileLayout
-from game.table.boards.railways_of_north_america.placing import NAME_POINTS, name_face, places
+from game.table.boards.railways_of_north_america.look import look_of
+from game.table.boards.railways_of_north_america.placing import NAME_FACE, NAME_POINTS
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, stamp
-from game.table.kit.pieces import cube
+from game.table.kit.pieces import block
 from game.table.kit.theme import INK, Colour
 from game.words import Speaker
 
-LABEL: Final[Colour] = (253, 247, 230)
+LABEL: Final[Colour] = (240, 234, 210)
 NAME_REACH: Final = 11.0
 """Sizes of a hex from a city within which its name ends."""
 _ROW: Final = 3
 """Cubes side by side in a city."""
+_CUBE: Final = 0.86
+"""The width of a cube in sizes of a hex."""
 
 
 class CubeSlot(NamedTuple):
@@ -52,23 +55,23 @@ def is_new(state: State, city: int) -> bool:
 
 
 def cube_slots(state: State, layout: TileLayout, city: int) -> list[CubeSlot]:
-    """The cubes of a city along its lower edge, in rows of three at most."""
-    cubes = state.cubes_at(city)
-    hexes = layout.hexes
+    """The cubes of a city along its lower edge, in rows of three at most, the fullest row below."""
+    cubes, hexes = state.cubes_at(city), layout.hexes
     x, y = hexes.centre(state.board.hexes[state.board.cities[city].hex])
-    width = hexes.size * (0.70 if len(cubes) <= _ROW else 0.62)
-    found = []
+    width = hexes.size * _CUBE
     rows = [cubes[i : i + _ROW] for i in range(0, len(cubes), _ROW)]
-    for r, row in enumerate(rows):
-        top = y + hexes.size * 0.78 - (len(rows) - 1 - r) * width * 0.78
+    found = []
+    for above, row in enumerate(rows):
+        middle = y + hexes.size * 0.92 - above * width * 1.04
         for i, colour in enumerate(row):
-            found.append(CubeSlot(colour, x + (i - (len(row) - 1) / 2) * width * 1.04, top, width))
-    return found
+            found.append(CubeSlot(colour, x + (i - (len(row) - 1) / 2) * width * 1.07, middle, width))
+    # The upper row first, so that the lower one lies over it.
+    return found[_ROW:] + found[:_ROW]
 
 
 def slot_rect(slot: CubeSlot) -> pygame.Rect:
     """The place of a cube."""
-    rect = pygame.Rect(0, 0, max(8, round(slot.width * 1.02)), max(9, round(slot.width * 1.16)))
+    rect = pygame.Rect(0, 0, round(slot.width * 1.07), round(slot.width * 1.3))
     rect.center = (round(slot.x), round(slot.y))
     return rect
 
@@ -94,7 +97,7 @@ def draw_cubes(surface: Canvas, layout: TileLayout, state: State, hidden: frozen
         on_the_way = sum(key[0] == "cube" and key[1] == city for key in hidden)
         slots = cube_slots(state, layout, city)
         for slot in slots[: len(slots) - on_the_way]:
-            wood = cube(board.colours[slot.colour], slot.width)
+            wood = block(board.colours[slot.colour], slot.width)
             stamp(surface, wood, slot.x, slot.y, centred=True)
         if state.empty >> city & 1 and ("marker", city, 0) not in hidden:
             x, y = hexes.centre(board.hexes[board.cities[city].hex])
@@ -110,14 +113,15 @@ def empty_marker(width: float, used: bool = True) -> pygame.Surface:
 
 def write_names(surface: Canvas, layout: TileLayout, state: State) -> Iterator[None]:
     """Write the cities' names, one at each step of the iterator."""
-    hexes, scale = layout.hexes, layout.map_scale
-    face = name_face(scale)
-    speaker = Speaker(state.game)
-    for city, (align, dx, dy) in enumerate(places(layout, state).names):
-        spot = state.board.hexes[state.board.cities[city].hex]
+    hexes, scale, board = layout.hexes, layout.map_scale, state.board
+    speaker, look = Speaker(state.game), look_of(board)
+    for number, city in enumerate(board.cities):
+        align, dx, dy = look.place_of(city.name)
+        spot = board.hexes[city.hex]
         if not layout.sees(spot, NAME_REACH):
             continue
         x, y = hexes.centre(spot)
         x, y = x + dx * hexes.size, y + dy * hexes.size
-        write(surface, scale, speaker.title("city", city), face, NAME_POINTS, INK, x, y, align, LABEL)
+        words = speaker.title("city", number)
+        write(surface, scale, words, NAME_FACE, NAME_POINTS, INK, x, y, align, LABEL)
         yield

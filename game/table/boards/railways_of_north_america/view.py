@@ -26,16 +26,23 @@ from game.table.boards.railways_of_north_america.badges import CARD_KINDS, PAINT
 from game.table.boards.railways_of_north_america.cards import (
     card_rects,
     displayed,
-    line_rows,
 )
 from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
+from game.table.boards.railways_of_north_america.fields import line_rows, seen_fields, stock_index
 from game.table.boards.railways_of_north_america.flight import start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
 from game.table.boards.railways_of_north_america.incomes import chapters_of
 from game.table.boards.railways_of_north_america.layout import TileLayout
+from game.table.boards.railways_of_north_america.listing import (
+    bring_into_sight,
+    line_at,
+    line_rect,
+    lines_of,
+    lists_deliveries,
+    scroll,
+)
 from game.table.boards.railways_of_north_america.painter import Painter
 from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
-from game.table.boards.railways_of_north_america.printing import stock_index
 from game.table.boards.railways_of_north_america.rails import engine_rect
 from game.table.boards.railways_of_north_america.reading import (
     cube_thing,
@@ -45,6 +52,7 @@ from game.table.boards.railways_of_north_america.reading import (
 from game.table.boards.railways_of_north_america.slips import outlook_of, slip_of
 from game.table.boards.railways_of_north_america.spots import drag_begins, lead_of, spots
 from game.table.boards.railways_of_north_america.status import draw_bar
+from game.table.boards.railways_of_north_america.sums import THOUSAND, short_more, short_sum
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
 from game.table.boards.telling import Chapter
@@ -54,29 +62,40 @@ from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
-from game.table.kit.pieces import cube, disc, wooden_engine
+from game.table.kit.pieces import block, disc, wooden_engine
 from game.table.kit.rails import FIELD
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK
 from game.table.kit.tokens import card_back, conductors_cap
 
+_NEAR: Final = 5
+"""Units from a cube within which it is still meant, unless something else is nearer."""
+_FIELD_OF: Final = {"line": "lines", "colour": "stock"}
+"""The printed field on which things of a field lie."""
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 
 
 class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
-    """The map with its score track, and under it the cards, the major lines and the viewer's hand."""
+    """The map with its score track over the whole width, cards and lists on its empty corners."""
 
+    wide: ClassVar[bool] = True
     has_secrets = True
     hides_scores: ClassVar[bool] = False
 
     def __init__(self, board: Board) -> None:
         """A view of a match on this board."""
         self._board = board
+        self._hand = pygame.Rect(0, 0, 0, 0)
+        self._seats: Sequence[pygame.Rect] = ()
         super().__init__()
 
     def guards(self, state: State) -> bool:
         """Only which baron is kept; who wants to look at theirs later asks for the curtain."""
         return state.step == KEEP_BARON
+
+    def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
+        """The viewer's hand lies under the board."""
+        self._hand, self._seats = hand, seats
 
     @property
     def layout(self) -> TileLayout:
@@ -84,7 +103,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return self._painting.layout
 
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
-        return Painter(TileLayout(scale, area, self._board))
+        return Painter(TileLayout(scale, area, self._board, self._hand, self._seats))
 
     @property
     def unready(self) -> bool:
@@ -105,7 +124,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         """Draw "cube" or "city" (index: paint), "kind" (index: kind of card), "action", "level", others."""
         side = float(min(rect.size))
         if badge.picture == "cube":
-            picture = cube(PAINT_NAMES[badge.index], side * 0.86)
+            picture = block(PAINT_NAMES[badge.index], side * 0.80)
         elif badge.picture == "city":
             picture = city_hex(PAINT_NAMES[badge.index], round(side * 0.48, 1), True)
         elif badge.picture == "disc":
@@ -153,21 +172,15 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     def thing_at(self, position: tuple[int, int], shown: Shown[State]) -> Thing | None:
         """A cube, an engine, a hex; a field, a card, a major line, a space of the score track."""
         layout, state = self.layout, shown.state
-        if not layout.sheet.collidepoint(position):
-            return self._on_shelf(position, shown, state)
+        if layout.hand.collidepoint(position):
+            return self._in_hand(position, shown, state)
         if not layout.frame.collidepoint(position):
             spaces = range(POINTS_ROUND)
             points = next((p for p in spaces if layout.cell(p).collidepoint(position)), None)
             return None if points is None else Thing("score", points)
-        if layout.stock.collidepoint(position):
-            for colour, name in enumerate(state.board.colours):
-                place = layout.stock_tile(*stock_index(state, colour))
-                if name in state.board.data.setup.new_cities and place.collidepoint(position):
-                    return Thing("colour", colour)
-            return Thing("part", "stock")
-        for part in ("legend", "cartouche"):
-            if getattr(layout, part).collidepoint(position):
-                return Thing("part", part)
+        for name in seen_fields(layout, shown, state):
+            if layout.fields[name].collidepoint(position):
+                return self._on_field(name, position, shown, state)
         return self._on_map(position, shown, state)
 
     def _on_map(
@@ -180,10 +193,11 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         layout, board = self.layout, state.board
         number = board.hex_at.get(layout.hexes.spot_at(*position))
         near: list[tuple[float, Thing]] = []
+        near_by = layout.print.px(_NEAR)
         if shown.moves and state.step in (ACTION, DELIVER):
             for city in range(len(board.cities)):
                 for slot in cube_slots(state, layout, city):
-                    if slot_rect(slot).collidepoint(position):
+                    if slot_rect(slot).inflate(2 * near_by, 2 * near_by).collidepoint(position):
                         gap = (slot.x - position[0]) ** 2 + (slot.y - position[1]) ** 2
                         near.append((gap, cube_thing(state, city, slot.colour)))
         if not (shown.moves and state.step != DELIVER):
@@ -201,32 +215,37 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return min(near)[1]
         return None if number is None else Thing("hex", number)
 
-    def _on_shelf(
-        self,
-        position: tuple[int, int],
-        shown: Shown[State],
-        state: State,
+    def _on_field(
+        self, name: str, position: tuple[int, int], shown: Shown[State], state: State
     ) -> Thing | None:
-        layout, scale = self.layout, self.layout.print
-        if layout.cards.collidepoint(position):
+        """What lies under a pixel of a printed field."""
+        layout = self.layout
+        if name == "stock":
+            for colour, paint in enumerate(state.board.colours):
+                place = layout.stock_tile(*stock_index(state, colour))
+                if paint in state.board.data.setup.new_cities and place.collidepoint(position):
+                    return Thing("colour", colour)
+        elif name == "lines":
+            rows = line_rows(layout, len(state.board.major_lines))
+            line = next((n for n, rect in enumerate(rows) if rect.collidepoint(position)), None)
+            return None if line is None else Thing("line", line)
+        elif name == "display" and lists_deliveries(shown, state):
+            return line_at(layout, position, lines_of(shown, state)) or Thing("part", "list")
+        elif name == "display":
             field = "card" if state.step == TAKE_CARD and shown.moves else "display"
-            for card, rect in card_rects(layout.cards, scale, displayed(state)).items():
-                if rect.collidepoint(position):
-                    return Thing(field, card)
-        elif layout.lines.collidepoint(position):
-            for number, rect in enumerate(line_rows(layout.lines, scale, len(state.board.major_lines))):
-                if rect.collidepoint(position):
-                    return Thing("line", number)
-        elif layout.hand.collidepoint(position):
-            barons, cards = hand_places(layout.hand, scale, shown, state)
-            for baron, rect in barons.items():
-                if rect.collidepoint(position):
-                    return Thing("baron", baron)
-            field = "held" if state.step == TAKE_CARD or not shown.moves else "card"
-            for card, rect in cards.items():
-                if rect.collidepoint(position):
-                    return Thing(field, card)
-        return None
+            cards = card_rects(layout.fields["display"], layout.print, displayed(state))
+            card = next((n for n, rect in cards.items() if rect.collidepoint(position)), None)
+            return None if card is None else Thing(field, card)
+        return Thing("part", name)
+
+    def _in_hand(self, position: tuple[int, int], shown: Shown[State], state: State) -> Thing | None:
+        barons, cards = hand_places(self.layout.hand, self.layout.print, shown, state)
+        for baron, rect in barons.items():
+            if rect.collidepoint(position):
+                return Thing("baron", baron)
+        field = "held" if state.step == TAKE_CARD or not shown.moves else "card"
+        card = next((number for number, rect in cards.items() if rect.collidepoint(position)), None)
+        return None if card is None else Thing(field, card)
 
     def rect_of(self, thing: Thing, shown: Shown[State]) -> pygame.Rect | None:
         """Where a thing lies; None for a place outside the part of the map that is seen."""
@@ -255,23 +274,46 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return None
 
     def _rect_beside(self, thing: Thing, shown: Shown[State], state: State) -> pygame.Rect | None:
+        """The place of a thing that does not lie on the map: in the hand, on a field that is seen."""
         layout, scale = self.layout, self.layout.print
         if thing.field == "score":
             return layout.cell(thing.number)
-        if thing.field == "part":
-            found: pygame.Rect = getattr(layout, str(thing.value))
-            return found
+        taking = thing.field == "display" or (thing.field == "card" and state.step == TAKE_CARD)
+        if not taking and thing.field in ("baron", "held", "card"):
+            barons, cards = hand_places(layout.hand, scale, shown, state)
+            return (barons if thing.field == "baron" else cards).get(thing.number)
+        if thing.field == "route":
+            lines = self.lines(shown)
+            return line_rect(layout, lines.index(thing), len(lines)) if thing in lines else None
+        name = "display" if taking else _FIELD_OF.get(thing.field, str(thing.value))
+        if name not in seen_fields(layout, shown, state):
+            return None
+        if taking:
+            return card_rects(layout.fields["display"], scale, displayed(state)).get(thing.number)
+        if thing.field == "line":
+            return line_rows(layout, len(state.board.major_lines))[thing.number]
         if thing.field == "colour":
             stocked = state.board.colours[thing.number] in state.board.data.setup.new_cities
             return layout.stock_tile(*stock_index(state, thing.number)) if stocked else None
-        if thing.field == "line":
-            return line_rows(layout.lines, scale, len(state.board.major_lines))[thing.number]
-        barons, cards = hand_places(layout.hand, scale, shown, state)
-        if thing.field == "baron":
-            return barons.get(thing.number)
-        if thing.field == "display" or (thing.field == "card" and state.step == TAKE_CARD):
-            return card_rects(layout.cards, scale, displayed(state)).get(thing.number)
-        return cards.get(thing.number) if thing.field in ("held", "card") else None
+        return layout.fields[name] if thing.field == "part" else None
+
+    def lines(self, shown: Shown[State]) -> Sequence[Thing]:
+        """The deliveries of the list."""
+        return [line.thing for line in lines_of(shown, shown.state)]
+
+    def reveal(self, thing: Thing, shown: Shown[State]) -> None:
+        """Scroll the list so far that a line of it is seen."""
+        lines = self.lines(shown)
+        if thing in lines:
+            bring_into_sight(self.layout, lines.index(thing), len(lines))
+
+    def wheel(self, position: tuple[int, int], steps: int, shown: Shown[State]) -> bool:
+        """Over the list it is scrolled."""
+        layout = self.layout
+        if not lists_deliveries(shown, shown.state) or not layout.fields["display"].collidepoint(position):
+            return False
+        scroll(layout, steps, len(lines_of(shown, shown.state)))
+        return True
 
     def why_not(self, thing: Thing, shown: Shown[State]) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
@@ -296,11 +338,13 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             badges.append(Badge("cards", 0, count, numbered=True))
         shown_badges = tuple(badge for badge in badges if badge.count)
         cash, income = shown.purse(seat_party(seat), state.cash[seat], motions), state.income(seat)
-        note = shown.say("seat-money", amount_cash=cash, amount_income=income, rising=int(income > 0))
+        if not state.cash[seat] % THOUSAND:
+            cash -= cash % THOUSAND
+        each = short_more(shown, income) if income > 0 else short_sum(shown, income)
+        note = shown.say("seat-money", cash=short_sum(shown, cash), each=each)
         mark = Badge("cap", 0) if seat == state.first else None
         points = state.points[seat] if state.step != ENDED else state.scores()[seat]
-        amount = shown.say("seat-points", count=points)
-        return SeatCard(amount, note, _standing(shown, seat), shown_badges, mark)
+        return SeatCard(str(points), note, _standing(shown, seat), shown_badges, mark)
 
     def choices(self, shown: Shown[State]) -> list[Choice]:
         """Actions, barons, colours, routes, cards in hand, and moves that can't be chosen on the board."""
@@ -361,7 +405,7 @@ def _action_badge(action: int, side: float) -> pygame.Surface:
     if name == "engine":
         drawn = wooden_engine(1, round(side * 0.72))
     elif name == "parcel":
-        drawn = cube("red", side * 0.52)
+        drawn = block("red", side * 0.50)
     elif name in ("rails", "card"):
         drawn = images.picture(f"pieces/action-{name}", side, side)
     else:

@@ -180,7 +180,7 @@ def _about_colour(thing: Thing, shown: Shown[State], state: State) -> str:
 def _about_part(thing: Thing, shown: Shown[State], state: State) -> str | None:
     if thing.value == "stock":
         return shown.say("about-stock", count=state.markers_left())
-    return shown.say("about-legend" if thing.value == "legend" else "about-title")
+    return shown.say("about-legend") if thing.value == "legend" else None
 
 
 _TELL: Final[dict[str, Callable[[Thing, Shown[State], State], str | None]]] = {

@@ -1,0 +1,91 @@
+"""The prompt on the strip under a wide board: words and buttons at the left, the slip at the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from game.table.kit.lettering import NARROWEST, shorten, wrap
+from game.table.kit.scale import Scale
+from game.table.play.ask import Ask
+from game.table.play.prompt import PromptPanel
+
+SLIP_BESIDE_CHOICES: Final = 0.33
+SLIP_ALONE: Final = 0.41
+"""The part of the panel's width that the slip takes."""
+PIPS: Final = 26
+"""Units of the line with a picture for each step."""
+LAST: Final = 13
+"""Units under the last row of buttons."""
+
+
+class LowPrompt(PromptPanel):
+    """A prompt of one height, wide and low: nothing in it moves while a decision lasts."""
+
+    inset = 20
+    title_y, words_y, word_line, words_points = 28, 56, 23, 17.5
+    titles = (24, 22, 20, 18)
+    tall_choice, low_choice, button_high, stepper_high = 44, 36, 36, 46
+
+    name_up, pips_below = 10, True
+
+    def arrange(
+        self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True, hold: bool = False
+    ) -> None:
+        """Lay out what is asked over the whole `area`; `fresh` and `hold` need no care here."""
+        self._scale, self._area, self._ask = scale, area, ask
+        self.rect = area.copy()
+        px = scale.px
+        self._slip_rect = None
+        wide = area.w - 2 * px(self.inset)
+        if ask.paper:
+            share = SLIP_BESIDE_CHOICES if ask.choices or ask.amount is not None else SLIP_ALONE
+            paper = round(wide * share)
+            top = area.y + px(LAST)
+            self._slip_rect = pygame.Rect(area.right - px(LAST) - paper, top, paper, area.h - 2 * px(LAST))
+            wide = self._slip_rect.x - px(14) - area.x - px(self.inset)
+        self._wide = wide
+        self._lay_column(ask, area.x + px(self.inset), wide)
+
+    def _lay_column(self, ask: Ask, left: int, wide: int) -> None:
+        """Title, words, choices and the amount from the top down, the last row at the bottom."""
+        px = self._scale.px
+        self.spots = []
+        bottom = self._area.bottom - px(LAST)
+        used = self._lay_actions(ask, left, 0, wide)
+        top = bottom - used if ask.actions else bottom
+        for spot in self.spots:
+            spot.rect.y += top
+        first = self._area.y + px(self.words_y - self.word_line / 2)
+        below = self._height_below(ask, left, wide)
+        most = max(1, (top - px(6) - below - first) // px(self.word_line))
+        self._words = self._broken_words(ask.notice or ask.words, wide, most)
+        y = first + px(self.word_line * len(self._words)) + px(4)
+        y = self._lay_choices(ask, left, y, wide)
+        self._stepper_rect = None
+        if ask.amount is not None:
+            self._stepper_rect = pygame.Rect(left, y, wide, px(self.stepper_high))
+            self._lay_stepper(ask.amount, self._stepper_rect)
+
+    def _height_below(self, ask: Ask, left: int, wide: int) -> int:
+        """Pixels that choices, the amount and the pictures of the steps take."""
+        before = list(self.spots)
+        high = self._lay_choices(ask, left, 0, wide) + (self._scale.px(PIPS) if ask.pips else 0)
+        self.spots = before
+        return high + (self._scale.px(self.stepper_high + 6) if ask.amount is not None else 0)
+
+    def _broken_words(self, words: str, wide: int, most: int) -> list[str]:
+        """The words in so many lines at most, set narrower if need be, and shortened at the very last."""
+        scale = self._scale
+        lines = wrap(scale, words, "semi", self.words_points, wide)
+        if len(lines) <= most:
+            return lines
+        room = int(wide / NARROWEST)
+        lines = wrap(scale, words, "semi", self.words_points, room)
+        rest = " ".join(lines[most - 1 :])
+        return [*lines[: most - 1], shorten(scale, rest, "semi", self.words_points, room)]
+
+    def _columns(self, count: int, needed: int, wide: int) -> int:
+        """At least as many beside each other as make two rows."""
+        return max(super()._columns(count, needed, wide), -(-count // 2))

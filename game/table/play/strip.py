@@ -1,0 +1,164 @@
+"""The strip under a wide board: who sits at the table, with what; places for prompt, hand and log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from game.table.boards.view import Badge, BoardView
+from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM
+from game.table.play.column import (
+    DeskLayout,
+    Sitting,
+    draw_face,
+    inks_of,
+    peek_place,
+    write_amount,
+)
+
+TOP: Final = 62
+MARGIN: Final = 10
+GAP: Final = 12
+HIGH: Final = 222
+"""Of the strip, in units; larger text makes it as much higher."""
+HIGHEST: Final = 420
+BOARD: Final = 773
+"""Units of the board's height; what a high window has more goes to the strip."""
+SEATS: Final = {5: 600}
+"""Width of the seats, in units, by their number; else `USUAL_SEATS`."""
+USUAL_SEATS: Final = 496
+PROMPT, HAND, LOG = 648, 350, 370
+"""Widths in units, in a window of 16 to 9."""
+SHARES: Final = (0.1, 0.4, 0.15, 0.35)
+"""How what a wider window has more is shared out: seats, prompt, hand, log."""
+BETWEEN: Final = 8
+PICTURE: Final = 24
+"""Units of the pictures of what a seat holds."""
+THREE_LINES: Final = 92
+"""A cell so many units high has a line of its own for the pictures of what the seat holds."""
+
+
+def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
+    """Divide the window between the board and the strip under it."""
+    high = max(HIGH * text_size, min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
+    top = window.high - MARGIN - high
+    board = window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, top - GAP - TOP)
+    more = SEATS.get(players, USUAL_SEATS) - USUAL_SEATS
+    usual = (USUAL_SEATS + more, PROMPT - more / 2, HAND - more / 4, LOG - more / 4)
+    spare = window.wide - 2 * MARGIN - 3 * GAP - sum(usual)
+    x, parts = float(MARGIN), []
+    for units, share in zip(usual, SHARES, strict=True):
+        wide = units + spare * share
+        parts.append(window.rect(x, top, wide, high))
+        x += wide + GAP
+    seats, prompt, hand, log = parts
+    scale = Scale(window.width, window.height, 1.0, window.zoom).larger(text_size)
+    cells = _cells(seats, window.px(BETWEEN), players)
+    return DeskLayout(scale, board, seats, cells, False, prompt, log, hand)
+
+
+def _cells(seats: pygame.Rect, gap: int, players: int) -> tuple[pygame.Rect, ...]:
+    """A cell for each seat: one under the other, four in two columns, five in three."""
+    across = {4: 2, 5: 3}.get(players, 1)
+    down = -(-players // across)
+    found = []
+    for seat in range(players):
+        row, column = divmod(seat, across)
+        left, right = (seats.x + round((seats.w + gap) * (column + i) / across) for i in (0, 1))
+        upper, lower = (seats.y + round((seats.h + gap) * (row + i) / down) for i in (0, 1))
+        found.append(pygame.Rect(left, upper, right - left - gap, lower - upper - gap))
+    return tuple(found)
+
+
+def draw_cells(
+    surface: pygame.Surface, layout: DeskLayout, seats: Sequence[Sitting], view: BoardView
+) -> None:
+    """A cell for every seat: name and amount, money, what it holds; the cell of the seat to act is lit."""
+    for rect, sitting in zip(layout.cards, seats, strict=True):
+        draw_face(surface, layout.scale, rect, sitting)
+        _draw_cell(surface, layout.scale, rect, sitting, view)
+
+
+def _amount_place(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
+    """Right end and middle of a cell's amount."""
+    part = 0.25 if rect.h >= scale.px(THREE_LINES) else 0.30
+    return rect.right - 12 * scale.k, rect.y + rect.h * part
+
+
+def peek_on_cell(layout: DeskLayout, seat: int) -> pygame.Rect:
+    """The eye on a seat's cell."""
+    return peek_place(layout.scale, *_amount_place(layout.scale, layout.cards[seat]), 27)
+
+
+def cash_in_cell(layout: DeskLayout, seat: int) -> tuple[float, float]:
+    """The middle of what a seat's cell says of its money."""
+    rect, scale = layout.cards[seat], layout.scale
+    return rect.x + 40 * scale.k, rect.y + rect.h * _lines(scale, rect)[0]
+
+
+def _lines(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
+    """How far down a cell its money stands, and what the seat holds, as parts of the height."""
+    return (0.56, 0.83) if rect.h >= scale.px(THREE_LINES) else (0.74, 0.74)
+
+
+def _draw_cell(
+    surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting, view: BoardView
+) -> None:
+    k, card = scale.k, sitting.card
+    left, right = rect.x + 10 * k, rect.right - 12 * k
+    end, upper = _amount_place(scale, rect)
+    side = min(34 * k, rect.h * 0.46)
+    stamp(surface, disc(sitting.look.colour, side), left + side / 2, upper, centred=True)
+    end = write_amount(surface, scale, sitting, end, upper, 27)
+    name = left + side + 8 * k
+    room = round(end - 8 * k - name)
+    write_within(surface, scale, sitting.look.name, "bold", 20.5, CREAM, name, upper, room)
+    quiet, _ = inks_of(sitting)
+    middle, lower = (rect.y + rect.h * part for part in _lines(scale, rect))
+    note = write(surface, scale, card.note, "semi", 18.5, quiet, left, middle)
+    start = left if lower > middle else note.right + 14 * k
+    if card.standing:
+        words, room = card.standing, round(right - note.right - 10 * k)
+        x = right - min(room, text_width(scale, words, "semi", 18))
+        write_within(surface, scale, words, "semi", 18, CREAM, x, middle, room)
+        if lower == middle:
+            return
+    elif card.mark is not None:
+        side = scale.px(26)
+        view.draw_badge(surface, card.mark, pygame.Rect(right - side, round(middle - side / 2), side, side))
+        right -= side + 8 * k if lower == middle else 0
+    _draw_holding(surface, scale, sitting, view, start, lower, right)
+
+
+def _draw_holding(
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    view: BoardView,
+    left: float,
+    y: float,
+    right: float,
+) -> None:
+    """Pictures of what a seat holds with their numbers, spread over the line; overlapping if they must."""
+    badges, k = sitting.card.badges, scale.k
+    side = scale.px(PICTURE)
+    widths = [side + (_number_width(scale, badge) if badge.numbered else 0) for badge in badges]
+    spare = (right - left - sum(widths)) / max(1, len(badges) - 1)
+    gap = min(18 * k, spare)
+    for badge, wide in zip(badges, widths, strict=True):
+        place = pygame.Rect(0, 0, side, side)
+        place.midleft = (round(left), round(y))
+        view.draw_badge(surface, badge, place)
+        if badge.numbered:
+            write(surface, scale, str(badge.count), "semi", 18, CREAM, left + side + 3 * k, y)
+        left += wide + gap
+
+
+def _number_width(scale: Scale, badge: Badge) -> int:
+    return text_width(scale, str(badge.count), "semi", 18) + scale.px(3)

@@ -1,0 +1,130 @@
+"""Railways of North America: how large the map is, and where what is printed on it lies."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+import pytest
+
+from game.rules.railways_of_north_america import GAME
+from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
+from game.table.boards.railways_of_north_america.cards import card_rects
+from game.table.boards.railways_of_north_america.fields import line_rows
+from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
+from game.table.boards.railways_of_north_america.look import look_of
+from game.table.boards.railways_of_north_america.placing import name_rects
+from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
+from game.table.kit.scale import Scale
+from game.table.play.strip import arrange_strip
+from game.words import Speaker, speaking
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (2560, 1080), (1280, 1024)]
+BOARD = GAME.board
+
+
+def laid_out(size: tuple[int, int], players: int = 4, text_size: float = 1.0) -> TileLayout:
+    table = arrange_strip(Scale(*size), text_size, players)
+    view = RailwaysOfNorthAmericaView(BOARD)
+    view.lay_beside(table.hand, table.cards)
+    view.arrange(Scale(*size), table.board)
+    return view.layout
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_the_map_is_as_large_as_the_window_allows(size: tuple[int, int], players: int) -> None:
+    layout = laid_out(size, players)
+    assert layout.frame.w * layout.frame.h >= 0.6 * size[0] * size[1]
+    assert layout.whole.width >= 28 * size[1] / 720
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", SIZES)
+def test_map_fields_and_score_track_lie_in_the_sheet_and_apart(
+    size: tuple[int, int], text_size: float
+) -> None:
+    layout = laid_out(size, text_size=text_size)
+    assert pygame.Rect(0, 0, *size).contains(layout.sheet)
+    assert all(layout.frame.contains(layout.hex_rect(spot)) for spot in BOARD.hexes)
+    parts = [layout.frame, *(layout.cell(points) for points in range(100))]
+    fields = [layout.fields[name] for name in FIELDS]
+    for i, part in enumerate(parts):
+        assert layout.sheet.contains(part)
+        assert part.collidelist(parts[i + 1 :]) == -1
+    for i, field in enumerate(fields):
+        assert layout.frame.contains(field)
+        assert field.collidelist(fields[i + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_printed_over_a_hex(size: tuple[int, int]) -> None:
+    layout = laid_out(size)
+    hexes, size_ = layout.whole, layout.whole.size
+    for name, field in layout.fields.items():
+        for spot in BOARD.hexes:
+            x, y = hexes.centre(spot)
+            middle = pygame.Rect(0, 0, round(1.5 * size_), round(1.7 * size_))
+            middle.center = (round(x), round(y))
+            assert not field.colliderect(middle), (name, spot)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_each_name_stands_by_its_own_city_and_covers_nothing(size: tuple[int, int], language: str) -> None:
+    layout = laid_out(size)
+    hexes, cities = layout.whole, BOARD.cities
+    centres = [hexes.centre(BOARD.hexes[city.hex]) for city in cities]
+    with speaking(language):
+        names = name_rects(layout, Speaker(GAME))
+    reach = hexes.width / 2 - 1
+    for number, rect in enumerate(names):
+        gaps = [_gap(rect, centre) for centre in centres]
+        assert min(gaps) == gaps[number], cities[number].name
+        assert all(gap > gaps[number] for other, gap in enumerate(gaps) if other != number)
+        assert min(gaps) >= reach, cities[number].name
+        assert rect.collidelist(names[number + 1 :]) == -1, cities[number].name
+        assert layout.frame.contains(rect)
+        assert rect.collidelist(list(layout.fields.values())) == -1, cities[number].name
+
+
+def _gap(rect: pygame.Rect, point: tuple[float, float]) -> float:
+    """Pixels from a rectangle to a point."""
+    across = max(rect.left - point[0], 0.0, point[0] - rect.right)
+    return math.hypot(across, max(rect.top - point[1], 0.0, point[1] - rect.bottom))
+
+
+def test_every_name_has_its_place_in_the_file() -> None:
+    assert set(look_of(BOARD).names) == {city.name for city in BOARD.cities}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [5, 8, 13, 16])
+def test_cards_on_display_have_room(size: tuple[int, int], count: int) -> None:
+    layout = laid_out(size)
+    field = layout.fields["display"]
+    rects = list(card_rects(field, layout.print, list(range(count))).values())
+    for i, rect in enumerate(rects):
+        assert field.contains(rect)
+        assert rect.h >= (30 if count < 13 else 15)
+        assert rect.w >= 100
+        assert rect.collidelist(rects[i + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_major_lines_have_room(size: tuple[int, int]) -> None:
+    layout = laid_out(size)
+    rows = line_rows(layout, len(BOARD.major_lines))
+    for i, row in enumerate(rows):
+        assert layout.fields["lines"].contains(row)
+        assert row.h >= 15
+        assert row.collidelist(rows[i + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_discs_leave_the_figures_of_points_free(size: tuple[int, int]) -> None:
+    layout = laid_out(size)
+    for points in range(100):
+        x, y = points_place(layout.cell(points))
+        left, top = disc_place(layout, [points, 200], 0)
+        assert max(abs(left - x), abs(top - y)) > disc_width(layout) / 2 + 2
