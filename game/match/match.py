@@ -332,12 +332,12 @@ class Match:
 
     def _decides(self, number: int) -> bool:
         """Whether undo may stop before the move of this index, because somebody decided there."""
-        step = self._steps[number]
-        if step.seat == CHANCE:
+        if self._steps[number].seat == CHANCE:
             return False
         if all(plan.bot is not None for plan in self._seats):
             return True
-        return step.choice and self._journal.entries[number].by == PERSON
+        # Who was asked has decided: that only one thing could be done may be a secret.
+        return self._journal.entries[number].by == PERSON
 
     def _undo_target(self) -> int | None:
         for number in range(self.moves_played - 1, -1, -1):
@@ -380,7 +380,7 @@ class Match:
         """Take back the last decision of a person and what came after it; False if that can't be.
 
         It stops where something hidden or random was revealed, unless the match is for practice.
-        Moves without a choice are no decisions. If every seat has a bot, one move is taken back.
+        What the table did for somebody is no decision. If every seat has a bot, one move goes back.
         """
         target = self._undo_target()
         if target is None:

@@ -131,12 +131,12 @@ def test_undo_stops_where_a_secret_was_shown_unless_for_practice() -> None:
         assert match.undo() is practice
 
 
-def test_undo_goes_past_moves_that_nobody_decided() -> None:
+def test_undo_stops_where_a_person_was_asked_though_there_was_no_choice() -> None:
     match = new(ADA, CY, practice=True)
     match.play(Show())
     match.play(Bow())
     assert match.undo()
-    assert match.moves_played == 0
+    assert match.moves_played == 1
 
 
 def test_undo_goes_past_what_the_table_did_for_a_person() -> None:

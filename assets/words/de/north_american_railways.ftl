@@ -307,6 +307,7 @@ term-to-act = eigener Zug steht aus
 
 pay-title = Einkommen der Runde { $turn }
 pay-rule = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest gehen $100 an die Direktion.
+    .last = Der Ertrag einer Gesellschaft geteilt durch ihre Aktien, in vollen Hundertern; vom Rest geht die Hälfte an die Direktion.
 pay-company = Gesellschaft
 pay-income = Ertrag
 pay-shares = Aktien

@@ -310,6 +310,7 @@ term-to-act = a turn still to come
 
 pay-title = Income of turn { $turn }
 pay-rule = A company's income over its shares, in full hundreds; the director gets $100 of what is left.
+    .last = A company's income over its shares, in full hundreds; of what is left half goes to the director.
 pay-company = Company
 pay-income = Income
 pay-shares = Shares

@@ -63,6 +63,8 @@ class Row:
     """Whether it is a sum, with a light over it and a heavy line above."""
     party: Party | None = None
     """Whose payments the row tells: if the sheet covers it on the board, coins start here."""
+    outcome: bool = False
+    """Whether it is written only when all the money has come in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Sheet:
     dice_words: str = ""
     """What they come to ("8 + 1 = 9")."""
     winner: int | None = None
-    """The column, counted from 0, that has won."""
+    """The column, counted from 0, that has won; like the feet it is seen when all the money has come in."""
 
 
 @dataclass(frozen=True, slots=True)

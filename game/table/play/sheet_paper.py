@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Party
+from game.table.boards.moving import CoinFlight
 from game.table.boards.telling import Cell, Foot, Head, Row, Sheet, Tone
 from game.table.boards.view import Badge, BoardView, Shown
 from game.table.kit.dice import draw_dice
@@ -104,7 +105,7 @@ class SheetPaper:
     def _wide(self) -> int:
         px, scale, sheet = self._scale.px, self._scale, self.sheet
         rows = sum(self._widths) + px(GAP) * len(self._widths)
-        title = text_width(scale, sheet.title, "title", 30) + (px(190) if sheet.dice else 0) + px(330)
+        title = text_width(scale, sheet.title, "title", 30) + (px(245) if sheet.dice else 0) + px(330)
         feet = sum(self._foot_width(foot) + px(40) for foot in sheet.feet) + self._button_width()
         return max(rows, title + px(40), min(feet, px(1200))) + 2 * px(EDGE)
 
@@ -163,7 +164,8 @@ class SheetPaper:
         inset = scale.px(9)
         double_frame(surface, scale, rect.inflate(-2 * inset, -2 * inset), mix(INK, PAPER, 0.12), 4, 2.4)
         self._draw_title(surface)
-        if sheet.winner is not None:
+        counted = not motions.of(CoinFlight)
+        if sheet.winner is not None and counted:
             left, right = self._edges[sheet.winner]
             top = round(self._top - 38 * scale.k)
             high = round(self._step * len(sheet.rows) * scale.k + 40 * scale.k)
@@ -171,8 +173,10 @@ class SheetPaper:
             stamp(surface, _light(place.size, 84), *place.topleft)
         self._draw_heads(surface)
         for number, row in enumerate(sheet.rows):
-            self._draw_row(surface, view, motions, number, row)
-        self._draw_feet(surface)
+            if counted or not row.outcome:
+                self._draw_row(surface, view, motions, number, row)
+        if counted or sheet.winner is None:
+            self._draw_feet(surface)
         button(
             surface,
             scale,
@@ -190,9 +194,9 @@ class SheetPaper:
         title = write(surface, scale, sheet.title, "title", 30, TITLE_INK, self._left, y)
         right = float(self._right)
         if sheet.dice is not None:
-            draw_dice(surface, sheet.dice, (right - 128 * k, y - 2 * k), 21 * k)
+            draw_dice(surface, sheet.dice, (right - 178 * k, y - 2 * k), 20 * k)
             write(surface, scale, sheet.dice_words, "slab_bold", 24, INK, right, y, "r")
-            right -= 180 * k
+            right -= 235 * k
         room = round(right - title.right - 24 * k)
         points = SMALL
         if sheet.aside:

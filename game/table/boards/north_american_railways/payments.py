@@ -8,7 +8,7 @@ from game.rules.contract import Event, company_party, seat_party
 from game.rules.north_american_railways.events import FinalPayment, IncomePaid
 from game.rules.north_american_railways.kinds import Paid
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import SYMBOL_VALUE
+from game.rules.north_american_railways.steps import GOING_ON, SYMBOL_VALUE
 from game.table.boards.north_american_railways.reading import Seen
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.words import dollars
@@ -90,7 +90,7 @@ def income_sheet(
     heads = ("pay-company", "pay-income", "pay-shares", "pay-share")
     return Sheet(
         shown.say("pay-title", turn=before.turn_number),
-        shown.say("pay-rule"),
+        shown.say("pay-rule" if before.ended == GOING_ON else "pay-rule.last"),
         (*(Head(shown.say(key)) for key in heads), *(Head(seat=seat) for seat in range(after.players))),
         (*rows, _gains(shown, "pay-sum", gained, 3)),
     )
@@ -122,7 +122,7 @@ def final_sheet(events: Sequence[Event], after: NorthAmericanRailwaysState, show
             _gains(shown, "final-sum", gained, 2),
             Row(Head(shown.say("final-before")), (NONE, NONE, *money)),
             Row(Head(shown.say("final-total")), (NONE, NONE, *totals)),
-            Row(Head(shown.say("final-places")), (NONE, NONE, *places)),
+            Row(Head(shown.say("final-places")), (NONE, NONE, *places), outcome=True),
         ),
         (_winner(after, shown, ranks),),
         shown.say("final-go-on"),

@@ -28,6 +28,7 @@ def draw_bar(
     """Everything, left-aligned in `rect`. `paying`: the income of the turn that has ended is in motion."""
     state = shown.state
     k, x, y = scale.k, float(rect.x), rect.centery
+    paying = paying or shown.telling
     over = state.step == ENDED
     turn = state.turn_number - (1 if paying and not over else 0)
     title = shown.say("status-turn", turn=turn)
@@ -40,7 +41,7 @@ def draw_bar(
         ink = INK if i == now else CREAM if i > now else QUIET
         write(surface, scale, words, "semi", 19, ink, x + wide / 2 + 3 * k, y, "c")
         x += wide - 3 * k
-    if over:
+    if over and not shown.telling:
         write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x + 18 * k, y)
     elif state.ended != GOING_ON:
         words = shown.say("status-last-turn")

@@ -1,0 +1,141 @@
+"""Change a secret, and nothing at the table changes for those who may not know it.
+
+From the beginning to the end of whole matches of several people and bots at one screen, in every game
+that keeps something secret. At some decisions keys and pages are tried; `PARLORCAR_SECRET_STOPS`
+asks for more of them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.catalogue import find_game, keys
+from game.table.boards.table import find_table
+from game.table.play.curtain import Curtain
+from game.table.program.input import LEFT, Key, KeyUp, Pointer, Wheel
+from tests.table.twins import Twins
+
+STOPS = int(os.environ.get("PARLORCAR_SECRET_STOPS", "4"))
+"""At how many decisions of a game something is tried."""
+WAYS = 3
+"""How much is tried at each."""
+TABLES = (
+    (None, None, "expert"),
+    (None, None, None),
+    (None, "expert", None, "greedy"),
+    (None, "expert", "greedy"),
+)
+"""Who shares the screen. The last sits there alone: nothing is hidden but what the bots have."""
+PAGES = (
+    ("l",), ("m",), ("f1",), ("f10",), ("f10", "e"), ("c",), ("u",), ("shift+u",), ("h",), ("h", "h"),
+    ("v",), ("space",), ("home",), ("page up",), ("page up", "v"), ("end",), ("x",), ("tab",),
+    ("tab", "enter"), ("tab", "tab", "h"), ("up", "down"), ("+",), ("-",), ("1",), ("2",), ("escape",),
+    ("enter",), ("left",), ("right",), ("9",), ("backspace",), ("s", "s", "s", "s"), ("pointer",),
+    ("wheel",), ("click",), ("eye",), ("seats",),
+)  # fmt: skip
+"""What is tried at a decision: keys, ways to pages, and what the pointer does."""
+
+
+def key(name: str) -> Key:
+    """A key by its name, with what is held beside it."""
+    return Key(name.removeprefix("shift+"), shift=name.startswith("shift+"))
+
+
+def hiding() -> list[str]:
+    """The games that keep something secret."""
+    tables = {name: find_table(name) for name in keys()}
+    opening = {name: find_game(name).deal(3, {}, random.Random(1)) for name in tables}
+    return [name for name, table in tables.items() if table.view(opening[name]).has_secrets]
+
+
+def tour(twins: Twins, rng: random.Random, way: tuple[str, ...]) -> None:
+    """Go to one page, or press one key, and come back."""
+    screen = twins.apps[0].screen.get_rect()
+    for name in way:
+        place = (rng.randrange(screen.w), rng.randrange(screen.h))
+        if name in ("pointer", "click", "wheel", "eye"):
+            spots = [spot.rect.center for spot in twins.scene.spots()]
+            place = rng.choice([place, *spots])
+        if name == "wheel":
+            twins.step(0.02, Wheel(place, rng.choice((-2, 2))))
+        elif name in ("pointer", "click", "eye"):
+            twins.step(0.5, Pointer("move", place))
+            if name != "pointer":
+                twins.step(0.02, Pointer("press", place, LEFT))
+                twins.step(0.02, Pointer("release", place, LEFT))
+        elif name == "seats":
+            change_seat(twins, rng)
+        else:
+            twins.step(0.02, key(name))
+            twins.step(0.02, KeyUp(name), look=False)
+    come_back(twins, look=True)
+
+
+def change_seat(twins: Twins, rng: random.Random) -> None:
+    """A person's seat goes to a bot and back."""
+    people = [seat for seat, plan in enumerate(twins.scene.match.seats) if plan.person]
+    seat = rng.choice(people)
+    for bot in ("3", "1"):
+        for name in ("c", str(seat + 1), bot):
+            twins.step(0.02, key(name))
+        twins.step(0.1, key("v"))
+        twins.step(0.1, KeyUp("v"))
+
+
+def come_back(twins: Twins, look: bool = False) -> None:
+    """Close what lies over the table, let bots play on, and sit down where a curtain hangs."""
+    for _ in range(60):
+        top, session = twins.apps[0].top, twins.scene.session
+        if isinstance(top, Curtain):
+            twins.open_curtain(look)
+        elif top is not twins.scene:
+            twins.step(0.02, Key("escape"), look=False)
+        elif session.looking is not None:
+            twins.step(0.02, Key("end"), look=False)
+        elif session.pace.paused:
+            twins.step(0.02, Key("space"), look=False)
+        elif session.over or (session.asked and not session.settling and not twins.scene.pieces_fly):
+            return
+        else:
+            twins.settle()
+    raise AssertionError("there is no way back to the table")
+
+
+def stops(twins: Twins, rng: random.Random) -> list[int]:
+    """Moments at which a person decides, as many different decisions as there can be."""
+    people = {seat for seat, plan in enumerate(twins.seats) if plan.person}
+    asked = [number for number, step in enumerate(twins.whole.steps) if step.seat in people]
+    rng.shuffle(asked)
+    kinds = [type(twins.whole.moves[number]) for number in asked]
+    times = [kinds[:place].count(kind) for place, kind in enumerate(kinds)]
+    order = sorted(range(len(asked)), key=lambda place: times[place])
+    return sorted(asked[place] for place in order[:STOPS])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", hiding())
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_a_changed_secret_changes_nothing_at_the_table(table: int, game: str, tmp_path: Path) -> None:
+    pygame.init()
+    twins = Twins(tmp_path, game, TABLES[table], seed=table)
+    rng = random.Random(table)
+    ways = rng.sample(PAGES, len(PAGES))
+    try:
+        for stop in stops(twins, rng):
+            twins.go_to(stop)
+            come_back(twins, look=True)
+            for _ in range(WAYS):
+                if not twins.scene.session.over:
+                    tour(twins, rng, ways[-1])
+                    ways.insert(0, ways.pop())
+            if not twins.scene.session.over:
+                twins.play(rng.choice(twins.scene.match.state.moves()))
+                twins.settle(look=True)
+    finally:
+        twins.close()
+    assert twins.different > twins.pictures / 2

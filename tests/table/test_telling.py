@@ -1,0 +1,151 @@
+"""What happened is told before anybody is asked: dice first, then words, and money as it comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.rules.american_rails.events import DividendPaid
+from game.rules.catalogue import all_games, find_game
+from game.rules.contract import Event, State
+from game.rules.new_england_railways.events import DiceRolled
+from game.table.boards.table import find_table
+from game.table.boards.view import SeatLook, Shown
+from game.table.play.scene import PlayScene
+from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
+from tests.table.driver import FRAME, press
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Any]:
+    """Sits down at a recorded match of four before a move, with motion, and closes the table afterwards."""
+    store = StillStore(tmp_path)
+    app = StillApp(store, SIZE)
+    app.settings.animation_speed = 1.0
+
+    def make(key: str, number: int, people: tuple[int, ...]) -> PlayScene:
+        scene = PlayScene(match_at(key, 4, number, people))
+        app.push(scene)
+        return scene
+
+    yield lambda *how: (app, make(*how))
+    app.close()
+    store.close()
+
+
+def last_before(key: str, kind: type[Event]) -> int:
+    """The move by somebody that led to the last event of a kind, counted from 0."""
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    number = max(n for n in range(match.moves_played) if any(isinstance(e, kind) for e in match.events_of(n)))
+    while match.position(number).actor() < 0:
+        number -= 1
+    return number
+
+
+def let_pass(app: Any, seconds: float) -> None:
+    """Let the loop turn without input."""
+    for _ in range(round(seconds / FRAME)):
+        app.top.update(FRAME)
+
+
+def said(scene: PlayScene) -> str:
+    """All that the log says."""
+    return "\n".join(entry.words for entry in scene.session.log().entries)
+
+
+def cash(scene: PlayScene) -> list[str]:
+    """What the cards of the seats say."""
+    shown = scene.session.shown()
+    return [scene.view.seat_card(seat, shown, scene.motions).amount for seat in range(4)]
+
+
+def test_dividends_are_counted_as_they_come_in_and_stay_until_they_are_put_away(sit: Any) -> None:
+    number = last_before("american_rails", DividendPaid)
+    app, scene = sit("american_rails", number, (0,))
+    before = cash(scene)
+    scene.session.play(moves_of("american_rails", 4)[number])
+    lines = said(scene)
+    assert cash(scene) == before
+    assert not scene.session.asked
+    let_pass(app, 1.5)
+    assert scene.session.sheet is not None
+    assert cash(scene) != before
+    scene.tell_on()
+    after = cash(scene)
+    assert after == [f"${money}" for money in scene.match.state.cash]
+    let_pass(app, 10)
+    assert scene.session.sheet is not None
+    assert len(said(scene)) > len(lines)
+    press(app, pygame.K_RETURN)
+    assert scene.session.sheet is None
+
+
+def test_a_sheet_among_bots_puts_itself_away(sit: Any) -> None:
+    number = last_before("american_rails", DividendPaid)
+    app, scene = sit("american_rails", number, ())
+    scene.session.play(moves_of("american_rails", 4)[number])
+    let_pass(app, 1.0)
+    assert scene.session.sheet is not None
+    let_pass(app, 12.0)
+    assert scene.session.sheet is None
+
+
+def test_a_person_throws_the_dice_and_nothing_is_told_before(sit: Any) -> None:
+    number = last_before("new_england_railways", DiceRolled)
+    app, scene = sit("new_england_railways", number, tuple(range(4)))
+    lines = said(scene)
+    scene.session.play(moves_of("new_england_railways", 4)[number])
+    let_pass(app, 5.0)
+    assert not scene.session.telling.thrown
+    assert not scene.session.asked
+    dice = next(
+        event
+        for n in range(number, scene.match.moves_played)
+        for event in scene.match.events_of(n)
+        if isinstance(event, DiceRolled)
+    )
+    line = scene.session.speaker.event(dice)
+    assert line is not None
+    assert line not in said(scene)[len(lines) :]
+    assert not scene.ask.choices
+    assert [action.main for action in scene.ask.actions] == [True]
+    press(app, pygame.K_RETURN)
+    assert scene.session.telling.thrown
+    let_pass(app, 4.0)
+    assert line in said(scene)
+
+
+def test_going_back_tells_nothing_more(sit: Any) -> None:
+    number = last_before("american_rails", DividendPaid)
+    _app, scene = sit("american_rails", number, (0, 1, 2, 3))
+    scene.session.play(moves_of("american_rails", 4)[number])
+    assert scene.session.telling.holds
+    assert scene.session.undo()
+    assert not scene.session.telling.holds
+    assert scene.session.state == scene.match.state
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_every_event_is_told_in_one_chapter(key: str) -> None:
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    view = find_table(key).view(match.state)
+    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
+    sheets = 0
+    for number in range(match.moves_played):
+        before: State = match.position(number)
+        after = before.copy()
+        after.apply(match.moves[number])
+        events = match.events_of(number)
+        chapters = view.chapters(events, before, after, Shown(after, looks, None))
+        assert tuple(event for chapter in chapters for event in chapter.events) == events
+        for chapter in chapters:
+            if chapter.sheet is not None:
+                sheets += 1
+                assert all(len(row.cells) == len(chapter.sheet.heads) - 1 for row in chapter.sheet.rows)
+    assert sheets >= 4, find_game(key).key
