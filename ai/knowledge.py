@@ -148,6 +148,14 @@ class Policy(Generic[S]):
         After it an appraisal sees the consequences of a move, not its middle.
         """
 
+    def foretell(self, state: S) -> bool:
+        """Play on in place what the actor is likely to do, one whole action; False: nothing is foretold.
+
+        Minimax asks it of rivals. Where it is foretold, their other moves are not weighed, and the search
+        sees farther ahead for its own seat.
+        """
+        return False
+
     def quiet(self, state: S) -> bool:
         """Whether a playout may stop here to be appraised."""
         return True

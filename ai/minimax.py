@@ -290,8 +290,8 @@ class Search:
     def _after(self, state: State, move: Move, sample: int, drawn: int, left: int) -> tuple[State, int, int]:
         """A copy in which a whole action was made; how many draws there were, and how many turns are left.
 
-        What is drawn by chance next is drawn, and moves without alternative are made, until the turns are
-        used up.
+        What is drawn by chance next is drawn, moves without alternative are made, and what the policy
+        foretells of rivals, until the turns are used up.
         """
         turn = (state.actor(), state.heading())
         after = state.copy()
@@ -312,6 +312,8 @@ class Search:
                 left -= 1
                 if left <= 0:
                     return after, drawn, 0
+            if actor != self.seat and self.known.policy.foretell(after):
+                continue
             moves = self.known.policy.candidates(after)
             if len(moves) > 1:
                 return after, drawn, left

@@ -16,38 +16,28 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
+from ai.appraisal.railways_of_north_america_cards import cards_worth
 from ai.appraisal.railways_of_north_america_freight import (
     BOND_PART,
-    freight_by,
+    Freight,
+    freight_of,
     freight_worth,
-    longest_hoped,
+    network_key,
     prospects,
-    reached,
+    roads_of,
 )
-from ai.appraisal.railways_of_north_america_ways import FAR, Ways, ways_of
+from ai.appraisal.railways_of_north_america_reach import Reach, reach_of
+from ai.appraisal.railways_of_north_america_ways import Ways, ways_of
 from ai.knowledge import Appraisal, Description
+from ai.memory import Memory
 from ai.weights import Weights
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, baron_points, counted
-from game.rules.railways_of_north_america.board_file import (
-    CHARTER,
-    CONNECT,
-    ENGINEERING,
-    EXECUTIVE,
-    FERRY,
-    GROWTH,
-    HOTEL,
-    LAND_GRANT,
-    LONGEST_CHAIN,
-    MINES,
-    NEW_INDUSTRY,
-    TRAIN,
-    TUNNEL,
-)
+from game.rules.railways_of_north_america.board_file import CONNECT, LONGEST_CHAIN
 from game.rules.railways_of_north_america.cards import Baron
-from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -90,29 +80,6 @@ HOPE: Final = 0.95
 
 EARLY: Final = 0.12
 """The part of a lead in links, engine or bonds that each turn to come may cost."""
-
-IN_HAND: Final = {
-    FERRY: 0.3,
-    TUNNEL: 0.8,
-    LAND_GRANT: 0.8,
-    ENGINEERING: 1.0,
-    EXECUTIVE: 1.2,
-    TRAIN: 1.3,
-    CHARTER: 0.5,
-    GROWTH: 1.5,
-    NEW_INDUSTRY: 1.5,
-    MINES: 0.8,
-}
-"""Points that an operations card brings while the game is young."""
-
-HOTEL_PART: Final = 0.5
-"""The part of a colour's cubes, shared among the cities that demand it, that comes to a hotel's city."""
-
-UNREACHED: Final = 0.4
-"""What a hotel counts for in a city without links."""
-
-FERRY_FREIGHT: Final = 0.7
-"""Points for each cube that a Ferry Line card in hand can bring to its city."""
 
 LIKELY: Final = 0.75
 """How likely a task is before anything is built, if nothing stands against it."""
@@ -172,48 +139,19 @@ def nearness(left: int, whole: int) -> float:
     return HOPE * (1.0 - left / (whole + 2.0)) ** 2
 
 
-class _Reach:
-    """The cities that a seat's links join with a city, found once for each."""
-
-    def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
-        self._state = state
-        self._seat = seat
-        self._found: dict[int, list[int]] = {}
-
-    def of(self, city: int) -> list[int]:
-        """The cities joined with one, itself included."""
-        found = self._found.get(city)
-        if found is None:
-            joined = [city]
-            if self._state.touched[self._seat] >> city & 1:
-                joined = bits(component(self._state, self._seat, city))
-            for other in joined:
-                self._found[other] = joined
-            found = joined
-        return found
-
-    def tiles_between(self, a: int, b: int, ways: Ways) -> int:
-        """The tiles that are missing between what is joined with one city and with another."""
-        here, there = self.of(a), self.of(b)
-        if here is there:
-            return 0
-        distance = ways.distance
-        return min((min(distance[x][y] for y in there) for x in here), default=FAR)
-
-
-def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways) -> float:
+def lines_worth(state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, ways: Ways) -> float:
     """What a seat may hope for from the major lines that nobody holds."""
     total = 0.0
-    touched = state.touched[seat]
+    touched, group = state.touched[seat], reach.group
     for number, line in enumerate(state.board.major_lines):
         if state.claimed[number] == NONE and (touched >> line.a & 1 or touched >> line.b & 1):
-            left = reach.tiles_between(line.a, line.b, ways)
+            left = reach.tiles_between(group[line.a], group[line.b])
             total += line.points * nearness(left, ways.distance[line.a][line.b])
     return total
 
 
 def baron_worth(
-    state: RailwaysOfNorthAmericaState, seat: int, reach: _Reach, ways: Ways, turns: float
+    state: RailwaysOfNorthAmericaState, seat: int, reach: Reach, ways: Ways, turns: float
 ) -> float:
     """What a seat may hope for from its baron."""
     if state.kept[seat] == NONE:
@@ -223,7 +161,8 @@ def baron_worth(
         return baron.points * likelihood(baron, state.players, ways)
     if baron.task == CONNECT:
         first, *others = baron.cities
-        left = sum(reach.tiles_between(first, city, ways) for city in others)
+        group = reach.group
+        left = sum(reach.tiles_between(group[first], group[city]) for city in others)
         whole = sum(ways.distance[first][city] for city in others)
         return baron.points * (1.0 if not left else nearness(left, whole))
     if baron.task in COUNTED:
@@ -246,54 +185,13 @@ def likelihood(baron: Baron, players: int, ways: Ways) -> float:
     return LIKELY / players
 
 
-def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
-    """What an operations card in a seat's hand, or taken by it now, is worth."""
-    printed = state.board.operations[card]
-    young = min(1.0, (turns - 1.0) / 4.0)
-    if printed.effect == HOTEL:
-        worth = HOTEL_PART * printed.points * guests(state, printed.city)
-    elif printed.effect == FERRY:
-        worth = IN_HAND[FERRY] + FERRY_FREIGHT * ferry_freight(state, seat)
-    else:
-        worth = IN_HAND.get(printed.effect, 0.0)
-    return worth * young
+BARON: Final = 6
+"""The place of the baron among the terms: all the others go by what everybody can see."""
 
+SEEN_KEPT: Final = 100
+"""How many positions are remembered: bots look at each of them with several barons in hidden hands."""
 
-def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
-    """The cubes on the map that may still come to a city."""
-    colours = len(state.bag)
-    wanted = state.demand[city]
-    if not wanted:
-        return 0.0
-    waiting = sum(state.cubes[wanted.bit_length() - 1 :: colours])
-    return waiting / state.demand.count(wanted) * (1.0 if state.links_at[city] else UNREACHED)
-
-
-def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
-    """The most cubes that one ferry can bring to a city that demands them, between own links and a city."""
-    touched = state.touched[seat]
-    own = bits(touched)
-    waiting = [colour for city in own for colour in state.cubes_at(city)]
-    demand = {state.demand[city] for city in own}
-    found = 0
-    for a, b in ways_of(state.board).ferries:
-        if (touched >> a & 1) == (touched >> b & 1):
-            continue
-        new = b if touched >> a & 1 else a
-        cubes = sum(state.demand[new] >> colour & 1 for colour in waiting)
-        cubes += sum(1 << colour in demand for colour in state.cubes_at(new))
-        found = max(found, cubes)
-    return found
-
-
-def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
-    """What the operations cards in a seat's hand are worth; a second Ferry Line counts for nothing."""
-    count = len(state.deck)
-    total = 0.0
-    for card, held in enumerate(list(state.held[seat * count : (seat + 1) * count])):
-        if held:
-            total += (1 if card == state.board.ferry_card else held) * card_worth(state, seat, card, turns)
-    return total
+_seen = Memory[list[list[float]]](SEEN_KEPT)
 
 
 class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
@@ -306,6 +204,8 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
     >>> seen = appraise.describe(GAME.deal(3, {}, random.Random(7)))
     >>> dict(zip(appraise.terms, seen.rows[0]))["score"]
     0.0
+    >>> appraise.terms[BARON]
+    'baron'
     """
 
     terms = (
@@ -320,6 +220,12 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         "prospects",
         "interest",
         "cash",
+        "links",
+        "cities",
+        "wealth",
+        "contested",
+        "waiting",
+        "variety",
     )
 
     def describe(self, state: RailwaysOfNorthAmericaState) -> Description:
@@ -328,42 +234,97 @@ class RailwaysOfNorthAmericaAppraisal(Appraisal[RailwaysOfNorthAmericaState]):
         score: as it stands; freight: deliveries that its links and engine allow; money: the bonds that
         cash and income save; cards: operations in hand; place: later places in the rounds to come; lines:
         major lines that it is on the way to; baron: its task; engine: its level; prospects: deliveries
-        with the engine that pays best; interest: what its bonds still cost, in bonds; cash: in bonds.
+        with the engine that pays best; interest: what its bonds still cost, in bonds; cash: in bonds;
+        links: how many it has; cities: how many they touch; wealth: all that could be delivered, however
+        many actions it would take; contested: the part of freight that a rival can deliver as well;
+        waiting: cubes in its cities; variety: colours that its cities demand.
         """
-        ways = ways_of(state.board)
         turns, ahead = turns_left(state), turns_ahead(state)
-        later = ROUNDS * (ahead - turns)
-        setup = state.board.data.setup
-        rows = []
-        for seat, score in enumerate(state.scores()):
-            actions = actions_left(state, seat, turns)
-            late = 0.0
-            if state.step == ACTION:
-                late = (seat - state.first) % state.players * (ROUNDS - state.round) / ROUNDS
-            if actions >= 1.0 or state.step == KEEP_BARON:
-                reach = _Reach(state, seat)
-                lines = lines_worth(state, seat, reach, ways)
-                baron = baron_worth(state, seat, reach, ways, turns)
+        rows = [row[:] for row in _seen.get(_seen_key(state), lambda: _rows(state, turns, ahead))]
+        ways = ways_of(state.board)
+        for seat, row in enumerate(rows):
+            if actions_left(state, seat, turns) >= 1.0 or state.step == KEEP_BARON:
+                row[BARON] = baron_worth(state, seat, reach_of(state, seat), ways, turns)
             else:
-                lines, baron = 0.0, float(baron_points(state, seat))
-            engine = state.engine[seat]
-            reachable = reached(state, seat, longest_hoped(engine))
-            rows.append(
-                [
-                    float(score),
-                    freight_worth(freight_by(state, reachable, engine), actions),
-                    money_worth(state, seat, turns, actions),
-                    cards_worth(state, seat, turns),
-                    late,
-                    lines,
-                    baron,
-                    float(engine),
-                    prospects(state, seat, reachable, actions + later),
-                    ahead * state.bonds[seat] * setup.bond_interest / setup.bond,
-                    state.cash[seat] / setup.bond,
-                ]
-            )
+                row[BARON] = float(baron_points(state, seat))
         return Description(max(0.0, 1.0 - ahead / LONGEST_GAME), rows)
+
+
+def _seen_key(state: RailwaysOfNorthAmericaState) -> Hashable:
+    """All that the terms go by, but the barons."""
+    return (
+        network_key(state),
+        (state.turn_number, state.first, state.round, state.acted, state.step, state.turn),
+        (state.actions_left, state.last_turn, state.empty),
+        (*state.points, *state.cash, *state.bonds, *state.engine, *state.claimed),
+        bytes(state.cubes),
+        tuple(state.held),
+    )
+
+
+def _rows(state: RailwaysOfNorthAmericaState, turns: float, ahead: float) -> list[list[float]]:
+    """The terms of each seat, the baron left out; so many turns are to come, by two ways of counting."""
+    key = network_key(state)
+    roads, ways = roads_of(state, key), ways_of(state.board)
+    setup = state.board.data.setup
+    later = ROUNDS * (ahead - turns)
+    freights = [freight_of(state, seat, roads) for seat in range(state.players)]
+    reached = [{place for place, gains in freight.gains if gains[0] > 0.0} for freight in freights]
+    found = []
+    for seat, score in enumerate(state.scores()):
+        actions = actions_left(state, seat, turns)
+        late = 0.0
+        if state.step == ACTION:
+            late = (seat - state.first) % state.players * (ROUNDS - state.round) / ROUNDS
+        lines = 0.0
+        if actions >= 1.0 or state.step == KEEP_BARON:
+            lines = lines_worth(state, seat, reach_of(state, seat), ways)
+        freight, bonds, cash = freights[seat], state.bonds[seat], state.cash[seat]
+        others = [places for other, places in enumerate(reached) if other != seat]
+        waiting, variety = _stock(state, seat)
+        found.append(
+            [
+                float(score),
+                freight_worth(freight.hoped, actions),
+                money_worth(state, seat, turns, actions),
+                cards_worth(state, seat, turns),
+                late,
+                lines,
+                0.0,
+                float(state.engine[seat]),
+                prospects(state, seat, freight, actions + later),
+                ahead * bonds * setup.bond_interest / setup.bond,
+                cash / setup.bond,
+                float(state.link_counts[seat]),
+                float(state.touched[seat].bit_count()),
+                sum(freight.hoped),
+                freight_worth(_contested(state, freight, others), actions),
+                float(waiting),
+                float(variety),
+            ]
+        )
+    return found
+
+
+def _contested(state: RailwaysOfNorthAmericaState, freight: Freight, others: list[set[int]]) -> list[float]:
+    """What those cubes are worth to a seat that a rival can deliver as well, best first."""
+    found: list[float] = []
+    for place, gains in freight.gains:
+        if gains[0] > 0.0 and any(place in places for places in others):
+            found += [gains[0]] * state.cubes[place]
+    found.sort(reverse=True)
+    return found
+
+
+def _stock(state: RailwaysOfNorthAmericaState, seat: int) -> tuple[int, int]:
+    """The cubes that wait in a seat's cities, and how many colours these demand."""
+    cubes, colours = state.cubes, len(state.bag)
+    waiting = wanted = 0
+    for city in bits(state.touched[seat]):
+        wanted |= state.demand[city]
+        if state.goods_at[city]:
+            waiting += sum(cubes[city * colours : (city + 1) * colours])
+    return waiting, wanted.bit_count()
 
 
 def make_appraisal(weights: Weights) -> RailwaysOfNorthAmericaAppraisal:

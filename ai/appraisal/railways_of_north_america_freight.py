@@ -3,19 +3,21 @@
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
->>> reached(state, seat=0, longest=3), freight(state, seat=0)
-([], [])
+>>> freight_of(state, seat=0, roads=roads_of(state))
+Freight(gains=[], hoped=[], levels=[[], [], []])
 >>> round(freight_worth([3.0, 2.0], actions=2.6), 2)
 4.0
+>>> BOND_PART < RIVALS_PART < 1.0
+True
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from ai.memory import Memory
 from game.rules.hexgrid import bits
-from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, Board
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import THOUSAND
 
@@ -34,130 +36,157 @@ STRONGER_ENGINE: Final[tuple[float, ...]] = (1.0, 0.55, 0.3)
 ROADS_KEPT: Final = 500
 """How many networks' roads are kept: a search comes back to them."""
 
-_LENGTH_BITS: Final = HIGHEST_ENGINE.bit_length()
-_LENGTHS: Final = (1 << _LENGTH_BITS) - 1
+FREIGHTS_KEPT: Final = 100
+"""How many seats' freight is kept for each network."""
+
+NO_WAY: Final = -1000.0
+"""Points of a way that there is not."""
+
+Gains = tuple[float, float, float]
+"""The points of the best way with an engine, and of the best that asks for exactly one or two levels more."""
 
 
-class _Roads:
+class Freight(NamedTuple):
+    """What the cubes are worth to a seat that its links reach."""
+
+    gains: list[tuple[int, Gains]]
+    """For each city and colour: the place in `State.cubes`, and the best ways."""
+    hoped: list[float]
+    """A figure for each cube, best first, where the next two levels of the engine count in part."""
+    levels: list[list[float]]
+    """The same for the engine as it is, with one level more, and with two, as far as there are so many."""
+
+
+class Roads:
     """What the finished links and the demands of a position allow, found when it is asked for."""
 
     def __init__(self, state: RailwaysOfNorthAmericaState) -> None:
         self._demand = bytes(state.demand)
         self._links_at = state.links_at[:]
         self._owners = [link.owner for link in state.links]
-        self._found: dict[tuple[int, int, int, int], list[tuple[int, int, float]]] = {}
+        self._steps: dict[int, list[list[tuple[int, float]]]] = {}
+        self._found: dict[tuple[int, int, int, int], list[tuple[int, Gains]]] = {}
+        self.freights = Memory[Freight](FREIGHTS_KEPT)
 
-    def out_of(self, origin: int, colours: int, seat: int, longest: int) -> list[tuple[int, int, float]]:
-        """The colour, the links and the points of a seat's best ways for cubes of some colours in a city."""
-        key = (origin, colours, seat, longest)
+    def out_of(self, origin: int, colours: int, seat: int, engine: int) -> list[tuple[int, Gains]]:
+        """A seat's best ways for cubes of some colours in a city, by the colour."""
+        key = (origin, colours, seat, engine)
         found = self._found.get(key)
         if found is None:
-            found = self._found[key] = self._find(origin, colours, seat, longest)
+            found = self._found[key] = self._find(origin, colours, seat, engine)
         return found
 
-    def _find(self, origin: int, colours: int, seat: int, longest: int) -> list[tuple[int, int, float]]:
-        demand, links_at = self._demand, self._links_at
-        owns = [owner == seat for owner in self._owners]
-        best: dict[int, float] = {}
+    def _steps_of(self, seat: int) -> list[list[tuple[int, float]]]:
+        """For each city where its links lead, and the points that each of them brings a seat."""
+        steps = self._steps.get(seat)
+        if steps is None:
+            owners = self._owners
+            steps = self._steps[seat] = [
+                [(there, 1.0 if owners[number] == seat else -RIVALS_PART) for number, there in at]
+                for at in self._links_at
+            ]
+        return steps
+
+    def _find(self, origin: int, colours: int, seat: int, engine: int) -> list[tuple[int, Gains]]:
+        demand, steps = self._demand, self._steps_of(seat)
+        longest = min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
+        best: dict[int, list[float]] = {}
         waiting = [
-            (there, 1, 1.0, 1 << origin | 1 << there, colours)
-            for number, there in links_at[origin]
-            if owns[number]
+            (there, 1, gain, 1 << origin | 1 << there, colours) for there, gain in steps[origin] if gain > 0.0
         ]
         while waiting:
             here, length, gain, seen, colours = waiting.pop()
             wanted = demand[here] & colours
             if wanted:
-                key = wanted << _LENGTH_BITS | length
-                if gain > best.get(key, 0.0):
-                    best[key] = gain
+                gains = best.get(wanted)
+                if gains is None:
+                    gains = best[wanted] = [NO_WAY, NO_WAY, NO_WAY]
+                over = length - engine if length > engine else 0
+                if gain > gains[over]:
+                    gains[over] = gain
                 colours ^= wanted
             if colours and length < longest:
-                for number, there in links_at[here]:
+                for there, more in steps[here]:
                     if not seen >> there & 1:
-                        more = gain + 1.0 if owns[number] else gain - RIVALS_PART
-                        waiting.append((there, length + 1, more, seen | 1 << there, colours))
-        return [((key >> _LENGTH_BITS).bit_length() - 1, key & _LENGTHS, gain) for key, gain in best.items()]
+                        waiting.append((there, length + 1, gain + more, seen | 1 << there, colours))
+        return [
+            (wanted.bit_length() - 1, (gains[0], gains[1], gains[2]))
+            for wanted, gains in best.items()
+            if gains[0] > 0.0 or gains[1] > 0.0 or gains[2] > 0.0
+        ]
 
 
-def _roads_of(state: RailwaysOfNorthAmericaState) -> _Roads:
-    """The roads of a position: the same ones until a link is finished or a city demands something else."""
-    key = (state.board, bytes(state.demand), tuple([link[:3] for link in state.links]))
-    return _roads.get(key, lambda: _Roads(state))
+Network = tuple[Board, bytes, tuple[tuple[int, int, int], ...]]
+"""A board, the demands of its cities, and the finished links: what roads depend on."""
 
 
-_roads = Memory[_Roads](ROADS_KEPT)
+def network_key(state: RailwaysOfNorthAmericaState) -> Network:
+    """What is the same until a link is finished or a city demands something else."""
+    return (state.board, bytes(state.demand), tuple([(link.owner, link.a, link.b) for link in state.links]))
 
 
-def reached(state: RailwaysOfNorthAmericaState, seat: int, longest: int) -> list[tuple[int, int, float]]:
-    """What the cubes of a seat's cities can reach over so many links at most.
+def roads_of(state: RailwaysOfNorthAmericaState, key: Network | None = None) -> Roads:
+    """The roads of a position; `key` is its `network_key`, if that is known."""
+    return _roads.get(network_key(state) if key is None else key, lambda: Roads(state))
 
-    For each city, colour and length of a way: the place in `State.cubes`, the links, and the points of
-    the best way, its own links less a part of the rivals'.
-    """
-    roads, goods, colours = _roads_of(state), state.goods_at, len(state.bag)
-    found: list[tuple[int, int, float]] = []
+
+_roads = Memory[Roads](ROADS_KEPT)
+
+
+def freight_of(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -> Freight:
+    """What a seat's links reach, with the roads of the position."""
+    key = (seat, state.engine[seat], bytes(state.cubes))
+    return roads.freights.get(key, lambda: _find_freight(state, seat, roads))
+
+
+def _find_freight(state: RailwaysOfNorthAmericaState, seat: int, roads: Roads) -> Freight:
+    engine, cubes, goods, colours = state.engine[seat], state.cubes, state.goods_at, len(state.bag)
+    gains: list[tuple[int, Gains]] = []
     for origin in bits(state.touched[seat]):
         if goods[origin]:
             first = origin * colours
-            for colour, length, gain in roads.out_of(origin, goods[origin], seat, longest):
-                found.append((first + colour, length, gain))
-    return found
-
-
-def freight_by(
-    state: RailwaysOfNorthAmericaState, ways: list[tuple[int, int, float]], engine: int
-) -> list[float]:
-    """What the cubes are worth that an engine brings over `reached` ways: a figure for each, best first."""
-    best: dict[int, float] = {}
-    for place, length, gain in ways:
-        over = length - engine
-        if over >= len(STRONGER_ENGINE):
-            continue
-        value = gain * STRONGER_ENGINE[over] if over > 0 else gain
-        if value > best.get(place, 0.0):
-            best[place] = value
-    cubes = state.cubes
-    values: list[float] = []
-    for place, value in best.items():
-        values += [value] * cubes[place]
-    values.sort(reverse=True)
-    return values
-
-
-def longest_hoped(engine: int) -> int:
-    """The links of the longest deliveries that count beforehand, with this engine or a stronger one."""
-    return min(HIGHEST_ENGINE, engine + len(STRONGER_ENGINE) - 1)
-
-
-def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
-    """What the cubes that a seat can reach are worth to it, best first, one figure for each cube."""
-    engine = state.engine[seat]
-    return freight_by(state, reached(state, seat, longest_hoped(engine)), engine)
+            for colour, best in roads.out_of(origin, goods[origin], seat, engine):
+                gains.append((first + colour, best))
+    hoped: list[float] = []
+    now: list[float] = []
+    next_level: list[float] = []
+    third: list[float] = []
+    _, half, part = STRONGER_ENGINE
+    for place, (own, one, two) in gains:
+        count = cubes[place]
+        hoped += [max(own, half * one, part * two)] * count
+        if own > 0.0:
+            now += [own] * count
+        if (reached := max(own, one)) > 0.0:
+            next_level += [reached] * count
+        third += [max(reached, two)] * count
+    levels = [now, next_level, third][: HIGHEST_ENGINE - engine + 1]
+    for values in (hoped, *levels):
+        values.sort(reverse=True)
+    return Freight(gains, hoped, levels)
 
 
 def freight_worth(values: list[float], actions: float) -> float:
     """What so many deliveries are worth with so many actions left: the later ones less and less."""
     total = 0.0
-    for place, value in enumerate(values):
-        part = 1.0 - THINNING * place / actions if actions > 0.0 else 0.0
-        if part <= 0.0:
-            break
-        total += part * value
+    if actions > 0.0:
+        part, step = 1.0, THINNING / actions
+        for value in values:
+            total += part * value
+            part -= step
+            if part <= 0.0:
+                break
     return total
 
 
-def prospects(
-    state: RailwaysOfNorthAmericaState, seat: int, ways: list[tuple[int, int, float]], actions: float
-) -> float:
+def prospects(state: RailwaysOfNorthAmericaState, seat: int, freight: Freight, actions: float) -> float:
     """What the deliveries that are left bring with the engine that pays best, the way to it paid for."""
     engine = state.engine[seat]
     price, best = 0.0, 0.0
-    for more in range(min(len(STRONGER_ENGINE), HIGHEST_ENGINE - engine + 1)):
+    for more, values in enumerate(freight.levels):
         if more:
             price += state.board.engine_price(engine + more) / THOUSAND
-        within = [way for way in ways if way[1] <= engine + more]
-        total = freight_worth(freight_by(state, within, engine + more), actions - more) - BOND_PART * price
+        total = freight_worth(values, actions - more) - BOND_PART * price
         if total > best:
             best = total
     return best

@@ -17,18 +17,14 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ai.appraisal.railways_of_north_america import (
-    actions_left,
-    card_worth,
-    ferry_freight,
-    turns_left,
-)
+from ai.appraisal.railways_of_north_america import actions_left, turns_left
+from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
 from ai.appraisal.railways_of_north_america_freight import (
     BOND_PART,
     RIVALS_PART,
-    freight_by,
+    freight_of,
     freight_worth,
-    reached,
+    roads_of,
 )
 from ai.knowledge import Appraisal, Policy
 from ai.policy.railways_of_north_america_ground import Network
@@ -132,13 +128,15 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
 
     def advance(self, state: RailwaysOfNorthAmericaState, rng: random.Random) -> None:
         """A quick move; a link that is begun is built as far as it goes."""
-        if state.step == START_TRACK:
-            # The plans by which the action was picked: a playout doesn't look farther for its links.
-            plan = best_plan_near(state, state.turn)
-            if plan is not None:
-                build(state, plan)
-                return
-        state.apply(_pick(state, rng))
+        if not _build_near(state):
+            state.apply(_pick(state, rng))
+
+    def foretell(self, state: RailwaysOfNorthAmericaState) -> bool:
+        """What a playout without noise would do for the rest of an action."""
+        state.apply(_pick(state, None))
+        _build_near(state)
+        self.quiesce(state)
+        return True
 
     def quiesce(self, state: RailwaysOfNorthAmericaState) -> None:
         """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
@@ -151,6 +149,17 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Between two actions."""
         return state.step == ACTION
+
+
+def _build_near(state: RailwaysOfNorthAmericaState) -> bool:
+    """Whether a link was due to be begun, and was built by the plan by which the action was picked."""
+    if state.step != START_TRACK:
+        return False
+    plan = best_plan_near(state, state.turn)
+    if plan is None:
+        return False
+    build(state, plan)
+    return True
 
 
 def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
@@ -250,15 +259,15 @@ def _pick_action(state: RailwaysOfNorthAmericaState, rng: random.Random | None) 
     plan = best_plan_near(state, seat)
     if plan is not None:
         values.append((BUILD_PART * plan.value * min(1.0, actions / 4.0), BUILD_ACTION))
-    engine, upgrades = state.engine[seat], actions > 2.0 and can_upgrade(state)
-    ways = reached(state, seat, engine + upgrades)
-    here = freight_by(state, ways, engine)
-    if here and here[0] >= 1.0 and can_deliver(state, seat):
+    upgrades = actions > 2.0 and can_upgrade(state)
+    freight = freight_of(state, seat, roads_of(state))
+    here = freight.levels[0]
+    if here and here[0] >= 1.0:
         values.append((here[0] + 0.3, DELIVER_ACTION))
     if upgrades:
-        stronger = freight_worth(freight_by(state, ways, engine + 1), actions - 1.0)
+        stronger = freight_worth(freight.levels[1], actions - 1.0)
         price = upgrade_price(state, False)
-        gain = stronger - freight_worth(here, actions) - BOND_PART * price / THOUSAND
+        gain = stronger - freight_worth(freight.hoped, actions) - BOND_PART * price / THOUSAND
         values.append((UPGRADE_PART * gain, UPGRADE_ACTION))
     if rng is not None:
         values = [(value + rng.gauss(0.0, ROUGHNESS), action) for value, action in values]

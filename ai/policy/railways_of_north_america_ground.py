@@ -14,12 +14,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ai.appraisal.railways_of_north_america import actions_left, nearness, turns_left
+from ai.appraisal.railways_of_north_america_reach import reach_of
 from ai.appraisal.railways_of_north_america_ways import Way, Ways, ways_of
 from ai.memory import Memory
 from game.rules.hexgrid import bits
 from game.rules.railways_of_north_america.barons import COUNTED, counted
 from game.rules.railways_of_north_america.board_file import CITIES, CONNECT, RIDGE_LINKS
-from game.rules.railways_of_north_america.network import component
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import NONE
 
@@ -62,14 +62,9 @@ class Ground:
     def __init__(self, state: RailwaysOfNorthAmericaState, seat: int) -> None:
         self.seat = seat
         self.ways: Ways = ways_of(state.board)
-        self.group: list[int] = [1 << city for city in range(len(state.demand))]
+        self._reach = reach_of(state, seat)
+        self.group = self._reach.group
         """For each city the mask of the cities that own links join with it."""
-        for city in bits(state.touched[seat]):
-            if self.group[city] == 1 << city:
-                joined = component(state, seat, city)
-                for other in bits(joined):
-                    self.group[other] = joined
-        self._tiles: dict[tuple[int, int], int] = {}
         self._nearer: dict[tuple[int, int], tuple[float, float]] = {}
         self._aims: list[_Aim] = self._find_aims(state)
         self.aimed = 0
@@ -94,7 +89,7 @@ class Ground:
         for a, b, points in wanted:
             here, there = self.group[a], self.group[b]
             if here != there:
-                whole, left = self.ways.distance[a][b], self.tiles_between(here, there)
+                whole, left = self.ways.distance[a][b], self._reach.tiles_between(here, there)
                 found.append(_Aim(here, there, points, whole, left, nearness(left, whole)))
         return found
 
@@ -127,18 +122,6 @@ class Ground:
             return points * (missing & (1 << way.a | 1 << way.b)).bit_count()
         return points if (way.ridge if task == RIDGE_LINKS else way.snow) else 0.0
 
-    def tiles_between(self, one: int, other: int) -> int:
-        """The tiles missing at least between two groups of cities."""
-        distance = self.ways.distance
-        if not (one & one - 1 or other & other - 1):
-            return distance[one.bit_length() - 1][other.bit_length() - 1]
-        found = self._tiles.get((one, other))
-        if found is None:
-            there = bits(other)
-            rows = [distance[city] for city in bits(one)]
-            found = self._tiles[one, other] = min([row[city] for row in rows for city in there])
-        return found
-
     def nearer(self, here: int, there: int) -> tuple[float, float]:
         """What joining two groups does for the aims: points reached, and points come nearer."""
         found = self._nearer.get((here, there))
@@ -158,7 +141,7 @@ class Ground:
                 start, goal = aim.there, aim.here
             else:
                 continue
-            left = self.tiles_between(there if here == start else here, goal)
+            left = self._reach.tiles_between(there if here == start else here, goal)
             if left < aim.left:
                 nearer += aim.points * (nearness(left, aim.whole) - aim.nearness)
         return reached, nearer

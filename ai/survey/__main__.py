@@ -14,9 +14,10 @@ from pathlib import Path
 
 from ai.command import OneLineParser, at_least_one
 from ai.registry import make_bot
-from ai.survey.games import Played, Surveyed, board_game, play_games, watch_for
+from ai.survey.games import Surveyed, board_game, play_games, watch_for
 from ai.survey.report import report
 from ai.survey.told import Told
+from ai.survey.watch import Played
 from game.rules.catalogue import keys
 from game.rules.notes import Noted
 from game.words import LANGUAGES, in_words, system_language, use
@@ -55,9 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         games.append(game)
         if len(games) % 20 == 0:
             print(f"{len(games)}/{given.games}", file=sys.stderr, flush=True)
-    game, kinds = given.surveyed.game, watch_for(given.game).kinds
-    found = report(games, game, kinds)
-    print(json.dumps(found) if given.json else "\n".join(Told(game, kinds, games).lines(found)))
+    game, watch = given.surveyed.game, watch_for(given.game)
+    found = report(games, game, watch)
+    print(json.dumps(found) if given.json else "\n".join(Told(game, watch, games).lines(found)))
     return 0
 
 

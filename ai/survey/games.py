@@ -22,11 +22,10 @@ from typing import Final
 
 from ai.draw import draw
 from ai.registry import make_bot
-from ai.survey.watch import Moment, Watch
+from ai.survey.watch import Played, Watch
 from game.rules.boards import head_of, read_board_file
 from game.rules.catalogue import find_game, room_if_any, rooms_of
 from game.rules.contract import CHANCE, OVER, Game, State
-from game.rules.notes import Kind, Note
 
 GAMES_AT_ONCE: Final = 4
 """Games that a process plays before it reports."""
@@ -47,27 +46,6 @@ class Surveyed:
     def game(self) -> Game:
         """The game on its board. Raises `UnknownGame` and `BoardError`."""
         return _game_on(self.key, self.board)
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What came of one game; lists go by seat."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    first: int
-    """The seat that decided first."""
-    decisions: int
-    periods: int
-    """The year or the turn in which it ended."""
-    ending: Note
-    """Why it ended."""
-    sources: tuple[dict[Kind, int], ...]
-    moments: tuple[Moment, ...]
-
-    def margin(self, seat: int) -> float:
-        """How far a seat is ahead of the mean of the others."""
-        return self.scores[seat] - (sum(self.scores) - self.scores[seat]) / (len(self.scores) - 1)
 
 
 def board_game(board: Path) -> str:
@@ -122,6 +100,7 @@ def _played(state: State, watch: Watch, first: int, decisions: int) -> Played:
         ending=ending,
         sources=tuple(dict(sources) for sources in watch.sources),
         moments=tuple(watch.moments),
+        counts=tuple(dict(counts) for counts in watch.counts),
     )
 
 

@@ -13,11 +13,15 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+from typing import ClassVar, Final
 
-from ai.survey.watch import Source, Taken, Watch
-from game.rules.contract import Event
+from ai.survey.watch import Measured, Played, Reached, Source, Taken, Watch
+from game.rules.contract import Event, Game
+from game.rules.notes import Kind
+from game.rules.railways_of_north_america.board import Board
 from game.rules.railways_of_north_america.events import (
     BaronRevealed,
     BonusScored,
@@ -28,6 +32,7 @@ from game.rules.railways_of_north_america.events import (
     HotelScored,
     MajorLineScored,
 )
+from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 
 
@@ -55,6 +60,48 @@ class From(Source):
     BONDS = "source-bonds"
 
 
+class Counted(Measured):
+    """What is counted for the figures of a board."""
+
+    LONG_HAULS = "count-long-hauls"
+    CASH = "count-cash"
+
+
+class Figure(Measured):
+    """By what a board is judged."""
+
+    WINNER = "figure-winner"
+    DELIVERIES = "figure-deliveries"
+    LONG_HAULS = "figure-long-hauls"
+    RAREST_CARD = "figure-rarest-card", "family"
+    EASIEST_BARON = "figure-easiest-baron", "baron"
+    HARDEST_BARON = "figure-hardest-baron", "baron"
+    PLACE = "figure-place"
+    CASH = "figure-cash"
+
+
+LONG_HAUL: Final = 5
+"""Links of a delivery that counts as long."""
+
+WINNERS_SCORE: Final = {3: (63.0, 92.0), 4: (60.0, 110.0)}
+"""Between what the winners' mean score should lie, by the number of players: as published games end."""
+
+SHARE_OF_DELIVERIES: Final = 66.7
+"""Percent of all points that should come from deliveries at least."""
+
+CARDS_A_GAME: Final = 0.33
+"""How often in a game each kind of card should be taken at least."""
+
+BARONS_FULFILLED: Final = (20.0, 80.0)
+"""In how many percent of the games in which a baron was kept he should be fulfilled."""
+
+ABOVE_SHARE: Final = 5.0
+"""How many percent of the games more than its share a place in the first turn may win."""
+
+CASH_LEFT: Final = 15000.0
+"""Dollars that players should have left at the end at most."""
+
+
 class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
     """Points, which are the score, are noted in place of money."""
 
@@ -65,6 +112,7 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
         match event:
             case CubeDelivered(seat=seat, city_end=city, links=links):
                 self.took(state, Took.CITIES, city, seat)
+                self.counts[seat][Counted.LONG_HAULS] += len(links) >= LONG_HAUL
                 for link in links:
                     owner = state.links[link].owner
                     self.sources[owner][From.OWN_DELIVERIES if owner == seat else From.OTHERS_DELIVERIES] += 1
@@ -85,6 +133,77 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
                 self.took(state, Took.BARONS, baron, seat, brought=points)
             case FinalScore(seat=seat, for_baron=baron, for_charter=charter, bonds=bonds):
                 self.sources[seat].update({From.BARON: baron, From.CHARTERS: charter, From.BONDS: -bonds})
+                self.counts[seat][Counted.CASH] = state.cash[seat]
+
+    @classmethod
+    def figures(cls, games: Sequence[Played], game: Game) -> Iterator[Reached]:
+        """What makes a board good: scores and hauls as in published games, everything of some use."""
+        assert isinstance(game, RailwaysOfNorthAmerica)
+        players = len(games[0].scores)
+        least, most = WINNERS_SCORE.get(players, (None, None))
+        yield Reached(Figure.WINNER, fmean(max(one.scores) for one in games), least, most)
+        yield Reached(Figure.DELIVERIES, _percent_of_deliveries(games), SHARE_OF_DELIVERIES)
+        yield Reached(Figure.LONG_HAULS, _mean_count(games, Counted.LONG_HAULS), 1.0)
+        card, times = _rarest_family(games, game.board)
+        yield Reached(Figure.RAREST_CARD, times, CARDS_A_GAME, number=card)
+        barons = _fulfilled(games)
+        for kind, baron in zip(
+            (Figure.HARDEST_BARON, Figure.EASIEST_BARON),
+            (min(barons, key=barons.__getitem__), max(barons, key=barons.__getitem__)),
+            strict=True,
+        ):
+            yield Reached(kind, barons[baron], *BARONS_FULFILLED, number=baron)
+        yield Reached(Figure.PLACE, _best_place(games) - 100.0 / players, most=ABOVE_SHARE)
+        yield Reached(Figure.CASH, _mean_count(games, Counted.CASH), most=CASH_LEFT)
+
+
+def _mean_count(games: Sequence[Played], counted: Measured) -> float:
+    """What was counted, for each seat in each game."""
+    return fmean(counts.get(counted, 0) for one in games for counts in one.counts)
+
+
+def _percent_of_deliveries(games: Sequence[Played]) -> float:
+    """The part of all points, bonds aside, that deliveries over one's own links brought."""
+    points: Counter[Kind] = Counter()
+    for one in games:
+        for sources in one.sources:
+            points.update(sources)
+    del points[From.BONDS]
+    return 100.0 * (points[From.OWN_DELIVERIES] + points[From.OTHERS_DELIVERIES]) / max(1, points.total())
+
+
+def _rarest_family(games: Sequence[Played], board: Board) -> tuple[int, float]:
+    """Of the kinds of cards the one that is taken least, by the place of its name; how often in a game."""
+    families = list(dict.fromkeys(card.family for card in board.operations))
+    taken = Counter(dict.fromkeys(range(len(families)), 0))
+    for one in games:
+        for moment in one.moments:
+            if moment.kind is Took.CARDS:
+                taken[families.index(board.operations[moment.number].family)] += 1
+    family, times = min(taken.items(), key=lambda item: item[1])
+    return family, times / len(games)
+
+
+def _fulfilled(games: Sequence[Played]) -> dict[int, float]:
+    """In how many percent of the games in which each baron was kept he was fulfilled."""
+    kept: Counter[int] = Counter()
+    done: Counter[int] = Counter()
+    for one in games:
+        for moment in one.moments:
+            if moment.kind is Took.BARONS:
+                kept[moment.number] += 1
+                done[moment.number] += bool(moment.brought)
+    return {baron: 100.0 * done[baron] / count for baron, count in kept.items()}
+
+
+def _best_place(games: Sequence[Played]) -> float:
+    """The percentage of wins of the place in the first turn that wins most."""
+    players = len(games[0].scores)
+    wins = [0.0] * players
+    for one in games:
+        for winner in one.winners:
+            wins[(winner - one.first) % players] += 1.0 / len(one.winners)
+    return 100.0 * max(wins) / len(games)
 
 
 WATCH = RailwaysOfNorthAmericaWatch

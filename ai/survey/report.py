@@ -9,8 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ai.rating import wilson
-from ai.survey.games import Played
-from ai.survey.watch import Moment, Taken
+from ai.survey.watch import Moment, Played, Reached, Taken, Watch
 from game.rules.coders import Names
 from game.rules.contract import Game
 
@@ -22,7 +21,7 @@ RUNAWAY: Final = 0.35
 """The part of the winner's score by which the second is behind, from which on games count as one-sided."""
 
 
-def report(games: Sequence[Played], game: Game, kinds: Sequence[Taken]) -> dict[str, Any]:
+def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str, Any]:
     """The counts over all games, as plain data: means, spreads, parts from 0 to 1, and remarks."""
     found: dict[str, Any] = {
         "game": game.key,
@@ -36,9 +35,22 @@ def report(games: Sequence[Played], game: Game, kinds: Sequence[Taken]) -> dict[
         "endings": dict(Counter(one.ending.kind.key for one in games).most_common()),
         "seats": _seats(games),
         "sources": _sources(games),
-        "things": {kind.key: _things(kind, games, game) for kind in kinds},
+        "figures": [_figure(reached) for reached in watch.figures(games, game)],
+        "things": {kind.key: _things(kind, games, game) for kind in watch.kinds},
     }
     return found | {"remarks": list(_remarks(found))}
+
+
+def _figure(reached: Reached) -> dict[str, Any]:
+    """A figure by which the board is judged, with its bounds."""
+    return {
+        "figure": reached.kind.key,
+        "number": reached.number,
+        "value": round(reached.value, 2),
+        "least": reached.least,
+        "most": reached.most,
+        "good": reached.is_good,
+    }
 
 
 def _mean(figures: Sequence[float]) -> float:

@@ -4,9 +4,9 @@
 >>> from ai.survey.report import report
 >>> from game.words.present import speaking
 >>> surveyed = Surveyed("north_american_railways", board=None, players=3, bot="random", seed=1)
->>> games, kinds = [play_game(surveyed, number) for number in range(2)], watch_for(surveyed.key).kinds
+>>> games, watch = [play_game(surveyed, number) for number in range(2)], watch_for(surveyed.key)
 >>> with speaking("en"):
-...     lines = list(Told(surveyed.game, kinds, games).lines(report(games, surveyed.game, kinds)))
+...     lines = list(Told(surveyed.game, watch, games).lines(report(games, surveyed.game, watch)))
 ...     any(say(Column.SCORE.key) in line for line in lines)
 True
 >>> lines[0]
@@ -21,8 +21,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from ai.survey.games import Played
-from ai.survey.watch import Taken
+from ai.survey.watch import Played, Watch
 from game.rules.contract import Game
 from game.rules.notes import Kind, Reason
 from game.words import Speaker, decimal, say, title_of
@@ -74,6 +73,14 @@ class Remark(Kind):
     LESS = "survey-less", "things name figure usual"
 
 
+_GOALS: Final = {
+    frozenset(): "survey-no-goal",
+    frozenset({"least"}): "survey-at-least",
+    frozenset({"most"}): "survey-at-most",
+    frozenset({"least", "most"}): "survey-between",
+}
+"""The messages for what a figure should be, by which of its bounds there are."""
+
 _plain: Final = partial(decimal, apart=False)
 """Years are among the figures: no thousands stand apart."""
 
@@ -81,12 +88,13 @@ _plain: Final = partial(decimal, apart=False)
 class Told:
     """Puts the report of a game into words."""
 
-    def __init__(self, game: Game, kinds: Sequence[Taken], games: Sequence[Played]) -> None:
+    def __init__(self, game: Game, watch: type[Watch], games: Sequence[Played]) -> None:
         """`games` are those that the report counts: their notes and sources are named."""
         players = len(games[0].scores)
         self._speaker = Speaker(game, [str(seat + 1) for seat in range(players)])
         self._game = game
-        self._kinds = {kind.key: kind for kind in kinds}
+        self._kinds = {kind.key: kind for kind in watch.kinds}
+        self._measured = {reached.kind.key: reached.kind for reached in watch.figures(games, game)}
         self._endings = {one.ending.kind.key: one.ending for one in games}
         self._sources = {kind.key: kind for one in games for sources in one.sources for kind in sources}
 
@@ -109,6 +117,7 @@ class Told:
             yield say("survey-source", source=self._source(key), figure=_plain(amount))
         for key, count in found["endings"].items():
             yield say("survey-ending", ending=self._speaker.note(self._endings[key]), count=count)
+        yield from self._figures(found["figures"])
         yield from self._table(say("survey-places"), _SEATS, found["seats"])
         for key, rows in found["things"].items():
             yield from self._table(say(key), _THINGS, rows, self._kinds[key].thing)
@@ -116,6 +125,25 @@ class Told:
         yield say("survey-remarks" if found["remarks"] else "survey-no-remarks")
         for remark in found["remarks"]:
             yield f"  {self._remark(remark)}"
+
+    def _figures(self, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+        """The figures by which the board is judged, each with what it should be."""
+        if rows:
+            yield ""
+            yield self._speaker.say("survey-figures")
+        for row in rows:
+            kind = self._measured[row["figure"]]
+            name = self._speaker.note(kind(**{kind.thing: row["number"]} if kind.thing else {}))
+            key = "survey-figure-good" if row["good"] else "survey-figure-missed"
+            goal = self._goal(row["least"], row["most"])
+            yield f"  {self._speaker.say(key, name=name, figure=_plain(row['value']), goal=goal)}"
+
+    def _goal(self, least: float | None, most: float | None) -> str:
+        """Between which bounds a figure should lie."""
+        bounds = {
+            key: _plain(bound) for key, bound in (("least", least), ("most", most)) if bound is not None
+        }
+        return self._speaker.say(_GOALS[frozenset(bounds)], **bounds)
 
     def _source(self, key: str) -> str:
         kind = self._sources[key]

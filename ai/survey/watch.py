@@ -14,14 +14,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
-from game.rules.contract import Event, MoneyPaid, Side, State
-from game.rules.notes import Kind
+from game.rules.contract import Event, Game, MoneyPaid, Side, State
+from game.rules.notes import Kind, Note
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game that is watched."""
@@ -37,6 +37,17 @@ class Taken(Kind):
 
 class Source(Kind):
     """Where points or dollars come from that no reason of a payment tells."""
+
+
+class Measured(Kind):
+    """A figure by which makers see whether a board plays as it should.
+
+    Its message may name what the figure is about: a `thing` as of `Taken`.
+    """
+
+    def __init__(self, key: str, thing: str = "") -> None:
+        super().__init__(key, thing)
+        self.thing = thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +71,54 @@ class Moment:
     """Points at once, where that can be said."""
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of one game; lists go by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    first: int
+    """The seat that decided first."""
+    decisions: int
+    periods: int
+    """The year or the turn in which it ended."""
+    ending: Note
+    """Why it ended."""
+    sources: tuple[dict[Kind, int], ...]
+    moments: tuple[Moment, ...]
+    counts: tuple[dict[Measured, int], ...] = ()
+    """What a game's own `Watch` counted for its figures."""
+
+    def margin(self, seat: int) -> float:
+        """How far a seat is ahead of the mean of the others."""
+        return self.scores[seat] - (sum(self.scores) - self.scores[seat]) / (len(self.scores) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A figure of a board, and the bounds between which it should lie (None: any).
+
+    >>> class Sample(Measured):
+    ...     CASH = "figure-cash"
+    >>> Reached(Sample.CASH, 12.0, most=15.0).is_good, Reached(Sample.CASH, 16.0, most=15.0).is_good
+    (True, False)
+    """
+
+    kind: Measured
+    value: float
+    least: float | None = None
+    most: float | None = None
+    number: int = 0
+    """Which thing it is about, if it is about one."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether it lies within its bounds."""
+        return (self.least is None or self.value >= self.least) and (
+            self.most is None or self.value <= self.most
+        )
+
+
 class Watch(Generic[S]):
     """What is noted of one game; a game's own class adds what its things are.
 
@@ -73,6 +132,13 @@ class Watch(Generic[S]):
         self.sources: list[Counter[Kind]] = [Counter() for _ in range(players)]
         """Where the points or dollars of each seat come from and go to."""
         self.moments: list[Moment] = []
+        self.counts: list[Counter[Measured]] = [Counter() for _ in range(players)]
+        """What the figures of the game count for each seat."""
+
+    @classmethod
+    def figures(cls, games: Sequence[Played], game: Game) -> Iterator[Reached]:
+        """The figures by which a board of this game is judged, over some games on it."""
+        yield from ()
 
     def see(self, state: S, event: Event) -> None:
         """Note what happened; `state` stands as it is after it."""

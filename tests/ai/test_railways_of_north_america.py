@@ -4,17 +4,9 @@ import random
 
 import pytest
 
-from ai.appraisal.railways_of_north_america import (
-    card_worth,
-    ferry_freight,
-    likelihood,
-    money_worth,
-    nearness,
-    turns_left,
-)
-from ai.appraisal.railways_of_north_america_freight import (
-    freight,
-)
+from ai.appraisal.railways_of_north_america import likelihood, money_worth, nearness, turns_left
+from ai.appraisal.railways_of_north_america_cards import card_worth, ferry_freight
+from ai.appraisal.railways_of_north_america_freight import freight_of, roads_of
 from ai.appraisal.railways_of_north_america_ways import (
     LONGEST_WAY,
     blocked_sides,
@@ -162,6 +154,11 @@ def test_another_board_has_its_own_ways() -> None:
 
 
 # The appraisal.
+
+
+def freight(state: RailwaysOfNorthAmericaState, seat: int) -> list[float]:
+    """What the cubes within reach are worth to a seat."""
+    return freight_of(state, seat, roads_of(state)).hoped
 
 
 def test_freight_counts_own_links_and_engines_that_are_nearly_strong_enough() -> None:

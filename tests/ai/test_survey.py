@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from ai.survey import __main__ as command
-from ai.survey.american_rails import Took
-from ai.survey.games import Played, Surveyed, board_game, play_game, play_games, watch_for
+from ai.survey.american_rails import AmericanRailsWatch, Took
+from ai.survey.games import Surveyed, board_game, play_game, play_games, watch_for
 from ai.survey.railways_of_north_america import From
 from ai.survey.report import report
 from ai.survey.told import Told
-from ai.survey.watch import Moment, Watch
+from ai.survey.watch import Moment, Played, Watch
 from assets import asset
 from game.rules.american_rails.kinds import Ending
 from game.rules.catalogue import find_game, keys
@@ -58,7 +58,7 @@ def test_everything_that_is_taken_has_a_name_and_a_time(played: tuple[str, list[
 
 def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[Played]]) -> None:
     key, games = played
-    found = report(games, find_game(key), watch_for(key).kinds)
+    found = report(games, find_game(key), watch_for(key))
     assert json.loads(json.dumps(found)) == found
     assert sum(row["wins"] for row in found["seats"]) == pytest.approx(1.0, abs=0.01)
     assert sum(found["endings"].values()) == 2
@@ -66,7 +66,7 @@ def test_the_report_names_everything_and_reads_as_lines(played: tuple[str, list[
         coder = find_game(key).coders[kind.thing]
         assert isinstance(coder, Names)
         assert sorted(row["name"] for row in found["things"][kind.key]) == sorted(coder.names)
-    told = Told(find_game(key), watch_for(key).kinds, games)
+    told = Told(find_game(key), watch_for(key), games)
     for language, head in (("en", "2 games of 3 players"), ("de", "2 Partien zu 3 Spielern")):
         with speaking(language):
             lines = list(told.lines(found))
@@ -108,7 +108,7 @@ def game_with(scores: tuple[int, ...], owner: int, first: int = 0) -> Played:
 
 def remarks(games: list[Played]) -> list[dict[str, Any]]:
     """What is remarked of games of American Rails."""
-    found = report(games, find_game("american_rails"), tuple(Took))["remarks"]
+    found = report(games, find_game("american_rails"), AmericanRailsWatch)["remarks"]
     assert isinstance(found, list)
     return found
 

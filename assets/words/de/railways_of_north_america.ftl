@@ -823,6 +823,16 @@ source-hotels = Hotels
 source-baron = Der Baron
 source-charters = Konzessionen
 source-bonds = Anleihen
+count-long-hauls = Lange Lieferungen
+count-cash = Bargeld am Ende
+figure-winner = Ergebnis beim Sieg
+figure-deliveries = Prozent aller Punkte, ohne Anleihen, aus Lieferungen
+figure-long-hauls = Lieferungen über fünf Strecken und mehr, je Spieler und Partie
+figure-rarest-card = So oft je Partie wird die seltenste Art von Karte genommen: { $family }
+figure-easiest-baron = Prozent der Partien, in denen der leichteste Baron erfüllt wird: { $baron }
+figure-hardest-baron = Prozent der Partien, in denen der schwerste Baron erfüllt wird: { $baron }
+figure-place = Prozent der Partien, die der beste Platz der ersten Runde über seinen Anteil hinaus gewinnt
+figure-cash = Dollar, die am Ende übrig sind
 
 # Wonach Bots eine Lage beurteilen.
 
@@ -836,6 +846,12 @@ term-engine = Lokomotive
 term-prospects = Aussichten mit besserer Lok
 term-interest = Zinsen
 term-cash = Bargeld
+term-links = Strecken
+term-cities = erreichte Städte
+term-wealth = alles, was lieferbar ist
+term-contested = Lieferungen, die auch Gegner schaffen
+term-waiting = Würfel in eigenen Städten
+term-variety = gefragte Farben
 
 # Einkommen und Schlusswertung auf ihren Blättern.
 

@@ -825,6 +825,16 @@ source-hotels = Hotels
 source-baron = The baron
 source-charters = Charters
 source-bonds = Bonds
+count-long-hauls = Long deliveries
+count-cash = Cash at the end
+figure-winner = Score of the winner
+figure-deliveries = Percent of all points, bonds aside, that come from deliveries
+figure-long-hauls = Deliveries over five links and more, of each player in a game
+figure-rarest-card = Times in a game that the rarest kind of card is taken: { $family }
+figure-easiest-baron = Percent of games in which the easiest baron is fulfilled: { $baron }
+figure-hardest-baron = Percent of games in which the hardest baron is fulfilled: { $baron }
+figure-place = Percent of games that the best place in the first turn wins above its share
+figure-cash = Dollars left at the end
 
 # What bots judge a position by.
 
@@ -838,6 +848,12 @@ term-engine = engine
 term-prospects = prospects of better engines
 term-interest = interest
 term-cash = cash
+term-links = links
+term-cities = cities reached
+term-wealth = all that can be delivered
+term-contested = deliveries within a rival's reach too
+term-waiting = cubes in own cities
+term-variety = colours demanded
 
 # Income and the last count, on their sheets.
 

@@ -112,7 +112,11 @@ def end_actions(state: RailwaysOfNorthAmericaData, move: EndActions, tell: Tell 
     next_player(state, tell)
 
 
-MOVES: Final = {ACTION: action_moves, UPGRADE: upgrade_moves, MORE: more_moves}
+MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {
+    ACTION: action_moves,
+    UPGRADE: upgrade_moves,
+    MORE: more_moves,
+}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     ChooseAction: choose,

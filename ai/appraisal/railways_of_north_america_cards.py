@@ -1,0 +1,110 @@
+"""What operations cards in hand are worth in Railways of North America.
+
+>>> import random
+>>> from game.rules.railways_of_north_america import GAME
+>>> state = GAME.deal(3, {}, random.Random(7))
+>>> cards_worth(state, seat=0, turns=6.0), ferry_freight(state, seat=0)
+(0.0, 0)
+>>> card_worth(state, 0, state.board.executive_card, turns=6.0)
+1.2
+>>> guests(state, city=0)
+0.0
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ai.appraisal.railways_of_north_america_ways import ways_of
+from game.rules.hexgrid import bits
+from game.rules.railways_of_north_america.board_file import (
+    CHARTER,
+    ENGINEERING,
+    EXECUTIVE,
+    FERRY,
+    GROWTH,
+    HOTEL,
+    LAND_GRANT,
+    MINES,
+    NEW_INDUSTRY,
+    TRAIN,
+    TUNNEL,
+)
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+
+IN_HAND: Final = {
+    FERRY: 0.3,
+    TUNNEL: 0.8,
+    LAND_GRANT: 0.8,
+    ENGINEERING: 1.0,
+    EXECUTIVE: 1.2,
+    TRAIN: 1.3,
+    CHARTER: 0.5,
+    GROWTH: 1.5,
+    NEW_INDUSTRY: 1.5,
+    MINES: 0.8,
+}
+"""Points that an operations card brings while the game is young."""
+
+HOTEL_PART: Final = 0.5
+"""The part of a colour's cubes, shared among the cities that demand it, that comes to a hotel's city."""
+
+UNREACHED: Final = 0.4
+"""What a hotel counts for in a city without links."""
+
+FERRY_FREIGHT: Final = 0.7
+"""Points for each cube that a Ferry Line card in hand can bring to its city."""
+
+
+def card_worth(state: RailwaysOfNorthAmericaState, seat: int, card: int, turns: float) -> float:
+    """What an operations card in a seat's hand, or taken by it now, is worth."""
+    printed = state.board.operations[card]
+    young = min(1.0, (turns - 1.0) / 4.0)
+    if printed.effect == HOTEL:
+        worth = HOTEL_PART * printed.points * guests(state, printed.city)
+    elif printed.effect == FERRY:
+        worth = IN_HAND[FERRY] + FERRY_FREIGHT * ferry_freight(state, seat)
+    else:
+        worth = IN_HAND.get(printed.effect, 0.0)
+    return worth * young
+
+
+def guests(state: RailwaysOfNorthAmericaState, city: int) -> float:
+    """The cubes on the map that may still come to a city."""
+    colours = len(state.bag)
+    wanted = state.demand[city]
+    if not wanted:
+        return 0.0
+    waiting = sum(state.cubes[wanted.bit_length() - 1 :: colours])
+    return waiting / state.demand.count(wanted) * (1.0 if state.links_at[city] else UNREACHED)
+
+
+def ferry_freight(state: RailwaysOfNorthAmericaState, seat: int) -> int:
+    """The most cubes that one ferry can bring to a city that demands them, between own links and a city."""
+    touched, cubes, colours = state.touched[seat], state.cubes, len(state.bag)
+    waiting = [0] * colours
+    wanted = 0
+    for city in bits(touched):
+        wanted |= state.demand[city]
+        if state.goods_at[city]:
+            for colour in range(colours):
+                waiting[colour] += cubes[city * colours + colour]
+    found = 0
+    for a, b in ways_of(state.board).ferries:
+        if (touched >> a & 1) == (touched >> b & 1):
+            continue
+        new = b if touched >> a & 1 else a
+        brought = sum([waiting[colour] for colour in bits(state.demand[new])])
+        brought += sum([cubes[new * colours + colour] for colour in bits(wanted & state.goods_at[new])])
+        found = max(found, brought)
+    return found
+
+
+def cards_worth(state: RailwaysOfNorthAmericaState, seat: int, turns: float) -> float:
+    """What the operations cards in a seat's hand are worth; a second Ferry Line counts for nothing."""
+    count = len(state.deck)
+    total = 0.0
+    for card, held in enumerate(list(state.held[seat * count : (seat + 1) * count])):
+        if held:
+            total += (1 if card == state.board.ferry_card else held) * card_worth(state, seat, card, turns)
+    return total
