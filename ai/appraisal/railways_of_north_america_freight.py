@@ -3,6 +3,9 @@
 >>> import random
 >>> from game.rules.railways_of_north_america import GAME
 >>> state = GAME.deal(3, {}, random.Random(7))
+>>> roads = Roads(state)
+>>> roads.out_of(origin=0, colours=0b1, seat=0, engine=1)
+[]
 >>> freight_of(state, seat=0, roads=roads_of(state))
 Freight(gains=[], hoped=[], levels=[[], [], []])
 >>> round(freight_worth([3.0, 2.0], actions=2.6), 2)

@@ -29,6 +29,7 @@ from ai.appraisal.railways_of_north_america_freight import (
 from ai.knowledge import Appraisal, Policy
 from ai.policy.railways_of_north_america_ground import Network
 from ai.policy.railways_of_north_america_track import (
+    Plan,
     best_plan_near,
     best_plans,
     build,
@@ -43,7 +44,7 @@ from game.rules.railways_of_north_america.board import HIGHEST_ENGINE
 from game.rules.railways_of_north_america.board_file import COLOURS
 from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
 from game.rules.railways_of_north_america.cities import grey_cities
-from game.rules.railways_of_north_america.delivering import can_deliver, deliveries, gains, hotels_at
+from game.rules.railways_of_north_america.delivering import deliveries, gains, hotels_at
 from game.rules.railways_of_north_america.moves import Deliver, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
@@ -95,10 +96,11 @@ UPGRADE_PART: Final = 4.0
 ROUGHNESS: Final = 0.4
 """The standard deviation, in points, of the error by which a playout's actions are chosen."""
 
-BIDS: Final = 3
-"""Steps above the standing bid that are worth a thought."""
+RAISES: Final = (0, 1, 4)
+"""Steps above the lowest bid that are worth a thought."""
 
 HIGHEST_SENSIBLE_BID: Final = 8000
+"""Dollars: more is only bid by who has them in hand, for late in the game money buys nothing else."""
 
 
 class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
@@ -143,7 +145,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON):
             if state.actor() == CHANCE:
                 state.apply(max(state.outcomes(), key=lambda outcome: outcome[1])[0])
-            else:
+            elif not _build_near(state):
                 state.apply(_pick(state, None))
 
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
@@ -182,10 +184,10 @@ def _pick(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move
 def _sensible_bids(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     auction = state.auction
     assert auction is not None
-    bids = state.board.bids
+    bids, most = state.board.bids, max(HIGHEST_SENSIBLE_BID, state.cash[state.turn])
     first = auction.lowest_bid() // auction.step
-    sums = [bid for bid in bids[first : first + BIDS] if bid.amount <= HIGHEST_SENSIBLE_BID]
-    return [PASS_BID, *sums]
+    raised = [bids[first + more] for more in RAISES if first + more < len(bids)]
+    return [PASS_BID, *(bid for bid in raised if bid.amount <= most)]
 
 
 def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> Move:
@@ -203,9 +205,9 @@ def _pick_bid(state: RailwaysOfNorthAmericaState, rng: random.Random | None) -> 
 def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
     """What brings a player on: at first only to build; to pass only where little else is left."""
     seat = state.turn
-    plans = best_plans(state, seat)
+    plan = _plan_at_hand(state)
     goes_on = state.turn_number != state.last_turn
-    if plans and goes_on and not state.touched[seat] and can_build(state):
+    if plan is not None and goes_on and not state.touched[seat] and can_build(state):
         return (CHOICES[BUILD_ACTION],)
     found = []
     for move in action_moves(state):
@@ -213,14 +215,23 @@ def _useful_actions(state: RailwaysOfNorthAmericaState) -> Sequence[Move]:
         if is_useful is None or is_useful(state):
             found.append(move)
     delivers = any(move.action == DELIVER_ACTION for move in found)
-    if delivers or (goes_on and plans and plans[0].value > 0.0):
+    if delivers or (goes_on and plan is not None and plan.value > 0.0):
         found.remove(CHOICES[PASS_ACTION])
     return found
 
 
+def _plan_at_hand(state: RailwaysOfNorthAmericaState) -> Plan | None:
+    """The link most worth building on one's own network; anywhere, if nothing can be built there."""
+    plan = best_plan_near(state, state.turn)
+    if plan is not None or not state.touched[state.turn]:
+        return plan
+    plans = best_plans(state, state.turn)
+    return plans[0] if plans else None
+
+
 def _may_build(state: RailwaysOfNorthAmericaState) -> bool:
     """Whether there is a link that can be finished in this turn."""
-    return bool(best_plans(state, state.turn))
+    return _plan_at_hand(state) is not None
 
 
 def _may_urbanize(state: RailwaysOfNorthAmericaState) -> bool:
@@ -236,9 +247,8 @@ def _may_upgrade(state: RailwaysOfNorthAmericaState) -> bool:
 
 
 def _may_deliver(state: RailwaysOfNorthAmericaState) -> bool:
-    """Whether a delivery brings at least as much as it gives a rival."""
-    paid = _Paid(state)
-    return any(_is_own_gain(paid.by(move), state.turn) for move in deliveries(state, state.turn))
+    """Whether a delivery brings more than a part of what it gives rivals."""
+    return bool(freight_of(state, state.turn, roads_of(state)).levels[0])
 
 
 def _is_own_gain(points: Sequence[int], seat: int) -> bool:

@@ -9,6 +9,8 @@
 (2, 2)
 >>> watch.moments[0].kind is Took.CARDS
 True
+>>> Counted.CASH in watch.counts[1], Figure.RAREST_CARD(family=2)
+(False, Note(figure-rarest-card family=2))
 """
 
 from __future__ import annotations

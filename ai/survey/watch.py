@@ -73,7 +73,13 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of one game; lists go by seat."""
+    """What came of one game; lists go by seat.
+
+    >>> class Ending(Kind):
+    ...     OVER = "ask-over"
+    >>> Played((9, 3), (0,), 0, 12, 1857, Ending.OVER(), ({}, {}), ()).margin(seat=0)
+    6.0
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
