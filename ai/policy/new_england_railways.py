@@ -27,7 +27,7 @@ from ai.knowledge import Appraisal, Policy
 from game.rules.auction import Bid, PassBid
 from game.rules.contract import Move
 from game.rules.new_england_railways.building import shortfall
-from game.rules.new_england_railways.loans import least_loan
+from game.rules.new_england_railways.loans import least_loan, most_loan
 from game.rules.new_england_railways.moves import (
     Borrow,
     KeepLoans,
@@ -144,8 +144,8 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
 
     def _loan_candidates(self, state: NewEnglandRailwaysState) -> Sequence[Move]:
         """What must be borrowed, and a little more while it may buy something and the debt can be borne."""
-        least, unit, seat = least_loan(state, state.turn), state.board.unit, state.turn
-        most_at_once = state.board.data.loans.most_at_once
+        seat, unit = state.turn, state.board.unit
+        least, most = least_loan(state, seat), most_loan(state, seat)
         found: list[Move] = [Borrow(least)] if least else [NO_LOAN]
         dearest = max((self._appraise.worth_of(state, link)[seat] for link in state.current), default=0.0)
         spare = state.cash[seat] + least - (state.debt[seat] + least) // 5
@@ -153,7 +153,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
             amount = least + more * unit
             if spare >= dearest or state.debt[seat] + amount > _debt_limit(state, seat):
                 break
-            if amount <= most_at_once:
+            if amount <= most:
                 found.append(Borrow(amount))
             spare += unit - state.board.service_per_unit
         return found

@@ -78,7 +78,7 @@ def legal_moves(data: Data) -> dict[Move, int]:
     dice = [(low, high) for low in range(1, 7) for high in range(1, 7)]
     if step == BORROW:
         loans = [loan for loan in range(0, 2000, 10) if cash + loan >= (debt + loan) * 20 // 100]
-        loans = [loan for loan in loans if loan <= max(100, loans[0])]
+        loans = [loan for loan in loans if loan <= loans[0] + 100]
         return {Borrow(loan) if loan else NoLoan(): 0 for loan in loans}
     if step == RETIRE:
         return {KeepLoans(): 0, **{Retire(sum_): 0 for sum_ in range(10, min(cash, debt) + 1, 10)}}

@@ -31,11 +31,15 @@ def least_loan(state: NewEnglandRailwaysData, seat: int) -> int:
     return loan
 
 
+def most_loan(state: NewEnglandRailwaysData, seat: int) -> int:
+    """The most, in dollars, that a seat can borrow now: a house limit beyond what is needed."""
+    return least_loan(state, seat) + state.board.data.loans.most_at_once
+
+
 def borrow_moves(state: NewEnglandRailwaysData) -> Sequence[Move]:
-    """Loans from what is needed up to the most at once; none only if none is needed."""
+    """Loans from what is needed up to the most; none only if none is needed."""
     least = least_loan(state, state.turn)
-    most = max(least, state.board.data.loans.most_at_once)
-    found: list[Move] = [*state.board.borrowings(least, most)]
+    found: list[Move] = [*state.board.borrowings(least, most_loan(state, state.turn))]
     if not least:
         found.append(NO_LOAN)
     return found

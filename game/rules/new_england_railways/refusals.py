@@ -10,7 +10,7 @@ from game.rules.auction import Bid, PassBid, reason_against_bid
 from game.rules.contract import NOT_NOW, Move
 from game.rules.new_england_railways.data import NewEnglandRailwaysData
 from game.rules.new_england_railways.kinds import Refusal
-from game.rules.new_england_railways.loans import least_loan
+from game.rules.new_england_railways.loans import most_loan
 from game.rules.new_england_railways.moves import (
     Borrow,
     KeepLoans,
@@ -46,11 +46,11 @@ def reason_against(state: NewEnglandRailwaysData, move: Move) -> Note:
 def _against_borrow(state: NewEnglandRailwaysData, move: Borrow) -> Note:
     if state.step != BORROW:
         return Refusal.NOT_BORROWING()
-    unit, at_once = state.board.unit, state.board.data.loans.most_at_once
+    unit, most = state.board.unit, most_loan(state, state.turn)
     if move.amount <= 0 or move.amount % unit:
         return Refusal.NO_LOAN_OF_THIS(unit=unit)
-    if move.amount > max(at_once, least_loan(state, state.turn)):
-        return Refusal.LOAN_TOO_LARGE(amount=at_once)
+    if move.amount > most:
+        return Refusal.LOAN_TOO_LARGE(amount=most)
     return Refusal.LOAN_TOO_SMALL()
 
 

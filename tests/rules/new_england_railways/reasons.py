@@ -69,7 +69,7 @@ CASES = [
     (borrowing, "borrow 0", Refusal.NO_LOAN_OF_THIS(unit=10)),
     (borrowing, Borrow(-10), Refusal.NO_LOAN_OF_THIS(unit=10)),
     (borrowing, "borrow 110", Refusal.LOAN_TOO_LARGE(amount=100)),
-    (deep_in_debt, "borrow 160", Refusal.LOAN_TOO_LARGE(amount=100)),
+    (deep_in_debt, "borrow 260", Refusal.LOAN_TOO_LARGE(amount=250)),
     (deep_in_debt, "borrow 140", Refusal.LOAN_TOO_SMALL()),
     (must_borrow, "borrow 10", Refusal.LOAN_TOO_SMALL()),
     # retiring

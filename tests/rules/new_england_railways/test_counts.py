@@ -40,8 +40,8 @@ COUNTS = {
     # ten loans or none for each; then debts are paid back and growth begins
     "the opening, 3 players": (opening, [11, 121, 1331, 8010, 52320]),
     "the opening, 6 players": (lambda: opening(6), [11, 121, 1331, 14641]),
-    # at least $10, at least $20, anything or none
-    "debts": (debts, [10, 10 * 9, 10 * 9 * 11, 5177, 30403]),
+    # from $10 to $110, from $20 to $120, anything to $100 or none
+    "debts": (debts, [11, 11 * 11, 11 * 11 * 11, 7487, 47206]),
     # 4 bids or a pass; then 4 + 3 + 2 + 1 + 1
     "an auction": (auction, [5, 11, 15, 206, 934, 2258, 23373]),
     # 3 ways for each of four cubes, 4 ways for the yellow one, or nothing

@@ -66,9 +66,10 @@ def test_ruling_2_who_cannot_pay_must_borrow_just_enough_and_this_loan_is_servic
     assert state.cash[DAVE] == cash + least - (debt + least) // 5 >= 0
 
 
-def test_ruling_2_more_than_the_most_at_once_only_as_far_as_service_is_due():
+def test_ruling_2_at_most_100_more_than_must_be_borrowed():
+    assert legal(borrowing())[-2:] == ["borrow 100", "no loan"]
     state = borrowing(cash=[0, 10, 10], debt=[600, 0, 0])
-    assert legal(state) == ["borrow 150"]
+    assert legal(state) == [f"borrow {amount}" for amount in range(150, 251, 10)]
     assert why_not(state, "borrow 140") == Refusal.LOAN_TOO_SMALL()
 
 
