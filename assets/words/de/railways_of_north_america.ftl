@@ -871,3 +871,19 @@ count-charters = Konzessionen
 count-bonds = Anleihen
 count-less = −{ $count }
 count-score = Ergebnis
+
+# Die Tabellen im Hilfebuch.
+
+help-levels = Stufe { $first } bis { $last }
+help-players = { $first } bis { $last } Personen
+help-city-points = { $city } { $count }
+help-hotels = Punkte für jeden Würfel, der in die Stadt geliefert wird, von wem auch immer: { $points }.
+help-bounties = Punkte für den ersten Würfel, der in die Stadt geliefert wird: { $points }.
+help-copies = { $words } { $count } Karten.
+help-baron =
+    { $task }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+help-highest-bid = Das höchste Gebot
+help-last-turn = Die letzte Runde

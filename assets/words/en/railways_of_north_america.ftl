@@ -873,3 +873,19 @@ count-charters = Charters
 count-bonds = Bonds
 count-less = −{ $count }
 count-score = Score
+
+# The tables of the help book.
+
+help-levels = Levels { $first } to { $last }
+help-players = { $first } to { $last } players
+help-city-points = { $city } { $count }
+help-hotels = Points for each cube that anyone delivers to the city: { $points }.
+help-bounties = Points for the first cube that is delivered to the city: { $points }.
+help-copies = { $words } { $count } cards.
+help-baron =
+    { $task }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+help-highest-bid = The highest bid
+help-last-turn = The last turn

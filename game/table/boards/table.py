@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Generic
@@ -18,6 +18,7 @@ from game.table.boards.accounts import Accounts
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
 from game.table.kit.theme import Colour
+from game.words import Speaker
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
 """The state of the game: its view and its accounts have to fit it."""
@@ -45,6 +46,8 @@ class Table(Generic[S]):
     """Raises `BoardError` where a file of that says more than is printed, which `read_look` passes over."""
     things: frozenset[str] = frozenset()
     """The fields of its `Thing`s that none of its moves has."""
+    figures: Mapping[str, Callable[[Any, Speaker], Sequence[tuple[str, str]]]] = field(default_factory=dict)
+    """The tables of its help book that its board gives, by their names: what each row is of, and words."""
 
 
 @cache

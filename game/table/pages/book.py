@@ -2,15 +2,17 @@
 
 The books of a language lie in ``assets/words/LANGUAGE/help``. A book is lines of text.
 ``# Title``, ``## Heading``, ``- item``, ``! icon | words`` (a row with one of the kit's icons),
-``= name | words`` (a row of a table); other lines are paragraphs, and ``**words**`` are bold.
+``= name | words`` (a row of a table), ``@ name`` (a table of figures that the game's board gives); other
+lines are paragraphs, and ``**words**`` are bold.
 """
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 from typing import Final
 
 import pygame
@@ -25,17 +27,23 @@ from game.table.kit.theme import INK, PAPER, RULE, SIGNAL
 TEXT: Final = 19.0
 """The size of the text in units."""
 HEADING: Final = 25.0
+_SECTION: Final = 2.0
+"""How ill it is that a column tears a section between two paragraphs."""
+_PARAGRAPH: Final = 5.0
+_TABLE: Final = 9.0
+_UNEVEN: Final = 20.0
+"""How ill it is that a column is empty where all others are full."""
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One piece of a book: kind is "heading", "text", "item", "icon" or "row"."""
+    """One piece of a book: kind is "heading", "text", "item", "icon", "row" or "figures"."""
 
     kind: str
     words: str
     name: str = ""
-    """The icon's name, or what stands first in a row."""
+    """The icon's name, what stands first in a row, or which figures."""
 
 
 def read_book(text: str) -> tuple[str, list[Block]]:
@@ -53,6 +61,8 @@ def read_book(text: str) -> tuple[str, list[Block]]:
             blocks.append(Block("heading", rest))
         elif mark == "-":
             blocks.append(Block("item", rest))
+        elif mark == "@":
+            blocks.append(Block("figures", "", rest))
         elif mark in ("!", "="):
             name, bar, words = rest.partition("|")
             if not bar:
@@ -113,6 +123,8 @@ class _Piece:
     draw: Callable[[pygame.Surface, int, int], None]
     keep: bool = False
     """Whether it must not be the last thing of a column."""
+    tears: float = 0.0
+    """How ill it is to begin a column with it: nothing, if that tears no section, paragraph or table."""
 
 
 class Typesetter:
@@ -128,36 +140,35 @@ class Typesetter:
         return _fill(self._set(blocks, height), height)
 
     def balanced(self, blocks: Sequence[Block], height: int) -> list[list[_Piece]]:
-        """Columns of at most `height`, as low as they can be on the same number of double pages."""
+        """Columns of at most `height` on as few double pages as can be, about equally high, little torn."""
         pieces = self._set(blocks, height)
-        best = _fill(pieces, height)
-        pages = -(-len(best) // 2)
-        low, high = max(height // 4, *(_kept_height(pieces, i) for i in range(len(pieces)))), height
-        while high - low > self.step // 2:
-            middle = (low + high) // 2
-            columns = _fill(pieces, middle)
-            if len(columns) <= 2 * pages:
-                best, high = columns, middle
-            else:
-                low = middle
-        return best
+        filled = _fill(pieces, height)
+        return _split(pieces, height, 2 * -(-len(filled) // 2)) or filled
 
     def _set(self, blocks: Sequence[Block], height: int) -> list[_Piece]:
         """The pieces of all blocks, for columns of at most `height`."""
         pieces: list[_Piece] = []
+        leading: list[_Piece] = []
         for is_table, run in groupby(blocks, lambda block: block.kind == "row"):
             if is_table:
-                pieces += self._table(list(run), height)
-            else:
-                pieces += [piece for block in run for piece in self._pieces(block)]
-        return pieces
+                pieces += self._table(list(run), leading, height)
+                leading = []
+                continue
+            *before, last = run
+            pieces += [piece for block in before for piece in self._pieces(block)]
+            leading = list(self._pieces(last))
+            if last.kind != "text":
+                pieces, leading = pieces + leading, []
+        return pieces + leading
 
-    def _table(self, rows: Sequence[Block], height: int) -> Iterator[_Piece]:
-        """Rows that stay together where a column is high enough for them, with a heading."""
+    def _table(self, rows: Sequence[Block], leading: Sequence[_Piece], height: int) -> Iterator[_Piece]:
+        """Rows and the paragraph before them, together where a column is high enough, with a heading."""
         pieces = [self._row(row) for row in rows]
         heading = round(self.scale.size(HEADING) * 1.62)
-        whole = heading + sum(piece.height for piece in pieces) <= height
-        yield from (replace(piece, keep=whole) for piece in pieces[:-1])
+        whole = heading + sum(piece.height for piece in [*leading, *pieces]) <= height
+        yield from (replace(piece, keep=True) for piece in leading)
+        for number, piece in enumerate(pieces[:-1]):
+            yield replace(piece, keep=whole or number < 2 or number == len(pieces) - 2)
         yield pieces[-1]
         yield _Piece(round(self.step * 0.5), _nothing)
 
@@ -172,12 +183,13 @@ class Typesetter:
         lines = set_lines(self.scale, block.words, self.width - left)
         if block.kind == "icon":
             high = max(len(lines) * self.step, self.scale.px(46))
-            yield _Piece(high + gap, self._icon(block, lines, left, high))
+            yield _Piece(high + gap, self._icon(block, lines, left, high), tears=_SECTION)
             return
         for number, line in enumerate(lines):
             # No column begins or ends with a single line of a longer paragraph.
             keep = len(lines) > 1 and number in (0, len(lines) - 2)
-            yield _Piece(self.step, self._line(line, left, block.kind == "item" and number == 0), keep)
+            draw = self._line(line, left, block.kind == "item" and number == 0)
+            yield _Piece(self.step, draw, keep, _PARAGRAPH if number else _SECTION)
         yield _Piece(gap, _nothing)
 
     def _heading(self, words: str) -> _Piece:
@@ -243,7 +255,7 @@ class Typesetter:
         lines = set_lines(self.scale, block.words, self.width - name_wide)
         names = wrap(self.scale, block.name, "bold", TEXT, name_wide - self.scale.px(8))
         high = round(self.step * (max(len(lines), len(names)) + 0.16))
-        return _Piece(high + 1, draw)
+        return _Piece(high + 1, draw, tears=_TABLE)
 
 
 def _nothing(surface: pygame.Surface, x: int, y: int) -> None:
@@ -272,6 +284,54 @@ def _fill(pieces: Sequence[_Piece], height: int) -> list[list[_Piece]]:
         columns[-1].append(piece)
         used += piece.height
     return columns
+
+
+def _split(pieces: Sequence[_Piece], height: int, most: int) -> list[list[_Piece]] | None:
+    """Pieces in at most so many columns of at most `height`; None if they don't go in.
+
+    Of all ways to do so it is the one that tears least and leaves the columns about equally high, found
+    column by column.
+    """
+    if pieces[0].draw is _nothing:
+        pieces = pieces[1:]
+    above = [0, *accumulate(piece.height for piece in pieces)]
+    starts = [i for i in range(len(pieces)) if _may_begin(pieces, i)]
+    mean = above[-1] / (most * height)
+
+    def column(first: int, end: int) -> float | None:
+        """How ill the column from one start to another would be; None if it is too high."""
+        full = (above[_without_gap(pieces, end)] - above[first]) / height
+        return None if full > 1 else pieces[first].tears + _UNEVEN * (full - mean) ** 2
+
+    reached: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
+    found: list[tuple[float, tuple[int, ...]]] = []
+    for _ in range(most):
+        longer: dict[int, tuple[float, tuple[int, ...]]] = {}
+        for first, (ill, before) in reached.items():
+            for end in [*starts[bisect_right(starts, first) :], len(pieces)]:
+                more = column(first, end)
+                if more is None:
+                    break
+                if end not in longer or ill + more < longer[end][0]:
+                    longer[end] = (ill + more, (*before, first))
+        if len(pieces) in longer:
+            found.append(longer.pop(len(pieces)))
+        reached = longer
+    if not found:
+        return None
+    _, begun = min(found)
+    return [list(pieces[a : _without_gap(pieces, b)]) for a, b in pairwise([*begun, len(pieces)])]
+
+
+def _without_gap(pieces: Sequence[_Piece], end: int) -> int:
+    """Where a column that goes as far as `end` ends if no gap stands at its foot."""
+    while pieces[end - 1].draw is _nothing:
+        end -= 1
+    return end
+
+
+def _may_begin(pieces: Sequence[_Piece], number: int) -> bool:
+    return number == 0 or (pieces[number].draw is not _nothing and not pieces[number - 1].keep)
 
 
 def draw_column(surface: pygame.Surface, pieces: Sequence[_Piece], x: int, y: int) -> None:

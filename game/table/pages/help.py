@@ -8,7 +8,8 @@ from typing import Final
 import pygame
 
 from assets import MissingAsset
-from game.rules.catalogue import all_games
+from game.rules.catalogue import all_games, find_game
+from game.table.boards.table import find_table
 from game.table.controls.form import Button, Control
 from game.table.kit.lettering import write
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
@@ -18,7 +19,7 @@ from game.table.pages.book import Block, Typesetter, draw_column, load_book
 from game.table.pages.page import TOP, Page
 from game.table.program.commands import GROUPS
 from game.table.program.input import InputEvent, Key, Wheel
-from game.words import in_words, language, say
+from game.words import Speaker, in_words, language, say
 
 KEYS: Final = "keys"
 BOARDS: Final = "boards"
@@ -31,13 +32,25 @@ GUTTER: Final = 64
 
 def chapter(key: str) -> tuple[str, list[Block]]:
     """A chapter's title and text: a game's book, the keys, how boards are made, or about the program."""
-    if key != KEYS:
+    if key in GENERAL and key != KEYS:
         return load_book(key, language())
+    if key != KEYS:
+        title, written = load_book(key, language())
+        return title, [block for part in written for block in _with_figures(key, part)]
     blocks = []
     for group in GROUPS:
         blocks.append(Block("heading", in_words(group.heading)))
         blocks += [Block("row", shortcut.words, shortcut.shown) for shortcut in group.shortcuts]
     return say("keys"), blocks
+
+
+def _with_figures(key: str, block: Block) -> list[Block]:
+    """A piece of a game's book; in place of a table that the game's own board gives, its rows."""
+    if block.kind != "figures":
+        return [block]
+    game = find_game(key)
+    rows = find_table(key).figures[block.name](game, Speaker(game))
+    return [Block("row", words, name) for name, words in rows]
 
 
 def chapters() -> list[str]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.accounts import ACCOUNTS
+from game.table.boards.railways_of_north_america.figures import FIGURES
 from game.table.boards.railways_of_north_america.look import check_look, look_of
 from game.table.boards.railways_of_north_america.stills import STILLS
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
@@ -17,6 +18,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     STILLS,
     lambda game: look_of(game.board),
     lambda game: check_look(game.board),
+    figures=FIGURES,
     things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
 )
 

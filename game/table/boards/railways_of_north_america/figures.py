@@ -1,0 +1,83 @@
+"""The tables of the help book whose figures are the board's: prices, markers, cards, barons, limits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from game.rules.railways_of_north_america.board import HIGHEST_ENGINE, PLAYERS
+from game.rules.railways_of_north_america.board_file import DELIVERY, HOTEL
+from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
+from game.words import Speaker
+
+Rows = Sequence[tuple[str, str]]
+
+
+def _engines(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+    levels = range(2, HIGHEST_ENGINE + 1)
+    prices = (speaker.say("sum", amount=game.board.engine_price(level)) for level in levels)
+    return [(speaker.say("help-levels", first=levels[0], last=levels[-1]), _in_a_row(prices))]
+
+
+def _markers(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+    markers = game.board.data.setup.empty_city_markers
+    counts = (str(markers[players]) for players in PLAYERS)
+    return [(speaker.say("help-players", first=PLAYERS[0], last=PLAYERS[-1]), _in_a_row(counts))]
+
+
+def _cards(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+    """What each card does; those for several cities stand in one row."""
+    cards, cost = game.board.operations, game.board.data.cost
+    families = list(dict.fromkeys(card.family for card in cards))
+    rows = []
+    for (family, effect), group in groupby(range(len(cards)), lambda n: (cards[n].family, cards[n].effect)):
+        numbers = list(group)
+        if len(numbers) > 1 and effect in _FOR_CITIES:
+            points = (
+                speaker.say("help-city-points", city=cards[n].city, count=cards[n].points) for n in numbers
+            )
+            name = speaker.title("family", families.index(family))
+            rows.append((name, speaker.say(_FOR_CITIES[effect], points=_in_a_row(points))))
+            continue
+        for number in numbers:
+            words, copies = speaker.under(cards[number].note(cost)), cards[number].copies
+            if copies > 1:
+                words = speaker.say("help-copies", words=words, count=copies)
+            rows.append((speaker.title("card", number), words))
+    return rows
+
+
+_FOR_CITIES: Final = {HOTEL: "help-hotels", DELIVERY: "help-bounties"}
+"""What is said of cards for several cities."""
+
+
+def _barons(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+    return [
+        (
+            speaker.title("baron", number),
+            speaker.say("help-baron", task=speaker.under(baron.note()), count=baron.points),
+        )
+        for number, baron in enumerate(game.board.barons)
+    ]
+
+
+def _limits(game: RailwaysOfNorthAmerica, speaker: Speaker) -> Rows:
+    data = game.board.data
+    return [
+        (speaker.say("help-highest-bid"), speaker.say("sum", amount=data.auction.highest_bid)),
+        (speaker.say("help-last-turn"), str(data.setup.most_turns)),
+    ]
+
+
+def _in_a_row(parts: Iterable[str]) -> str:
+    return ", ".join(parts)
+
+
+FIGURES: Final[Mapping[str, Callable[[RailwaysOfNorthAmerica, Speaker], Rows]]] = {
+    "barons": _barons,
+    "cards": _cards,
+    "engines": _engines,
+    "limits": _limits,
+    "markers": _markers,
+}

@@ -1,0 +1,86 @@
+"""The help books: split where they may be, and true to the boards' figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.american_rails import GAME as AMERICAN_RAILS
+from game.rules.catalogue import keys
+from game.rules.new_england_railways import GAME as NEW_ENGLAND_RAILWAYS
+from game.rules.north_american_railways import GAME as NORTH_AMERICAN_RAILWAYS
+from game.rules.railways_of_north_america import GAME as CANADA
+from game.table.kit.scale import Scale
+from game.table.pages.book import Block, Typesetter
+from game.table.pages.help import chapter
+from game.words import Speaker, dollars, present
+from game.words.phrasebook import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_a_section_with_room_to_spare_is_not_torn(key: str, language: str) -> None:
+    with present.speaking(language):
+        _, blocks = chapter(key)
+    setter = Typesetter(Scale(1280, 720), 420)
+    columns, filled = setter.balanced(blocks, 500), setter.columns(blocks, 500)
+    assert len(columns) <= len(filled) + len(filled) % 2
+    torn, torn_if_filled = (sum(column[0].tears > 0 for column in found) for found in (columns, filled))
+    assert torn <= torn_if_filled
+    assert torn <= len(columns) // 3
+
+
+def test_a_table_stands_with_the_paragraph_that_leads_to_it() -> None:
+    blocks = [
+        *(Block("text", f"Paragraph {number} of some words.") for number in range(8)),
+        Block("text", "What it costs:"),
+        *(Block("row", "a word", str(number)) for number in range(5)),
+    ]
+    setter = Typesetter(Scale(1280, 720), 420)
+    (whole,) = setter.columns(blocks, 10_000)
+    height = sum(piece.height for piece in whole) - whole[-1].height - whole[-2].height
+    first, second = setter.columns(blocks, height)
+    assert len([piece for piece in second if piece.draw.__name__ != "_nothing"]) == 6
+    assert not first[-1].keep
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_board_decides_stands_in_the_help_as_it_is_on_the_board(language: str) -> None:
+    game = CANADA
+    with present.speaking(language):
+        rows = {block.name: block.words for block in chapter(game.key)[1] if block.kind == "row"}
+        speaker = Speaker(game)
+        told = " ".join(rows.values())
+        for number, card in enumerate(game.board.operations):
+            name = speaker.title("card", number)
+            assert name in rows or speaker.title("city", card.city) in told
+        for number, baron in enumerate(game.board.barons):
+            assert str(baron.points) in rows[speaker.title("baron", number)]
+        prices = ", ".join(dollars(price) for price in game.board.data.cost.engine)
+        markers = ", ".join(str(n) for _, n in sorted(game.board.data.setup.empty_city_markers.items()))
+        limits = {dollars(game.board.data.auction.highest_bid), str(game.board.data.setup.most_turns)}
+        assert {prices, markers, *limits} <= set(rows.values())
+
+
+def text_of(key: str) -> str:
+    """All words of a game's book."""
+    return " ".join(block.words for block in chapter(key)[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_of_the_set_up_stand_in_the_help_as_they_are_on_the_board(language: str) -> None:
+    with present.speaking(language):
+        rails = text_of("american_rails")
+        for amount in set(AMERICAN_RAILS.board.data.setup.money.values()):
+            assert dollars(amount) in rails
+        north = text_of("north_american_railways")
+        for amount in NORTH_AMERICAN_RAILWAYS.cards.setup.money.values():
+            assert dollars(amount) in north
+        england = text_of("new_england_railways")
+        data = NEW_ENGLAND_RAILWAYS.board.data
+        assert dollars(data.setup.money) in england
+        assert dollars(data.loans.most_at_once) in england
+        canada = text_of("railways_of_north_america")
+        cost, setup = CANADA.board.data.cost, CANADA.board.data.setup
+        for amount in (cost.open, cost.water, cost.mountain, cost.urbanize, setup.bond, setup.bond_interest):
+            assert dollars(amount) in canada
+        assert str(setup.locomotives_per_player) in canada
