@@ -118,7 +118,7 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
                 for link in links:
                     owner = state.links[link].owner
                     self.sources[owner][From.OWN_DELIVERIES if owner == seat else From.OTHERS_DELIVERIES] += 1
-            case MajorLineScored(seat, line, points):
+            case MajorLineScored(seat=seat, line=line, points=points):
                 self.sources[seat][From.MAJOR_LINES] += points
                 self.took(state, Took.LINES, line, seat, brought=points)
             case BonusScored(seat, card, points):

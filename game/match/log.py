@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ai.registry import bot_title
 from game.match.journal import SeatPlan
-from game.rules.contract import Event, MoneyPaid, Side
+from game.rules.contract import Event, Game, MoneyPaid, Side
 from game.rules.notes import Kind, Note
 
 
@@ -29,6 +30,8 @@ class LogLine:
     seat: int | None
     said: Event | Note | str
     heading: Note
+    mover: int | None = None
+    """The seat whose move it was; None for chance, and for what is no move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +58,41 @@ def seat_change(plan: SeatPlan) -> Note:
     if plan.bot is None:
         return SeatNow.PERSON(name=plan.name)
     return SeatNow.BOT(name=plan.name, bot=bot_title(plan.bot))
+
+
+def digested(game: Game, lines: Sequence[LogLine]) -> list[LogLine]:
+    """The same lines with those of one action told together, as far as the game has words for it."""
+    return [line for action in _actions(lines) for line in _digest(game, action)]
+
+
+def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
+    """The lines of consecutive moves of one seat under one heading; chance belongs to the move before it."""
+    action: list[LogLine] = []
+    mover: int | None = None
+    for line in lines:
+        event = isinstance(line.said, Event)
+        same = event and line.mover in (None, mover) and bool(action) and line.heading == action[0].heading
+        if action and not same:
+            yield action
+            action = []
+        action.append(line)
+        mover = line.mover if line.mover is not None or not same else mover
+    if action:
+        yield action
+
+
+def _digest(game: Game, action: list[LogLine]) -> Iterator[LogLine]:
+    events = [line.said for line in action if isinstance(line.said, Event)]
+    if len(events) < len(action):
+        yield from action
+        return
+    own = {id(line.said): line for line in action}
+    last = action[-1]
+    for said in game.digest(events):
+        mover = action[0].mover
+        if id(said) in own:
+            yield own[id(said)]
+        elif isinstance(said, Note):
+            seat = dict(said.figures).get("seat")
+            about = seat if isinstance(seat, int) else None
+            yield LogLine(last.move_number, about, said, last.heading, mover)

@@ -29,7 +29,7 @@ from game.match.journal import (
     retrace,
     take_step,
 )
-from game.match.log import LogLine, Standing, seat_change, seat_of
+from game.match.log import LogLine, Standing, digested, seat_change, seat_of
 from game.match.store import Progress, Store
 from game.match.written import recalled, written
 from game.rules.boards import BoardFile
@@ -424,14 +424,22 @@ class Match:
     @property
     def log(self) -> list[LogLine]:
         """What happened up to now, in its order."""
-        return self._lines(0)
+        return self.told()
+
+    def told(self, untold: int = 0) -> list[LogLine]:
+        """The log without its last `untold` events; what belongs to one action is told together."""
+        lines = self._lines(0)
+        return digested(self._game, lines[: len(lines) - untold])
+
+    def last_move_of(self, seat: int) -> int:
+        """How many moves had been made when a seat had last moved; 0 if it has not moved yet."""
+        steps = range(self.moves_played, 0, -1)
+        return next((number for number in steps if self._steps[number - 1].seat == seat), 0)
 
     def lines_since(self, seat: int) -> list[LogLine]:
         """What happened since this seat last moved; all of it if it has not moved yet."""
-        start = self.moves_played
-        while start > 0 and self._steps[start - 1].seat != seat:
-            start -= 1
-        return self._lines(start)
+        start = self.last_move_of(seat)
+        return digested(self._game, self._lines(start))
 
     def _lines(self, start: int) -> list[LogLine]:
         lines: list[LogLine] = []
@@ -457,7 +465,9 @@ class Match:
             step, note = self._steps[i], self._journal.entries[i].note
             mover = None if step.seat == CHANCE else step.seat
             lines = [LogLine(i + 1, mover, recalled(note), step.heading)] if note else []
-            lines += [LogLine(i + 1, seat_of(event, mover), event, step.heading) for event in step.events]
+            lines += [
+                LogLine(i + 1, seat_of(event, mover), event, step.heading, mover) for event in step.events
+            ]
             self._told.append(tuple(lines))
         return self._told[number]
 

@@ -459,6 +459,10 @@ class Game(ABC):
     def coders(self) -> Mapping[str, Coder]:
         """How figures are written, by their names: a company by its name, an amount in dollars."""
 
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+        """What one seat did in consecutive moves, for the log: events, or a note for several."""
+        return events
+
     @property
     def titles(self) -> Titles:
         """What the board's file calls its cities, cards and lines in other languages."""

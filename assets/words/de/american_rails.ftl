@@ -376,3 +376,16 @@ term-dividends = künftige Dividenden
 term-growth = Wachstum der Bahnen
 term-rounding = Rundung der Dividenden
 term-sites = Städte zum Erschließen
+
+# Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
+
+share-lost = Für die { $company } ist keine Stadt frei: { $seat } verliert die Aktie, und die Gesellschaft scheidet aus.
+told-expanded = { $seat } legt { $parts }.
+told-laid =
+    Gleis der { $company } { $ground ->
+        [P] in die Ebene bei { $city }
+        [F] in den Wald bei { $city }
+        [M] ins Gebirge bei { $city }
+       *[C] nach { $city }
+    } ({ $cost })
+told-order = Zugreihenfolge: { $seat }.

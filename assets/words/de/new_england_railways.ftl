@@ -147,7 +147,6 @@ market-by-lot = In allem gleich, durchs Los
 
 # Der Verlauf.
 
-turn-began = Runde { $turn } beginnt.
 loan-taken = { $seat } leiht { $amount }.
 loan-retired = { $seat } tilgt { $amount }.
 growth-turned = Wachstum in { $city }.
@@ -372,3 +371,27 @@ term-loads = Lieferungen dieser Runde
 term-traffic = Würfel am Netz
 term-prospect = angebotene Strecken
 term-purse = Kasse für Versteigerungen
+
+# Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
+
+told-shipped =
+    { $seat } liefert { $colour } von { $city-a } nach { $city-b } über { $links ->
+        [one] { $links } Strecke
+       *[other] { $links } Strecken
+    }: { $gain ->
+        [0] { $shared ->
+            [0] nichts
+           *[other] { $others }
+        }
+       *[other] +{ $gain }{ $shared ->
+            [0] {""}
+           *[other] , { $others }
+        }
+    }.
+told-gain = { $seat } +{ $gain }
+told-grew = Wachstum: { $parts }.
+told-gets = { $colour } in { $city }
+told-for-sale = Nächste Runde zu kaufen: { $link }.
+told-incomes = Einkommen: { $parts }.
+told-services = Zinsen: { $parts }.
+told-sum = { $seat } { $amount }

@@ -256,14 +256,12 @@ ask-over = Das Spiel ist aus
 # Was geschehen ist.
 
 baron-kept = { $seat } behält einen Baron.
-turn-began = Runde { $turn } beginnt.
 card-turned = Neu in der Auslage: { $card }.
 first-player-set =
     { $amount ->
         [0] Niemand bietet: { $seat } beginnt.
        *[other] { $seat } beginnt für { $amount }.
     }
-round-began = Durchgang { $round }.
 bonds-taken =
     { $seat } nimmt { $count ->
         [one] { $count } Anleihe
@@ -287,7 +285,7 @@ tile-laid =
 link-finished = { $seat } stellt Strecke { $link } fertig: { $city-a }–{ $city-b }.
 track-removed = Das offene Gleis von { $seat } ab { $city } wird abgeräumt.
 major-line-scored =
-    { $seat } vollendet { $line }: { $points ->
+    { $seat } verbindet { $city-a } und { $city-b }, eine Fernstrecke: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -887,3 +885,45 @@ help-baron =
     }
 help-highest-bid = Das höchste Gebot
 help-last-turn = Die letzte Runde
+
+# Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
+
+told-delivered =
+    { $seat } liefert { $colour } von { $city } nach { $city-end } über { $count ->
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    }: { $points ->
+        [0] { $shared ->
+            [0] nichts
+           *[other] { $others }
+        }
+       *[other] +{ $points }{ $shared ->
+            [0] {""}
+           *[other] , { $others }
+        }
+    }.
+told-points = { $seat } +{ $points }
+told-built =
+    { $seat } baut { $city-a }–{ $city-b }: { $cost ->
+        [0] umsonst
+       *[other] { $cost }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } Anleihe
+       *[other] , { $count } Anleihen
+    }.
+told-laid =
+    { $seat } legt { $tiles ->
+        [one] { $tiles } Gleisteil
+       *[other] { $tiles } Gleisteile
+    }, noch keine Strecke: { $cost ->
+        [0] umsonst
+       *[other] { $cost }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } Anleihe
+       *[other] , { $count } Anleihen
+    }.
+told-incomes = Einkommen: { $parts }.
+told-interests = Zinsen: { $parts }.
+told-receives = { $seat } { $amount }

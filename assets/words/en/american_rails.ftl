@@ -380,3 +380,16 @@ term-dividends = dividends to come
 term-growth = growth of the railways
 term-rounding = rounding of dividends
 term-sites = cities to develop
+
+# What an action did, where one line tells of several events.
+
+share-lost = No city is free for { $company }: { $seat } loses the share, and the company leaves the game.
+told-expanded = { $seat } lays { $parts }.
+told-laid =
+    { $company } track to { $ground ->
+        [P] the plains near { $city }
+        [F] the forest near { $city }
+        [M] the mountains near { $city }
+       *[C] { $city }
+    } ({ $cost })
+told-order = Turn order: { $seat }.

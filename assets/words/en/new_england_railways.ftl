@@ -147,7 +147,6 @@ market-by-lot = Equal in everything, drawn by lot
 
 # The log.
 
-turn-began = Turn { $turn } begins.
 loan-taken = { $seat } borrows { $amount }.
 loan-retired = { $seat } pays back { $amount }.
 growth-turned = Growth in { $city }.
@@ -389,3 +388,27 @@ term-loads = shipments of this turn
 term-traffic = cubes on the network
 term-prospect = links on offer
 term-purse = purse for auctions
+
+# What an action did, where one line tells of several events.
+
+told-shipped =
+    { $seat } ships { $colour } from { $city-a } to { $city-b } over { $links ->
+        [one] { $links } link
+       *[other] { $links } links
+    }: { $gain ->
+        [0] { $shared ->
+            [0] nothing
+           *[other] { $others }
+        }
+       *[other] +{ $gain }{ $shared ->
+            [0] {""}
+           *[other] , { $others }
+        }
+    }.
+told-gain = { $seat } +{ $gain }
+told-grew = Growth: { $parts }.
+told-gets = { $colour } in { $city }
+told-for-sale = For sale next turn: { $link }.
+told-incomes = Income: { $parts }.
+told-services = Debt service: { $parts }.
+told-sum = { $seat } { $amount }

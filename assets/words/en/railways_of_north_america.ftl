@@ -243,14 +243,12 @@ ask-over = The game is over
 # What happened.
 
 baron-kept = { $seat } keeps a baron.
-turn-began = Turn { $turn } begins.
 card-turned = { $card } is turned over.
 first-player-set =
     { $amount ->
         [0] Nobody bids: { $seat } goes first.
        *[other] { $seat } goes first for { $amount }.
     }
-round-began = Round { $round }.
 bonds-taken =
     { $seat } takes { $count ->
         [one] { $count } bond
@@ -274,7 +272,7 @@ tile-laid =
 link-finished = { $seat } finishes link { $link }, { $city-a } to { $city-b }.
 track-removed = { $seat }'s unfinished track from { $city } is taken off.
 major-line-scored =
-    { $seat } completes { $line }: { $points ->
+    { $seat } joins { $city-a } and { $city-b }, a major line: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -889,3 +887,45 @@ help-baron =
     }
 help-highest-bid = The highest bid
 help-last-turn = The last turn
+
+# What an action did, where one line tells of several events.
+
+told-delivered =
+    { $seat } delivers { $colour } from { $city } to { $city-end } over { $count ->
+        [one] { $count } link
+       *[other] { $count } links
+    }: { $points ->
+        [0] { $shared ->
+            [0] nothing
+           *[other] { $others }
+        }
+       *[other] +{ $points }{ $shared ->
+            [0] {""}
+           *[other] , { $others }
+        }
+    }.
+told-points = { $seat } +{ $points }
+told-built =
+    { $seat } builds { $city-a }–{ $city-b }: { $cost ->
+        [0] for nothing
+       *[other] { $cost }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } bond
+       *[other] , { $count } bonds
+    }.
+told-laid =
+    { $seat } lays { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, no link yet: { $cost ->
+        [0] for nothing
+       *[other] { $cost }
+    }{ $count ->
+        [0] {""}
+        [one] , { $count } bond
+       *[other] , { $count } bonds
+    }.
+told-incomes = Income: { $parts }.
+told-interests = Interest: { $parts }.
+told-receives = { $seat } { $amount }

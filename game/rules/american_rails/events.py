@@ -60,6 +60,17 @@ tells(SharesRemoved, "shares-removed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
+class ShareLost(Event):
+    """No city is free for a company: the share that a seat has bought leaves the game, with all others."""
+
+    seat: int
+    company: int
+
+
+tells(ShareLost, "share-lost", Sound.TICK)
+
+
+@dataclass(frozen=True, slots=True)
 class CubePlaced(Event):
     """A cube of a company came onto the map; `seat` laid it, the treasury paid `cost` dollars."""
 

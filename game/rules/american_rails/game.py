@@ -12,11 +12,13 @@ True
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.american_rails.board import Board, load_board
 from game.rules.american_rails.board_file import BoardData
 from game.rules.american_rails.data_form import AmericanRailsForm
+from game.rules.american_rails.digest import DIGEST
 from game.rules.american_rails.moves import (
     ChooseAction,
     Decline,
@@ -34,9 +36,11 @@ from game.rules.american_rails.steps import COLUMNS, GOING_ON, NONE, PREPARATION
 from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, Titles, as_board, look_in
 from game.rules.coders import Amount, Names
-from game.rules.contract import Data, Move, Options
+from game.rules.contract import Data, Event, Move, Options
+from game.rules.digests import told_by
 from game.rules.flaws import Opening
 from game.rules.notation import Notation, WrittenGame
+from game.rules.notes import Note
 from game.rules.openings import expect, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -132,6 +136,10 @@ class AmericanRails(WrittenGame):
         companies = range(len(self.board.companies)) if given.players == 3 else (NONE,)
         expect(given.absent in companies, "absent", Opening.ABSENT())
         return self._lay_out(given.players, given.banker, given.absent)
+
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+        """What one seat did in consecutive moves, in a few lines."""
+        return told_by(events, DIGEST)
 
     @property
     def titles(self) -> Titles:

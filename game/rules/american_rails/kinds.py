@@ -95,6 +95,14 @@ class Paid(Reason):
     DIVIDEND = "paid-dividend"
 
 
+class Told(Kind):
+    """What an action did, where one line of the log tells of several events."""
+
+    EXPANDED = "told-expanded", "seat parts"
+    LAID = "told-laid", "company ground city cost"
+    ORDER = "told-order", "seat"
+
+
 class Refusal(Kind):
     """Why a move can't be played."""
 

@@ -12,6 +12,7 @@ from game.rules.american_rails.data import AmericanRailsData
 from game.rules.american_rails.events import (
     IncomeChanged,
     OrderTaken,
+    ShareLost,
     SharePutUp,
     ShareSold,
     SharesRemoved,
@@ -101,7 +102,9 @@ def _bury(state: AmericanRailsData, winner: int, company: int, tell: Tell | None
     state.sold[company] -= 1
     state.shares[winner * len(state.treasury) + company] -= 1
     state.unsold[company] += 1
-    _remove(state, company, state.unsold[company], tell)
+    state.unsold[company] = 0
+    if tell is not None:
+        tell(ShareLost(winner, company))
 
 
 def start_moves(state: AmericanRailsData) -> Sequence[Move]:

@@ -25,7 +25,7 @@ class TurnBegan(Event):
     first: int
 
 
-tells(TurnBegan, "turn-began", Sound.TICK)
+tells(TurnBegan, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)

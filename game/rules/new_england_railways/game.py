@@ -12,16 +12,19 @@ True
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, Titles, as_board, look_in
 from game.rules.coders import Amount, Names, Route
-from game.rules.contract import Data, Move, Options
+from game.rules.contract import Data, Event, Move, Options
+from game.rules.digests import told_by
 from game.rules.flaws import Flaw, Opening
 from game.rules.new_england_railways.board import Board, load_board
 from game.rules.new_england_railways.board_file import BoardData
 from game.rules.new_england_railways.data_form import NewEnglandRailwaysForm
+from game.rules.new_england_railways.digest import DIGEST
 from game.rules.new_england_railways.kinds import COLOURS, Title
 from game.rules.new_england_railways.moves import (
     Borrow,
@@ -41,6 +44,7 @@ from game.rules.new_england_railways.moves import (
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BORROW, NONE
 from game.rules.notation import Notation, WrittenGame
+from game.rules.notes import Note
 from game.rules.openings import expect, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -171,6 +175,10 @@ class NewEnglandRailways(WrittenGame):
             name = board.colours[colour]
             expect(found <= total, "cubes", Opening.AT_MOST_OF(most=total, name=name, found=found))
         return self._lay_out(given.players, given.first, given.cubes)
+
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+        """What one seat did in consecutive moves, in a few lines."""
+        return told_by(events, DIGEST)
 
     @property
     def titles(self) -> Titles:

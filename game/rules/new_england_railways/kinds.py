@@ -117,6 +117,19 @@ class Paid(Reason):
     INCOME = "paid-income", True
 
 
+class Told(Kind):
+    """What an action did, where one line of the log tells of several events."""
+
+    SHIPPED = "told-shipped", "seat colour city_a city_b links gain others shared"
+    GAIN = "told-gain", "seat gain"
+    GREW = "told-grew", "parts"
+    GETS = "told-gets", "city colour"
+    FOR_SALE = "told-for-sale", "link"
+    INCOMES = "told-incomes", "parts"
+    SERVICES = "told-services", "parts"
+    SUM = "told-sum", "seat amount"
+
+
 class Refusal(Kind):
     """Why a move can't be made now."""
 

@@ -235,7 +235,7 @@ def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, tell: Tell | N
         if state.claimed[number] == NONE and joined >> line.a & joined >> line.b & 1:
             state.claimed[number] = track.owner
             if tell is not None:
-                tell(MajorLineScored(track.owner, number, line.points))
+                tell(MajorLineScored(track.owner, number, line.points, line.a, line.b))
             score(state, track.owner, line.points, tell)
 
 

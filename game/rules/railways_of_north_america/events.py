@@ -38,7 +38,7 @@ class TurnBegan(Event):
     opener: int
 
 
-tells(TurnBegan, "turn-began")
+tells(TurnBegan, None, Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class RoundBegan(Event):
     round: int
 
 
-tells(RoundBegan, "round-began")
+tells(RoundBegan)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +143,8 @@ class MajorLineScored(Event):
     seat: int
     line: int
     points: int
+    city_a: int
+    city_b: int
 
 
 tells(MajorLineScored, "major-line-scored", Sound.BELL)

@@ -12,20 +12,23 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from game.rules.auction import Bid, PassBid
 from game.rules.boards import BoardFile, Titles, as_board, look_in
 from game.rules.coders import Amount, Coder, Names, Route
-from game.rules.contract import Data, Move, Options
+from game.rules.contract import Data, Event, Move, Options
+from game.rules.digests import told_by
 from game.rules.flaws import Flaw, Opening
 from game.rules.hexgrid import DIRECTIONS
 from game.rules.notation import Notation, WrittenGame
+from game.rules.notes import Note
 from game.rules.openings import expect, load_opening
 from game.rules.railways_of_north_america.board import PLAYERS, Board, load_board
 from game.rules.railways_of_north_america.board_file import BoardData
 from game.rules.railways_of_north_america.data_form import RailwaysOfNorthAmericaForm
+from game.rules.railways_of_north_america.digest import DIGEST
 from game.rules.railways_of_north_america.kinds import Called
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
@@ -275,6 +278,10 @@ class RailwaysOfNorthAmerica(WrittenGame):
                 expect(shown == card.copies, place, Flaw.COUNT(expected=card.copies, found=shown))
         count = min(CARDS_PER_PLAYER * given.players, in_deck)
         expect(turned == count, "display", Flaw.COUNT(expected=count, found=turned))
+
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+        """What one seat did in consecutive moves, in a few lines."""
+        return told_by(events, DIGEST)
 
     @property
     def titles(self) -> Titles:

@@ -76,6 +76,18 @@ class Payment(Reason):
     INTEREST = "paid-interest", True
 
 
+class Told(Kind):
+    """What an action did, where one line of the log tells of several events."""
+
+    DELIVERED = "told-delivered", "seat colour city city_end count points others shared"
+    POINTS = "told-points", "seat points"
+    BUILT = "told-built", "seat city_a city_b cost count"
+    LAID = "told-laid", "seat tiles cost count"
+    INCOMES = "told-incomes", "parts"
+    INTERESTS = "told-interests", "parts"
+    RECEIVES = "told-receives", "seat amount"
+
+
 class Effect(Kind):
     """What an operations card does, in short, with a whole sentence under it."""
 

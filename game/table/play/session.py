@@ -199,15 +199,12 @@ class Session:
         key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language(), untold)
         if key != self._log_key:
             self._log_key = key
-            self._put_into_words(self.match.log)
-            recent = len(self._said) if self.viewer is None else len(self.match.lines_since(self.viewer))
-            first = len(self._said) - recent
+            self._put_into_words(self.match.told(untold))
+            since = 0 if self.viewer is None else self.match.last_move_of(self.viewer)
             looking = self.match.moves_played if self.looking is None else self.looking
-            told = self._said[: len(self._said) - untold]
-            old, new = (
-                [entry for entry in said if entry is not None and entry.move_number <= looking]
-                for said in (told[:first], told[first:])
-            )
+            entries = [entry for entry in self._said if entry is not None and entry.move_number <= looking]
+            old = [entry for entry in entries if self.viewer is not None and entry.move_number <= since]
+            new = entries[len(old) :]
             self._log = Log((*old, *new), len(old))
         return self._log
 

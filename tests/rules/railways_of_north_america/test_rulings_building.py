@@ -328,8 +328,10 @@ def test_13_the_first_with_an_unbroken_path_of_own_links_scores_at_once():
     state = position()
     way = ("start Vancouver east", "lay 3,9 east", "lay 4,9 east", "lay 5,9 east", "lay 6,9 east")
     events = build(state, *way)
+    number = line("Kicking Horse")
+    ends = BOARD.major_lines[number]
     assert [e for e in events if isinstance(e, MajorLineScored)] == [
-        MajorLineScored(0, line("Kicking Horse"), worth("Kicking Horse"))
+        MajorLineScored(0, number, worth("Kicking Horse"), ends.a, ends.b)
     ]
     assert state.points == [worth("Kicking Horse"), 0, 0]
     assert state.claimed[line("Kicking Horse")] == 0

@@ -74,7 +74,14 @@ def income_sheet(events: Sequence[Event], after: State, shown: Shown[State]) -> 
                 ),
             )
         )
-    heads = [f"income-{key}" for key in ("player", "points", "table", "interest", "left", "cash")]
+    heads = (
+        "income-player",
+        "income-points",
+        "income-table",
+        "income-interest",
+        "income-left",
+        "income-cash",
+    )
     return Sheet(
         shown.say("income-title"),
         shown.say("income-rule"),

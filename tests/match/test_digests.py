@@ -1,0 +1,75 @@
+"""The log tells of an action in one line: a link instead of its tiles, a delivery with what it brought."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from assets import asset
+from game.match.exchange import from_json
+from game.match.log import LogLine
+from game.match.match import Match
+from game.rules.american_rails.events import CubePlaced
+from game.rules.catalogue import all_games
+from game.rules.contract import Event
+from game.rules.new_england_railways.events import CubeShipped
+from game.rules.notes import Note
+from game.rules.railways_of_north_america.events import CubeDelivered, LinkFinished, TileLaid
+
+
+def recorded(key: str) -> Match:
+    """A recorded match of a game, to its end."""
+    return Match.adopt(from_json(asset("matches", f"{key}_4.json").read_bytes()).match.journal)
+
+
+def lines_of(key: str, *kinds: type[Event]) -> list[LogLine]:
+    """The lines of the log that tell of events of some kinds alone."""
+    return [line for line in recorded(key).log if isinstance(line.said, kinds)]
+
+
+def notes(key: str, kind: str) -> list[Note]:
+    """The lines that tell of several events in a kind of note."""
+    said = [line.said for line in recorded(key).log if isinstance(line.said, Note)]
+    return [note for note in said if note.kind.key == kind]
+
+
+def test_a_link_is_one_line_with_its_price_and_its_bonds() -> None:
+    key = "railways_of_north_america"
+    assert not lines_of(key, TileLaid, LinkFinished)
+    built = [dict(note.figures) for note in notes(key, "told-built")]
+    assert built
+    assert all(figures["cost"] or not figures["count"] for figures in built)
+    assert any(figures["count"] for figures in built)
+
+
+@pytest.mark.parametrize(
+    ("key", "event", "kind"),
+    [
+        ("railways_of_north_america", CubeDelivered, "told-delivered"),
+        ("new_england_railways", CubeShipped, "told-shipped"),
+    ],
+)
+def test_a_delivery_says_who_gains(key: str, event: type[Event], kind: str) -> None:
+    assert not lines_of(key, event)
+    told = notes(key, kind)
+    assert told
+    assert any(dict(note.figures)["shared"] for note in told)
+
+
+def test_the_cubes_of_an_expansion_are_one_line() -> None:
+    expanded = notes("american_rails", "told-expanded")
+    assert expanded
+    single = [line.move_number for line in lines_of("american_rails", CubePlaced)]
+    later = [number for number in single if number > min(single) + 20]
+    assert all(second - first > 1 for first, second in pairwise(later))
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_the_log_grows_at_its_end(key: str) -> None:
+    match = recorded(key)
+    lines = match.log
+    numbers = [line.move_number for line in lines]
+    assert numbers == sorted(numbers)
+    before = match.told(5)
+    assert before[:-2] == lines[: len(before) - 2]
