@@ -233,7 +233,8 @@ choice-pass = Passen
 choice-decline = Verzichten
 choice-finish = Aufhören
 choice-left = noch { $unsold }
-choice-no-cube = Die { $company } kann gerade keinen Würfel legen.
+choice-no-room = Neben den Gleisen der { $company } ist kein Feld mehr frei.
+choice-too-dear = Neben ihren Gleisen kostet ein Würfel mindestens { $cost }, und die { $company } hat { $treasury }.
 
 # Was ein Zug ändern würde.
 

@@ -257,7 +257,8 @@ about-city = { $city } kauft { $colour }.
 about-waiting = Hier warten: { $colour }.
 about-nothing-waits = Hier wartet kein Würfel.
 about-link = { $link }, { $number }. { $stands }
-about-link-worth = Mit einem Wurf ab { $number } sofort gebaut; am Ende { $amount } wert.
+about-link-roll = Mit einem Wurf ab { $number } sofort gebaut.
+about-link-worth = Am Ende { $amount } wert.
 about-step = { $number }. { $step }: { $words }
 about-stage = { $step }: { $words }
 about-cup = Der Becher: Würfel, die das Wachstum bringen kann. Gelieferte kommen hierher zurück.
@@ -274,7 +275,7 @@ about-cards =
     }
 
 link-is-built = Gebaut von { $seat }: Jeder Würfel darüber erhöht dieses Einkommen um { $amount }.
-link-is-unfinished = Ersteigert von { $seat }, noch nicht gebaut: Sie bringt nichts.
+link-is-unfinished = Ersteigert von { $seat }, nächste Runde fertig: Noch bringt sie nichts.
 link-is-under-the-hammer = Sie wird gerade versteigert.
 link-is-for-sale = Sie wird in dieser Runde versteigert.
 link-is-next = Sie wird in der nächsten Runde versteigert.

@@ -358,7 +358,7 @@ refused-no-such-city = Diese Stadt gibt es nicht.
 refused-edge = Auf dieser Seite ist nichts.
 refused-neighbours = Zwei Städte nebeneinander werden nicht durch Gleis verbunden.
 refused-side-taken = Auf dieser Seite von { $city } liegt schon Gleis.
-refused-no-ferry = Nur mit einer Karte Fährlinie baust du auf einem Fährfeld.
+refused-no-ferry = Du hast keine Karte Fährlinie.
 refused-ferry-full = Auf ein Fährfeld passt ein Gleis.
 refused-hex-full = Auf ein Feld passen höchstens { $count } Gleise.
 refused-dead-end = Aus diesem Feld käme das Gleis nicht wieder heraus.
@@ -536,7 +536,10 @@ about-tracks =
     Hier { $count ->
         [one] liegt { $count } Gleis
        *[other] liegen { $count } Gleise
-    }, höchstens zwei.
+    }, { $most ->
+        [1] mehr nicht
+       *[other] höchstens { $most }
+    }.
 about-city = { $city } nimmt { $colour }e Würfel.
 about-grey-city = { $city }: eine graue Stadt, sie nimmt keine Würfel.
 about-cubes = Würfel: { $cubes }.
@@ -585,6 +588,7 @@ about-legend = Was ein Gleisteil kostet. Höhenzug und Schnee kommen dazu; für 
 # Warum etwas nicht zu wählen ist.
 
 why-too-far = Zwei Aktionen reichen bis dorthin nicht. Geh zurück (Esc), um anderswo zu beginnen.
+why-ferry-on-the-way = Der Weg dorthin führt über eine Fähre, und du hast keine Karte Fährlinie.
 why-not-beside = Gleis geht von Feld zu Feld: Wähle eines neben dem Ende oder eine Stadt.
 why-ends-in-city = Das geplante Gleis endet in einer Stadt: Bestätige es oder geh zurück.
 undelivered-no-cubes = In { $city } wartet kein Würfel.
@@ -626,6 +630,7 @@ choice-by =
     }, über { $city }
 choice-left = noch { $count }
 choice-use = { $card } einsetzen
+choice-saves = spart { $amount }
 choice-keep = { $card } behalten
 guide-grey-city = Wähle die graue Stadt, auf die das Plättchen kommt.
 guide-colour = Wähle die Farbe des Plättchens „Neue Stadt“.

@@ -245,7 +245,8 @@ choice-pass = Pass
 choice-decline = Decline
 choice-finish = Finish
 choice-left = { $unsold } left
-choice-no-cube = { $company } can lay no cube now.
+choice-no-room = No hex beside { $company }’s track has room.
+choice-too-dear = Beside its track a cube costs at least { $cost }, and { $company } has { $treasury }.
 
 # What a move would change.
 

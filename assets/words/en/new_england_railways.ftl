@@ -274,7 +274,8 @@ about-city = { $city } buys { $colour }.
 about-waiting = Here wait: { $colour }.
 about-nothing-waits = No cube waits here.
 about-link = { $link }, { $number }. { $stands }
-about-link-worth = Roll { $number } to build it at once; worth { $amount } at the end.
+about-link-roll = Roll { $number } or more to build it at once.
+about-link-worth = Worth { $amount } at the end.
 about-step = { $number }. { $step }: { $words }
 about-stage = { $step }: { $words }
 about-cup = The cup: cubes that growth can bring. Shipped cubes come back here.
@@ -291,7 +292,7 @@ about-cards =
     }
 
 link-is-built = Built by { $seat }: each cube that passes raises that income by { $amount }.
-link-is-unfinished = Bought by { $seat }, not built yet: it carries nothing.
+link-is-unfinished = Bought by { $seat }, finished next turn: it carries nothing yet.
 link-is-under-the-hammer = It is for sale just now.
 link-is-for-sale = It is for sale this turn.
 link-is-next = It is for sale next turn.

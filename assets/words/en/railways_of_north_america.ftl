@@ -345,7 +345,7 @@ refused-no-such-city = There is no such city.
 refused-edge = There is nothing on that side.
 refused-neighbours = Two cities side by side are not joined by track.
 refused-side-taken = That side of { $city } has track already.
-refused-no-ferry = Only a Ferry Line card lets you build on a ferry hex.
+refused-no-ferry = You hold no Ferry Line card.
 refused-ferry-full = A ferry hex holds one track.
 refused-hex-full = A hex holds { $count } tracks at most.
 refused-dead-end = Track could not leave that hex again.
@@ -523,7 +523,10 @@ about-tracks =
     { $count ->
         [one] { $count } track
        *[other] { $count } tracks
-    } here, two at most.
+    } here, { $most ->
+        [1] and no more
+       *[other] { $most } at most
+    }.
 about-city = { $city } demands { $colour }.
 about-grey-city = { $city }: a grey city, it demands nothing.
 about-cubes = Cubes: { $cubes }.
@@ -575,6 +578,7 @@ about-legend = What a tile costs. Ridges and snow are paid on top; a ferry needs
 # Why a thing can't be chosen.
 
 why-too-far = Two actions are not enough to get there. Go back (Esc) to begin elsewhere.
+why-ferry-on-the-way = The way there leads over a ferry, and you hold no Ferry Line card.
 why-not-beside = Track goes on from hex to hex: choose one beside its end, or a city.
 why-ends-in-city = The track that is planned ends in a city: confirm it, or go back.
 undelivered-no-cubes = No cube waits in { $city }.
@@ -616,6 +620,7 @@ choice-by =
     }, by { $city }
 choice-left = { $count } left
 choice-use = Use { $card }
+choice-saves = saves { $amount }
 choice-keep = Keep { $card }
 guide-grey-city = Choose the grey city on which the tile is placed.
 guide-colour = Choose the colour of the New City tile.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +16,7 @@ from game.rules.hexgrid import bits
 from game.table.boards.american_rails.placing import links, slots
 from game.table.boards.view import Shown, Thing
 from game.table.kit.motion import Motions
+from tests.helpers.american_rails import position
 from tests.table.boards.looks import (
     assert_all_differ,
     picture,
@@ -271,3 +273,26 @@ def test_put_up_choices_name_every_company_left() -> None:
     choices = make_view().choices(show(state))
     assert [choice.label for choice in choices] == [company.name for company in state.board.companies]
     assert all(PutUp(int(choice.thing.value)) in state.moves() for choice in choices)
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        (
+            {"treasury": {"American": 20, "National": 1}},
+            "Beside its track a cube costs at least $2, and National has $1.",
+        ),
+        (
+            {"treasury": {"American": 20}, "track": {"American": ["Cincinnati"]}},
+            "National has no track on the map yet.",
+        ),
+    ],
+)
+def test_a_company_that_can_lay_no_cube_says_why(told: dict[str, Any], why: str) -> None:
+    shares = {"Rick": {"American": 1, "National": 1}}
+    tracks = {"American": ["Cincinnati"], "National": ["5,5"]}
+    state = position(**({"shares": shares, "track": tracks} | told))
+    state.play(GAME.read("choose expand_3"))
+    choices = {choice.label: choice for choice in make_view().choices(show(state))}
+    assert not choices["National"].enabled
+    assert choices["National"].why == why

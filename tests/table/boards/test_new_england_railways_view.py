@@ -120,6 +120,21 @@ def test_links_stand_as_the_rules_say() -> None:
     assert seen == set(LinkStage)
 
 
+def test_a_link_says_how_to_roll_for_it_only_as_long_as_that_is_to_come() -> None:
+    view, seen = make_view(players=4), set()
+    for state, _ in play(5, 4):
+        for link in range(len(state.owner)):
+            found = status(state, link)
+            if found in seen:
+                continue
+            seen.add(found)
+            about = view.about(Thing("link", link), show(state)) or ""
+            bought = found in (LinkStage.BUILT, LinkStage.UNFINISHED)
+            assert ("Roll " in about) == (not bought and found is not LinkStage.GONE)
+            assert (f"Worth ${state.board.links[link].number}" in about) == (found is not LinkStage.GONE)
+    assert seen == set(LinkStage)
+
+
 # Choosing a shipment
 
 

@@ -38,7 +38,7 @@ from game.table.boards.view import Thing
 from game.table.kit.motion import Motions
 from game.table.play.chooser import Chooser
 from tests.helpers.play import speaker
-from tests.helpers.railways_of_north_america import city, colour, links, place, position
+from tests.helpers.railways_of_north_america import city, colour, links, place, position, track
 from tests.table.boards.looks import picture, same
 from tests.table.boards.samples import NAMES, RAILWAYS_OF_NORTH_AMERICA
 
@@ -411,3 +411,38 @@ def test_ways_are_legal_to_the_end() -> None:
                     trial.play(LayTile(tile.hex, tile.leave))
                 assert goal in (trial.links[-1].a, trial.links[-1].b)
                 assert len(trial.links) == len(state.links) + 1
+
+
+def test_a_card_that_saves_nothing_is_not_offered_and_one_that_does_says_how_much() -> None:
+    def offered(name: str, start: str, side: int, *tiles: tuple[str, int]) -> list[str]:
+        state, view = position(step=START_TRACK, hands={"Ann": {name: 1}}), make_view()
+        plan = (StartTrack(city(start), side), *(LayTile(place(spot), leave) for spot, leave in tiles))
+        shown = show(state, picked=(Thing("city", city(start)),), plan=plan)
+        return [f"{choice.label}: {choice.note}" for choice in view.choices(shown)]
+
+    east, west = 0, 3
+    assert offered("Tunnel Engineer", "Regina", east) == []
+    assert offered("Tunnel Engineer", "Regina", east, ("11,9", east), ("12,9", east)) == []
+    assert offered("Tunnel Engineer", "Vancouver", east) == ["Use Tunnel Engineer: "]
+    assert offered("Tunnel Engineer", "Calgary", west, ("6,9", west)) == ["Use Tunnel Engineer: saves $2,000"]
+    assert offered("Government Land Grant", "Calgary", west, ("6,9", west)) == []
+
+
+def test_a_ferry_hex_says_what_it_needs_and_then_only_that_it_is_not_there() -> None:
+    state, view = position(step=START_TRACK), make_view()
+    shown = show(state, picked=(Thing("city", city("Vancouver")),))
+    west = Thing("hex", place("1,9"))
+    assert state.board.terrain[place("1,9")] == "F"
+    assert view.about(west, shown) == "A ferry: one track, for a Ferry Line card and nothing more."
+    assert view.why_not(west, shown) == "You hold no Ferry Line card."
+
+
+def test_how_many_tracks_a_ferry_hex_holds() -> None:
+    state = position(
+        unfinished=[track("Ann", "Port aux Basques", "south-west", "west")], hands={"Ann": {"Ferry Line": 1}}
+    )
+    ferry = place("34,11")
+    assert state.board.terrain[ferry] == "F"
+    about = make_view().about(Thing("hex", ferry), show(state))
+    assert about is not None
+    assert "1 track here, and no more." in about

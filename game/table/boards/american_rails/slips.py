@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from game.rules.american_rails.board import FULL_HEX
 from game.rules.american_rails.events import ConnectionMade
+from game.rules.american_rails.kinds import Refusal
 from game.rules.american_rails.moves import (
     Bid,
     ChooseAction,
@@ -22,6 +24,7 @@ from game.rules.american_rails.moves import (
 )
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.contract import Move
+from game.rules.hexgrid import bits
 from game.table.boards.american_rails.reading import Seen, title_of_row
 from game.table.boards.preview import Preview, preview
 from game.table.boards.view import Badge, Change, Choice, Slip, Thing, thing_of
@@ -248,9 +251,22 @@ def _company_choices(shown: Seen, kinds: set[type[Move]]) -> list[Choice]:
             found.append(Choice(name, thing, treasury, seal))
         elif LayTrack in kinds and state.held(state.turn, company):
             able = _can_lay(shown, company)
-            why = "" if able else shown.say("choice-no-cube", company=company)
+            why = "" if able else _why_no_cube(shown, company)
             found.append(Choice(name, thing, treasury, seal, able, why))
     return found if LayTrack not in kinds or len(found) > 1 else []
+
+
+def _why_no_cube(shown: Seen, company: int) -> str:
+    """Why a company can lay no cube: none left, no room beside its track, or too little in its treasury."""
+    state = shown.state
+    room = [spot for spot in bits(state.reach[company]) if state.price[spot] != FULL_HEX]
+    if state.cubes[company] and state.track[company] and not room:
+        return shown.say("choice-no-room", company=company)
+    against = state.why_not(LayTrack(company, min(room, key=lambda spot: state.price[spot], default=0)))
+    assert against is not None
+    if against.kind is Refusal.TOO_DEAR:
+        return shown.say("choice-too-dear", **dict(against.figures))
+    return shown.speaker.note(against)
 
 
 def _can_lay(shown: Seen, company: int) -> bool:

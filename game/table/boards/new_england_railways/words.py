@@ -57,7 +57,9 @@ def _about_link(shown: Seen, link: int) -> str:
     words = shown.say("about-link", link=link, number=number, stands=stands)
     if standing is LinkStage.GONE:
         return words
-    worth = shown.say("about-link-worth", number=number, amount=number)
+    worth = shown.say("about-link-worth", amount=number)
+    if standing not in (LinkStage.BUILT, LinkStage.UNFINISHED):
+        worth = f"{shown.say('about-link-roll', number=number)} {worth}"
     return f"{words}\n{worth}"
 
 

@@ -29,8 +29,9 @@ from game.rules.railways_of_north_america.steps import (
 )
 from game.rules.railways_of_north_america.upgrading import upgrade_price
 from game.table.boards.railways_of_north_america.badges import card_badge, colour_badge
-from game.table.boards.railways_of_north_america.plans import KEEP, base_of, follow, plans_of
+from game.table.boards.railways_of_north_america.plans import KEEP, Plan, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import end_of, source_of
+from game.table.boards.railways_of_north_america.savings import saving
 from game.table.boards.view import Badge, Choice, Shown, Thing, thing_of
 
 
@@ -112,22 +113,35 @@ def _tiles(shown: Shown[State], state: State) -> list[Choice]:
 
 
 def _uses(shown: Shown[State], state: State) -> list[Choice]:
-    found = []
+    """The cards in hand that can be used now, or be kept after all; for a build those that save something."""
+    found: list[Choice | None] = []
+    base = base_of(shown)
     for move in shown.moves:
-        if isinstance(move, UseCard):
+        if isinstance(move, UseCard) and state.step == LAY:
+            found.append(_for_build(shown, state, move.card, (move, *base)))
+        elif isinstance(move, UseCard):
             note = _price(shown, upgrade_price(state, True)) if state.step == UPGRADE else ""
-            label = shown.say("choice-use", card=move.card)
-            found.append(Choice(label, Thing("card", move.card), note, card_badge(state, move.card)))
+            found.append(_use(shown, state, move.card, note))
     planned = {move.card for move in shown.plan if isinstance(move, UseCard)}
-    for thing in plans_of(shown, state):
+    for thing, plan in plans_of(shown, state).items():
         if thing.field == KEEP:
-            label = shown.say("choice-keep", card=thing.number)
+            label, badge = shown.say("choice-keep", card=thing.number), card_badge(state, thing.number)
+            found.append(Choice(label, thing, "", badge))
         elif thing.field == "card" and thing.value not in planned:
-            label = shown.say("choice-use", card=thing.number)
-        else:
-            continue
-        found.append(Choice(label, thing, "", card_badge(state, thing.number)))
-    return found
+            found.append(_for_build(shown, state, thing.number, plan))
+    return [choice for choice in found if choice is not None]
+
+
+def _use(shown: Shown[State], state: State, card: int, note: str) -> Choice:
+    return Choice(shown.say("choice-use", card=card), Thing("card", card), note, card_badge(state, card))
+
+
+def _for_build(shown: Shown[State], state: State, card: int, with_card: Plan) -> Choice | None:
+    """A card for the build that is planned, with what it saves; None if it saves nothing."""
+    saved = saving(state, base_of(shown), card, with_card)
+    if saved == 0:
+        return None
+    return _use(shown, state, card, "" if saved is None else shown.say("choice-saves", amount=saved))
 
 
 def guide_of(shown: Shown[State], state: State) -> str | None:

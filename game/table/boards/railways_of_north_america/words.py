@@ -11,7 +11,6 @@ from game.rules.notes import Kind, Note
 from game.rules.railways_of_north_america.action import CHOICES
 from game.rules.railways_of_north_america.barons import fulfilled
 from game.rules.railways_of_north_america.board import FERRY_HEX, POINTS_ROUND
-from game.rules.railways_of_north_america.kinds import Refusal
 from game.rules.railways_of_north_america.moves import (
     ContinueTrack,
     Deliver,
@@ -58,6 +57,7 @@ class WhyNot(Kind):
     TOO_FAR = "why-too-far"
     NOT_BESIDE = "why-not-beside"
     ENDS_IN_CITY = "why-ends-in-city"
+    FERRY_ON_THE_WAY = "why-ferry-on-the-way"
 
 
 # What it is
@@ -91,7 +91,8 @@ def _about_hex(thing: Thing, shown: Shown[State], state: State) -> str:
     if ridges:
         lines.append(shown.say("about-ridges", count=ridges, amount=board.ridge_price[0]))
     if state.tracks_in[number]:
-        lines.append(shown.say("about-tracks", count=state.tracks_in[number]))
+        most = board.capacity[number]
+        lines.append(shown.say("about-tracks", count=state.tracks_in[number], most=most))
     return "\n".join(lines)
 
 
@@ -283,7 +284,7 @@ def _no_track(thing: Thing, shown: Shown[State], state: State) -> Note | None:
         end = board.city_at[number]
         if end < 0:
             return WhyNot.NOT_BESIDE()
-        return Refusal.NO_FERRY() if lacks_ferry(state, start, end) else WhyNot.TOO_FAR()
+        return WhyNot.FERRY_ON_THE_WAY() if lacks_ferry(state, start, end) else WhyNot.TOO_FAR()
     future = follow(state, base).state if base else state
     if future.step != LAY or future.building is None:
         return WhyNot.ENDS_IN_CITY()
