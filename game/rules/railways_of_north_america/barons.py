@@ -138,7 +138,7 @@ _TASKS: Final[dict[str, Callable[[RailwaysOfNorthAmericaData, int, Baron], bool]
 }
 """For each task how it is tested."""
 
-MOVES: Final = {KEEP_BARON: keep_moves}
+MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {KEEP_BARON: keep_moves}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     KeepBaron: keep,

@@ -58,7 +58,7 @@ def begin_round(state: RailwaysOfNorthAmericaData, number: int, tell: Tell | Non
         tell(RoundBegan(number + 1))
 
 
-MOVES: Final = {BID: auction_moves}
+MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {BID: auction_moves}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     Bid: bid_or_pass,

@@ -239,7 +239,10 @@ def _finish_link(state: RailwaysOfNorthAmericaData, track: Track, tell: Tell | N
             score(state, track.owner, line.points, tell)
 
 
-MOVES: Final = {START_TRACK: start_moves, LAY: lay_moves}
+MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {
+    START_TRACK: start_moves,
+    LAY: lay_moves,
+}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     StartTrack: start,

@@ -126,7 +126,12 @@ def draw(state: RailwaysOfNorthAmericaData, move: DrawCube, tell: Tell | None) -
     _next_draw(state, tell)
 
 
-MOVES: Final = {URBANIZE: urbanize_moves, INDUSTRY: urbanize_moves, MINE: mine_moves, GROW: grow_moves}
+MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {
+    URBANIZE: urbanize_moves,
+    INDUSTRY: urbanize_moves,
+    MINE: mine_moves,
+    GROW: grow_moves,
+}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     Urbanize: urbanize,

@@ -189,7 +189,7 @@ def _mark_empty(state: RailwaysOfNorthAmericaData, city: int, tell: Tell | None)
             tell(LastTurn(state.last_turn))
 
 
-MOVES: Final = {DELIVER: deliver_moves}
+MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {DELIVER: deliver_moves}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     Deliver: deliver,

@@ -118,7 +118,7 @@ def turn_card(state: RailwaysOfNorthAmericaData, move: TurnCard, tell: Tell | No
     begin_auction(state)
 
 
-MOVES: Final = {TAKE_CARD: take_moves}
+MOVES: Final[dict[int, Callable[[RailwaysOfNorthAmericaData], Sequence[Move]]]] = {TAKE_CARD: take_moves}
 
 APPLY: Final[dict[type[Move], Callable[[RailwaysOfNorthAmericaData, Any, Tell | None], None]]] = {
     TakeCard: take,
