@@ -93,7 +93,7 @@ def _deviation(values: Sequence[float]) -> float:
 class _Node:
     """A history of moves: how often it was walked, what came of it for each seat, and what follows."""
 
-    __slots__ = ("children", "expected", "opened", "prior", "total", "visits", "walked")
+    __slots__ = ("children", "expected", "moves", "prior", "total", "visits", "walked")
 
     def __init__(self, players: int, prior: float) -> None:
         self.visits = 0
@@ -103,7 +103,8 @@ class _Node:
         """How often a child was chosen here."""
         self.expected = 0.0
         """The sum of the priors of the children chosen."""
-        self.opened = False
+        self.moves: Sequence[Move] = ()
+        """The candidates that were seen here last, all of which have children."""
         self.children: dict[Move, _Node] = {}
 
 
@@ -269,13 +270,12 @@ class MctsBot(Bot):
                 node = _child(node, moves[0], world.players)
                 path.append(node)
                 continue
-            if not node.opened or any(move not in node.children for move in moves):
+            if moves != node.moves:
                 self._open(node, world, moves, known)
-            move = self._select(node, moves, actor, policy)
+            move, node = self._select(node, moves, actor, policy)
             if first is None:
                 first = move
             world.apply(move)
-            node = node.children[move]
             path.append(node)
             if node.visits == 0:
                 break
@@ -292,15 +292,17 @@ class MctsBot(Bot):
     def _open(self, node: _Node, world: State, moves: Sequence[Move], known: Knowledge) -> None:
         """Give a node its children, best-looking first, each with its one-ply value as its prior."""
         actor = world.actor()
+        before = len(node.children)
         for move in moves:
             if move not in node.children:
                 prior = worth(follow(world, move, known.policy), known)[actor]
                 node.children[move] = _Node(world.players, prior)
-        node.children = dict(sorted(node.children.items(), key=lambda item: -item[1].prior))
-        node.opened = True
+        if len(node.children) > before or not node.moves:
+            node.children = dict(sorted(node.children.items(), key=lambda item: -item[1].prior))
+        node.moves = moves
 
-    def _select(self, node: _Node, moves: Sequence[Move], actor: int, policy: Policy) -> Move:
-        """The child with the best upper bound among those that widening has let in."""
+    def _select(self, node: _Node, moves: Sequence[Move], actor: int, policy: Policy) -> tuple[Move, _Node]:
+        """The move and child with the best upper bound among those that widening has let in."""
         limit = self._width + int(math.sqrt(node.visits))
         legal = None if len(moves) == len(node.children) else set(moves)
         curiosity = self._curiosity * math.sqrt(math.log(node.visits + 1.0))
@@ -310,6 +312,7 @@ class MctsBot(Bot):
             # Playouts see farther than one ply and tend to other values: priors only compare siblings.
             shift = node.total[actor] / node.visits - node.expected / node.walked
         best, best_bound, seen = moves[0], -math.inf, 0
+        chosen: _Node | None = None
         for move, child in node.children.items():
             if legal is not None and move not in legal:
                 continue
@@ -319,14 +322,14 @@ class MctsBot(Bot):
             value = (child.total[actor] + bias * (child.prior + shift)) / weight if weight else 0.5
             bound = value + curiosity / math.sqrt(visits + 1.0)
             if bound > best_bound:
-                best, best_bound = move, bound
+                best, chosen, best_bound = move, child, bound
             seen += 1
             if seen >= limit:
                 break
-        chosen = node.children[best]
+        assert chosen is not None
         node.walked += 1
         node.expected += chosen.prior
-        return best
+        return best, chosen
 
     def _playout(self, world: State, known: Knowledge) -> Prospect:
         """Play on by the policy to the end or past the horizon; what that promises."""

@@ -132,11 +132,7 @@ class Ways:
     def around(self, state: AmericanRailsState, company: int) -> Around:
         """What lies around the track of a company that is on the map."""
         track = state.track[company]
-        seen = self._seen.get(track)
-        if seen is None:
-            if len(self._seen) > KEPT:
-                self._seen.clear()
-            seen = self._seen[track] = self._surroundings(track)
+        seen = self._surroundings(track)
         return self._around(track, _crowds(state.track, company, seen), state.houses & seen)
 
     def start(self, city: int, state: AmericanRailsState) -> Around:
@@ -210,14 +206,16 @@ class Ways:
 
     def _surroundings(self, track: int) -> int:
         """The mask of what lies near a track, and of the cities of special connections."""
-        near = self._near
-        found = 0
-        while track:
-            low = track & -track
-            track ^= low
-            found |= near[low.bit_length() - 1]
-        for hex_bit, _ in self._linked:
-            found |= hex_bit
+        found = self._seen.get(track)
+        if found is None:
+            if len(self._seen) > KEPT:
+                self._seen.clear()
+            found = 0
+            for hex_number in bits(track):
+                found |= self._near[hex_number]
+            for hex_bit, _ in self._linked:
+                found |= hex_bit
+            self._seen[track] = found
         return found
 
     def _look_around(self, track: int, crowds: tuple[int, ...], houses: int) -> Around:

@@ -45,11 +45,9 @@ from game.rules.american_rails.board import (
     TAKE,
 )
 from game.rules.american_rails.moves import (
-    Bid,
     ChooseAction,
     Decline,
     Finish,
-    PassBid,
     TakeFromBank,
     TakeFromPlayers,
 )
@@ -64,7 +62,7 @@ from game.rules.american_rails.steps import (
     START_CITY,
 )
 from game.rules.american_rails.works import developable
-from game.rules.auction import NOBODY
+from game.rules.auction import NOBODY, PASS_BID, bid_of
 from game.rules.contract import Move
 from game.rules.hexgrid import bits
 
@@ -85,7 +83,6 @@ TAKEN: Final = Deed(2.0, -1)
 
 DECLINE: Final = Decline()
 FINISH: Final = Finish()
-PASS_BID: Final = PassBid()
 FROM_BANK: Final = TakeFromBank()
 FROM_PLAYERS: Final = TakeFromPlayers()
 
@@ -316,7 +313,7 @@ def _sensible_bids(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move
     for part in (0.6, 0.85, 1.0, 1.15):
         sums.add(int(limit * part))
     found: list[Move] = [
-        Bid(amount) for amount in sorted({min(amount, ceiling) for amount in sums if amount >= low})
+        bid_of(amount) for amount in sorted({min(amount, ceiling) for amount in sums if amount >= low})
     ]
     return [PASS_BID, *found]
 
@@ -354,7 +351,7 @@ def _bid(state: AmericanRailsState, limits: Sequence[int]) -> Move:
     for other, limit in enumerate(limits):
         if other != seat and limit > rival and auction.takes_part(other):
             rival = limit
-    return Bid(max(low, min(limits[seat], rival + 1)))
+    return bid_of(max(low, min(limits[seat], rival + 1)))
 
 
 def _start_cities(state: AmericanRailsState, outlook: Outlook) -> Sequence[Move]:

@@ -24,7 +24,7 @@ from ai.appraisal.new_england_railways import (
 )
 from ai.appraisal.new_england_railways_ground import Shipment, ground_of, owned_links
 from ai.knowledge import Appraisal, Policy
-from game.rules.auction import Bid, PassBid
+from game.rules.auction import PASS_BID, bid_of
 from game.rules.contract import Move
 from game.rules.new_england_railways.building import shortfall
 from game.rules.new_england_railways.loans import least_loan, most_loan
@@ -69,7 +69,6 @@ UNSURE: Final = 0.2
 MEAN_ROLL: Final = Roll(3, 4)
 NO_LOAN: Final = NoLoan()
 KEEP_LOANS: Final = KeepLoans()
-PASS_BID: Final = PassBid()
 PAY: Final = PayToBuild()
 WAIT: Final = WaitToBuild()
 PASS_SHIPPING: Final = PassShipping()
@@ -167,7 +166,7 @@ class NewEnglandRailwaysPolicy(Policy[NewEnglandRailwaysState]):
             return (PASS_BID,)
         worth = self._appraise.worth_of(state, state.lot_link())[state.turn]
         high = low + (min(cash, int(worth)) - low) // 2
-        return (PASS_BID, Bid(low), Bid(high)) if high > low else (PASS_BID, Bid(low))
+        return [PASS_BID, bid_of(low), bid_of(high)] if high > low else [PASS_BID, bid_of(low)]
 
 
 # Loans
@@ -223,7 +222,7 @@ def _next_bid(state: NewEnglandRailwaysState, limits: Sequence[float]) -> Move:
     for other, most in enumerate(limits):
         if other != seat and most > rival and auction.takes_part(other):
             rival = max(rival, min(most, float(state.cash[other])))
-    return Bid(max(low, int(min(limit, rival))))
+    return bid_of(max(low, int(min(limit, rival))))
 
 
 def _sell(state: NewEnglandRailwaysState, limits: Sequence[float]) -> None:

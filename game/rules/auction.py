@@ -69,10 +69,20 @@ PASS_BID: Final = PassBid()
 _BIDS: list[Move] = [Bid(amount) for amount in range(513)]
 
 
+def bid_of(amount: int) -> Move:
+    """The bid of so many dollars: always the same object, for search asks for it often."""
+    _make_bids(amount)
+    return _BIDS[amount]
+
+
+def _make_bids(most: int) -> None:
+    while len(_BIDS) <= most:
+        _BIDS.append(Bid(len(_BIDS)))
+
+
 def bid_moves(auction: OpenAuction, cash: int) -> list[Move]:
     """Every whole sum above the standing bid up to `cash` dollars, ascending, and to pass."""
-    while len(_BIDS) <= cash:
-        _BIDS.append(Bid(len(_BIDS)))
+    _make_bids(cash)
     found = _BIDS[auction.lowest_bid() : cash + 1]
     found.append(PASS_BID)
     return found
