@@ -24,6 +24,7 @@ does-stop = Nicht weiter überlegen: Der Bot zieht sofort
 does-pause = Bots anhalten oder weiterspielen lassen
 does-seats = Wer einen Platz spielt: Mensch oder Bot
 does-speed = Tempo von Bots und Bewegung
+does-holdings = Was der nächste Mitspieler besitzt
 does-log = Ganzer Verlauf
 does-money = Das Geld aller, früher und jetzt
 does-peek = Gedrückt halten: sehen, was nur du sehen darfst

@@ -467,7 +467,7 @@ use-once-per-round = Dauerhaft: einmal je Durchgang.
 
 # Was auf das Brett gedruckt ist und darum herum steht.
 
-board-markers = von { $count } Leermarkern
+board-markers = von { $count } Markern
 legend-open = Offen
 legend-water = Wasser
 legend-mountain = Gebirge
@@ -499,6 +499,7 @@ list-best-first =
     }
 list-from-to = { $city-a } nach { $city-b }
 list-own = +{ $count } du
+plate-lines = Fern- strecken
 shelf-lines = Fernstrecken
 hand-yours = Deine Hand
 hand-of = Auf der Hand
@@ -508,6 +509,36 @@ hand-barons-aside = am Ende aufgedeckt
 
 # Die Karte einer Person.
 
+holds-income = { $amount } je Runde nach Zinsen
+holds-cash = { $amount }
+holds-bonds =
+    { $count ->
+        [0] keine Anleihen
+        [one] { $count } Anleihe: { $amount } Zinsen je Runde, am Ende ein Punkt weniger
+       *[other] { $count } Anleihen: { $amount } Zinsen je Runde, am Ende { $count } Punkte weniger
+    }
+holds-engine =
+    { $count ->
+        [one] Lok für { $count } Strecke
+       *[other] Lok für { $count } Strecken
+    }
+holds-links =
+    { $count ->
+        [0] noch keine Strecken
+        [one] { $count } Strecke
+       *[other] { $count } Strecken
+    }
+holds-lines =
+    { $count ->
+        [one] eine Fernstrecke
+       *[other] { $count } Fernstrecken
+    }
+holds-baron = ein Baron, geheim
+holds-card =
+    { $count ->
+        [one] { $card }
+       *[other] { $card } ×{ $count }
+    }
 seat-money = { $cash }, { $each }
 seat-winner = gewinnt
 seat-bids = bietet { $amount }
@@ -544,6 +575,7 @@ about-city = { $city } nimmt { $colour }e Würfel.
 about-grey-city = { $city }: eine graue Stadt, sie nimmt keine Würfel.
 about-cubes = Würfel: { $cubes }.
 about-no-cubes = Keine Würfel.
+about-hotel = Das Hotel hier gehört { $seat }.
 about-links-to = Strecken nach { $city }.
 about-cube = Ein { $colour }er Würfel in { $city }.
 about-link =
@@ -618,16 +650,6 @@ choice-covered-baron =
         [0] Obere Karte
        *[1] Untere Karte
     }
-choice-gains =
-    { $others ->
-        [0] du +{ $count }
-       *[other] du +{ $count }, andere +{ $others }
-    }
-choice-by =
-    { $count ->
-        [one] { $count } Strecke
-       *[other] { $count } Strecken
-    }, über { $city }
 choice-left = noch { $count }
 choice-use = { $card } einsetzen
 choice-saves = spart { $amount }

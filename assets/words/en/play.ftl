@@ -24,6 +24,7 @@ does-stop = Stop the bot's thinking: it plays what it has
 does-pause = Hold the bots, or let them go on
 does-seats = Change who plays a seat: a person, or which bot
 does-speed = The pace of bots and motion
+does-holdings = What the next player holds
 does-log = The whole log
 does-money = Everybody's money, then and now
 does-peek = Hold it: look at what only you may see

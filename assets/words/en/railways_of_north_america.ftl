@@ -486,6 +486,7 @@ list-best-first =
     }
 list-from-to = { $city-a } to { $city-b }
 list-own = +{ $count } you
+plate-lines = Major lines
 shelf-lines = Major lines
 hand-yours = Your hand
 hand-of = In hand
@@ -495,6 +496,36 @@ hand-barons-aside = shown at the end
 
 # A player's card.
 
+holds-income = { $amount } a turn, interest paid
+holds-cash = { $amount }
+holds-bonds =
+    { $count ->
+        [0] no bonds
+        [one] { $count } bond: { $amount } of interest a turn, a point less at the end
+       *[other] { $count } bonds: { $amount } of interest a turn, { $count } points less at the end
+    }
+holds-engine =
+    { $count ->
+        [one] An engine for { $count } link
+       *[other] An engine for { $count } links
+    }
+holds-links =
+    { $count ->
+        [0] No links yet
+        [one] { $count } link
+       *[other] { $count } links
+    }
+holds-lines =
+    { $count ->
+        [one] A major line
+       *[other] { $count } major lines
+    }
+holds-baron = A baron, kept in secret
+holds-card =
+    { $count ->
+        [one] { $card }
+       *[other] { $card } ×{ $count }
+    }
 seat-money = { $cash }, { $each }
 seat-winner = the winner
 seat-bids = bids { $amount }
@@ -531,6 +562,7 @@ about-city = { $city } demands { $colour }.
 about-grey-city = { $city }: a grey city, it demands nothing.
 about-cubes = Cubes: { $cubes }.
 about-no-cubes = No cubes.
+about-hotel = { $seat } owns the hotel here.
 about-links-to = Links to { $city }.
 about-cube = A { $colour } cube in { $city }.
 about-link =
@@ -608,16 +640,6 @@ choice-covered-baron =
         [0] Upper card
        *[1] Lower card
     }
-choice-gains =
-    { $others ->
-        [0] you +{ $count }
-       *[other] you +{ $count }, others +{ $others }
-    }
-choice-by =
-    { $count ->
-        [one] { $count } link
-       *[other] { $count } links
-    }, by { $city }
 choice-left = { $count } left
 choice-use = Use { $card }
 choice-saves = saves { $amount }

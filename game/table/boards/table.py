@@ -17,7 +17,7 @@ from game.rules.flaws import Flaw
 from game.table.boards.accounts import Accounts
 from game.table.boards.stills import Still
 from game.table.boards.view import BoardView
-from game.table.kit.theme import Colour
+from game.table.kit.theme import SEATS, Colour
 from game.words import Speaker
 
 S = TypeVar("S", bound=State, contravariant=True, default=Any)
@@ -48,6 +48,13 @@ class Table(Generic[S]):
     """The fields of its `Thing`s that none of its moves has."""
     figures: Mapping[str, Callable[[Any, Speaker], Sequence[tuple[str, str]]]] = field(default_factory=dict)
     """The tables of its help book that its board gives, by their names: what each row is of, and words."""
+    unfit: frozenset[int] = frozenset()
+    """Seat colours that look like pieces of this game; players get others."""
+
+    def fitting(self, colours: Sequence[int]) -> list[int]:
+        """The same colours of seats, with the first free ones instead of those that don't fit."""
+        free = [colour for colour in range(len(SEATS)) if colour not in self.unfit | set(colours)]
+        return [free.pop(0) if colour in self.unfit and free else colour for colour in colours]
 
 
 @cache

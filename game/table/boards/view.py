@@ -164,6 +164,15 @@ class SeatCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Holding:
+    """Something that a player holds, on the paper that lists it all: "Hotel: Toronto", and what it does."""
+
+    badge: Badge | None
+    label: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A button in the prompt. Pressing it picks `thing`; `note` is a second line ("$11")."""
 
@@ -318,6 +327,10 @@ class BoardView(ABC, Generic[V]):
     @abstractmethod
     def seat_card(self, seat: int, shown: Shown[V], motions: Motions) -> SeatCard:
         """What to write on a player's card."""
+
+    def holdings(self, seat: int, shown: Shown[V]) -> tuple[Holding, ...]:
+        """Everything that a player holds and all may see; nothing where the player's card shows it all."""
+        return ()
 
     @abstractmethod
     def choices(self, shown: Shown[V]) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Generic, TypeVar
 
 import pygame
@@ -84,9 +84,18 @@ class Segments(Control, Generic[Value]):
 class ColourDisc(Control):
     """A seat's wooden disc; pressing it takes the next colour."""
 
-    def __init__(self, colour: int, changed: Callable[[int], None], *, help_text: str = "") -> None:
+    def __init__(
+        self,
+        colour: int,
+        changed: Callable[[int], None],
+        *,
+        without: Container[int] = (),
+        help_text: str = "",
+    ) -> None:
+        """`without`: the colours that are passed over."""
         super().__init__(help_text=help_text)
         self.colour = colour
+        self.colours = [number for number in range(len(SEATS)) if number not in without]
         self.changed = changed
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
@@ -96,7 +105,8 @@ class ColourDisc(Control):
             focus_ring(surface, scale, self.rect, 30)
 
     def _turn(self, way: int) -> None:
-        self.colour = (self.colour + way) % len(SEATS)
+        place = self.colours.index(self.colour) if self.colour in self.colours else -way
+        self.colour = self.colours[(place + way) % len(self.colours)]
         self.changed(self.colour)
 
     def press(self) -> None:

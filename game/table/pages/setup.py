@@ -19,7 +19,7 @@ from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.boards.lids import draw_box, facts_of
-from game.table.boards.table import check_look
+from game.table.boards.table import check_look, find_table
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control
@@ -95,6 +95,7 @@ class SetupPage(Page):
     def fill(self) -> None:
         if not self.seats:
             self.seats = usual_seats(self.navigator.settings)
+        self._fit_colours()
         self.count = Segments(
             [(str(n), n) for n in self.game.players],
             self.players,
@@ -109,7 +110,9 @@ class SetupPage(Page):
         kinds += [(in_words(level.title), level.key) for level in levels()]
         for seat in range(self.players):
             chair = self.seats[seat]
-            disc = ColourDisc(chair.colour, partial(self._set_colour, seat), help_text=say("setup-colour"))
+            words, unfit = say("setup-colour"), find_table(self.game.key).unfit
+            change = partial(self._set_colour, seat)
+            disc = ColourDisc(chair.colour, change, without=unfit, help_text=words)
             field = TextField(
                 chair.name, partial(self._set_name, seat), longest=18, hint=say(chair.usual), done=self.start,
                 help_text=say("setup-name"),
@@ -217,13 +220,23 @@ class SetupPage(Page):
     def help_key(self) -> str | None:
         return self.game.key
 
-    def _set_colour(self, seat: int, colour: int) -> None:
+    def _fit_colours(self) -> None:
+        """Exchange the colours that this game can't do with for those of seats that stay empty."""
+        playing = [chair.colour for chair in self.seats[: self.players]]
+        for seat, colour in enumerate(find_table(self.game.key).fitting(playing)):
+            self._give_colour(seat, colour)
+
+    def _give_colour(self, seat: int, colour: int) -> None:
         """Give a seat a colour; a seat that had it gets the old colour in exchange."""
         mine = self.seats[seat]
         for other, chair in enumerate(self.seats):
             if other != seat and chair.colour == colour:
                 self.seats[other] = replace(chair, colour=mine.colour)
         self.seats[seat] = replace(mine, colour=colour)
+
+    def _set_colour(self, seat: int, colour: int) -> None:
+        """Give a seat a colour, and show it."""
+        self._give_colour(seat, colour)
         for disc, chair in zip(self.discs, self.seats, strict=False):
             disc.colour = chair.colour
 

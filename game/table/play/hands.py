@@ -90,6 +90,7 @@ class Hands:
             Command.STOP: session.pace.stop,
             Command.PAUSE: scene.toggle_pause,
             Command.SEATS: scene.show_seats,
+            Command.HOLDINGS: self.next_seat,
             Command.SPEED: scene.change_speed,
             Command.PEEK: lambda: scene.peek(True),
             Command.LOG: scene.show_log,
@@ -389,6 +390,19 @@ class Hands:
         if thing is not None:
             self._go_to(thing, places[thing])
 
+    def next_seat(self) -> None:
+        """Point by key at the next player's card, which shows what that player holds; at last at none."""
+        session, players = self.scene.session, self.scene.match.state.players
+        viewer = session.viewer
+        order = [seat for seat in range(players) if seat != viewer]
+        order += [viewer] if viewer is not None else []
+        on = self.hovered.seat if isinstance(self.hovered, SeatPlace) else None
+        place = order.index(on) + 1 if on is not None else 0
+        self.point(None)
+        self.hovered = SeatPlace(order[place]) if place < players else None
+        self.by_key = True
+        self.scene.lay_out()
+
     def _along_list(self, step: int) -> bool:
         """Choose the next line of a list, or the one before; False if the keys are elsewhere."""
         scene, session = self.scene, self.scene.session
@@ -449,7 +463,9 @@ class Hands:
 
     def back(self) -> None:
         """Drop the choice or the notice; if there is neither, open the menu."""
-        if self.scene.session.looking is not None:
+        if self.by_key and isinstance(self.hovered, SeatPlace):
+            self.hovered = None
+        elif self.scene.session.looking is not None:
             self.scene.session.look(None)
         elif not self.let_go():
             self.scene.show_menu()

@@ -28,7 +28,7 @@ class LowPrompt(PromptPanel):
     titles = (24, 22, 20, 18)
     tall_choice, low_choice, button_high, stepper_high = 44, 36, 36, 46
 
-    name_up, pips_below = 10, True
+    name_up, least_caps, pips_below = 10, 0, True
 
     def arrange(
         self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True, hold: bool = False

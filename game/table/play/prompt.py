@@ -9,7 +9,7 @@ import pygame
 
 from game.table.boards.view import BoardView, Thing
 from game.table.kit.furniture import button, cap_width, stepper
-from game.table.kit.lettering import line_height, text_width, wrap, write, write_within
+from game.table.kit.lettering import NARROWEST, line_height, text_width, wrap, write, write_within
 from game.table.kit.materials import lamp_glow, panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, train
@@ -57,6 +57,8 @@ class PromptPanel:
     stepper_high: ClassVar[int] = 54
     name_up: ClassVar[int] = 15
     """How far the plate with the name stands out over the panel's upper rim."""
+    least_caps: ClassVar[int] = 1
+    """How many buttons of the last row keep their key's cap, even if it is broken for it."""
     pips_below: ClassVar[bool] = False
     """Whether the pictures of the steps stand under the words, instead of beside the title."""
 
@@ -166,14 +168,23 @@ class PromptPanel:
         return label + picture + key + px(26)
 
     def _has_room(self, offered: Offered, wide: int) -> bool:
-        """Whether a choice's button is wide enough for the cap of its key beside both lines."""
-        if not offered.choice.note:
-            return True
-        scale, px = self._scale, self._scale.px
-        note = text_width(scale, offered.choice.note, "slab_bold", 17)
-        note = max(note, text_width(scale, offered.choice.label, "semi", 17))
-        picture = px(22) if offered.choice.badge else 0
+        """Whether a choice's button is wide enough for the cap of its key beside its words."""
+        scale, px, choice = self._scale, self._scale.px, offered.choice
+        if not choice.note:
+            label = text_width(scale, choice.label, "bold", 18) * NARROWEST
+            return label + self._cap_width(offered.key) + px(26) <= wide
+        note = text_width(scale, choice.note, "slab_bold", 17)
+        note = max(note, text_width(scale, choice.label, "semi", 17))
+        picture = px(22) if choice.badge else 0
         return note + picture + self._cap_width(offered.key) + px(26) <= wide
+
+    def _has_room_for_picture(self, offered: Offered, wide: int) -> bool:
+        """Whether a choice's label can be read in full beside its picture."""
+        scale, noted = self._scale, bool(offered.choice.note)
+        face, points = ("semi", 17) if noted else ("bold", 18)
+        label = text_width(scale, offered.choice.label, face, points) * NARROWEST
+        key = 0 if noted or not self._has_room(offered, wide) else self._cap_width(offered.key)
+        return label + key + scale.px(48) <= wide
 
     def _lay_stepper(self, amount: AmountAsked, rect: pygame.Rect) -> None:
         side = min(rect.h, rect.w // 3)
@@ -203,7 +214,7 @@ class PromptPanel:
         self._capped = next(
             (
                 some
-                for n in range(count, 0, -1)
+                for n in range(count, self.least_caps - 1, -1)
                 if self._row_width(rows[0], some := frozenset(targets[:n])) <= wide
             ),
             frozenset(targets),
@@ -376,7 +387,7 @@ class PromptPanel:
         scale, choice = self._scale, offered.choice
         target = Pick(choice.thing)
         picture = None
-        if choice.badge is not None:
+        if choice.badge is not None and self._has_room_for_picture(offered, rect.w):
             side = scale.px(24)
             picture = pygame.Surface((side, side), pygame.SRCALPHA)
             view.draw_badge(picture, choice.badge, picture.get_rect())

@@ -15,6 +15,7 @@ from game.table.play.ask import BarButton, Pick, SeatPlace, Spot
 from game.table.play.column import Sitting, draw_seats
 from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
+from game.table.play.holdings import draw_holdings
 from game.table.play.pace import speed_of
 from game.table.play.strip import draw_cells
 from game.table.program.commands import Command
@@ -130,8 +131,19 @@ class PlayScene(Desk):
         self.stage.draw(surface, self.view, shown, self.layout, self.motions, self._is_on)
         if self.navigator.top is self and (hands.by_key or (hands.tells and hands.rested >= TIP_DELAY)):
             tip = self._tip()
-            if tip is not None:
+            if not self._draw_holdings(surface, shown) and tip is not None:
                 tooltip(surface, self.layout.scale, *tip)
+
+    def _draw_holdings(self, surface: pygame.Surface, shown: Shown) -> bool:
+        """The paper with all that the player holds on whose card the pointer or the keys are."""
+        target = self.hands.hovered
+        if not isinstance(target, SeatPlace):
+            return False
+        held = self.view.holdings(target.seat, shown)
+        if held:
+            foot, card = say("seat-tip", name=self.match.names[target.seat]), self.layout.cards[target.seat]
+            draw_holdings(surface, self.layout.scale, self.view, shown.seats[target.seat], held, card, foot)
+        return bool(held)
 
     def _is_on(self, spot: Spot) -> tuple[bool, bool]:
         """Whether the pointer is on a button, and whether it is pressed."""
@@ -195,7 +207,7 @@ class PlayScene(Desk):
     def _tip(self) -> tuple[str, pygame.Rect] | None:
         """The tooltip of what the pointer or the keys are on, and the place that it belongs to."""
         hands, session = self.hands, self.session
-        if hands.hovered is not None and not hands.by_key:
+        if hands.hovered is not None and (not hands.by_key or isinstance(hands.hovered, SeatPlace)):
             spot = next((spot for spot in self.spots() if spot.target == hands.hovered), None)
             return self._tip_of(spot) if spot is not None else None
         thing = session.pointed

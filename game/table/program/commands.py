@@ -31,6 +31,7 @@ class Command(Kind):
     PAUSE = "does-pause"
     SEATS = "does-seats"
     SPEED = "does-speed"
+    HOLDINGS = "does-holdings"
     LOG = "does-log"
     MONEY = "does-money"
     PEEK = "does-peek"
@@ -119,6 +120,7 @@ PLAYING: Final = Group(
 LOOKING: Final = Group(
     About.LOOKING(),
     (
+        Shortcut(Command.HOLDINGS, ("o",)),
         Shortcut(Command.LOG, ("l",), "log"),
         Shortcut(Command.MONEY, ("m",)),
         Shortcut(Command.PEEK, ("v",)),

@@ -264,7 +264,7 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     assert card.amount == "31"
     assert card.note == "$7k, +$13k"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
-    assert view.seat_card(1, show(state), Motions()).note == "$0k, −$5k"
+    assert view.seat_card(1, show(state), Motions()).note == "$0, −$5k"
 
 
 def test_urbanizing_is_chosen_by_colour_and_city() -> None:

@@ -9,7 +9,10 @@ from game.table.boards.railways_of_north_america.look import check_look, look_of
 from game.table.boards.railways_of_north_america.stills import STILLS
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
 from game.table.boards.table import Table
+from game.table.kit.theme import SEATS
 
+_LIKE_PURPLE: Final = "violet"
+"""No seat has this colour where goods and cities are purple."""
 TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda state: RailwaysOfNorthAmericaView(state.board),
     "lids/railways_of_north_america",
@@ -20,6 +23,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda game: check_look(game.board),
     figures=FIGURES,
     things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
+    unfit=frozenset(number for number, seat in enumerate(SEATS) if seat.name == _LIKE_PURPLE),
 )
 
 

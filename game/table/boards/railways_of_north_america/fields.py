@@ -22,7 +22,7 @@ from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
 from game.table.boards.view import Shown, Thing
 from game.table.kit.engraving import hex_corners
-from game.table.kit.lettering import text_width, wrap, write, write_within
+from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import wooden_engine
 from game.table.kit.theme import FADED_INK, INK, SIGNAL, Colour
@@ -78,9 +78,8 @@ def draw_lines(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
     """The major lines: their ends, and their points or the locomotive of who holds them."""
     rect, scale, k, board = layout.fields["lines"], layout.print, layout.k, state.board
     print_plate(surface, scale, rect)
-    heading = shown.say("shelf-lines")
     if rect.w >= scale.px(_WIDE):
-        heads = wrap(scale, heading, "title", 21, scale.px(_HEAD - 12))
+        heads = shown.say("plate-lines").split()
         for i, head in enumerate(heads):
             y = rect.centery + (i - (len(heads) - 1) / 2) * 28 * k
             write_within(
@@ -96,7 +95,9 @@ def draw_lines(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
                 "c",
             )
     else:
-        write(surface, scale, heading, "title", 19, HEADING, rect.x + 14 * k, rect.y + 21 * k)
+        write(
+            surface, scale, shown.say("shelf-lines"), "title", 19, HEADING, rect.x + 14 * k, rect.y + 21 * k
+        )
     last = 0
     for number, place in enumerate(line_rows(layout, len(board.major_lines))):
         line, holder = board.major_lines[number], state.claimed[number]

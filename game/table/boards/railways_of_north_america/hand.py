@@ -5,6 +5,7 @@ When the game is over, all barons lie there, each with the disc of the player wh
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -26,10 +27,10 @@ from game.table.boards.view import Shown, Thing
 from game.table.kit.images import picture, stretched
 from game.table.kit.lettering import text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
-from game.table.kit.pen import stamp
+from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import FADED_INK, GAIN, INK
+from game.table.kit.theme import CREAM, FADED_INK, GAIN, INK
 from game.table.kit.tokens import card_back
 
 _FACE: Final = (200.0, 104.0)
@@ -141,7 +142,7 @@ def _draw_baron(
     state: State,
     baron: int,
 ) -> None:
-    """A baron: portrait, name, task, and points, green if the task is fulfilled as things stand."""
+    """A baron: portrait, name, task, points; a check mark if the task is fulfilled as things stand."""
     printed, k, seat = state.board.barons[baron], scale.k, owner_of(baron, shown, state)
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
     radius = min(rect.h * 0.34, 30 * k)
@@ -164,14 +165,36 @@ def _draw_baron(
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     y = rect.centery - step * len(lines) / 2
     write_within(
-        surface, scale, shown.speaker.title("baron", baron), "bold", 19, INK, left, y, room - wide - 6
+        surface,
+        scale,
+        shown.speaker.title("baron", baron),
+        "bold",
+        19,
+        INK,
+        left,
+        y,
+        room - wide - (36 * k if done else 6),
     )
-    write(surface, scale, points, "slab_bold", 22, GAIN if done else HEADING, end, y, "r")
+    left_end = write(surface, scale, points, "slab_bold", 22, GAIN if done else HEADING, end, y, "r").left
+    if done:
+        stamp(surface, _check(round(20 * k)), left_end - 14 * k, y, centred=True)
     for i, line in enumerate(lines):
         write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room)
     if state.step == ENDED:
         token = disc(shown.seats[seat].colour, round(radius * 1.1))
         stamp(surface, token, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
+
+
+@lru_cache(maxsize=8)
+def _check(side: int) -> pygame.Surface:
+    """A check mark on a green round: the task is fulfilled."""
+
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle(GAIN, (0, 0), 0.98)
+        pen.line(CREAM, [(-0.46, 0.04), (-0.12, 0.40), (0.50, -0.38)], 0.22)
+
+    return smooth((side, side), draw, 4)
 
 
 def portrait(side: float) -> pygame.Surface:

@@ -236,13 +236,13 @@ class Painter:
         place = (layout.zoom, layout.shift)
         colours = tuple(look.colour for look in shown.seats)
         laid = (tuple(state.links), tuple(state.unfinished), state.building, colours, place)
-        cubes = (bytes(state.cubes), bytes(state.held), state.empty, place)
+        cubes = (bytes(state.cubes), bytes(state.held), state.empty, colours, place)
         gone = {kind: frozenset(key for key in hidden if key[0] == kind) for kind in ("tile", "engine")}
         return [
             ("tracks", (laid, gone["tile"]), lambda on: draw_tracks(on, layout, shown, state, hidden)),
             ("cities", (bytes(state.demand), place), lambda on: draw_cities(on, layout, state)),
             ("engines", (laid, gone["engine"]), lambda on: draw_engines(on, layout, shown, state, hidden)),
-            ("cubes", (cubes, hidden), lambda on: draw_cubes(on, layout, state, hidden)),
+            ("cubes", (cubes, hidden), lambda on: draw_cubes(on, layout, shown, state, hidden)),
             ("names", place, lambda on: write_names(on, layout, state)),
         ]
 

@@ -401,12 +401,7 @@ def outlook_of(shown: Shown[State], state: State) -> Slip | None:
     track, cost = state.building, cost_so_far(state)
     if track is None or not shown.moves or not state.laid:
         return None
-    seat = state.turn
-    changes = (
-        Change(shown.say("slip-tiles"), "", str(state.laid)),
-        Change(shown.say("slip-cash"), "", shown.say("sum", amount=state.cash[seat])),
-        Change(shown.say("slip-bonds"), "", str(state.bonds[seat])),
-    )
+    changes = (Change(shown.say("slip-tiles"), "", str(state.laid)),)
     words = shown.say("slip-unfinished", later=int(state.round + 1 < ROUNDS))
     title, price = shown.say("slip-track", city=track.city), shown.say("slip-so-far", amount=cost)
     return Slip(title, price, Badge("action", BUILD_ACTION), changes, words, shown.say("slip-confirm"))

@@ -12,7 +12,7 @@ THOUSAND = 1000
 
 def short_sum(shown: Shown[Any], amount: int) -> str:
     """A sum in thousands ("$12k"), or in full where it has no whole thousands."""
-    if amount % THOUSAND:
+    if amount % THOUSAND or not amount:
         return shown.say("sum", amount=amount)
     return shown.say("sum-short", sign=MINUS if amount < 0 else "", count=abs(amount) // THOUSAND)
 

@@ -9,23 +9,28 @@ import pygame
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.table.boards.moving import Key
+from game.table.boards.railways_of_north_america.holdings import hotels
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.placing import NAME_FACE, NAME_POINTS
+from game.table.boards.view import Shown
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, stamp
-from game.table.kit.pieces import block
+from game.table.kit.pieces import block, hotel
 from game.table.kit.theme import INK, Colour
 from game.words import Speaker
 
 LABEL: Final[Colour] = (240, 234, 210)
 NAME_REACH: Final = 11.0
 """Sizes of a hex from a city within which its name ends."""
-_ROW: Final = 3
-"""Cubes side by side in a city."""
+_ROW: Final = 4
+"""The most cubes in one row under a city."""
+_HOTEL: Final = 1.1
+"""The width of a hotel in sizes of a hex."""
 _CUBE: Final = 0.86
 """The width of a cube in sizes of a hex."""
+_SMALL_CUBE: Final = 0.74
 
 
 class CubeSlot(NamedTuple):
@@ -55,18 +60,18 @@ def is_new(state: State, city: int) -> bool:
 
 
 def cube_slots(state: State, layout: TileLayout, city: int) -> list[CubeSlot]:
-    """The cubes of a city along its lower edge, in rows of three at most, the fullest row below."""
+    """The cubes of a city along its lower edge: up to four in a row, more in two rows of smaller ones."""
     cubes, hexes = state.cubes_at(city), layout.hexes
     x, y = hexes.centre(state.board.hexes[state.board.cities[city].hex])
-    width = hexes.size * _CUBE
-    rows = [cubes[i : i + _ROW] for i in range(0, len(cubes), _ROW)]
+    across = len(cubes) if len(cubes) <= _ROW else -(-len(cubes) // 2)
+    width = hexes.size * (_CUBE if across <= 3 and len(cubes) <= _ROW else _SMALL_CUBE)
     found = []
-    for above, row in enumerate(rows):
-        middle = y + hexes.size * 0.92 - above * width * 1.04
+    for start in range(0, len(cubes), max(1, across)):
+        row = cubes[start : start + across]
+        middle = y + hexes.size * (0.92 if len(cubes) <= _ROW else 0.66 if not start else 1.32)
         for i, colour in enumerate(row):
             found.append(CubeSlot(colour, x + (i - (len(row) - 1) / 2) * width * 1.07, middle, width))
-    # The upper row first, so that the lower one lies over it.
-    return found[_ROW:] + found[:_ROW]
+    return found
 
 
 def slot_rect(slot: CubeSlot) -> pygame.Rect:
@@ -88,9 +93,11 @@ def draw_cities(surface: Canvas, layout: TileLayout, state: State) -> Iterator[N
         yield
 
 
-def draw_cubes(surface: Canvas, layout: TileLayout, state: State, hidden: frozenset[Key]) -> Iterator[None]:
-    """Draw cubes and empty-city markers, those of one city at each step of the iterator."""
-    board, hexes = state.board, layout.hexes
+def draw_cubes(
+    surface: Canvas, layout: TileLayout, shown: Shown[State], state: State, hidden: frozenset[Key]
+) -> Iterator[None]:
+    """Draw cubes, empty-city markers and hotels, those of one city at each step of the iterator."""
+    board, hexes, owners = state.board, layout.hexes, hotels(state)
     for city in range(len(board.cities)):
         if not layout.sees(board.hexes[board.cities[city].hex]):
             continue
@@ -103,6 +110,10 @@ def draw_cubes(surface: Canvas, layout: TileLayout, state: State, hidden: frozen
             x, y = hexes.centre(board.hexes[board.cities[city].hex])
             marker = empty_marker(round(hexes.size * 0.95, 1))
             stamp(surface, marker, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
+        if city in owners:
+            x, y = hexes.centre(board.hexes[board.cities[city].hex])
+            house = hotel(shown.seats[owners[city]].colour, round(hexes.size * _HOTEL, 1))
+            stamp(surface, house, x - hexes.size * 0.72, y - hexes.size * 0.62, centred=True)
         yield
 
 

@@ -31,6 +31,7 @@ from game.table.boards.railways_of_north_america.choices import choices_of, guid
 from game.table.boards.railways_of_north_america.fields import line_rows, seen_fields, stock_index
 from game.table.boards.railways_of_north_america.flight import start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
+from game.table.boards.railways_of_north_america.holdings import holdings_of
 from game.table.boards.railways_of_north_america.incomes import chapters_of
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.listing import (
@@ -56,7 +57,7 @@ from game.table.boards.railways_of_north_america.sums import THOUSAND, short_mor
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
 from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, SeatCard, Shown, Slip, Thing
+from game.table.boards.view import Badge, Choice, Holding, SeatCard, Shown, Slip, Thing
 from game.table.kit import images
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
@@ -345,6 +346,10 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         mark = Badge("cap", 0) if seat == state.first else None
         points = state.points[seat] if state.step != ENDED else state.scores()[seat]
         return SeatCard(str(points), note, _standing(shown, seat), shown_badges, mark)
+
+    def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
+        """Points, money, engine, links, lines, and the cards with what they do."""
+        return holdings_of(seat, shown, shown.state)
 
     def choices(self, shown: Shown[State]) -> list[Choice]:
         """Actions, barons, colours, routes, cards in hand, and moves that can't be chosen on the board."""

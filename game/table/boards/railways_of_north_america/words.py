@@ -40,6 +40,7 @@ from game.rules.railways_of_north_america.steps import (
 from game.table.boards.preview import preview
 from game.table.boards.railways_of_north_america.cards import SPINES
 from game.table.boards.railways_of_north_america.hand import may_see, owner_of
+from game.table.boards.railways_of_north_america.holdings import hotels
 from game.table.boards.railways_of_north_america.plans import AHEAD, base_of, follow, plans_of
 from game.table.boards.railways_of_north_america.reading import picked, source_of, things_in
 from game.table.boards.railways_of_north_america.spots import lead_of, spots
@@ -116,6 +117,9 @@ def _city_words(shown: Shown[State], state: State, city: int) -> str:
     others = sorted({there for _, there in state.links_at[city]}, key=lambda there: names[there].name)
     if others:
         lines.append(shown.say("about-links-to", city=tuple(others)))
+    owner = hotels(state).get(city)
+    if owner is not None:
+        lines.append(shown.say("about-hotel", seat=owner))
     return "\n".join(lines)
 
 
