@@ -12,6 +12,8 @@ positions and for moves that are only thought of.
 >>> len(appraise(state)), appraise.describe(state).progress < 0.5
 (3, True)
 >>> outlook = make_appraisal(appraise.weights).outlook(state)
+>>> isinstance(outlook, Outlook), isinstance(outlook.prices, Prices), outlook.prices.turns > 3.0
+(True, True, True)
 >>> outlook.founder_value(0, price=700.0) > outlook.founder_value(0, price=300.0)
 True
 """
