@@ -446,3 +446,18 @@ def test_how_many_tracks_a_ferry_hex_holds() -> None:
     about = make_view().about(Thing("hex", ferry), show(state))
     assert about is not None
     assert "1 track here, and no more." in about
+
+
+def test_the_way_to_a_city_may_join_ones_own_other_half() -> None:
+    mine = [track("Ann", "Regina", "north-east", "east"), track("Ann", "Winnipeg", "north-west", "west")]
+    state, view = position(unfinished=mine, step=START_TRACK), make_view()
+    state.play(GAME.read("continue 11,8 east"))
+    shown = show(state)
+    plan = view.plans(shown)[Thing(AHEAD, place("Winnipeg"))]
+    assert [GAME.write(move) for move in plan] == ["lay 12,8 east"]
+    slip = view.slip(plan[0], show(state, plan=plan))
+    assert slip is not None
+    assert (slip.price, slip.confirm) == ("$2,000", "Finish link")
+    side = view.rect_of(Thing("side", 0), shown)
+    assert side is not None
+    assert view.thing_at(side.center, shown) == Thing("side", 0)

@@ -42,6 +42,8 @@ class _Terms(NamedTuple):
     """The most tiles of a way."""
     ferries: int
     """The most ferries of a way."""
+    halves: tuple[tuple[tuple[int, int], int], ...]
+    """The open ends of one's own other halves: the last hex, the side by which it is left, and the city."""
 
 
 _Begun = tuple[int, int, int]
@@ -97,13 +99,18 @@ def _terms(state: State, ferries: int) -> _Terms:
         TILES_PER_BUILD - state.laid,
         reach(state),
         ferries,
+        tuple(
+            ((half.tiles[-1].hex, half.tiles[-1].leave), half.city)
+            for half in state.unfinished
+            if half.owner == state.turn
+        ),
     )
 
 
 @lru_cache(maxsize=64)
 def _ways(terms: _Terms, begun: tuple[_Begun, ...], home: int) -> dict[int, Way]:
     """The cheapest way to each city (Dijkstra); cards in use hold for the tiles of this action."""
-    board = terms.board
+    board, halves = terms.board, dict(terms.halves)
     found: dict[int, Way] = {}
     waiting: list[tuple[int, int, int, int, tuple[Tile, ...], int]] = []
     for here, enter, side in begun:
@@ -130,11 +137,16 @@ def _ways(terms: _Terms, begun: tuple[_Begun, ...], home: int) -> dict[int, Way]
             continue
         uses, off = (terms.uses, terms.ridge_off) if count < terms.now else (0, 0)
         off = 0 if any(board.ridges_crossed(tile) for tile in tiles) else off
-        for leave in SIDES_OF[EXITS[enter] & ~terms.closed[here]]:
+        for leave in SIDES_OF[EXITS[enter]]:
             there = board.near[here][leave]
+            joined = halves.get((there, OPPOSITE[leave]))
+            if joined is not None:
+                there = board.cities[joined].hex  # The other half goes on to its city.
+            elif terms.closed[here] >> leave & 1:
+                continue
             if there >= 0 and there != home:
                 tile = Tile(here, enter, leave)
-                price = cost + board.tile_price(tile, uses, off)
+                price = cost + board.tile_price(tile, uses, off, joined is not None)
                 first = side if side >= 0 else leave
                 heapq.heappush(waiting, (price, count + 1, there, OPPOSITE[leave], (*tiles, tile), first))
     return found
