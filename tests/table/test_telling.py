@@ -13,6 +13,7 @@ from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Event, State
 from game.rules.new_england_railways.events import DiceRolled
+from game.rules.railways_of_north_america.events import CubeDelivered
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.play.scene import PlayScene
@@ -149,3 +150,13 @@ def test_every_event_is_told_in_one_chapter(key: str) -> None:
                 sheets += 1
                 assert all(len(row.cells) == len(chapter.sheet.heads) - 1 for row in chapter.sheet.rows)
     assert sheets >= 4, find_game(key).key
+
+
+def test_points_rise_when_the_train_has_come_in(sit: Any) -> None:
+    key = "railways_of_north_america"
+    number = last_before(key, CubeDelivered)
+    _app, scene = sit(key, number, ())
+    before = [int(words) for words in cash(scene)]
+    scene.session.play(moves_of(key, 4)[number])
+    assert [int(words) for words in cash(scene)] == before
+    assert scene.motions

@@ -393,6 +393,7 @@ told-gain = { $seat } +{ $gain }
 told-grew = Wachstum: { $parts }.
 told-gets = { $colour } in { $city }
 told-for-sale = Nächste Runde zu kaufen: { $link }.
+haul-gain = +{ $amount }
 told-incomes = Einkommen: { $parts }.
 told-services = Zinsen: { $parts }.
 told-sum = { $seat } { $amount }

@@ -951,6 +951,7 @@ told-laid =
         [one] , { $count } Anleihe
        *[other] , { $count } Anleihen
     }.
+haul-gain = +{ $points }
 told-incomes = Einkommen: { $parts }.
 told-interests = Zinsen: { $parts }.
 told-receives = { $seat } { $amount }

@@ -410,6 +410,7 @@ told-gain = { $seat } +{ $gain }
 told-grew = Growth: { $parts }.
 told-gets = { $colour } in { $city }
 told-for-sale = For sale next turn: { $link }.
+haul-gain = +{ $amount }
 told-incomes = Income: { $parts }.
 told-services = Debt service: { $parts }.
 told-sum = { $seat } { $amount }

@@ -953,6 +953,7 @@ told-laid =
         [one] , { $count } bond
        *[other] , { $count } bonds
     }.
+haul-gain = +{ $points }
 told-incomes = Income: { $parts }.
 told-interests = Interest: { $parts }.
 told-receives = { $seat } { $amount }

@@ -91,7 +91,7 @@ def _behind_the_curtain(session: Session) -> Ask:
 
 def _bot_acts(session: Session) -> Ask:
     pace, actor = session.pace, session.match.actor
-    name, (title, _) = session.match.names[actor], session.speaker.prompt(session.match.state)
+    name, title = session.match.names[actor], session.speaker.note(session.match.state.heading())
     if pace.paused:
         actions = [_does(Command.PAUSE, say("bots-go-on"), "space", main=True)]
         return Ask(title, say("bots-held.words", name=name), actions=actions)

@@ -327,6 +327,8 @@ def peek_on_card(layout: DeskLayout, seat: int) -> pygame.Rect:
 def figure_place(layout: DeskLayout, seat: int) -> tuple[float, float]:
     """The middle of the figure on a seat's card, where its money comes and goes, in pixels."""
     rect, k = layout.cards[seat], layout.scale.k
+    if layout.beneath:
+        return rect.x + 40 * k, float(rect.centery)
     return rect.right - 46 * k, rect.y + (26 * k if layout.tall else rect.h * 0.32)
 
 

@@ -85,6 +85,7 @@ class Stage:
         end = self._place(view, shown, layout, flight.payee)
         if start is None or end is None:
             return
+        start, end = self._beside(start, end), self._beside(end, start)
         way = self._way(start, end, layout)
         coin = picture("pieces/coin", scale.px(_SIDE), scale.px(_SIDE))
         for number in reversed(range(COINS)):
@@ -101,9 +102,20 @@ class Stage:
             place_of = cash_in_cell if layout.beneath else figure_place
             return place_of(layout, party.number)
         place = view.purse(party, shown)
-        if self._paper is None or place is None or not self.covers((round(place[0]), round(place[1]))):
+        told = self._paper.place_of(party) if self._paper is not None else None
+        return told if told is not None and place is not None and self._hides(place) else place
+
+    def _hides(self, place: Point) -> bool:
+        return self.covers((round(place[0]), round(place[1])))
+
+    def _beside(self, place: Point, other: Point) -> Point:
+        """A place that the sheet hides is seen at its edge: at the side of the other end of the way."""
+        if self._paper is None or not self._hides(place):
             return place
-        return self._paper.place_of(party) or (self._paper.rect.right, self._paper.rect.y)
+        sheet = self._paper.rect
+        if sheet.bottom < other[1] and sheet.right > other[0]:
+            return float(sheet.centerx), float(sheet.bottom)
+        return float(sheet.right), place[1]
 
     def _way(self, start: Point, end: Point, layout: DeskLayout) -> list[Point]:
         """An arc; round the sheet, where one lies open, so that no figure is hidden."""

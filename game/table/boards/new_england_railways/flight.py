@@ -23,17 +23,18 @@ from game.rules.new_england_railways.events import (
     TurnBegan,
 )
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.table.boards.haul import Link, Train, draw_haul, duration_of
 from game.table.boards.moving import CoinFlight, OnTheWay
 from game.table.boards.new_england_railways.cards import draw_card
 from game.table.boards.new_england_railways.incomes import draw_income, places
-from game.table.boards.new_england_railways.layout import ENGINE, LinkLayout
+from game.table.boards.new_england_railways.layout import CUBE, ENGINE, LinkLayout
 from game.table.boards.new_england_railways.reading import Seen, card_rows
 from game.table.boards.new_england_railways.towns import draw_cube
 from game.table.boards.new_england_railways.tracks import stand_engine
-from game.table.kit.lines import along, length
-from game.table.kit.materials import lamp_glow
+from game.table.kit.lines import length
 from game.table.kit.motion import Motion, Motions, Tween
 from game.table.kit.pen import Point, stamp
+from game.table.kit.pieces import cube
 from game.table.kit.tokens import conductors_cap
 
 STEP: Final = 0.40
@@ -48,8 +49,6 @@ TUMBLE: Final = 0.5
 """The part of that time in which they tumble."""
 FLY: Final = 0.60
 """Seconds that money, an engine or the cap flies."""
-LINK: Final = 0.45
-"""Seconds that a cube takes over one link."""
 SLIDE: Final = 0.60
 _TOGETHER: Final = 0.12
 """Seconds between things of a kind that move together: coins, incomes, cards."""
@@ -74,8 +73,8 @@ class CardSlide(OnTheWay):
 
 
 @dataclass(frozen=True, slots=True)
-class EngineFlight(OnTheWay):
-    """A seat's locomotive goes onto a link."""
+class EngineFall(OnTheWay):
+    """A seat's locomotive comes down onto a link."""
 
     link: int
     seat: int
@@ -246,13 +245,13 @@ def _start_dice(
 def _start_engine(
     event: LinkBuilt, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    _queue(motions, EngineFlight(("engine", event.link), event.link, event.seat), FLY)
+    _queue(motions, EngineFall(("engine", event.link), event.link, event.seat), FLY)
 
 
 def _start_freight(
     event: CubeShipped, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    _queue(motions, Freight(event.colour, event.route), LINK * (len(event.route) - 1))
+    _queue(motions, Freight(event.colour, event.route), duration_of(len(event.route) - 1), "linear")
 
 
 def _start_income(
@@ -297,11 +296,11 @@ def draw_flights(
     before = surface.get_clip()
     surface.set_clip(layout.frame.clip(before))
     for freight in motions.of(Freight):
-        _draw_freight(surface, layout, state, freight)
+        _draw_freight(surface, layout, shown, state, freight)
     surface.set_clip(before)
-    for cube in motions.of(CubeFall):
-        _draw_cube(surface, layout, state, cube)
-    for engine in motions.of(EngineFlight):
+    for fall in motions.of(CubeFall):
+        _draw_cube(surface, layout, state, fall)
+    for engine in motions.of(EngineFall):
         _draw_engine(surface, layout, shown, engine)
     _draw_incomes(surface, layout, shown, state, motions)
     for cap in motions.of(CapFlight):
@@ -342,39 +341,52 @@ def _draw_cube(
 
 
 def _draw_freight(
-    surface: pygame.Surface, layout: LinkLayout, state: NewEnglandRailwaysState, motion: Motion[Freight]
+    surface: pygame.Surface,
+    layout: LinkLayout,
+    shown: Seen,
+    state: NewEnglandRailwaysState,
+    motion: Motion[Freight],
 ) -> None:
-    """A cube on its way from town to town."""
+    """A locomotive of each link's owner pulls the cube over it, from town to town."""
     colour, route = motion.what.colour, motion.what.route
     if motion.waiting:
         draw_cube(surface, layout, state.board.colours[colour], layout.cube_place(route[0], 0))
         return
-    (x, y), _ = along(route_line(layout, state, route), min(0.999, motion.progress))
-    reach = round(80 * layout.piece_k)
-    light = pygame.Rect(0, 0, reach, reach)
-    light.center = (round(x), round(y))
-    lamp_glow(surface, light, strength=0.5)
-    draw_cube(surface, layout, state.board.colours[colour], (x, y - 4 * layout.piece_k), 1.15)
+    owners = [state.owner[link] for link in state.board.links_on(route)]
+    ways = link_lines(layout, state, route)
+    links = [Link(way, shown.seats[owner].colour) for way, owner in zip(ways, owners, strict=True)]
+    cargo = cube(state.board.colours[colour], CUBE * 1.15 * layout.piece_k)
+    train = Train(cargo, ENGINE * layout.piece_k, shown.say("haul-gain", amount=1))
+    draw_haul(surface, layout.print, links, train, motion)
+
+
+def link_lines(
+    layout: LinkLayout, state: NewEnglandRailwaysState, route: tuple[int, ...]
+) -> list[list[Point]]:
+    """The way of a cube over each of its links, in its direction."""
+    found = []
+    for link, start in zip(state.board.links_on(route), route, strict=False):
+        line = list(layout.link_line(link))
+        found.append(line if state.board.links[link].a == start else line[::-1])
+    return found
 
 
 def route_line(layout: LinkLayout, state: NewEnglandRailwaysState, route: tuple[int, ...]) -> list[Point]:
     """The way of a cube over its links, from the first town to the last."""
-    found: list[Point] = []
-    for link, start in zip(state.board.links_on(route), route, strict=False):
-        line = layout.link_line(link)
-        found += line if state.board.links[link].a == start else line[::-1]
+    found = [point for line in link_lines(layout, state, route) for point in line]
     return found if length(found) else [layout.town(route[0]), layout.town(route[-1])]
 
 
 def _draw_engine(
-    surface: pygame.Surface, layout: LinkLayout, shown: Seen, motion: Motion[EngineFlight]
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, motion: Motion[EngineFall]
 ) -> None:
+    """It comes down onto its link, where one looks already."""
     if motion.waiting:
         return
-    link, seat = motion.what.link, motion.what.seat
-    x, y = motion.between(layout.seat_edge(seat), layout.engine_place(link))
-    wide = round(ENGINE * layout.piece_k * (1 + 0.4 * (1 - motion.progress)))
-    stand_engine(surface, shown.seats[seat].colour, (x, y - _arch(motion, 50 * layout.k)), wide)
+    x, y = layout.engine_place(motion.what.link)
+    left = 1 - motion.progress
+    wide = round(ENGINE * layout.piece_k * (1 + 0.5 * left))
+    stand_engine(surface, shown.seats[motion.what.seat].colour, (x, y - 90 * layout.k * left), wide)
 
 
 def _draw_incomes(

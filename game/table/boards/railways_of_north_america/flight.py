@@ -23,11 +23,11 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.track import Tile
+from game.table.boards.haul import Link, Train, draw_haul, duration_of
 from game.table.boards.moving import CoinFlight, OnTheWay
 from game.table.boards.railways_of_north_america.cards import draw_card
 from game.table.boards.railways_of_north_america.fields import line_rows
 from game.table.boards.railways_of_north_america.layout import TileLayout
-from game.table.boards.railways_of_north_america.marks import halo
 from game.table.boards.railways_of_north_america.printing import disc_place, draw_disc
 from game.table.boards.railways_of_north_america.rails import (
     draw_engine,
@@ -38,7 +38,6 @@ from game.table.boards.railways_of_north_america.rails import (
 from game.table.boards.railways_of_north_america.reading import route_tiles
 from game.table.boards.railways_of_north_america.towns import cube_slots, empty_marker
 from game.table.boards.view import Shown
-from game.table.kit.lines import along
 from game.table.kit.motion import Motion, Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import block, wooden_engine
@@ -46,8 +45,6 @@ from game.table.kit.pieces import block, wooden_engine
 LAYING: Final = 0.35
 """Seconds that a tile needs to lie."""
 FALL: Final = 0.45
-LINK: Final = 0.50
-"""Seconds that a cube travels over a link."""
 SLIDE: Final = 0.60
 FLY: Final = 0.65
 _DROP: Final = 70
@@ -117,6 +114,12 @@ class CardFlight:
     seat: int
 
 
+def points_seen(motions: Motions, seat: int, points: int) -> int:
+    """A seat's points as far as its disc has come on the track; `points` when all is at rest."""
+    waiting = [motion.what.before for motion in motions.of(DiscSlide) if motion.what.seat == seat]
+    return waiting[0] if waiting else points
+
+
 def start_motion(event: Event, layout: TileLayout, state: State, motions: Motions) -> None:
     """Start the motion that shows an event, if it has one."""
     if isinstance(event, TileLaid):
@@ -131,7 +134,7 @@ def start_motion(event: Event, layout: TileLayout, state: State, motions: Motion
     elif isinstance(event, CubeDelivered):
         move = Deliver(event.colour, event.city, event.links)
         tiles = tuple(route_tiles(state, move))
-        motions.add(Parcel(event, tiles), duration=0.3 + LINK * len(event.links), tween="accel_decel")
+        motions.add(Parcel(event, tiles), duration=duration_of(len(event.links)), tween="linear")
     elif isinstance(event, PointsScored):
         delay = motions.rest(Parcel, Claim)
         slide = DiscSlide(("disc", event.seat, 0), event.seat, event.before)
@@ -178,7 +181,7 @@ def draw_flights(
     for marker in motions.of(MarkerFall):
         _draw_marker(surface, layout, state, marker)
     for parcel in motions.of(Parcel):
-        _draw_parcel(surface, layout, state, parcel)
+        _draw_parcel(surface, layout, shown, state, parcel)
     surface.set_clip(before)
     for disc in motions.of(DiscSlide):
         _draw_disc(surface, layout, shown, state, disc)
@@ -236,21 +239,28 @@ def _draw_marker(
     stamp(surface, picture, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
 
 
-def _draw_parcel(surface: pygame.Surface, layout: TileLayout, state: State, motion: Motion[Parcel]) -> None:
-    """The cube on its way, a little above the rails."""
+def _draw_parcel(
+    surface: pygame.Surface,
+    layout: TileLayout,
+    shown: Shown[State],
+    state: State,
+    motion: Motion[Parcel],
+) -> None:
+    """A locomotive of each link's owner pulls the cube over it."""
     event = motion.what.delivery
     hexes, board = layout.hexes, state.board
-    line: list[Point] = []
     cities = route_of(state, Deliver(event.colour, event.city, event.links))
-    for city, tiles in zip(cities, motion.what.tiles, strict=False):
-        line.append(hexes.centre(board.hexes[board.cities[city].hex]))
-        line += line_of(layout, board, tiles)
-    line.append(hexes.centre(board.hexes[board.cities[event.city_end].hex]))
-    (x, y), _ = along(line, min(1.0, motion.progress))
-    width = hexes.size * 1.15
-    y -= hexes.size * 0.3
-    stamp(surface, halo(round(width * 2.2), 1.0), x, y, centred=True)
-    stamp(surface, block(board.colours[event.colour], width), x, y, centred=True)
+    stops = [hexes.centre(board.hexes[board.cities[city].hex]) for city in (*cities, event.city_end)]
+    links = [
+        Link(
+            [stops[number], *line_of(layout, board, tiles), stops[number + 1]],
+            shown.seats[state.links[link].owner].colour,
+        )
+        for number, (link, tiles) in enumerate(zip(event.links, motion.what.tiles, strict=True))
+    ]
+    cargo = block(board.colours[event.colour], hexes.size * 1.05)
+    train = Train(cargo, hexes.size * 1.6, shown.say("haul-gain", points=1))
+    draw_haul(surface, layout.print, links, train, motion)
 
 
 def _draw_disc(
@@ -286,10 +296,18 @@ def _draw_claim(
         return
     seat, number = motion.what.seat, motion.what.line
     rows = line_rows(layout, len(state.board.major_lines))
-    start: Point = layout.frame.center
+    start = _where_claimed(layout, shown, state)
     x, y = motion.between(start, (rows[number].right - 20 * layout.k, rows[number].centery))
     picture = wooden_engine(shown.seats[seat].colour, round(48 * layout.k))
     stamp(surface, picture, x, y - math.sin(math.pi * motion.time) * 40 * layout.k, centred=True)
+
+
+def _where_claimed(layout: TileLayout, shown: Shown[State], state: State) -> Point:
+    """Where a locomotive begins that marks a major line: at the link that has just completed it."""
+    finished = [event.link for event in shown.last if isinstance(event, LinkFinished)]
+    if not finished or finished[-1] >= len(state.links):
+        return layout.frame.center
+    return engine_spot(layout, state, finished[-1])
 
 
 def _draw_card(

@@ -29,7 +29,7 @@ from game.table.boards.railways_of_north_america.cards import (
 )
 from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
 from game.table.boards.railways_of_north_america.fields import line_rows, seen_fields, stock_index
-from game.table.boards.railways_of_north_america.flight import start_motion
+from game.table.boards.railways_of_north_america.flight import points_seen, start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
 from game.table.boards.railways_of_north_america.holdings import holdings_of
 from game.table.boards.railways_of_north_america.incomes import chapters_of
@@ -344,7 +344,9 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         each = short_more(shown, income) if income > 0 else short_sum(shown, income)
         note = shown.say("seat-money", cash=short_sum(shown, cash), each=each)
         mark = Badge("cap", 0) if seat == state.first else None
-        points = state.points[seat] if state.step != ENDED else state.scores()[seat]
+        points = points_seen(motions, seat, state.points[seat])
+        if state.step == ENDED and not shown.telling:
+            points = state.scores()[seat]
         return SeatCard(str(points), note, _standing(shown, seat), shown_badges, mark)
 
     def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
