@@ -74,6 +74,10 @@ class JournalError(GameTrouble, ValueError):
     """A journal that does not make sense; its note says where, and what was expected there."""
 
 
+class OlderRules(JournalError):
+    """A journal that was written under another version of the rules."""
+
+
 class Player(Kind):
     """What plays a seat, beside the bots."""
 

@@ -17,6 +17,7 @@ from game.match.journal import (
     Journal,
     JournalError,
     JournalMistake,
+    OlderRules,
     PlayedMove,
     Retraced,
     SeatChange,
@@ -125,11 +126,11 @@ class Match:
         """Continue a saved match where it was left.
 
         Raises `NoSuchMatch` and other kinds of `StoreError`, and `JournalError` if what was saved
-        makes no sense under the present rules (see `rescue`).
+        makes no sense, `OlderRules` if that is so for the rules were others (see `rescue`).
         """
         kept = store.read(match_id)
         if kept.journal.rules_version != rules_now(kept.journal):
-            raise JournalError(placed("rules_version", JournalMistake.OLD_RULES()))
+            raise OlderRules(placed("rules_version", JournalMistake.OLD_RULES()))
         retraced = retrace(kept.journal)
         if retraced.trouble:
             raise retraced.trouble

@@ -8,6 +8,7 @@ from game.match.exchange import read_file, write_file
 from game.match.match import Match
 from game.table.controls.dialogs import Dialog, Notice
 from game.table.pages.files import ChooseFile
+from game.table.pages.opening import UnderOlderRules
 from game.table.pages.result import ResultScene
 from game.table.pages.saves import SavesPage
 from game.table.pages.title import TitleScene
@@ -128,6 +129,22 @@ def test_a_damaged_save_offers_the_rest_and_leaves_the_others(app: App) -> None:
     press(app, "enter", "enter")
     assert isinstance(app.scenes[-2], PlayScene)
     assert app.scenes[-2].match.moves_played == 50
+
+
+def test_a_save_under_older_rules_says_so_and_can_go_on(app: App) -> None:
+    older = match_at("railways_of_north_america", 3, 60, store=app.store)
+    app.store._connection.execute("UPDATE match SET rules_version = 1 WHERE id = ?", (older.id,))
+    page = SavesPage()
+    app.push(page)
+    page.list.choose([saved.id for saved in page.matches].index(older.id))
+    press(app, "enter")
+    assert isinstance(app.top, UnderOlderRules)
+    assert "older version of the rules" in app.top.words
+    assert "damaged" not in app.top.words
+    press(app, "enter")
+    assert isinstance(app.scenes[-2], PlayScene)
+    assert app.scenes[-2].match.id != older.id
+    assert app.scenes[-2].match.moves_played == older.moves_played
 
 
 def test_a_save_without_readable_seats_does_not_hide_the_others(app: App) -> None:

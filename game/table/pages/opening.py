@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from game.match.exchange import file_name, read_file, write_file
-from game.match.journal import JournalError
+from game.match.journal import JournalError, OlderRules
 from game.match.match import Match
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Noted
@@ -27,10 +27,21 @@ class Damaged(Dialog):
         super().__init__(say("match-damaged"), say("match-damaged.words", trouble=trouble), buttons)
 
 
+class UnderOlderRules(Dialog):
+    """Says that a match was begun under older rules, and offers to go on as far as it is still legal."""
+
+    def __init__(self, keep: Callable[[], None]) -> None:
+        """`keep` keeps the moves that are still legal."""
+        buttons = [(say("match-older.keep"), "enter", keep), (say("match-damaged.leave"), "escape", None)]
+        super().__init__(say("match-older"), say("match-older.words"), buttons)
+
+
 def open_saved(navigator: Navigator, match_id: int) -> None:
-    """Continue a saved match; for a damaged one say where, and offer the moves before that."""
+    """Continue a saved match; of a damaged one, or one under older rules, offer what makes sense."""
     try:
         navigator.go_to_table(Match.open(navigator.store, match_id))
+    except OlderRules:
+        navigator.push(UnderOlderRules(partial(_rescue, navigator, match_id)))
     except JournalError as problem:
         navigator.push(Damaged(in_words(problem), partial(_rescue, navigator, match_id)))
     except Noted as problem:
