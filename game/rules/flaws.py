@@ -27,6 +27,10 @@ class Flaw(Kind):
     SNOW_LINE = "flaw-snow-line", "columns"
     OTHER_MAP = "flaw-other-map"
     NO_LOOK = "flaw-no-look"
+    FIELD_ON_HEX = "flaw-field-on-hex", "found"
+    NAME_ASTRAY = "flaw-name-astray", "name"
+    NAME_COVERS = "flaw-name-covers", "name"
+    NAME_OUTSIDE = "flaw-name-outside"
 
     SAME_NAMES = "flaw-same-names"
     NO_CITY = "flaw-no-city", "found"

@@ -18,6 +18,7 @@ from game.match.match import Match
 from game.rules.boards import LOOK, BoardError, BoardFile, LookFile, look_name, read_board_file, read_data
 from game.rules.catalogue import find_game
 from game.rules.flaws import Flaw
+from game.rules.notes import Note
 from game.table.boards.table import check_look, check_look_file, find_table
 from game.table.controls.dialogs import Notice
 from game.table.pages.board_choice import offered
@@ -183,6 +184,23 @@ IN_VAIN = [
     ("american_rails", OWN, '"New York"', '"Newark"', "names.beside", ("Newark",)),
     ("american_rails", OWN, '"Atlanta" =', '"Macon" =', "names.shifted", ("Macon",)),
     ("railways_of_north_america", OWN, "Whitehorse =", "Dawson =", "names", ("Dawson",)),
+    ("railways_of_north_america", OWN, "legend = [24.7,", "legend = [20.0,", "fields.legend", ("(",)),
+    (
+        "railways_of_north_america",
+        OWN,
+        'Halifax = ["c", 0,',
+        'Halifax = ["c", -3.5,',
+        "names.Halifax",
+        ("Saint John",),
+    ),
+    (
+        "railways_of_north_america",
+        OWN,
+        'Halifax = ["c", 0,',
+        'Halifax = ["c", -1,',
+        "names.Halifax",
+        ("Saint John",),
+    ),
     ("american_rails", SMALL, "", "", "surroundings.rows", ()),
     ("railways_of_north_america", SMALL, "", "", "surroundings.rows", ()),
 ]
@@ -221,6 +239,30 @@ def test_what_is_never_printed_is_told_with_its_place(
     with refused(BoardError, told, place) as found:
         game_on(path, check_look_file)
     assert in_words(found.value).startswith(f"{key}_look.toml: {place}: ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "told"),
+    [
+        ("legend = [24.7,", "legend = [20.0,", "fields.legend", Flaw.FIELD_ON_HEX(found="(20, 15)")),
+        (
+            'Hay River" = ["r", -1.05,',
+            'Hay River" = ["r", -4.2,',
+            "names.Hay River",
+            Flaw.NAME_ASTRAY(name="Whitehorse"),
+        ),
+        ('Gaspe = ["c", 0.5, -1.34]', 'Gaspe = ["c", 0, 0]', "names.Gaspe", Flaw.NAME_COVERS(name="Gaspe")),
+        ('Halifax = ["c", 0,', 'Halifax = ["c", -1,', "names.Saint John", Flaw.NAME_COVERS(name="Halifax")),
+        ('Halifax = ["c", 0, 1.75]', 'Halifax = ["c", 0, 3]', "names.Halifax", Flaw.NAME_OUTSIDE()),
+    ],
+)
+def test_what_is_printed_in_a_wrong_place_is_told(
+    old: str, new: str, place: str, told: Note, tmp_path: Path
+) -> None:
+    key = "railways_of_north_america"
+    path = lay(tmp_path, OWN / f"{key}.toml", changed_look(key, old, new))
+    with refused(BoardError, told, place):
+        game_on(path, check_look_file)
 
 
 @IS_IN_VAIN

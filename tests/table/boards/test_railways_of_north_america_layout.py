@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import math
-
 import pygame
 import pytest
 
 from game.rules.railways_of_north_america import GAME
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.cards import card_rects
+from game.table.boards.railways_of_north_america.checks import AREA, names_astray
 from game.table.boards.railways_of_north_america.fields import line_rows
 from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.boards.railways_of_north_america.look import look_of
-from game.table.boards.railways_of_north_america.placing import name_rects
 from game.table.boards.railways_of_north_america.printing import disc_place, disc_width, points_place
 from game.table.kit.scale import Scale
 from game.table.play.strip import arrange_strip
@@ -73,25 +71,13 @@ def test_nothing_is_printed_over_a_hex(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_each_name_stands_by_its_own_city_and_covers_nothing(size: tuple[int, int], language: str) -> None:
     layout = laid_out(size)
-    hexes, cities = layout.whole, BOARD.cities
-    centres = [hexes.centre(BOARD.hexes[city.hex]) for city in cities]
     with speaking(language):
-        names = name_rects(layout, Speaker(GAME))
-    reach = hexes.width / 2 - 1
-    for number, rect in enumerate(names):
-        gaps = [_gap(rect, centre) for centre in centres]
-        assert min(gaps) == gaps[number], cities[number].name
-        assert all(gap > gaps[number] for other, gap in enumerate(gaps) if other != number)
-        assert min(gaps) >= reach, cities[number].name
-        assert rect.collidelist(names[number + 1 :]) == -1, cities[number].name
-        assert layout.frame.contains(rect)
-        assert rect.collidelist(list(layout.fields.values())) == -1, cities[number].name
+        assert not list(names_astray(layout, Speaker(GAME)))
 
 
-def _gap(rect: pygame.Rect, point: tuple[float, float]) -> float:
-    """Pixels from a rectangle to a point."""
-    across = max(rect.left - point[0], 0.0, point[0] - rect.right)
-    return math.hypot(across, max(rect.top - point[1], 0.0, point[1] - rect.bottom))
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_looks_are_checked_where_boards_lie(size: tuple[int, int]) -> None:
+    assert Scale(*size).rect(*AREA) == arrange_strip(Scale(*size), 1.0, 4).board
 
 
 def test_every_name_has_its_place_in_the_file() -> None:

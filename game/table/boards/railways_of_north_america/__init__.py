@@ -4,12 +4,14 @@ from typing import Final
 
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america.accounts import ACCOUNTS
+from game.table.boards.railways_of_north_america.checks import check_all
 from game.table.boards.railways_of_north_america.figures import FIGURES
-from game.table.boards.railways_of_north_america.look import check_look, look_of
+from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.stills import STILLS
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
 from game.table.boards.table import Table
 from game.table.kit.theme import SEATS
+from game.words import Speaker
 
 _LIKE_PURPLE: Final = "violet"
 """No seat has this colour where goods and cities are purple."""
@@ -20,7 +22,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
-    lambda game: check_look(game.board),
+    lambda game: check_all(game.board, Speaker(game)),
     figures=FIGURES,
     things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
     unfit=frozenset(number for number, seat in enumerate(SEATS) if seat.name == _LIKE_PURPLE),

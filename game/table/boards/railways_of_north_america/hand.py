@@ -164,17 +164,8 @@ def _draw_baron(
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
     y = rect.centery - step * len(lines) / 2
-    write_within(
-        surface,
-        scale,
-        shown.speaker.title("baron", baron),
-        "bold",
-        19,
-        INK,
-        left,
-        y,
-        room - wide - (36 * k if done else 6),
-    )
+    name, beside = shown.speaker.title("baron", baron), wide + scale.px(36 if done else 8)
+    write_within(surface, scale, name, "bold", 19, INK, left, y, room - beside)
     left_end = write(surface, scale, points, "slab_bold", 22, GAIN if done else HEADING, end, y, "r").left
     if done:
         stamp(surface, _check(round(20 * k)), left_end - 14 * k, y, centred=True)
