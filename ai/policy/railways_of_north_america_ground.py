@@ -11,7 +11,8 @@ True
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from ai.appraisal.railways_of_north_america import actions_left, nearness, turns_left
 from ai.appraisal.railways_of_north_america_reach import reach_of
@@ -42,7 +43,8 @@ GROUNDS_KEPT: Final = 1000
 """How many positions' `Ground` is kept: a search comes back to them."""
 
 
-class _Aim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Aim:
     """Two groups of cities to be joined, for points; the tiles between its cities, and those left."""
 
     here: int
@@ -51,6 +53,11 @@ class _Aim(NamedTuple):
     whole: int
     left: int
     nearness: float
+
+
+def _both(here: int, there: int) -> int:
+    """One number for two groups of a seat's, which share no city: by the last city of each."""
+    return here.bit_length() << 16 | there.bit_length()
 
 
 class Ground:
@@ -65,7 +72,7 @@ class Ground:
         self._reach = reach_of(state, seat)
         self.group = self._reach.group
         """For each city the mask of the cities that own links join with it."""
-        self._nearer: dict[tuple[int, int], tuple[float, float]] = {}
+        self._nearer: dict[int, tuple[float, float]] = {}
         self._aims: list[_Aim] = self._find_aims(state)
         self.aimed = 0
         """The cities that own links join with an end of an aim."""
@@ -124,9 +131,10 @@ class Ground:
 
     def nearer(self, here: int, there: int) -> tuple[float, float]:
         """What joining two groups does for the aims: points reached, and points come nearer."""
-        found = self._nearer.get((here, there))
+        key = _both(here, there)
+        found = self._nearer.get(key)
         if found is None:
-            found = self._nearer[here, there] = self._find_nearer(here, there)
+            found = self._nearer[key] = self._find_nearer(here, there)
         return found
 
     def _find_nearer(self, here: int, there: int) -> tuple[float, float]:
@@ -171,7 +179,7 @@ class Network:
         self.demand = state.demand[:]
         """For each city the mask of the colours that its group demands."""
         self._cubes: dict[int, list[int]] = {}
-        self._worth: dict[tuple[int, int], float] = {}
+        self._worth: dict[int, float] = {}
         self._join_groups()
 
     def _join_groups(self) -> None:
@@ -202,9 +210,10 @@ class Network:
         here, there = self.group[a], self.group[b]
         if here == there:
             return 0.0
-        found = self._worth.get((here, there))
+        key = _both(here, there)
+        found = self._worth.get(key)
         if found is None:
-            found = self._worth[here, there] = self._joined_worth(a, b, here, there)
+            found = self._worth[key] = self._joined_worth(a, b, here, there)
         return found
 
     def _joined_worth(self, a: int, b: int, here: int, there: int) -> float:

@@ -54,6 +54,9 @@ WORTH_A_CARD: Final = 4000
 PLANS_KEPT: Final = 2000
 """How many positions' plans are kept: a search comes back to them."""
 
+OFFERS_KEPT: Final = 1000
+"""For how many networks what touches them is kept."""
+
 MOST_PLANS: Final = 12
 
 
@@ -100,6 +103,7 @@ def _offers_of(board: Board) -> tuple[list[_Offers], list[list[_Offers]]]:
     return everything, at
 
 
+@lru_cache(maxsize=OFFERS_KEPT)
 def _offers_near(board: Board, touched: int) -> list[_Offers]:
     """What touches one of some cities, each pair once; everything if there are none."""
     everything, at = _offers_of(board)
@@ -269,7 +273,13 @@ def move_for(state: RailwaysOfNorthAmericaState, plan: Plan) -> Move:
     if plan.done:
         last = way.tiles[plan.done - 1]
         return board.go_on[last.hex][last.leave]
-    return next(s for s in board.starts if s.city == way.a and s.side == way.side)
+    return _start_at(board)[way.a, way.side]
+
+
+@lru_cache(maxsize=4)
+def _start_at(board: Board) -> dict[tuple[int, int], Move]:
+    """The starts of a board by city and side."""
+    return {(start.city, start.side): start for start in board.starts}
 
 
 def build(state: RailwaysOfNorthAmericaState, plan: Plan) -> None:
