@@ -160,3 +160,18 @@ def test_points_rise_when_the_train_has_come_in(sit: Any) -> None:
     scene.session.play(moves_of(key, 4)[number])
     assert [int(words) for words in cash(scene)] == before
     assert scene.motions
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_the_end_announces_itself(key: str) -> None:
+    match = match_at(key, 4, len(recorded(key, 4).entries))
+    view = find_table(key).view(match.state)
+    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
+
+    def near(number: int) -> bool:
+        told = view.end_near(Shown(match.position(number), looks, None))
+        state = match.position(number)
+        return (told is not None and told.urgent) or getattr(state, "last_turn", -1) == state.period()
+
+    assert not near(0)
+    assert near(match.moves_played - 3)

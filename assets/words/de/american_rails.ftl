@@ -171,6 +171,11 @@ year-order = Nächste Zugreihenfolge
 year-go-on = Weiter mit { $year }
 end-supplies = Vorräte mit höchstens zwei Teilen
     .near = Noch einer beendet das Spiel.
+end-last-year = Das letzte Jahr
+end-sure = Das Spiel endet mit diesem Jahr
+end-one-supply = Noch ein Vorrat beendet das Spiel
+end-one-share = Die letzte Aktie beendet das Spiel
+row-develop-left = { $action }, noch { $houses }
 
 # Woher das Geld kam.
 
@@ -207,7 +212,7 @@ your-cash = Dein Geld
 
 # Die Kopfleiste und die Karten der Spieler.
 
-status-round = Jahr { $round } von { $rounds }
+status-round = Jahr { $round } von höchstens { $rounds }
 status-over = Das Spiel ist aus
 status-phase =
     { $phase ->

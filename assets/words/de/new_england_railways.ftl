@@ -238,9 +238,12 @@ bidder-leads = { $amount }
 
 # Die Leiste über dem Brett, die Karten der Plätze.
 
-status-turn = Runde { $turn }
+status-turn =
+    Runde { $turn } von { $span }
+status-span = { $fewest } oder { $most }
 status-first = Startspieler: { $seat }
 status-last-turn = Die letzte Runde
+status-perhaps-last = Vielleicht die letzte Runde
 status-over = Das Spiel ist aus
 
 sum = { $amount }

@@ -328,3 +328,15 @@ final-go-on = Zum Ergebnis
 final-wins = { $seat } gewinnt
 final-most = Das meiste Geld
 final-tie = So viel wie { $seat-2 }; { $seat } war in der letzten Runde früher dran.
+
+# Wie nah das Ende ist.
+
+end-shares = { $count ->
+    [one] Noch eine Aktie bis zur letzten Runde
+   *[other] Noch { $count } Aktien bis zur letzten Runde
+}
+end-shares-gone = Dies wird die letzte Runde
+end-cities = { $count ->
+    [one] Noch eine Stadt bis zur letzten Runde
+   *[other] Noch { $count } Städte bis zur letzten Runde
+}

@@ -955,3 +955,8 @@ haul-gain = +{ $points }
 told-incomes = Einkommen: { $parts }.
 told-interests = Zinsen: { $parts }.
 told-receives = { $seat } { $amount }
+
+# Wie nah das Ende ist.
+
+end-markers = Noch { $count } Leermarker
+end-turn = Runde { $turn } ist die letzte

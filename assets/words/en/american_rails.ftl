@@ -171,6 +171,11 @@ year-order = Next turn order
 year-go-on = Continue to { $year }
 end-supplies = Supplies down to two
     .near = One more ends the game.
+end-last-year = The last year
+end-sure = The game ends with this year
+end-one-supply = One more supply ends the game
+end-one-share = The last share ends the game
+row-develop-left = { $action }, { $houses } left
 
 # Where a player's money came from.
 
@@ -207,7 +212,7 @@ your-cash = Your cash
 
 # The top bar and the players' cards.
 
-status-round = Round { $round } of { $rounds }
+status-round = Round { $round } of at most { $rounds }
 status-over = The game is over
 status-phase =
     { $phase ->

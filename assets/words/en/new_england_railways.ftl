@@ -251,9 +251,12 @@ bidder-leads = { $amount }
 
 # The bar above the board, the cards of the seats.
 
-status-turn = Turn { $turn }
+status-turn =
+    Turn { $turn } of { $span }
+status-span = { $fewest } or { $most }
 status-first = First player { $seat }
 status-last-turn = The last turn
+status-perhaps-last = Perhaps the last turn
 status-over = The game is over
 
 sum = { $amount }

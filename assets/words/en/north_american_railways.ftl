@@ -336,3 +336,15 @@ final-go-on = See the result
 final-wins = { $seat } wins
 final-most = The most money
 final-tie = As much as { $seat-2 }; { $seat } came earlier in the last turn.
+
+# How near the end is.
+
+end-shares = { $count ->
+    [one] One more share, then the last turn
+   *[other] { $count } more shares, then the last turn
+}
+end-shares-gone = This becomes the last turn
+end-cities = { $count ->
+    [one] One more city, then the last turn
+   *[other] { $count } more cities, then the last turn
+}

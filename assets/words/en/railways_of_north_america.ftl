@@ -957,3 +957,11 @@ haul-gain = +{ $points }
 told-incomes = Income: { $parts }.
 told-interests = Interest: { $parts }.
 told-receives = { $seat } { $amount }
+
+# How near the end is.
+
+end-markers = { $count ->
+    [one] One marker left
+   *[other] { $count } markers left
+}
+end-turn = Turn { $turn } is the last

@@ -222,6 +222,17 @@ class Slip:
     """Where a move may have several outcomes: what each would be, instead of changes and words."""
 
 
+@dataclass(frozen=True, slots=True)
+class EndNear:
+    """How near the end of the game is, for the top bar: words, seals for steps on the way to it."""
+
+    words: str
+    urgent: bool = False
+    """Whether it may come in this turn, or is sure."""
+    pips: tuple[int, int] | None = None
+    """Steps taken, and how many bring the end."""
+
+
 class BoardView(ABC, Generic[V]):
     """A game's board on the screen. It asks the rules and decides nothing."""
 
@@ -262,6 +273,10 @@ class BoardView(ABC, Generic[V]):
         self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[V], motions: Motions
     ) -> None:
         """Draw year, round and phase into the top bar, left-aligned in `rect`."""
+
+    def end_near(self, shown: Shown[V]) -> EndNear | None:
+        """How near the end of the game is; None while nothing tells."""
+        return None
 
     @abstractmethod
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:

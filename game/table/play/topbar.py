@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 import pygame
 
-from game.table.boards.view import BoardView, Shown
+from game.table.boards.view import BoardView, EndNear, Shown
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
-from game.table.kit.lettering import text_width
+from game.table.kit.lettering import text_width, write_within
 from game.table.kit.motion import Motions
+from game.table.kit.pen import smooth, stamp
 from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, QUIET, SIGNAL
 from game.table.play.ask import BarButton, Spot, Target
+from game.table.play.sheet_paper import pips
 from game.table.program.commands import Command, shortcut
 from game.words import say
 
@@ -86,6 +90,9 @@ class TopBar:
             plate(surface, scale, rect, past)
             free.x = max(free.x, rect.right + scale.px(24))
         free.w = self.spots[0].rect.left - scale.px(16) - free.x
+        near = view.end_near(shown)
+        if near is not None:
+            free.w = draw_end_near(surface, scale, free, near) - scale.px(16) - free.x
         view.draw_status(surface, free, shown, motions)
         for spot in self.spots:
             assert isinstance(spot.target, BarButton)
@@ -100,3 +107,26 @@ class TopBar:
                 pressed=pressed == spot.target,
                 enabled=command not in off,
             )
+
+
+def draw_end_near(surface: pygame.Surface, scale: Scale, free: pygame.Rect, near: EndNear) -> int:
+    """How near the end is, at the right end of `free` (pixels); returns its left end."""
+    k, x = scale.k, float(free.right)
+    room = round(min(free.w * 0.5, text_width(scale, near.words, "semi", 17)))
+    if near.urgent and near.words:
+        size = (room + scale.px(24), scale.px(32))
+        stamp(surface, _chip(size, round(k, 3)), x - size[0], free.centery - size[1] / 2)
+        write_within(surface, scale, near.words, "semi", 17, CREAM, x - 12 * k, free.centery, room, "r")
+        x -= size[0]
+    elif near.words:
+        x = write_within(surface, scale, near.words, "semi", 17, QUIET, x, free.centery, room, "r").left
+    if near.pips is not None:
+        seals = pips(round(24 * k), *near.pips)
+        x -= seals.get_width() + 8 * k
+        stamp(surface, seals, x, free.centery - seals.get_height() / 2)
+    return round(x)
+
+
+@lru_cache(maxsize=32)
+def _chip(size: tuple[int, int], k: float) -> pygame.Surface:
+    return smooth(size, lambda pen: pen.rect(SIGNAL, 0, 0, *size, 6 * k))

@@ -277,12 +277,10 @@ def test_the_last_turn_has_its_sign() -> None:
     view = make_view()
     usual = state.copy()
     usual.ended = GOING_ON
-    bars = []
-    for one in (state, usual):
-        bar = pygame.Surface((900, 40))
-        view.draw_status(bar, bar.get_rect(), show(one), Motions())
-        bars.append(bar)
-    assert not same(*bars)
+    near = view.end_near(show(state))
+    assert near is not None
+    assert near.urgent
+    assert near != view.end_near(show(usual))
     assert not same(picture(view, show(state)), picture(view, show(usual)))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.american_rails.board import DEVELOP
 from game.rules.american_rails.moves import ChooseAction
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CHOOSE, COLUMNS, ENDED, NONE, PREPARATION
@@ -138,6 +139,8 @@ def _draw_actions(
         ink = FADED_INK if closed else INK
         room = round(layout.column_x(0) - 20 * k - (field.x + 62 * k))
         words = shown.speaker.note(title_of_row(state, row))
+        if state.board.rows[row] == DEVELOP:
+            words = shown.say("row-develop-left", action=words, houses=state.houses_left)
         write_within(surface, scale, words, face, 17, ink, field.x + 62 * k, rect.centery, room)
         if row in free:
             glow = _space_glow(50 * k, k, 1.3 if lit else 0.8)

@@ -22,10 +22,10 @@ from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
 from game.table.boards.american_rails.strip import company_of
 from game.table.boards.american_rails.words import about_thing, reason
-from game.table.boards.american_rails.year import chapters_of
+from game.table.boards.american_rails.year import chapters_of, end_near
 from game.table.boards.painted import EnlargeableView
 from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
+from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
 from game.table.kit.materials import lamp_glow
@@ -79,6 +79,10 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
             x += 25 * k
         words = shown.say("status-phase", phase=column + 1)
         write(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y)
+
+    def end_near(self, shown: Seen) -> EndNear | None:
+        """The supplies down to two, and whether one more, the last share or the year ends the game."""
+        return end_near(shown.state, shown)
 
     # Badges
 

@@ -9,7 +9,7 @@ from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, Ma
 from game.rules.new_england_railways.kinds import Paid
 from game.rules.new_england_railways.market import leaders
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import DRAW_FIRST, ENDED
+from game.rules.new_england_railways.steps import BUILD, DRAW_FIRST, ENDED
 from game.table.boards.new_england_railways.reading import Seen
 from game.table.boards.telling import EMPTY, Cell, Chapter, Foot, Head, Row, Sheet, Tone, parted, payments
 from game.words import dollars
@@ -82,3 +82,17 @@ def _why_first(after: NewEnglandRailwaysState, shown: Seen) -> str:
         return shown.say("market-by-lot")
     richest = [seat for seat in equal if after.cash[seat] == after.cash[after.first]]
     return shown.say("market-richer" if len(richest) == 1 else "market-less-debt")
+
+
+def turns_in_all(state: NewEnglandRailwaysState) -> tuple[int, int]:
+    """The fewest and the most turns of the game: a link of the last cards that waits takes one turn more."""
+    if state.last_turn or state.step == ENDED:
+        return state.turn_number, state.turn_number
+    offered = state.board.data.setup.links_offered[state.players]
+    cards = state.deck.bit_count() + len(state.future)
+    if state.step > BUILD:
+        cards += len(state.current)
+        more = max(1, -(-cards // offered))
+        return state.turn_number + more, state.turn_number + more + (cards > 0)
+    more = -(-cards // offered)
+    return state.turn_number + more, state.turn_number + more + 1

@@ -14,7 +14,7 @@ from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.new_england_railways.badges import draw_badge, link_badge
 from game.table.boards.new_england_railways.flight import income_seen, start_motion
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
-from game.table.boards.new_england_railways.market import chapters_of
+from game.table.boards.new_england_railways.market import chapters_of, turns_in_all
 from game.table.boards.new_england_railways.painter import Painter
 from game.table.boards.new_england_railways.reading import (
     Seen,
@@ -29,7 +29,7 @@ from game.table.boards.new_england_railways.tracks import number_radius
 from game.table.boards.new_england_railways.words import about_thing, reason
 from game.table.boards.painted import EnlargeableView
 from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
+from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
 from game.table.kit.lettering import write
 from game.table.kit.lines import gap_to
 from game.table.kit.motion import Motions
@@ -64,15 +64,27 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         state, scale, y = shown.state, self.layout.scale, rect.centery
         # While the market of a turn is told, the next turn has begun already.
         number = state.turn_number - (shown.telling and state.step < BID)
-        turn = shown.say("status-turn", turn=number)
+        fewest, most = turns_in_all(state)
+        fewest, most = max(fewest, number), max(most, number)
+        span = str(fewest) if fewest == most else shown.say("status-span", fewest=fewest, most=most)
+        turn = shown.say("status-turn", turn=number, span=span)
         x = write(surface, scale, turn, "slab_bold", 24, CREAM, rect.x, y).right + 22 * scale.k
         if state.step == ENDED:
             write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x, y)
             return
         words = shown.say("status-first", seat=state.first)
-        x = write(surface, scale, words, "semi", 19, QUIET, x, y).right + 26 * scale.k
+        write(surface, scale, words, "semi", 19, QUIET, x, y)
+
+    def end_near(self, shown: Seen) -> EndNear | None:
+        """Whether this turn is the last, or may be."""
+        state = shown.state
+        if state.step == ENDED or shown.telling:
+            return None
         if state.last_turn:
-            write(surface, scale, shown.say("status-last-turn"), "semi", 19, CREAM, x, y)
+            return EndNear(shown.say("status-last-turn"), urgent=True)
+        if turns_in_all(state)[0] <= state.turn_number:
+            return EndNear(shown.say("status-perhaps-last"), urgent=True)
+        return None
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "link", "cube", "number", "loan", "seat" or "cap" (see `badges`)."""

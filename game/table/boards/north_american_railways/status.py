@@ -7,12 +7,12 @@ from typing import Final
 
 import pygame
 
-from game.rules.north_american_railways.steps import ENDED, GOING_ON
+from game.rules.north_american_railways.steps import ENDED
 from game.table.boards.north_american_railways.reading import Seen
 from game.table.kit.lettering import text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, CREAM, INK, QUIET, SHADE, SIGNAL, WALNUT, Colour, mix
+from game.table.kit.theme import BRASS, CREAM, INK, QUIET, SHADE, WALNUT, Colour, mix
 from game.table.kit.tokens import BRIGHT_BRASS
 
 _HIGH: Final = 36.0
@@ -43,11 +43,6 @@ def draw_bar(
         x += wide - 3 * k
     if over and not shown.telling:
         write(surface, scale, shown.say("status-over"), "semi", 19, CREAM, x + 18 * k, y)
-    elif state.ended != GOING_ON:
-        words = shown.say("status-last-turn")
-        wide, high = text_width(scale, words, "bold", 18) + round(28 * k), max(20, round(30 * k))
-        stamp(surface, _lamp((wide, high)), x + 18 * k, y - high / 2)
-        write(surface, scale, words, "bold", 18, CREAM, x + 18 * k + wide / 2, y, "c")
 
 
 @lru_cache(maxsize=16)
@@ -64,17 +59,5 @@ def _chip(size: tuple[int, int], ahead: int) -> pygame.Surface:
         else:
             pen.poly(dark, shape)
         pen.line(BRASS if ahead == 0 else mix(BRASS, WALNUT, 0.45), [*shape, shape[0]], 1.3)
-
-    return smooth(size, draw, 4)
-
-
-@lru_cache(maxsize=4)
-def _lamp(size: tuple[int, int]) -> pygame.Surface:
-    """A red signal plate."""
-    w, h = size
-
-    def draw(pen: Pen) -> None:
-        pen.rect(mix(SIGNAL, CREAM, 0.55), 0, 0, w, h, h / 2)
-        pen.rect(SIGNAL, 1.6, 1.6, w - 3.2, h - 3.2, h / 2)
 
     return smooth(size, draw, 4)

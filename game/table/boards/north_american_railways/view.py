@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -11,7 +12,14 @@ from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import Found
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED
+from game.rules.north_american_railways.steps import (
+    ANSWER,
+    CHOOSE_SHARE,
+    CITIES,
+    CITIES_TO_END,
+    ENDED,
+    GOING_ON,
+)
 from game.table.boards.north_american_railways.choices import choices_of
 from game.table.boards.north_american_railways.flight import Pulse, start_motion
 from game.table.boards.north_american_railways.layout import CardLayout
@@ -31,13 +39,16 @@ from game.table.boards.north_american_railways.status import draw_bar
 from game.table.boards.north_american_railways.words import about_thing, guide_for, reason
 from game.table.boards.painted import PaintedView
 from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, SeatCard, Slip, Thing
+from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import disc, seal, share
 from game.table.kit.scale import Scale
 from game.table.kit.tokens import conductors_cap
 from game.words import dollars
+
+FEW: Final = 3
+"""So many shares or cities before the end, the end announces itself."""
 
 
 class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]):
@@ -64,6 +75,21 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
         """The turn, the phases, the sign of the last turn."""
         draw_bar(surface, self.layout.scale, rect, shown, bool(motions.of(Pulse)))
+
+    def end_near(self, shown: Seen) -> EndNear | None:
+        """How many shares or cities more make the turn the last, where they are few."""
+        state = shown.state
+        if state.step == ENDED:
+            return None
+        if state.ended != GOING_ON:
+            return EndNear(shown.say("status-last-turn"), urgent=True)
+        shares, cities = sum(state.shares_left) - state.players + 1, sum(state.cities_left) - CITIES_TO_END
+        if state.step == CITIES:
+            return EndNear(shown.say("end-cities", count=cities), cities == 1) if cities <= FEW else None
+        if shares > FEW:
+            return None
+        words = shown.say("end-shares", count=shares) if shares > 0 else shown.say("end-shares-gone")
+        return EndNear(words, shares <= 1)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "share" or "seal" (index: company), "disc" (index: seat colour), or "cap"."""

@@ -18,6 +18,7 @@ from game.rules.railways_of_north_america.steps import (
     ENDED,
     KEEP_BARON,
     LAY,
+    NONE,
     TAKE_CARD,
     TILES_PER_BUILD,
 )
@@ -57,7 +58,7 @@ from game.table.boards.railways_of_north_america.sums import THOUSAND, short_mor
 from game.table.boards.railways_of_north_america.towns import city_hex, cube_slots, slot_rect
 from game.table.boards.railways_of_north_america.words import about_thing, reason
 from game.table.boards.telling import Chapter
-from game.table.boards.view import Badge, Choice, Holding, SeatCard, Shown, Slip, Thing
+from game.table.boards.view import Badge, Choice, EndNear, Holding, SeatCard, Shown, Slip, Thing
 from game.table.kit import images
 from game.table.kit.icons import icon
 from game.table.kit.lettering import write
@@ -74,6 +75,9 @@ _NEAR: Final = 5
 _FIELD_OF: Final = {"line": "lines", "colour": "stock"}
 """The printed field on which things of a field lie."""
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
+
+FEW_MARKERS: Final = 2
+"""So many markers before the end, the end announces itself."""
 
 
 class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
@@ -120,6 +124,17 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     ) -> None:
         """The turn, its steps, the order of play."""
         draw_bar(surface, self.layout.scale, rect, shown, shown.state)
+
+    def end_near(self, shown: Shown[State]) -> EndNear | None:
+        """The empty-city markers that are left, and which turn is the last."""
+        state = shown.state
+        if state.step == ENDED or shown.telling or state.turn_number == state.last_turn:
+            return None
+        if state.last_turn != NONE or state.turn_number + 1 >= state.board.data.setup.most_turns:
+            turn = state.last_turn if state.last_turn != NONE else state.board.data.setup.most_turns
+            return EndNear(shown.say("end-turn", turn=turn), urgent=True)
+        left = state.markers_left()
+        return EndNear(shown.say("end-markers", count=left), left == 1) if left <= FEW_MARKERS else None
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw "cube" or "city" (index: paint), "kind" (index: kind of card), "action", "level", others."""
