@@ -81,6 +81,7 @@ def test_a_row_without_a_bar_names_its_line() -> None:
 
 def test_bold_words_keep_their_full_stop() -> None:
     assert words_of("a **b c**, d") == [("a", "sans"), ("b", "bold"), ("c,", "bold"), ("d", "sans")]
+    assert words_of("a (**b**) c") == [("a", "sans"), ("(b)", "bold"), ("c", "sans")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

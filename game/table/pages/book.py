@@ -90,10 +90,12 @@ def words_of(text: str) -> list[Word]:
     found: list[Word] = []
     for i, part in enumerate(BOLD.split(text)):
         found += [(word, "bold" if i % 2 else "sans") for word in part.split()]
-    # A stop or comma that follows bold words belongs to the word before it.
+    # A stop or comma that follows bold words belongs to the word before it, a bracket to the one behind it.
     glued: list[Word] = []
     for word, face in found:
-        if glued and word[0] in ".,;:)" and face == "sans":
+        if glued and glued[-1][0] in ("(", "“", "„"):
+            glued[-1] = (glued[-1][0] + word, face)
+        elif glued and word[0] in ".,;:)" and face == "sans":
             glued[-1] = (glued[-1][0] + word, glued[-1][1])
         else:
             glued.append((word, face))
