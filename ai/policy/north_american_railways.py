@@ -87,6 +87,8 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     'found ...'
     """
 
+    horizon = 6
+
     def __init__(self, appraise: NorthAmericanRailwaysAppraisal) -> None:
         self._appraise = appraise
 

@@ -25,8 +25,11 @@ DEALS = 30
 TODAY = "greedy:weights=hand"
 """The one-ply bot as it was before its weights were fitted."""
 
-TODAYS_CURIOSITY = {"railways_of_north_america": 0.08}
-"""What tree search explored with then, where it was not .4."""
+TODAYS_SEARCH = {
+    "north_american_railways": "explore=0.4,horizon=-1",
+    "railways_of_north_america": "explore=0.08",
+}
+"""How tree search explored and how far it played out then, where it was not with a curiosity of .4."""
 
 
 def promised(key: str, bot: str, others: str, least: float, most: float = 1.0) -> None:
@@ -75,5 +78,5 @@ def test_an_expert_wins_against_todays_greedy_bots(key: str) -> None:
 
 
 def test_an_expert_wins_against_todays_tree_search(key: str) -> None:
-    explore = TODAYS_CURIOSITY.get(key, 0.4)
-    promised(key, "expert", f"mcts:seconds=1,weights=hand,explore={explore},keep=0", least=0.6)
+    search = TODAYS_SEARCH.get(key, "explore=0.4")
+    promised(key, "expert", f"mcts:seconds=1,weights=hand,{search},keep=0", least=0.6)
