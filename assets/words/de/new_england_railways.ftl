@@ -247,6 +247,7 @@ status-perhaps-last = Vielleicht die letzte Runde
 status-over = Das Spiel ist aus
 
 sum = { $amount }
+gain-of-cube = +{ $n }
 gain = +{ $amount }
 seat-income = Einkommen { $n }
 seat-bids = bietet { $amount }
@@ -332,6 +333,7 @@ answer-wait = Nächste Runde bauen
 answer-ship-nothing = Nichts liefern
 
 guide-build = Zahle die fehlenden { $missing } sofort oder warte.
+guide-best = Der beste Weg ist gewählt. Eine andere Stadt oder eine Strecke schickt den Würfel anders.
 guide-cube = Wähle jetzt den Würfel: Was dorthin kann, leuchtet.
 guide-link =
     { $n ->

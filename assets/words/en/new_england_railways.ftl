@@ -260,6 +260,7 @@ status-perhaps-last = Perhaps the last turn
 status-over = The game is over
 
 sum = { $amount }
+gain-of-cube = +{ $n }
 gain = +{ $amount }
 seat-income = income { $n }
 seat-bids = bids { $amount }
@@ -349,6 +350,7 @@ answer-wait = Build next turn
 answer-ship-nothing = Ship nothing
 
 guide-build = Pay the missing { $missing } at once, or wait.
+guide-best = The best way is chosen. Another town, or a link, sends the cube otherwise.
 guide-cube = Now choose the cube: those that could go there glow.
 guide-link =
     { $n ->

@@ -320,6 +320,10 @@ class BoardView(ABC, Generic[V]):
     def rect_of(self, thing: Thing, shown: Shown[V]) -> pygame.Rect | None:
         """Where a thing lies on the board, in pixels; None if it is not on it (only a button)."""
 
+    def preferred(self, shown: Shown[V]) -> Thing | None:
+        """What is picked with what has been picked, as long as several moves are left: the best way."""
+        return None
+
     def lines(self, shown: Shown[V]) -> Sequence[Thing]:
         """The lines of a list that is shown, from the top down: keys go through them, and choose them."""
         return ()

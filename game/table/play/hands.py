@@ -269,6 +269,9 @@ class Hands:
             session.play_chosen()
         elif chooser.pick(thing):
             session.notice = ""
+            best = scene.view.preferred(session.shown()) if chooser.armed is None else None
+            if best is not None:
+                chooser.pick(best)
             picked = chooser.armed
             if picked is not None and plays_at_once(session, scene.view, thing, shown):
                 session.play_chosen()
@@ -276,6 +279,9 @@ class Hands:
                 scene.navigator.sounds.play("click")
         elif lead is not None:
             session.follow(lead)
+            best = scene.view.preferred(session.shown()) if session.asked and not chooser.armed else None
+            if best is not None:
+                chooser.pick(best)
             scene.navigator.sounds.play("click")
         else:
             scene.refuse(scene.view.why_not(thing, shown) or "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,13 @@ from game.rules.new_england_railways.moves import (
     Ship,
     WaitToBuild,
 )
+from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import SHIP
+from game.table.boards.new_england_railways.reading import best_by_cube, best_first, candidates, cube_at
+from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
 from game.table.boards.view import Thing, thing_of
+from game.table.kit.motion import Motions
 from game.table.play.ask import Stepper
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -37,6 +42,8 @@ from tests.table.plain import tables
 from tests.table.test_play_layout import SIZES, check
 
 KEY = "new_england_railways"
+PLACES = ("cube", "city", "link")
+"""The fields of things that are clicked on the map."""
 
 
 @pytest.fixture
@@ -169,18 +176,65 @@ def test_a_route_is_picked_link_by_link(sit: Any) -> None:
         scene.session.play(rng.choice(ships))
     else:
         raise AssertionError("never two routes to one town")
-    move = several[0][-1]
-    cube, goal, *links, _ = scene.view.things_of(move)
+    state, shown = state_of(scene), scene.session.shown()
+    move = best_first(state, several[0])[-1]
+    cube, goal, *links = (thing for thing in scene.view.things_of(move) if thing.field in PLACES)
     click(app, where(scene, cube))
+    best = best_first(state, candidates(shown, cube))[0]
+    assert scene.session.chooser.armed == best
+    assert "best way" in scene.ask.words
     click(app, where(scene, goal))
-    assert scene.session.chooser.armed is None
-    assert "route" in scene.ask.words
+    assert scene.session.chooser.armed == best_first(state, several[0])[0] != move
     for link in links:
-        if scene.session.chooser.armed is None:
+        if scene.session.chooser.armed != move:
             click(app, where(scene, link))
     assert scene.session.chooser.armed == move
     press(app, pygame.K_RETURN)
     assert state_of(scene).step != SHIP or scene.session.chooser.picked == ()
+
+
+def test_the_best_way_of_a_cube_is_shipped_with_one_click_and_enter(sit: Any) -> None:
+    app, scene = sit(3)
+    ships = play_until(app, scene, random.Random(9), Ship, 8)
+    state = state_of(scene)
+    best = best_first(state, ships)[0]
+    before, gained = list(state.income), gains(state, best.route)
+    assert max(gains(state, move.route)[state.turn] for move in ships) == gained[state.turn]
+    click(app, where(scene, scene.view.things_of(best)[0]))
+    assert scene.ask.slip is not None
+    assert scene.ask.slip.gains == bool(gained[state.turn])
+    press(app, pygame.K_RETURN)
+    assert state_of(scene).income == [a + b for a, b in zip(before, gained, strict=True)]
+
+
+def test_only_cubes_that_bring_something_glow_and_say_how_much(sit: Any) -> None:
+    app, scene = sit(3)
+    rng = random.Random(9)
+    for _ in range(60):
+        ships = play_until(app, scene, rng, Ship, 4)
+        state, shown = state_of(scene), scene.session.shown()
+        found = best_by_cube(shown)
+        if 0 in found.values() and any(found.values()):
+            break
+        scene.session.play(rng.choice(ships))
+    else:
+        raise AssertionError("every cube brings something")
+    for thing, gain in found.items():
+        moves = [move for move in ships if thing in scene.view.things_of(move)]
+        assert gain == max(gains(state, move.route)[state.turn] for move in moves)
+    view = scene.view
+    assert isinstance(view, NewEnglandRailwaysView)
+    for thing, gain in found.items():
+        city, colour = cube_at(state.board, thing.number)
+        x, y = view.layout.cube_place(city, state.cubes_at(city).index(colour))
+        place = pygame.Rect(0, 0, 34, 34)
+        place.center = (round(x), round(y))
+        pictures = []
+        for moves in (shown.moves, [move for move in shown.moves if thing not in view.things_of(move)]):
+            surface = pygame.Surface(app.size, 0, 32)
+            view.draw(surface, replace(shown, moves=moves), Motions(0.0))
+            pictures.append(pygame.image.tobytes(surface.subsurface(place.clip(surface.get_rect())), "RGB"))
+        assert (pictures[0] != pictures[1]) == bool(gain), thing
 
 
 def test_what_cannot_be_shipped_says_why(sit: Any) -> None:

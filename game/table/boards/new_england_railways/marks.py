@@ -15,18 +15,26 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.moving import Key
 from game.table.boards.new_england_railways.flight import route_line
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
-from game.table.boards.new_england_railways.reading import Seen, candidates, cube_at, cube_chosen, cube_slot
+from game.table.boards.new_england_railways.reading import (
+    Seen,
+    best_by_cube,
+    candidates,
+    cube_at,
+    cube_chosen,
+)
 from game.table.boards.new_england_railways.towns import draw_cube
 from game.table.boards.new_england_railways.tracks import line_rect
 from game.table.boards.view import Thing
 from game.table.kit.furniture import ticket
+from game.table.kit.lettering import write
 from game.table.kit.lines import along, length
 from game.table.kit.pen import Pen, Point, smooth, stamp
-from game.table.kit.theme import LAMP, SIGNAL, Colour
+from game.table.kit.theme import GAIN, LAMP, SIGNAL, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
 RIM: Final[Colour] = (176, 112, 8)
 RIM_LIGHT: Final[Colour] = (255, 226, 130)
+_GAIN_LIGHT: Final[Colour] = (255, 250, 232)
 WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
@@ -81,13 +89,9 @@ def _glow(
 def light_places(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
-    """Halos under cubes that can be shipped, and round the towns that would take the one chosen."""
+    """Halos under cubes that bring something, and round the towns that would take the one chosen."""
     chosen = cube_chosen(shown)
-    cubes = {
-        Thing("cube", cube_slot(state.board, move.route[0], move.colour))
-        for move in shown.moves
-        if isinstance(move, Ship)
-    }
+    cubes = {cube for cube, gain in best_by_cube(shown).items() if gain or cube == chosen}
     if any(thing.field == "cube" for thing in shown.picked):
         cubes = {chosen} if chosen else set()
     for thing in cubes:
@@ -102,6 +106,24 @@ def light_places(
         for city in goals:
             strong = shown.pointed == Thing("city", city) or Thing("city", city) in shown.picked
             _ring_town(surface, layout, city, 1.0 if strong else 0.7)
+
+
+def write_gains(
+    surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
+) -> None:
+    """The most that each cube brings, under it, as long as none has been picked."""
+    if any(thing.field == "cube" for thing in shown.picked):
+        return
+    for thing, gain in best_by_cube(shown).items():
+        city, colour = cube_at(state.board, thing.number)
+        waiting = state.cubes_at(city)
+        if not gain or colour not in waiting:
+            continue
+        for number, found in enumerate(waiting):
+            if found == colour:
+                x, y = layout.cube_place(city, number)
+                words, below = shown.say("gain-of-cube", n=gain), y + CUBE * 0.86 * layout.piece_k
+                write(surface, layout.print, words, "slab_bold", 15, GAIN, x, below, "c", _GAIN_LIGHT)
 
 
 def _ring_town(surface: pygame.Surface, layout: LinkLayout, city: int, strength: float) -> None:

@@ -26,6 +26,7 @@ from game.table.boards.new_england_railways.marks import (
     mark_hint,
     ring_last,
     ticket_gains,
+    write_gains,
 )
 from game.table.boards.new_england_railways.printing import age_sheet, draw_cup, print_sheet
 from game.table.boards.new_england_railways.reading import STEPS, Seen, step_names
@@ -86,6 +87,7 @@ class Painter:
         ring_last(picture, layout, shown, state, hidden)
         mark_hint(picture, layout, shown, state)
         ticket_gains(picture, layout, shown, state)
+        write_gains(picture, layout, shown, state)
         if layout.zoom > 1:
             self._lay_fields(picture)
         picture.set_clip(None)

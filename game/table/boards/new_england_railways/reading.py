@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -10,6 +10,7 @@ from game.rules.contract import Move
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.kinds import Step
 from game.rules.new_england_railways.moves import Ship
+from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, NONE, ROLL_TO_BUILD
 from game.rules.notes import Kind, Note
@@ -60,23 +61,45 @@ def cube_at(board: Board, slot: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16384)
 def things_on_board(board: Board, move: Move) -> tuple[Thing, ...]:
-    """The things by which a move can be chosen: for a shipment its cube, its goal, each of its links."""
+    """The things by which a move can be chosen: for a shipment its cube, goal, links, and its whole way."""
     if not isinstance(move, Ship):
         return tuple(things_of(move))
     return (
         Thing("cube", cube_slot(board, move.route[0], move.colour)),
         Thing("city", move.route[-1]),
         *(Thing("link", link) for link in board.links_on(move.route)),
+        Thing("route", move.route),
         thing_of(Ship),
     )
 
 
 def candidates(shown: Seen, *more: Thing) -> Iterator[Ship]:
-    """The shipments that agree with what has been picked, and with `more`."""
-    wanted, board = {*shown.picked, *more}, shown.state.board
+    """The shipments that agree with what has been picked, the whole way left out, and with `more`."""
+    wanted, board = {thing for thing in (*shown.picked, *more) if thing.field != "route"}, shown.state.board
     for move in shown.moves:
         if isinstance(move, Ship) and wanted.issubset(things_on_board(board, move)):
             yield move
+
+
+def best_first(state: NewEnglandRailwaysState, moves: Iterable[Ship]) -> list[Ship]:
+    """Shipments by what they bring the player, by how much more than the best rival, the shortest first."""
+
+    def worth(move: Ship) -> tuple[int, int, int]:
+        found = gains(state, move.route)
+        own = found.pop(state.turn)
+        return -own, max(found) - own, len(move.route)
+
+    return sorted(moves, key=worth)
+
+
+def best_by_cube(shown: Seen) -> dict[Thing, int]:
+    """For each cube that can be shipped the most that it brings the player who ships."""
+    state, found = shown.state, dict[Thing, int]()
+    for move in shown.moves:
+        if isinstance(move, Ship):
+            cube = Thing("cube", cube_slot(state.board, move.route[0], move.colour))
+            found[cube] = max(found.get(cube, 0), gains(state, move.route)[state.turn])
+    return found
 
 
 def cube_chosen(shown: Seen) -> Thing | None:

@@ -125,6 +125,7 @@ def _slip_of_shipment(shown: Seen, move: Ship) -> Slip:
         [_change_of_income(shown, seat, gain) for gain, seat in _gainers(shown, move)[:_MOST_CHANGES]],
         _words_of_way(shown, move),
         shown.say("slip-ship"),
+        gains=bool(own),
     )
 
 
@@ -217,8 +218,10 @@ def guide_of(shown: Seen) -> str | None:
     state = shown.state
     if state.step == BUILD and shown.moves:
         return shown.say("guide-build", missing=shortfall(state))
-    if state.step != SHIP or not shown.picked or shown.armed is not None:
+    if state.step != SHIP or not shown.picked:
         return None
+    if shown.armed is not None:
+        return shown.say("guide-best") if len(list(candidates(shown))) > 1 else None
     if cube_chosen(shown) is None:
         return shown.say("guide-cube")
     found = list(candidates(shown))

@@ -18,6 +18,8 @@ from game.table.boards.new_england_railways.market import chapters_of, turns_in_
 from game.table.boards.new_england_railways.painter import Painter
 from game.table.boards.new_england_railways.reading import (
     Seen,
+    best_first,
+    candidates,
     card_rows,
     cube_slot,
     step_names,
@@ -177,6 +179,13 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def about(self, thing: Thing, shown: Seen) -> str | None:
         """A town, a cube, a link, a step, or a part of the board in a few lines."""
         return about_thing(thing, shown)
+
+    def preferred(self, shown: Seen) -> Thing | None:
+        """The best way of the cube that is picked."""
+        if not any(thing.field == "cube" for thing in shown.picked):
+            return None
+        best = best_first(shown.state, candidates(shown))
+        return Thing("route", best[0].route) if best else None
 
     # Cards, choices, slips
 

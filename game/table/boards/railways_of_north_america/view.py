@@ -313,6 +313,13 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
             return layout.stock_tile(*stock_index(state, thing.number)) if stocked else None
         return layout.fields[name] if thing.field == "part" else None
 
+    def preferred(self, shown: Shown[State]) -> Thing | None:
+        """The best delivery of the cube that is picked."""
+        if not any(thing.field == "cube" for thing in shown.picked):
+            return None
+        lines = lines_of(shown, shown.state)
+        return lines[0].thing if lines else None
+
     def lines(self, shown: Shown[State]) -> Sequence[Thing]:
         """The deliveries of the list."""
         return [line.thing for line in lines_of(shown, shown.state)]
