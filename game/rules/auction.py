@@ -62,7 +62,7 @@ class BidPassed(Event):
     seat: int
 
 
-tells(BidPassed, "bid-passed")
+tells(BidPassed, "bid-passed", Sound.TICK)
 
 
 PASS_BID: Final = PassBid()

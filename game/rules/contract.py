@@ -60,7 +60,11 @@ class Sound(Enum):
 
     BELL = "bell"
     GAVEL = "gavel"
+    DICE = "dice"
+    TRAIN = "train"
+    TRACK = "track"
     CUBE = "cube"
+    CARD = "card"
     COIN = "coin"
     TICK = "tick"
 

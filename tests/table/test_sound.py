@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pygame
 import pytest
 
 from assets import asset
+from game.rules.american_rails.events import CubePlaced
 from game.rules.auction import BidMade, BidPassed
-from game.rules.catalogue import find_game
+from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Event, MoneyPaid, Sound, telling_of
+from game.rules.new_england_railways.events import CubeShipped, DiceRolled, GrowthTurned, LinkBuilt
+from game.rules.north_american_railways.events import ShareOffered
+from game.rules.railways_of_north_america.events import CardTaken, CubeDelivered, TileLaid
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
 from game.table.kit.motion import Motions
@@ -52,7 +58,38 @@ def test_the_weightiest_event_is_heard() -> None:
     sounds.play_for([BidPassed(0), BidMade(0, 5)])
     sounds.play_for([BidPassed(0)])
     sounds.play_for([])
-    assert sounds.heard == ["tick"]
+    assert sounds.heard == ["tick", "tick"]
+
+
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_every_event_has_its_sound(key: str) -> None:
+    """What it sounds of is said beside the event: wood where track is laid, a train where a cube runs."""
+    events = import_module(f"game.rules.{key}.events")
+    kinds = [
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and kind.__module__ == events.__name__
+    ]
+    assert kinds
+    assert not [kind.__name__ for kind in kinds if telling_of(kind).sound is None]
+
+
+@pytest.mark.parametrize(
+    ("kind", "sound"),
+    [
+        (TileLaid, Sound.TRACK),
+        (LinkBuilt, Sound.TRACK),
+        (CubeDelivered, Sound.TRAIN),
+        (CubeShipped, Sound.TRAIN),
+        (GrowthTurned, Sound.CARD),
+        (CardTaken, Sound.CARD),
+        (ShareOffered, Sound.CARD),
+        (DiceRolled, Sound.DICE),
+        (CubePlaced, Sound.CUBE),
+    ],
+)
+def test_events_sound_of_what_they_are(kind: type[Event], sound: Sound) -> None:
+    assert telling_of(kind).sound is sound
 
 
 @pytest.mark.parametrize(("key", "players"), [match for match in recorded_matches() if match[1] <= 3])

@@ -33,7 +33,7 @@ class SharePutUp(Event):
     company: int
 
 
-tells(SharePutUp, "share-put-up", Sound.TICK)
+tells(SharePutUp, "share-put-up", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class SharesRemoved(Event):
     count: int
 
 
-tells(SharesRemoved, "shares-removed", Sound.TICK)
+tells(SharesRemoved, "shares-removed", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class ShareLost(Event):
     company: int
 
 
-tells(ShareLost, "share-lost", Sound.TICK)
+tells(ShareLost, "share-lost", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class ConnectionMade(Event):
     income: int
 
 
-tells(ConnectionMade, "connection-made")
+tells(ConnectionMade, "connection-made", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class ActionDeclined(Event):
     seat: int
 
 
-tells(ActionDeclined, "action-declined")
+tells(ActionDeclined, "action-declined", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class DividendPaid(Event):
     shares: int
 
 
-tells(DividendPaid, "dividend-paid")
+tells(DividendPaid, "dividend-paid", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)

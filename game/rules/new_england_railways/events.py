@@ -46,7 +46,7 @@ class LoanTaken(Event):
     amount: int
 
 
-tells(LoanTaken, "loan-taken")
+tells(LoanTaken, "loan-taken", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class LoanRetired(Event):
     amount: int
 
 
-tells(LoanRetired, "loan-retired")
+tells(LoanRetired, "loan-retired", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class GrowthTurned(Event):
     city: tuple[int, ...]
 
 
-tells(GrowthTurned, "growth-turned", Sound.TICK)
+tells(GrowthTurned, "growth-turned", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class CupEmpty(Event):
     city: int
 
 
-tells(CupEmpty, "cup-empty")
+tells(CupEmpty, "cup-empty", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class LinkTurned(Event):
     link: int
 
 
-tells(LinkTurned, "link-turned", Sound.TICK)
+tells(LinkTurned, "link-turned", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class LinkOffered(Event):
     link: int
 
 
-tells(LinkOffered, "link-offered", Sound.TICK)
+tells(LinkOffered, "link-offered", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class DiceRolled(Event):
     """Both dice together."""
 
 
-tells(DiceRolled, "dice-rolled", Sound.CUBE)
+tells(DiceRolled, "dice-rolled", Sound.DICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class LinkBuilt(Event):
     link: int
 
 
-tells(LinkBuilt, "link-built", Sound.CUBE)
+tells(LinkBuilt, "link-built", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ class CubeShipped(Event):
     """How many links it went over."""
 
 
-tells(CubeShipped, "cube-shipped", Sound.CUBE)
+tells(CubeShipped, "cube-shipped", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class ShippingPassed(Event):
     seat: int
 
 
-tells(ShippingPassed, "shipping-passed")
+tells(ShippingPassed, "shipping-passed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +216,7 @@ class MarketFell(Event):
     divisor: int
 
 
-tells(MarketFell, "market-fell")
+tells(MarketFell, "market-fell", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ class FirstPlayerChosen(Event):
     seat: int
 
 
-tells(FirstPlayerChosen, "first-player-chosen", Sound.TICK)
+tells(FirstPlayerChosen, "first-player-chosen", Sound.CUBE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ class ShareOffered(Event):
     amount: int
 
 
-tells(ShareOffered, "share-offered", Sound.TICK)
+tells(ShareOffered, "share-offered", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class ShareTaken(Event):
     """Whether it is the company's first."""
 
 
-tells(ShareTaken, "share-taken", Sound.CUBE)
+tells(ShareTaken, "share-taken", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class OfferAnswered(Event):
     seat_2: int
 
 
-tells(OfferAnswered, "offer-answered", Sound.TICK, reveals=True)
+tells(OfferAnswered, "offer-answered", Sound.GAVEL, reveals=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class StartCityDrawn(Event):
     start_city: int
 
 
-tells(StartCityDrawn, "start-city-drawn", Sound.CUBE)
+tells(StartCityDrawn, "start-city-drawn", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class TurnEnded(Event):
     seat: int
 
 
-tells(TurnEnded, "turn-ended")
+tells(TurnEnded, "turn-ended", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class CityBought(Event):
     cost: int
 
 
-tells(CityBought, "city-bought", Sound.CUBE)
+tells(CityBought, "city-bought", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class CitiesPassed(Event):
     seat: int
 
 
-tells(CitiesPassed, "cities-passed")
+tells(CitiesPassed, "cities-passed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)

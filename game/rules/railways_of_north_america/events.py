@@ -27,7 +27,7 @@ class BaronKept(Event):
     seat: int
 
 
-tells(BaronKept, "baron-kept", Sound.TICK)
+tells(BaronKept, "baron-kept", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class CardTurned(Event):
     card: int
 
 
-tells(CardTurned, "card-turned", Sound.TICK)
+tells(CardTurned, "card-turned", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class RoundBegan(Event):
     round: int
 
 
-tells(RoundBegan)
+tells(RoundBegan, None, Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class ActionPassed(Event):
     seat: int
 
 
-tells(ActionPassed, "action-passed")
+tells(ActionPassed, "action-passed", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class TileLaid(Event):
     cost: int
 
 
-tells(TileLaid, "tile-laid", Sound.CUBE)
+tells(TileLaid, "tile-laid", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class LinkFinished(Event):
     city_b: int
 
 
-tells(LinkFinished, "link-finished", Sound.CUBE)
+tells(LinkFinished, "link-finished", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class TrackRemoved(Event):
     tiles: tuple[Tile, ...]
 
 
-tells(TrackRemoved, "track-removed", Sound.CUBE)
+tells(TrackRemoved, "track-removed", Sound.TRACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +225,7 @@ class EngineUpgraded(Event):
     cost: int
 
 
-tells(EngineUpgraded, "engine-upgraded", Sound.CUBE)
+tells(EngineUpgraded, "engine-upgraded", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ class CubeDelivered(Event):
     count: int
 
 
-tells(CubeDelivered, "cube-delivered", Sound.CUBE)
+tells(CubeDelivered, "cube-delivered", Sound.TRAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ class BonusScored(Event):
     points: int
 
 
-tells(BonusScored, "bonus-scored", Sound.TICK)
+tells(BonusScored, "bonus-scored", Sound.BELL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +264,7 @@ class HotelScored(Event):
     points: int
 
 
-tells(HotelScored, "hotel-scored", Sound.TICK)
+tells(HotelScored, "hotel-scored", Sound.COIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +275,7 @@ class CardTaken(Event):
     card: int
 
 
-tells(CardTaken, "card-taken", Sound.TICK)
+tells(CardTaken, "card-taken", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +286,7 @@ class CardUsed(Event):
     card: int
 
 
-tells(CardUsed, "card-used", Sound.TICK)
+tells(CardUsed, "card-used", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +309,7 @@ class BaronRevealed(Event):
     points: int
 
 
-tells(BaronRevealed, "baron-revealed", Sound.TICK, reveals=True)
+tells(BaronRevealed, "baron-revealed", Sound.CARD, reveals=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,7 +324,7 @@ class FinalScore(Event):
     total: int
 
 
-tells(FinalScore, "final-score")
+tells(FinalScore, "final-score", Sound.TICK)
 
 
 @dataclass(frozen=True, slots=True)
