@@ -230,6 +230,11 @@ def journal_game(journal: Journal) -> Game:
         raise JournalError(error.note) from None
 
 
+def rules_now(journal: Journal) -> int:
+    """The present version of the rules that a journal was written for."""
+    return journal_game(journal).rules_version
+
+
 def read_entry(game: Game, state: State, entry: Entry) -> Move:
     """The move of an entry. Raises `UnreadableMove`, and `IllegalMove` if it was another's turn."""
     move = game.read(entry.move)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ai.registry import bot_title
-from game.match.journal import SeatPlan
+from game.match.journal import PlayedMove, SeatChange, SeatPlan
 from game.rules.contract import Event, Game, MoneyPaid, Side
 from game.rules.notes import Kind, Note
 
@@ -96,3 +96,26 @@ def _digest(game: Game, action: list[LogLine]) -> Iterator[LogLine]:
             seat = dict(said.figures).get("seat")
             about = seat if isinstance(seat, int) else None
             yield LogLine(last.move_number, about, said, last.heading, mover)
+
+
+def lines_from(
+    start: int,
+    steps: Sequence[PlayedMove],
+    changes: Sequence[SeatChange],
+    told: Callable[[int], Sequence[LogLine]],
+    heading: Note,
+) -> list[LogLine]:
+    """What happened after the first `start` moves: what each of the other steps `told`, and changes of hands.
+
+    `heading` is where the game stands after the last step.
+    """
+    lines: list[LogLine] = []
+    for number, step in enumerate(steps[start:], start=start):
+        lines += [_change(change, number, step.heading) for change in changes if change.after == number]
+        lines += told(number)
+    now = len(steps)
+    return lines + [_change(change, now, heading) for change in changes if change.after >= now]
+
+
+def _change(change: SeatChange, number: int, heading: Note) -> LogLine:
+    return LogLine(number, change.seat, seat_change(change.plan), heading)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -28,10 +28,12 @@ from game.match.journal import (
     name_for,
     out_of_range,
     retrace,
+    rules_now,
     take_step,
 )
-from game.match.log import LogLine, Standing, digested, seat_change, seat_of
+from game.match.log import LogLine, Standing, digested, lines_from, seat_of
 from game.match.store import Progress, Store
+from game.match.undo import WayBack, action_start, decides, way_back
 from game.match.written import recalled, written
 from game.rules.boards import BoardFile
 from game.rules.catalogue import find_game
@@ -331,46 +333,32 @@ class Match:
             state.apply(move)
         return state
 
-    def _decides(self, number: int) -> bool:
-        """Whether undo may stop before the move of this index, because somebody decided there."""
-        if self._steps[number].seat == CHANCE:
-            return False
-        if all(plan.bot is not None for plan in self._seats):
-            return True
-        # Who was asked has decided: that only one thing could be done may be a secret.
-        return self._journal.entries[number].by == PERSON
+    @property
+    def _way_back(self) -> WayBack:
+        steps = self._steps[: self.moves_played]
+        return way_back(steps, self._journal.entries, self._bots_alone, self.practice)
 
-    def _undo_target(self) -> int | None:
-        for number in range(self.moves_played - 1, -1, -1):
-            if self._steps[number].reveals and not self.practice:
-                return None
-            if self._decides(number):
-                return number
-        return None
+    @property
+    def _bots_alone(self) -> bool:
+        return not any(plan.person for plan in self._seats)
 
     @property
     def can_undo(self) -> bool:
         """Whether `undo` would take something back."""
-        return self._undo_target() is not None
+        return self._way_back.decision is not None
 
     @property
     def going_back(self) -> list[int]:
         """The seats whose moves `undo` would take back: first whose decision it is, then who answered."""
-        target = self._undo_target()
-        if target is None:
-            return []
-        seats = [step.seat for step in self._steps[target : self.moves_played]]
+        target = self._way_back.decision
+        seats = [] if target is None else [step.seat for step in self._steps[target : self.moves_played]]
         return [seat for seat in dict.fromkeys(seats) if seat != CHANCE]
 
     @property
     def known_since(self) -> tuple[LogLine, ...]:
         """What came to light and can't be unknown, so that `undo` stops at it; empty if nothing did."""
-        for number in range(self.moves_played - 1, -1, -1):
-            if self._steps[number].reveals and not self.practice:
-                return self._told_by(number)
-            if self._decides(number):
-                break
-        return ()
+        known = self._way_back.known
+        return () if known is None else self._told_by(known)
 
     @property
     def can_redo(self) -> bool:
@@ -383,7 +371,7 @@ class Match:
         It stops where something hidden or random was revealed, unless the match is for practice.
         What the table did for somebody is no decision. If every seat has a bot, one move goes back.
         """
-        target = self._undo_target()
+        target = self._way_back.decision
         if target is None:
             return False
         self._step_to(target)
@@ -394,10 +382,22 @@ class Match:
         if not self.can_redo:
             return False
         target = self.moves_played + 1
-        while target < len(self._moves) and not self._decides(target):
+        entries = self._journal.entries
+        steps, alone = self._steps, self._bots_alone
+        while target < len(self._moves) and not decides(steps[target], entries[target], alone):
             target += 1
         self._step_to(target)
         return True
+
+    def begin_anew(self, midway: Callable[[State], bool]) -> None:
+        """Go back to where the actor began an action, as far as nothing came to light since.
+
+        `midway` says of a state whether an action has been begun in it and is not done.
+        """
+        steps = self._steps[: self.moves_played]
+        number = action_start(steps, self.actor, self.practice, lambda at: midway(self.position(at)))
+        if number < self.moves_played:
+            self._step_to(number)
 
     def _step_to(self, number: int) -> None:
         state = self.position(number)
@@ -443,22 +443,8 @@ class Match:
         return digested(self._game, self._lines(start))
 
     def _lines(self, start: int) -> list[LogLine]:
-        lines: list[LogLine] = []
-        changes = self._journal.changes
-        for number in range(start, self.moves_played):
-            lines += [
-                LogLine(number, change.seat, seat_change(change.plan), self._steps[number].heading)
-                for change in changes
-                if change.after == number
-            ]
-            lines += self._told_by(number)
-        heading = self._state.heading()
-        lines += [
-            LogLine(self.moves_played, change.seat, seat_change(change.plan), heading)
-            for change in changes
-            if change.after >= self.moves_played
-        ]
-        return lines
+        steps, changes = self._steps[: self.moves_played], self._journal.changes
+        return lines_from(start, steps, changes, self._told_by, self._state.heading())
 
     def _told_by(self, number: int) -> tuple[LogLine, ...]:
         """What the step with this number, counted from 0, says in the log."""
@@ -508,8 +494,3 @@ def salvage(journal: Journal, name: str) -> tuple[Match, JournalError | None]:
     match = Match(journal, retraced, name)
     match._draw_pending()
     return match, trouble
-
-
-def rules_now(journal: Journal) -> int:
-    """The present version of the rules that a journal was written for."""
-    return journal_game(journal).rules_version

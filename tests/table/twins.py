@@ -337,7 +337,8 @@ class Twins:
             ready = scene.session.asked and not scene.session.settling and not scene.pieces_fly
             if top is not scene or ready or scene.session.over or scene.session.looking is not None:
                 return
-            self.step(0.1, look=look)
+            waits = scene.session.telling.holds and not scene.session.telling_by_itself
+            self.step(0.1, *([Key("enter")] if waits else []), look=look)
         raise AssertionError(f"nobody is asked: {self.scene.ask.title}")
 
     def open_curtain(self, look: bool = False) -> None:

@@ -120,8 +120,11 @@ next-person = Als Nächstes: { $name }
 
 confirm = Bestätigen
 choose-it = Auswählen
+waited-for = { $name } ist am Zug.
+looking-at-past = Das ist die Vergangenheit: Ende führt zurück in die Gegenwart.
 choose-first = Wähle zuerst etwas aus.
 let-go = Die Auswahl loslassen
+final-move = Das lässt sich nicht zurücknehmen: Etwas wird aufgedeckt.
 nothing-to-undo = An diesem Bildschirm hat noch niemand etwas entschieden, das zurückzunehmen wäre.
 undo-known = Was bekannt ist, bleibt bekannt; hierüber führt kein Weg zurück: { $line }
 undo-asks = Das zurücknehmen?

@@ -120,8 +120,11 @@ next-person = { $name } is next
 
 confirm = Confirm
 choose-it = Choose it
+waited-for = { $name } is to act.
+looking-at-past = This is the past: End leads back to the present.
 choose-first = Choose something first.
 let-go = Let go of what was chosen
+final-move = This can't be taken back: something comes to light.
 nothing-to-undo = Nobody at this screen has made a move that could be taken back.
 undo-known = What is known can't be unknown, so there is no way back over this: { $line }
 undo-asks = Take that back?

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar, Generic, NamedTuple
 
 import pygame
@@ -221,6 +221,13 @@ class Slip:
     parts: Sequence[Part] = ()
     """Where a move may have several outcomes: what each would be, instead of changes and words."""
 
+    def adding(self, words: str) -> Slip:
+        """The same slip with a sentence more, in its last part if it has parts."""
+        if not self.parts:
+            return replace(self, words=f"{self.words} {words}".strip())
+        *others, last = self.parts
+        return replace(self, parts=(*others, replace(last, words=f"{last.words} {words}".strip())))
+
 
 @dataclass(frozen=True, slots=True)
 class EndNear:
@@ -281,6 +288,10 @@ class BoardView(ABC, Generic[V]):
     @abstractmethod
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw one badge to fill `rect`."""
+
+    def midway(self, state: V) -> bool:
+        """Whether an action has been begun that its player could leave, and begin anew."""
+        return False
 
     def things_of(self, move: Move) -> Sequence[Thing]:
         """All things by which a move can be chosen: its fields, unless a game adds others.

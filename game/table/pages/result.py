@@ -126,7 +126,8 @@ class ResultScene(Page):
         self.figures = Button(say("figures-title"), self.show_figures, key="m")
         self.new = Button(say("new-game"), self.new_game, key="n")
         self.home = Button(say("result-home"), self.leave, key="t")
-        self.form.set([self.rematch, self.look, self.figures, self.new, self.home])
+        # Enter puts the result away; a rematch is never dealt by a key that was pressed once too often.
+        self.form.set([self.rematch, self.look, self.figures, self.new, self.home], self.look)
 
     @property
     def headline(self) -> str:
@@ -227,12 +228,12 @@ class ResultScene(Page):
     # What the buttons do
 
     def play_again(self) -> None:
-        """Deal a new match with the same seats, options and board."""
+        """Deal a new match with the seats as at the deal, the same options and board."""
         match = self.match
         try:
             again = Match.new(
                 match.game.key,
-                match.seats,
+                match.journal.seats,
                 match.options,
                 secrets.randbelow(2**31),
                 match.practice,

@@ -122,6 +122,8 @@ class Ask:
     """Whether the highest amount is left out, because it would reveal what only the player may know."""
     slip: Slip | None = None
     actions: Sequence[Action] = ()
+    enter_picks: Thing | None = None
+    """What Enter would choose; if it is None, Enter confirms what is chosen."""
     notice: str = ""
     """A refusal or a bot's advice, shown highlighted instead of `words`."""
     thinking: bool = False

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from game.rules.contract import Move
-from game.table.boards.view import BoardView, Shown, Slip, Thing, concerns
+from game.rules.contract import CHANCE, Event, Move, telling_of
+from game.table.boards.view import BoardView, Choice, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.chooser import AMOUNT
 from game.table.play.session import Session
@@ -75,7 +75,7 @@ def _over(session: Session) -> Ask:
     actions = [
         _does(Command.RESULT, say("see-result"), ENTER, main=True),
         _does(Command.EARLIER, say("look-back"), "page up", enabled=session.match.moves_played > 0),
-        _does(Command.UNDO, say("take-back"), "u", enabled=session.match.can_undo),
+        _take_back(session),
     ]
     state = session.match.state
     reasons = [note for note in (state.ending(), state.tie_break()) if note is not None]
@@ -107,6 +107,8 @@ def _bot_acts(session: Session) -> Ask:
 def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     chooser, (title, usual) = session.chooser, session.speaker.prompt(session.match.state)
     slip = view.slip(shown.armed, shown) if shown.armed is not None else None
+    if slip is not None and shown.armed is not None and reveals(session, shown.armed):
+        slip = slip.adding(say("final-move"))
     if slip is None:
         slip = view.outlook(shown)
     forced = session.pace.forced
@@ -125,23 +127,23 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     actions = []
     at_once = {offered.choice.thing.value for offered in answers}
     led = any(offered.key == ENTER for offered in answers)
+    picks = picked_by_enter(session, view, shown)
     if any(type(move) not in at_once for move in chooser.moves):
-        fresh = ready is None and session.pointed is not None and chooser.can_pick(session.pointed)
-        if fresh or session.offered():
+        if picks is not None:
             actions.append(_does(Command.CONFIRM, say("choose-it"), ENTER))
         else:
             main = ready is not None and not led
-            key = "" if led else ENTER
-            actions.append(_does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None))
+            key, tip = "" if led else ENTER, "" if ready is not None else say("choose-first")
+            actions.append(_does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None, tip))
     for offered in answers:
         choice = offered.choice
-        tip = choice.why if not choice.enabled else choice.note
+        tip = choice.why if not choice.enabled else _tip_of(session, choice)
         actions.append(
             Action(
                 Pick(choice.thing),
                 choice.label,
                 offered.key,
-                offered.picked or offered.key == ENTER,
+                offered.picked,
                 choice.enabled,
                 tip,
                 offered.hinted,
@@ -150,8 +152,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     if chooser.picked:
         actions.append(_does(Command.BACK, say("back"), "escape", tip=say("let-go")))
     else:
-        can = session.match.can_undo
-        actions.append(_does(Command.UNDO, say("take-back"), "u", enabled=can))
+        actions.append(_take_back(session))
     return Ask(
         title,
         words,
@@ -162,6 +163,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         covered=shown.covered,
         slip=slip,
         actions=actions,
+        enter_picks=picks or next((offered.choice.thing for offered in answers if _meant(offered)), None),
         thinking=session.pace.hinting,
     )
 
@@ -181,7 +183,7 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
         picked = choice.thing in chooser.picked
         hinted = hint is not None and chooser.means(hint, choice.thing)
         if plays_at_once(session, view, choice.thing, shown):
-            meant = choice.main and chooser.untouched
+            meant = (choice.main and chooser.untouched) or (picked and chooser.armed is not None)
             key = ENTER if meant else letter_for(choice.label, taken)
             taken.add(key)
             answers.append(Offered(choice, key, picked, hinted))
@@ -190,6 +192,59 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
             key = str(number) if chooser.amount is None and number <= 9 else ""
             choices.append(Offered(choice, key, picked, hinted))
     return choices, answers
+
+
+def _meant(offered: Offered) -> bool:
+    """Whether Enter would choose an answer: it stands for it, and has not chosen it yet."""
+    return offered.key == ENTER and not offered.picked and offered.choice.enabled
+
+
+def _tip_of(session: Session, choice: Choice) -> str:
+    """What the tooltip of an answer's button says: its note, and whether it can be taken back."""
+    moves = [move for move in session.chooser.moves if type(move) is choice.thing.value]
+    final = say("final-move") if len(moves) == 1 and reveals(session, moves[0]) else ""
+    return f"{choice.note}\n{final}".strip()
+
+
+def reveals(session: Session, move: Move) -> bool:
+    """Whether a move can't be taken back, because something is drawn or comes to light with it."""
+    if session.match.practice:
+        return False
+    state, events = session.match.state.copy(), list[Event]()
+    state.apply(move, events.append)
+    drawn = state.actor() == CHANCE and not state.indifferent() and len(state.outcomes()) > 1
+    return drawn or any(telling_of(type(event)).reveals for event in events)
+
+
+def picked_by_enter(session: Session, view: BoardView, shown: Shown) -> Thing | None:
+    """What lies under the pointer or the keys, if Enter would choose it; else None.
+
+    Buttons of moves that need no confirmation are only chosen by who went to them by key: a pointer may
+    rest on one by chance.
+    """
+    thing, chooser = session.pointed, session.chooser
+    if thing is None or not session.asked:
+        return None
+    if not session.by_key and plays_at_once(session, view, thing, shown):
+        return None
+    fresh = thing not in chooser.picked and chooser.can_pick(thing)
+    ready = chooser.armed is not None and not session.by_key
+    return thing if (fresh and not ready) or session.offered() else None
+
+
+def waited_for(session: Session) -> str:
+    """Why nothing can be chosen, where nobody is asked: who is waited for."""
+    if session.looking is not None:
+        return say("looking-at-past")
+    if session.over or session.telling.holds:
+        return ""
+    return say("waited-for", name=session.match.names[session.match.actor])
+
+
+def _take_back(session: Session) -> Action:
+    can = session.match.can_undo
+    tip = "" if can else session.taking_back.refusal
+    return _does(Command.UNDO, say("take-back"), "u", enabled=can, tip=tip)
 
 
 def plays_at_once(session: Session, view: BoardView, thing: Thing, shown: Shown) -> bool:

@@ -235,16 +235,20 @@ class Desk(Scene, ABC):
         """Take the last decision back; another person's only after a question."""
         session = self.session
         if not self.match.can_undo:
-            self.refuse(session.undo_refusal)
-        elif session.undo_of_another is None:
-            session.undo()
+            self.refuse(session.taking_back.refusal)
+        elif not session.taking_back.of_another:
+            session.taking_back.undo()
         else:
             buttons = [(say("take-back"), "enter", self._undo_after_all), (say("cancel"), "escape", None)]
-            self.navigator.push(Dialog(say("undo-asks"), session.undo_question, buttons))
+            self.navigator.push(Dialog(say("undo-asks"), session.taking_back.question, buttons))
 
     def _undo_after_all(self) -> None:
-        self.session.undo()
+        self.session.taking_back.undo()
         self.lay_out()
+
+    def step_back(self) -> bool:
+        """Go one step back within the action that has been begun; False where there is none."""
+        return self.session.taking_back.step(self.view.midway)
 
     def toggle_pause(self) -> None:
         """Pause the bots, or let them go on."""
@@ -281,7 +285,7 @@ class Desk(Scene, ABC):
         """Ask who is to play a seat."""
 
         def sit(plan: SeatPlan) -> None:
-            self.session.set_seat(seat, plan)
+            self.session.set_seat(seat, plan, self.view.midway)
             self.lay_out()
 
         self.navigator.push(SeatMenu(self.match.seats[seat], sit))

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from game.rules.contract import NOT_NOW
 from game.table.boards.view import Thing
 from game.table.play.ask import (
     BarButton,
@@ -19,12 +20,12 @@ from game.table.play.ask import (
     Stepper,
     Target,
 )
-from game.table.play.asking import plays_at_once
+from game.table.play.asking import plays_at_once, waited_for
 from game.table.play.desk import Desk
 from game.table.play.focus import nearest, next_thing
 from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, KeyUp, Pointer, Wheel
-from game.words import say
+from game.words import in_words, say
 
 ZOOM_STEP: Final = 1.2
 DRAW_STEP: Final = 6
@@ -63,8 +64,6 @@ class Hands:
         """What lies under the pointer, if it can be pressed."""
         self.pressed: Target | None = None
         """What the pointer went down on."""
-        self.by_key = False
-        """Whether the thing pointed at was reached by keys: it gets a ring, and a tooltip at once."""
         self.rested = 0.0
         """Seconds since the pointer came to something else."""
         self.tells = True
@@ -145,7 +144,8 @@ class Hands:
             thing = self.scene.view.thing_at(position, self.scene.session.shown())
         if target == self.hovered and thing == self.scene.session.pointed:
             return
-        self.hovered, self.rested, self.by_key, self.tells = target, 0.0, False, True
+        self.hovered, self.rested, self.tells = target, 0.0, True
+        self.scene.session.by_key = False
         if spot is not None and spot.enabled:
             self.scene.drop_refusal()
         self.point(thing)
@@ -250,10 +250,15 @@ class Hands:
         self.scene.navigator.sounds.play("tick")
         self.scene.lay_out()
 
-    def click(self, thing: Thing) -> None:
-        """Pick a thing; the second click on what is armed plays it."""
+    def click(self, thing: Thing, sure: bool = True) -> None:
+        """Pick a thing; the second click on what is armed plays it.
+
+        Moves that need no confirmation are played at once if one is `sure` of them, as with a click on
+        their button; else they are armed.
+        """
         scene, session = self.scene, self.scene.session
         if not session.asked:
+            scene.refuse(waited_for(session))
             return
         chooser, shown = session.chooser, session.shown()
         armed = chooser.armed
@@ -273,7 +278,7 @@ class Hands:
             if best is not None:
                 chooser.pick(best)
             picked = chooser.armed
-            if picked is not None and plays_at_once(session, scene.view, thing, shown):
+            if sure and picked is not None and plays_at_once(session, scene.view, thing, shown):
                 session.play_chosen()
             else:
                 scene.navigator.sounds.play("click")
@@ -284,7 +289,7 @@ class Hands:
                 chooser.pick(best)
             scene.navigator.sounds.play("click")
         else:
-            scene.refuse(scene.view.why_not(thing, shown) or "")
+            scene.refuse(scene.view.why_not(thing, shown) or in_words(NOT_NOW))
         scene.lay_out()
 
     def wheel(self, event: Wheel) -> bool:
@@ -370,7 +375,7 @@ class Hands:
 
     def _go_to(self, thing: Thing, place: pygame.Rect) -> None:
         """Point at a thing by key, and bring it into sight if the map is enlarged."""
-        self.by_key = True
+        self.scene.session.by_key = True
         board, on_board = self.scene.layout.board, self.scene.layout.on_board(place.center)
         if self.scene.prompt.spot_of(Pick(thing)) is None and not on_board:
             self.scene.view.pan(board.centerx - place.centerx, board.centery - place.centery)
@@ -406,7 +411,7 @@ class Hands:
         place = order.index(on) + 1 if on is not None else 0
         self.point(None)
         self.hovered = SeatPlace(order[place]) if place < players else None
-        self.by_key = True
+        self.scene.session.by_key = True
         self.scene.lay_out()
 
     def _along_list(self, step: int) -> bool:
@@ -420,7 +425,7 @@ class Hands:
             return False
         place = lines.index(now) + step if now is not None else 0 if step > 0 else len(lines) - 1
         thing = lines[min(max(place, 0), len(lines) - 1)]
-        self.by_key = True
+        self.scene.session.by_key = True
         scene.view.reveal(thing, shown)
         self.point(thing)
         if session.chooser.pick(thing):
@@ -437,22 +442,13 @@ class Hands:
         elif session.over:
             scene.show_result()
         elif session.asked:
-            pointed, chooser = session.pointed, session.chooser
-            fresh = pointed is not None and pointed not in chooser.picked and chooser.can_pick(pointed)
-            ready = chooser.armed is not None and not self.by_key
-            if pointed is not None and ((fresh and not ready) or session.offered()):
-                self.click(pointed)
-            elif (answer := self._main_answer()) is not None and chooser.untouched:
-                self.click(answer)
-            elif chooser.armed is not None:
+            thing = scene.ask.enter_picks
+            if thing is not None:
+                self.click(thing, sure=False)
+            elif session.chooser.armed is not None:
                 session.play_chosen()
             else:
-                self.scene.refuse(say("choose-first"))
-
-    def _main_answer(self) -> Thing | None:
-        """The answer that Enter stands for while nothing else is chosen, if there is one."""
-        answers = (action.thing for action in self.scene.ask.actions if action.main and action.enabled)
-        return next((answer for answer in answers if answer is not None), None)
+                scene.refuse(say("choose-first"))
 
     def let_go(self) -> bool:
         """Drop what was chosen, or a notice; False if there was neither."""
@@ -463,17 +459,17 @@ class Hands:
             session.notice, session.pace.hint = "", None
         else:
             return False
-        self.by_key = False
+        self.scene.session.by_key = False
         self.scene.lay_out()
         return True
 
     def back(self) -> None:
-        """Drop the choice or the notice; if there is neither, open the menu."""
-        if self.by_key and isinstance(self.hovered, SeatPlace):
+        """Go one step back: to the present, from what is chosen, from an action begun; then the menu."""
+        if self.scene.session.by_key and isinstance(self.hovered, SeatPlace):
             self.hovered = None
         elif self.scene.session.looking is not None:
             self.scene.session.look(None)
-        elif not self.let_go():
+        elif not (self.let_go() or self.scene.step_back()):
             self.scene.show_menu()
 
     def undo(self) -> None:

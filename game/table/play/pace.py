@@ -22,6 +22,10 @@ USUAL_SECONDS: Final = 1.0
 """Thinking time of a bot whose description names none."""
 
 
+LEAST_SEEMING: Final = 0.3
+"""Seconds that any bot seems to think where that it need not could tell a secret."""
+
+
 class Speed(Kind):
     """Paces that one key goes through, round and round."""
 
@@ -171,7 +175,7 @@ class Pace:
         """Seconds that a bot takes at least where answering at once would tell that it had no choice."""
         if self._stopped or self.bot is None or not self._secrets.guarded:
             return 0.0
-        return usual_seconds(self.bot, self.match.game.key)
+        return max(usual_seconds(self.bot, self.match.game.key), self.settings.bot_pause, LEAST_SEEMING)
 
     def _ask(self, spec: str) -> None:
         actor = self.match.actor

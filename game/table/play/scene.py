@@ -110,7 +110,7 @@ class PlayScene(Desk):
             self.view,
             hovered=hands.hovered,
             pressed=hands.pressed,
-            focused=self.session.pointed if hands.by_key else None,
+            focused=self.session.pointed if self.session.by_key else None,
             shake=self._shake(),
             clock=self.clock,
         )
@@ -126,10 +126,12 @@ class PlayScene(Desk):
             icons={Command.PAUSE: "play"} if self.session.pace.paused else {},
             past=self.session.where() if self.session.looking is not None else "",
         )
-        if hands.by_key and self.session.pointed is not None:
+        if self.session.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
         self.stage.draw(surface, self.view, shown, self.layout, self.motions, self._is_on)
-        if self.navigator.top is self and (hands.by_key or (hands.tells and hands.rested >= TIP_DELAY)):
+        if self.navigator.top is self and (
+            self.session.by_key or (hands.tells and hands.rested >= TIP_DELAY)
+        ):
             tip = self._tip()
             if not self._draw_holdings(surface, shown) and tip is not None:
                 tooltip(surface, self.layout.scale, *tip)
@@ -207,7 +209,7 @@ class PlayScene(Desk):
     def _tip(self) -> tuple[str, pygame.Rect] | None:
         """The tooltip of what the pointer or the keys are on, and the place that it belongs to."""
         hands, session = self.hands, self.session
-        if hands.hovered is not None and (not hands.by_key or isinstance(hands.hovered, SeatPlace)):
+        if hands.hovered is not None and (not self.session.by_key or isinstance(hands.hovered, SeatPlace)):
             spot = next((spot for spot in self.spots() if spot.target == hands.hovered), None)
             return self._tip_of(spot) if spot is not None else None
         thing = session.pointed

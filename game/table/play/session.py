@@ -19,9 +19,10 @@ from game.table.play.chooser import Chooser, Meaning, Proposal
 from game.table.play.logbook import Log, LogEntry, shared_start
 from game.table.play.pace import Pace
 from game.table.play.secrets import Secrets
+from game.table.play.taking_back import TakingBack
 from game.table.play.telling import SHEET_SECONDS, Cut, Telling
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, language, listed, say
+from game.words import Speaker, in_words, language, say
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
@@ -76,7 +77,10 @@ class Session:
         self._plan: Plan = ()
         self._planned: tuple[Thing, ...] = ()
         self._to_come: Plan = ()
+        self.taking_back = TakingBack(self)
         self.pointed: Thing | None = None
+        self.by_key = False
+        """Whether the thing pointed at was reached by keys."""
         self.notice = ""
         """A refusal, a bot's advice or an error: shown until something else happens."""
         self.looking: int | None = None
@@ -325,6 +329,7 @@ class Session:
         """Play a move that needs no confirmation, and pick what it leads to."""
         move, thing = lead
         if self.play(move) and self.asked:
+            self.taking_back.led(self.match.moves_played)
             self.chooser.pick(thing)
 
     def trace(self, begun: Thing, thing: Thing) -> None:
@@ -344,8 +349,10 @@ class Session:
 
     def _go_on(self) -> None:
         move, *rest = self._to_come
+        before = self.match.moves_played
         self._to_come = ()
         if self.asked and move in self.match.state.moves() and self.play(move):
+            self.taking_back.led(before)
             self._to_come = tuple(rest)
 
     def play(
@@ -364,36 +371,7 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the last decision of a person, and what bots answered; False if there is none."""
-        seats = self.match.going_back
-        moved = self._travel(self.match.undo)
-        if moved and (self.several or len(seats) > 1):
-            self.notice = say("took-back", names=self._names(seats))
-        return moved
-
-    @property
-    def undo_of_another(self) -> int | None:
-        """The seat of another person at this screen whose move `undo` would take back, if it is one's."""
-        seat = next(iter(self.match.going_back), None)
-        other = seat is not None and seat != self.viewer and self.match.seats[seat].person
-        return seat if other else None
-
-    @property
-    def undo_question(self) -> str:
-        """Whose moves `undo` would take back, as a question to whoever did not make them."""
-        first, *others = self.match.going_back
-        replies = say("undo-asks.replies", names=self._names(others)) if others else ""
-        words = say("undo-asks.words", name=self.match.names[first])
-        return f"{words} {replies}".strip()
-
-    @property
-    def undo_refusal(self) -> str:
-        """Why nothing can be taken back."""
-        known = (self.speaker.line(line.said) for line in self.match.known_since)
-        line = next((words for words in known if words), "")
-        return say("undo-known", line=line) if line else say("nothing-to-undo")
-
-    def _names(self, seats: Sequence[int]) -> str:
-        return listed([self.match.names[seat] for seat in seats])
+        return self._travel(self.match.undo)
 
     def redo(self) -> bool:
         """Play again what was taken back."""
@@ -413,10 +391,17 @@ class Session:
             self._begin_decision()
         return moved
 
-    def set_seat(self, seat: int, plan: SeatPlan) -> bool:
-        """Let somebody else, a person or a bot, play a seat from now on."""
+    def set_seat(
+        self, seat: int, plan: SeatPlan, midway: Callable[[State], bool] = lambda state: False
+    ) -> bool:
+        """Let somebody else, a person or a bot, play a seat from now on.
+
+        A person begins an action anew that somebody else has begun: one that is `midway`.
+        """
         try:
             self.match.set_seat(seat, plan)
+            if plan.person and seat == self.match.actor:
+                self.match.begin_anew(midway)
         except StoreError as trouble:
             self.notice = in_words(trouble)
             return False

@@ -176,7 +176,7 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
         case Shows.ARMED:
             session.chooser.choose(move)
         case Shows.POINTED:
-            scene.hands.by_key = True
+            scene.session.by_key = True
             scene.hands.point(scene.view.things_of(move)[0])
         case Shows.ADVISED:
             session.pace.hint = move

@@ -108,16 +108,16 @@ def test_a_loan_goes_in_steps_of_ten(sit: Any) -> None:
     assert state_of(scene).debt[state_of(scene).first] == 30
 
 
-def test_enter_borrows_in_the_first_turn_only(sit: Any) -> None:
+def test_enter_never_borrows_by_itself(sit: Any) -> None:
     app, scene = sit()
     wait_for_person(app, scene)
-    assert _keys_of_main_buttons(scene) == {"Borrow $10": "enter"}
-    rng = random.Random(3)
-    while play_until(app, scene, rng, NoLoan) and state_of(scene).turn_number == 1:
-        scene.session.play(Borrow(10))
+    assert _meant_by_enter(scene) == ["No loan"]
     debt = state_of(scene).debt[:]
-    assert _keys_of_main_buttons(scene) == {"No loan": "enter"}
     press(app, pygame.K_RETURN)
+    assert _meant_by_enter(scene) == ["No loan"]
+    assert scene.match.moves_played == 0
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == 1
     assert state_of(scene).debt == debt
 
 
@@ -136,6 +136,7 @@ def test_enter_pays_and_a_button_waits(pay: bool, sit: Any) -> None:
     assert len(scene.ask.slip.parts) == 2
     link, seat = state_of(scene).lot_link(), state_of(scene).turn
     if pay:
+        press(app, pygame.K_RETURN)
         press(app, pygame.K_RETURN)
     else:
         click(app, where(scene, thing_of(WaitToBuild)))
@@ -257,10 +258,12 @@ def test_enter_keeps_loans_until_an_amount_is_chosen(pay_back: bool, sit: Any) -
     seat = state_of(scene).turn
     debt = state_of(scene).debt[seat]
     assert {choice.choice.thing for choice in scene.ask.choices} == set()
-    assert _keys_of_main_buttons(scene) == {"Keep the loans": "enter"}
+    assert _meant_by_enter(scene) == ["Keep the loans"]
     if pay_back:
         press(app, pygame.K_DOWN)
-        assert _keys_of_main_buttons(scene) == {f"Pay back ${moves[0].amount}": "enter"}
+        assert _meant_by_enter(scene) == [f"Pay back ${moves[0].amount}"]
+    else:
+        press(app, pygame.K_RETURN)
     press(app, pygame.K_RETURN)
     assert state_of(scene).debt[seat] == debt - (moves[0].amount if pay_back else 0)
 
@@ -274,8 +277,8 @@ def test_the_button_pays_the_least_back(sit: Any) -> None:
     assert state_of(scene).debt[seat] == debt - moves[0].amount
 
 
-def _keys_of_main_buttons(scene: PlayScene) -> dict[str, str]:
-    return {action.label: action.key for action in scene.ask.actions if action.main}
+def _meant_by_enter(scene: PlayScene) -> list[str]:
+    return [action.label for action in scene.ask.actions if action.key == "enter"]
 
 
 def test_motion_at_full_pace_ends_in_the_picture_at_rest(sit: Any) -> None:

@@ -53,6 +53,10 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
         return Painter(CubeLayout(scale, area, look_of(self._board), len(self._board.companies)))
 
+    def midway(self, state: AmericanRailsState) -> bool:
+        """After an action space was taken, until its action is done."""
+        return state.step in (CARRY_OUT, LAYING)
+
     # The top bar
 
     def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:

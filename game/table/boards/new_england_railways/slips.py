@@ -193,16 +193,14 @@ _ANSWERS: Final[dict[type[Move], Answer]] = {
 }
 
 _MAIN: Final = frozenset((NoLoan, KeepLoans, PayToBuild))
-"""The answers that Enter gives as long as nothing is chosen: no debt is made or paid back by mistake."""
+"""The answers that Enter chooses as long as nothing else is chosen; a second Enter gives them."""
 
 
 def choices_of(shown: Seen) -> list[Choice]:
     """The moves that can't be chosen on the board itself."""
     kinds = {type(move) for move in shown.moves}
-    # In the first turn nobody gets far without a loan.
-    main = _MAIN - {NoLoan} if shown.state.turn_number == 1 else _MAIN
     return [
-        Choice(_label(shown, answer), thing_of(kind), main=kind in main)
+        Choice(_label(shown, answer), thing_of(kind), main=kind in _MAIN)
         for kind, answer in _ANSWERS.items()
         if kind in kinds
     ]

@@ -16,11 +16,18 @@ from game.rules.railways_of_north_america.steps import (
     BID,
     DELIVER,
     ENDED,
+    GROW,
+    INDUSTRY,
     KEEP_BARON,
     LAY,
+    MINE,
+    MORE,
     NONE,
+    START_TRACK,
     TAKE_CARD,
     TILES_PER_BUILD,
+    UPGRADE,
+    URBANIZE,
 )
 from game.table.boards.painted import EnlargeableView
 from game.table.boards.railways_of_north_america.badges import CARD_KINDS, PAINT_NAMES
@@ -74,6 +81,10 @@ _NEAR: Final = 5
 """Units from a cube within which it is still meant, unless something else is nearer."""
 _FIELD_OF: Final = {"line": "lines", "colour": "stock"}
 """The printed field on which things of a field lie."""
+MIDWAY: Final = frozenset(
+    {START_TRACK, LAY, URBANIZE, UPGRADE, DELIVER, TAKE_CARD, MINE, GROW, INDUSTRY, MORE}
+)
+"""The steps in which an action that was chosen is carried out."""
 ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
 
 FEW_MARKERS: Final = 2
@@ -101,6 +112,10 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     def lay_beside(self, hand: pygame.Rect, seats: Sequence[pygame.Rect]) -> None:
         """The viewer's hand lies under the board."""
         self._hand, self._seats = hand, seats
+
+    def midway(self, state: State) -> bool:
+        """After an action has been chosen, until it is carried out."""
+        return state.step in MIDWAY
 
     @property
     def layout(self) -> TileLayout:

@@ -1,0 +1,97 @@
+"""Going back at the table: whose moves go back with a decision, why none can, and actions begun anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from game.match.match import Match
+from game.rules.contract import State
+from game.words import Speaker, listed, say
+
+
+class Played(Protocol):
+    """A match at the table, as far as taking back concerns it."""
+
+    match: Match
+    viewer: int | None
+    notice: str
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person decides now."""
+
+    @property
+    def several(self) -> bool:
+        """Whether several people play at this screen."""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Puts what the match tells into words."""
+
+    def undo(self) -> bool:
+        """Take back the last decision of a person; False if there is none."""
+
+
+class TakingBack:
+    """What can be taken back at a table, and how that is asked and told."""
+
+    def __init__(self, session: Played) -> None:
+        self._session = session
+        self._led_to: set[int] = set()
+        """How many moves had been played where more was to follow without another confirmation."""
+
+    @property
+    def match(self) -> Match:
+        """The match at the table."""
+        return self._session.match
+
+    @property
+    def of_another(self) -> bool:
+        """Whether it would be the move of another person at this screen."""
+        seat = next(iter(self.match.going_back), None)
+        return seat is not None and seat != self._session.viewer and self.match.seats[seat].person
+
+    @property
+    def question(self) -> str:
+        """Whose moves would go back, as a question to whoever did not make them."""
+        first, *others = self.match.going_back
+        replies = say("undo-asks.replies", names=self._names(others)) if others else ""
+        return f"{say('undo-asks.words', name=self.match.names[first])} {replies}".strip()
+
+    @property
+    def refusal(self) -> str:
+        """Why nothing can be taken back."""
+        speaker = self._session.speaker
+        known = (speaker.line(line.said) for line in self.match.known_since)
+        line = next((words for words in known if words), "")
+        return say("undo-known", line=line) if line else say("nothing-to-undo")
+
+    def led(self, number: int) -> None:
+        """After `number` moves one confirmation went on: taken back, what it did goes back together."""
+        self._led_to = {led for led in self._led_to if led < number} | {number}
+
+    def undo(self) -> bool:
+        """Take back the last decision, and say whose moves went back; False if there is none."""
+        seats = self.match.going_back
+        if not self._session.undo():
+            return False
+        while self.match.moves_played in self._led_to:
+            self._led_to.discard(self.match.moves_played)
+            if not self._session.undo():
+                break
+        if self._session.several or len(seats) > 1:
+            self._session.notice = say("took-back", names=self._names(seats))
+        return True
+
+    def step(self, midway: Callable[[State], bool]) -> bool:
+        """Go one step back within one's own action; False where it has only begun.
+
+        `midway` says of a state whether an action has been begun in it.
+        """
+        match, asked = self.match, self._session.asked
+        mine = match.going_back == [match.actor]
+        return asked and mine and midway(match.state) and self.undo()
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return listed([self.match.names[seat] for seat in seats])

@@ -1,0 +1,250 @@
+"""Hands trust the table: Enter does what is seen to be chosen, Escape leads back, nothing is silent."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.match.journal import SeatPlan
+from game.rules.american_rails.moves import ChooseAction as TakeSpace
+from game.rules.catalogue import keys
+from game.rules.new_england_railways.moves import Borrow, NoLoan
+from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
+from game.rules.railways_of_north_america.moves import ChooseAction
+from game.table.boards.view import Thing, thing_of
+from game.table.pages.result import ResultScene
+from game.table.play.ask import Pick, PromptButton
+from game.table.play.asking import reveals
+from game.table.play.menus import GameMenu
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.commands import Command
+from tests.table.driver import CONFIRM, FRAME, click, press, wait_for_person
+from tests.table.plain import tables
+
+CANADA = "railways_of_north_america"
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Any]:
+    """Makes tables and closes them afterwards."""
+    with tables(tmp_path) as make:
+        yield make
+
+
+def until(app: App, scene: PlayScene, kind: type, seed: int = 1) -> Any:
+    """Play at random until a person may make a move of this kind; one such move."""
+    rng = random.Random(seed)
+    for _ in range(400):
+        wait_for_person(app, scene, unseen=True)
+        moves = list(scene.match.state.moves())
+        found = [move for move in moves if isinstance(move, kind)]
+        if found:
+            return rng.choice(found)
+        scene.session.play(rng.choice(moves))
+    raise AssertionError(kind)
+
+
+def point(app: App, place: tuple[int, int]) -> None:
+    """Move the pointer there."""
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    app.step(FRAME)
+
+
+# Enter
+
+
+def test_enter_does_not_pass_because_the_pointer_rests_on_the_button(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
+    until(app, scene, BuyCity)
+    wait_for_person(app, scene)
+    passing = scene.prompt.spot_of(Pick(thing_of(PassCities)))
+    point(app, passing.rect.center)
+    count = scene.match.moves_played
+    assert scene.ask.enter_picks is None
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count
+    assert scene.session.notice == "Choose something first."
+
+
+def test_enter_on_an_answer_that_keys_went_to_chooses_it_first(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
+    until(app, scene, BuyCity)
+    wait_for_person(app, scene)
+    count = scene.match.moves_played
+    scene.session.by_key = True
+    scene.hands.point(thing_of(PassCities))
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count
+    assert scene.session.chooser.armed == PassCities()
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played > count
+
+
+def test_enter_alone_never_borrows(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="new_england_railways")
+    for _ in range(3):
+        until(app, scene, Borrow)
+        if NoLoan() not in scene.match.state.moves():
+            continue
+        count = scene.match.moves_played
+        assert scene.ask.enter_picks == thing_of(NoLoan)
+        press(app, pygame.K_RETURN)
+        assert scene.match.moves_played == count
+        assert scene.session.chooser.armed == NoLoan()
+        press(app, pygame.K_RETURN)
+        assert scene.match.journal.entries[count].move == scene.match.game.write(NoLoan())
+
+
+def test_enter_does_not_deal_a_rematch(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
+    rng = random.Random(1)
+    while not scene.session.over:
+        scene.session.play(rng.choice(list(scene.match.state.moves())))
+    for _ in range(200):
+        app.step(0.1, ())
+        if isinstance(app.top, ResultScene):
+            break
+        if scene.session.telling.holds:
+            scene.tell_on()
+    assert isinstance(app.top, ResultScene)
+    press(app, pygame.K_RETURN)
+    assert app.top is scene
+
+
+@pytest.mark.parametrize("key", keys())
+def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
+    """Where "Choose it" can be pressed Enter chooses; where the main button is lit Enter plays."""
+    app, scene = sit((None, "random", "random"), game=key)
+    rng, tried = random.Random(4), 0
+    for _ in range(60):
+        wait_for_person(app, scene, unseen=True)
+        if scene.session.over:
+            break
+        places = list(scene.hands.places())
+        for thing in rng.sample(places, min(4, len(places))):
+            for by_key in (False, True):
+                scene.session.chooser.clear()
+                scene.session.by_key = by_key
+                scene.hands.point(thing)
+                scene.lay_out()
+                before = (scene.session.chooser.picked, scene.session.plan, scene.match.moves_played)
+                can = [a for a in scene.ask.actions if a.target == CONFIRM and a.enabled]
+                led = scene.ask.enter_picks is not None
+                press(app, pygame.K_RETURN)
+                after = (scene.session.chooser.picked, scene.session.plan, scene.match.moves_played)
+                assert (before != after) == bool(can or led), (scene.ask.title, thing, by_key)
+                tried += 1
+                if scene.match.moves_played != before[2]:
+                    break
+            if scene.match.moves_played != before[2]:
+                break
+        wait_for_person(app, scene, unseen=True)
+        if not scene.session.over:
+            scene.session.play(rng.choice(list(scene.match.state.moves())))
+    assert tried > 40
+
+
+# Escape
+
+
+def test_escape_leads_out_of_an_action_step_by_step(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game=CANADA)
+    until(app, scene, ChooseAction)
+    count = scene.match.moves_played
+    shown = scene.session.shown()
+    hexes = (Thing("hex", number) for number in range(400))
+    scene.hands.click(next(thing for thing in hexes if scene.view.leads(thing, shown) is not None))
+    assert scene.match.moves_played == count + 1
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_ESCAPE)
+    assert scene.match.moves_played == count
+    assert app.top is scene
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, GameMenu)
+
+
+def test_escape_leads_out_of_an_action_space(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"))
+    for _ in range(30):
+        move = until(app, scene, TakeSpace)
+        scene.session.play(move)
+        app.step(FRAME, ())
+        if scene.view.midway(scene.match.state) and scene.session.asked:
+            break
+    count = scene.match.moves_played
+    press(app, pygame.K_ESCAPE)
+    assert scene.match.moves_played == count - 1
+
+
+def test_one_taking_back_undoes_what_one_click_did(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game=CANADA, bot_pause=9.0)
+    until(app, scene, ChooseAction)
+    count = scene.match.moves_played
+    card = next(thing for thing in scene.session.plans() if thing.field == "display")
+    scene.hands.click(card)
+    press(app, pygame.K_RETURN)
+    for _ in range(20):
+        app.step(0.1, ())
+    assert scene.match.moves_played > count + 1
+    assert scene.match.going_back == [0]
+    scene.hands.undo()
+    assert scene.match.moves_played == count
+
+
+# What can't be done says why
+
+
+def test_what_is_ignored_says_why(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), bot_pause=9.0)
+    wait_for_person(app, scene)
+    thing = scene.session.chooser.things()[0]
+    while scene.match.seats[scene.match.actor].person:
+        scene.session.play(scene.match.state.moves()[-1])
+    app.step(FRAME, ())
+    scene.hands.click(thing)
+    assert scene.session.notice == f"{scene.match.names[scene.match.actor]} is to act."
+
+
+def test_grey_buttons_say_why(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
+    wait_for_person(app, scene)
+    tips = {action.target: action.tip for action in scene.ask.actions if not action.enabled}
+    assert tips[PromptButton(Command.UNDO)]
+    assert tips[CONFIRM] == "Choose something first."
+    click(app, scene.prompt.spot_of(CONFIRM).rect.center)
+    assert scene.session.notice == "Choose something first."
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_what_can_not_be_taken_back_is_said_before(practice: bool, sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
+    offer = until(app, scene, Offer)
+    scene.match.journal.practice = practice
+    scene.session.play(offer)
+    # The director, a bot here, answers; as if a person were asked, what it says is final.
+    assert reveals(scene.session, LetGo()) is not practice
+    scene.match.journal.practice = False
+    assert not reveals(scene.session, until(app, scene, Found))
+
+
+# Seats that change hands
+
+
+def test_a_seat_taken_back_begins_its_action_anew(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game=CANADA)
+    until(app, scene, ChooseAction)
+    count, seat = scene.match.moves_played, scene.match.actor
+    plan = scene.match.seats[seat]
+    scene.session.set_seat(seat, SeatPlan(plan.name, plan.colour, "greedy"), scene.view.midway)
+    build = ChooseAction(0)
+    scene.session.play(build)
+    scene.session.set_seat(seat, plan, scene.view.midway)
+    assert scene.match.moves_played == count
+    assert scene.session.asked
+    assert Thing("action", 0) in scene.session.chooser.things()
