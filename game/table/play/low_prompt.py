@@ -9,13 +9,15 @@ import pygame
 from game.table.kit.lettering import NARROWEST, shorten, wrap
 from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
-from game.table.play.prompt import PromptPanel
+from game.table.play.prompt import GAP, PromptPanel
 
 SLIP_BESIDE_CHOICES: Final = 0.33
 SLIP_ALONE: Final = 0.41
 """The part of the panel's width that the slip takes."""
 PIPS: Final = 26
 """Units of the line with a picture for each step."""
+MOST_ACROSS: Final = 4
+"""The most choices beside each other, if their labels can be read."""
 LAST: Final = 13
 """Units under the last row of buttons."""
 
@@ -87,5 +89,10 @@ class LowPrompt(PromptPanel):
         return [*lines[: most - 1], shorten(scale, rest, "semi", self.words_points, room)]
 
     def _columns(self, count: int, needed: int, wide: int) -> int:
-        """At least as many beside each other as make two rows."""
-        return max(super()._columns(count, needed, wide), -(-count // 2))
+        """As few rows as possible, two at most; labels may be set a little narrower for it."""
+        gap = self._scale.px(GAP)
+        for rows in (1, 2):
+            across = -(-count // rows)
+            if across <= MOST_ACROSS and (wide + gap) // across - gap >= needed * NARROWEST:
+                return across
+        return max(1, -(-count // 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -26,6 +27,8 @@ PAD: Final = 16
 PART_INSET: Final = 26
 """Units from a part's badge to its words."""
 PART_GAP: Final = 6
+NARROW: Final = 330
+"""A slip is narrow if it has fewer units."""
 TITLE_LINE: Final = 23
 """Units from one line of a long title to the next."""
 
@@ -54,7 +57,12 @@ def _head(scale: Scale, told: Slip, width: int) -> list[str]:
 
 
 def _side_by_side(scale: Scale, told: Slip, width: int) -> bool:
-    """Whether all changes fit beside each other; else they stand one under the other."""
+    """Whether all changes fit beside each other; else they stand one under the other.
+
+    On a narrow slip a single one stands in its line, which leaves more room for words.
+    """
+    if len(told.changes) == 1 and width < scale.px(NARROW):
+        return False
     room = width / max(1, len(told.changes)) - scale.px(14)
     return all(_figures_width(scale, change) <= room for change in told.changes)
 
@@ -185,14 +193,16 @@ def _before_after(surface: pygame.Surface, scale: Scale, x: float, y: float, bef
 
 
 def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> int:
-    """Each quantity in a line of its own; returns the y under the last one."""
+    """Each quantity in a line of its own, what it was only where there is room; the y under the last one."""
     k, y = scale.k, below.y + 5 * scale.k
     for change in told.changes:
         y += ROW * k
         middle = y - ROW * k / 2
         write(surface, scale, change.label, "sans", 17, FADED_INK, below.x + PAD * k, middle)
-        wide = _figures_width(scale, change)
-        _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, change.before, change.after)
+        label = text_width(scale, change.label, "sans", 17) + 8 * k
+        before = change.before if label + _figures_width(scale, change) <= below.w - 2 * PAD * k else ""
+        wide = _figures_width(scale, replace(change, before=before))
+        _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, before, change.after)
     return round(y)
 
 

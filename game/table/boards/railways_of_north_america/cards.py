@@ -168,21 +168,28 @@ def draw_card(
     lines = max(1, (rect.h - 2) // step)
     times = f"×{count}" if count > 1 else ""
     beside = text_width(scale, times, "slab_bold", _NAME) + 4 if times else 0
-    effect = effect_of(state, card)
-    words = wrap(scale, shown.speaker.under(effect), "sans", _WORDS, room)
-    if len(words) > lines - 1:
-        words = wrap(scale, shown.speaker.note(effect), "sans", _WORDS, room)
-    if len(words) > lines - 1:
-        rest = " ".join(words[max(0, lines - 2) :])
-        words = [*words[: max(0, lines - 2)], rest] if lines > 1 else []
-    y = rect.centery - step * len(words) / 2
-    write_within(
-        surface, scale, shown.speaker.title("card", card), "bold", _NAME, INK, left, y, room - beside
-    )
+    name = shown.speaker.title("card", card)
+    names = [name]
+    if lines > 1 and text_width(scale, name, "bold", _NAME) * NARROWEST > room - beside:
+        names = wrap(scale, name, "bold", _NAME, room - beside)[:lines]
+    words = _words_on_card(scale, shown, effect_of(state, card), room, lines - len(names))
+    y = rect.centery - step * (len(names) + len(words) - 1) / 2
+    for i, line in enumerate(names):
+        write_within(surface, scale, line, "bold", _NAME, INK, left, y + step * i, room - beside)
     if times:
         write(surface, scale, times, "slab_bold", _NAME, SIGNAL, rect.right - scale.px(7), y, "r")
-    for i, line in enumerate(words):
-        write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room)
+    for i, line in enumerate(words, start=len(names)):
+        write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * i, room)
+
+
+def _words_on_card(scale: Scale, shown: Shown[State], effect: Note, room: int, lines: int) -> list[str]:
+    """What a card does in at most so many lines: in full, or in short."""
+    words = wrap(scale, shown.speaker.under(effect), "sans", _WORDS, room)
+    if len(words) > lines:
+        words = wrap(scale, shown.speaker.note(effect), "sans", _WORDS, room)
+    if len(words) > lines:
+        words = [*words[: max(0, lines - 1)], " ".join(words[lines - 1 :])] if lines > 0 else []
+    return words
 
 
 def heading(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, words: str, aside: str = "") -> None:

@@ -37,6 +37,8 @@ _WIDE: Final = 700
 """A field of major lines is wide from so many units on."""
 _BETWEEN: Final = 18
 """Units between two columns of major lines."""
+_COLUMNS: Final = ((0.0, 0.35), (0.375, 0.675), (0.70, 0.99))
+"""Where the columns of the legend begin and end, as parts of its width."""
 _LINE: Final = 215
 """Units that a major line takes at least."""
 
@@ -194,11 +196,12 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
         ("mountain", shown.say("legend-mountain"), short_sum(shown, cost.mountain)),
         ("ferry", shown.say("legend-ferry"), shown.say("legend-card")),
     )
-    side, wide = round(rect.h * 0.36), (rect.w - 16 * k) / 3
+    high = min(rect.h, 90 * k)
+    side, room = round(high * 0.36), rect.w - 16 * k
     for i, (kind, name, price) in enumerate(entries):
         column, row = divmod(i, 2)
-        left, right = rect.x + 9 * k + wide * column, rect.x + 9 * k + wide * (column + 1) - 9 * k
-        y = rect.y + rect.h * (0.29 + 0.42 * row)
+        left, right = (rect.x + 9 * k + room * part for part in _COLUMNS[column])
+        y = rect.centery + high * (0.42 * row - 0.21)
         stamp(surface, _sample(kind, side), left + side / 2, y, centred=True)
         end = write(surface, scale, price, "slab_bold", 16, HEADING, right, y, "r").left
         start = left + side + 5 * k

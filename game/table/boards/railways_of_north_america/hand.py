@@ -158,11 +158,11 @@ def _draw_baron(
     room = end - left
     task = printed.note()
     lines = wrap(scale, shown.speaker.under(task), "sans", _WORDS, room)
-    most = max(1, (rect.h - 8) // step - 1)
+    most = max(0, (rect.h - 4) // step - 1)
     if len(lines) > most:
         lines = wrap(scale, shown.speaker.note(task), "sans", _WORDS, room)
     if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most else []
     y = rect.centery - step * len(lines) / 2
     name, beside = shown.speaker.title("baron", baron), wide + scale.px(36 if done else 8)
     write_within(surface, scale, name, "bold", 19, INK, left, y, room - beside)

@@ -142,6 +142,9 @@ def draw_list(surface: pygame.Surface, layout: TileLayout, shown: Shown[State], 
     """The list: cube, from, to, the owners of the links, what everybody gains."""
     scale, k, field = layout.print, layout.k, layout.fields["display"]
     lines = lines_of(shown, state)
+    if len(lines) < fitting(layout):
+        field = field.copy()
+        field.h = scale.px(HEAD + 6) + _body(layout).h * len(lines) // fitting(layout)
     drop_shadow(surface, field, scale.px(8), (0, scale.px(4)), 150, 3)
     print_paper(surface, field, 22, SLIP)
     pygame.draw.rect(surface, (120, 98, 62), field, max(1, scale.px(2)))

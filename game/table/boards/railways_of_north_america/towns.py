@@ -31,6 +31,10 @@ _HOTEL: Final = 1.1
 _CUBE: Final = 0.86
 """The width of a cube in sizes of a hex."""
 _SMALL_CUBE: Final = 0.74
+_SMALLEST_CUBE: Final = 0.68
+_LOW: Final = (0.92, 0.92)
+_LOWER: Final = (0.50, 1.12)
+"""How far below the middle of a city the middles of its rows of cubes lie: of one row, of two."""
 
 
 class CubeSlot(NamedTuple):
@@ -63,12 +67,14 @@ def cube_slots(state: State, layout: TileLayout, city: int) -> list[CubeSlot]:
     """The cubes of a city along its lower edge: up to four in a row, more in two rows of smaller ones."""
     cubes, hexes = state.cubes_at(city), layout.hexes
     x, y = hexes.centre(state.board.hexes[state.board.cities[city].hex])
-    across = len(cubes) if len(cubes) <= _ROW else -(-len(cubes) // 2)
-    width = hexes.size * (_CUBE if across <= 3 and len(cubes) <= _ROW else _SMALL_CUBE)
+    across, low = len(cubes), _LOW
+    width = hexes.size * (_CUBE if len(cubes) < _ROW else _SMALL_CUBE)
+    if len(cubes) > _ROW:
+        across, low, width = -(-len(cubes) // 2), _LOWER, hexes.size * _SMALLEST_CUBE
     found = []
     for start in range(0, len(cubes), max(1, across)):
         row = cubes[start : start + across]
-        middle = y + hexes.size * (0.92 if len(cubes) <= _ROW else 0.66 if not start else 1.32)
+        middle = y + hexes.size * (low[1] if start else low[0])
         for i, colour in enumerate(row):
             found.append(CubeSlot(colour, x + (i - (len(row) - 1) / 2) * width * 1.07, middle, width))
     return found
