@@ -229,6 +229,10 @@ class Match:
         """What happened when the move of this index was played, counted from 0."""
         return self._steps[number].events
 
+    def mover_of(self, number: int) -> int:
+        """The seat that made the move of this index, or `CHANCE`."""
+        return self._steps[number].seat
+
     @property
     def moves_played(self) -> int:
         """How many moves have been played, those of chance among them."""

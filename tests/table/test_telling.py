@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Event, State
-from game.rules.new_england_railways.events import DiceRolled
+from game.rules.new_england_railways.events import CubeShipped, DiceRolled
 from game.rules.railways_of_north_america.events import CubeDelivered
 from game.table.boards.table import find_table
 from game.table.boards.view import SeatLook, Shown
@@ -175,3 +176,39 @@ def test_the_end_announces_itself(key: str) -> None:
 
     assert not near(0)
     assert near(match.moves_played - 3)
+
+
+def test_what_others_did_stays_marked_until_ones_own_move(sit: Any) -> None:
+    key = "new_england_railways"
+    number = last_before(key, CubeShipped)
+    _app, scene = sit(key, number, (0,))
+    match, session = scene.match, scene.session
+    since = session.shown().since
+    own = match.last_move_of(0)
+    assert since == tuple(
+        (match.mover_of(n), event)
+        for n in range(own, number)
+        if match.mover_of(n) >= 0
+        for event in match.events_of(n)
+    )
+    assert since
+    assert all(seat != 0 for seat, _ in since)
+    session.look(number - 1)
+    assert not session.shown().since
+
+
+def test_what_is_out_of_sight_is_pointed_at(sit: Any) -> None:
+    key = "new_england_railways"
+    _app, scene = sit(key, last_before(key, CubeShipped), (0,))
+    shown = scene.session.shown()
+    scene.zoom(3.0, scene.layout.board.topleft)
+    frame = scene.view.layout.frame
+    places = [scene.view.where(event, shown) for event, _ in shown.marks]
+    hidden = [place for place in places if place is not None and not frame.collidepoint(place)]
+    pictures = []
+    for one in (shown, replace(shown, since=(), last=())):
+        surface = pygame.Surface(SIZE)
+        scene.view.draw(surface, one, scene.motions)
+        edge = surface.subsurface(frame.inflate(-8, -8)).copy()
+        pictures.append(pygame.image.tobytes(edge, "RGB"))
+    assert (pictures[0] != pictures[1]) == bool(hidden or places)

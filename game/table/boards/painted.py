@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from typing import Any, Generic, Protocol
 
 import pygame
 from typing_extensions import TypeVar
 
-from game.rules.contract import State
+from game.rules.contract import Event, State
 from game.table.boards.enlarging import Enlargeable
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.motion import Motions
+from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
+from game.table.kit.signposts import draw_signpost
+from game.table.kit.theme import Colour
 from game.words import language
 
 
@@ -64,6 +68,23 @@ class EnlargeableView(PaintedView[V, P], Generic[V, P]):
     @abstractmethod
     def layout(self) -> Enlargeable:
         """Where everything lies. Raises `RuntimeError` before the first `arrange`."""
+
+    def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
+        """Draw the board and what is in motion; arrows show where something was done that is out of sight."""
+        super().draw(surface, shown, motions)
+        frame = self.layout.frame
+        pointed: set[tuple[Colour, int]] = set()
+        for event, colour in shown.marks if self.layout.zoom > 1 else ():
+            place = self.where(event, shown)
+            if place is not None and not frame.collidepoint(place):
+                angle = round(math.degrees(math.atan2(place[1] - frame.centery, place[0] - frame.centerx)))
+                if (colour, angle // 10) not in pointed:
+                    pointed.add((colour, angle // 10))
+                    draw_signpost(surface, frame, place, colour)
+
+    def where(self, event: Event, shown: Shown[V]) -> Point | None:
+        """Where on the map something was done, in pixels, in sight or not; None if it is not on the map."""
+        return None
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map."""

@@ -21,6 +21,7 @@ from game.table.boards.telling import Chapter
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
+from game.table.kit.theme import SEATS, SIGNAL, Colour
 from game.words import Speaker
 from game.words.speaker import Value
 
@@ -112,6 +113,16 @@ class Shown(Generic[S]):
     """Whether what led here is still being told: nobody is asked, and nothing to come is marked."""
     unpaid: Mapping[Party, int] = field(default_factory=dict)
     """Dollars that the state has moved already, and that are told later."""
+
+    since: Sequence[tuple[int, Event]] = ()
+    """What others did since the viewer's last move, each with the seat that did it."""
+
+    @property
+    def marks(self) -> tuple[tuple[Event, Colour], ...]:
+        """What is marked on the board until the viewer moves: in the doer's colour, else as the last move."""
+        told = {id(event) for _, event in self.since}
+        done = [(event, SEATS[self.seats[seat].colour].colour) for seat, event in self.since]
+        return (*done, *((event, SIGNAL) for event in self.last if id(event) not in told))
 
     def purse(self, party: Party, dollars: int, motions: Motions) -> int:
         """What to write of a party's `dollars`, while payments are still to be told or under way."""

@@ -89,6 +89,8 @@ class Session:
         """The seat from whose view the table is shown, or None if only bots play."""
         self.last: tuple[Event, ...] = ()
         self._past: State | None = None
+        self._since: tuple[tuple[int, Event], ...] = ()
+        self._since_key: tuple[object, ...] | None = None
         self._changed = changed
         self._log = Log()
         self._log_key: tuple[object, ...] | None = None
@@ -162,11 +164,24 @@ class Session:
             self.chooser.meanings if moves else {},
             self.telling.holds,
             self.telling.unpaid,
+            self._done_since(),
         )
         if moves and armed is None and self.pointed is not None:
             offered = self._planner(shown).get(self.pointed)
             shown = replace(shown, armed=offered[0]) if offered else shown
         return shown
+
+    def _done_since(self) -> tuple[tuple[int, Event], ...]:
+        """What others did since the viewer's last move, as far as it has been told."""
+        key = (self.match.moves_played, self.telling.stands, self.viewer, self.looking)
+        if key != self._since_key:
+            self._since_key = key
+            steps: range = range(0)
+            if self.viewer is not None and self.looking is None:
+                steps = range(self.match.last_move_of(self.viewer), self.telling.stands)
+            movers = ((self.match.mover_of(number), self.match.events_of(number)) for number in steps)
+            self._since = tuple((seat, event) for seat, events in movers if seat >= 0 for event in events)
+        return self._since
 
     @property
     def plan(self) -> Plan:

@@ -76,6 +76,11 @@ class Telling:
         return self._state
 
     @property
+    def stands(self) -> int:
+        """How many moves have been made where the telling stands."""
+        return self._parts[0].move if self._parts else self._match.moves_played
+
+    @property
     def untold(self) -> int:
         """How many events the log must not speak of yet."""
         later = sum(len(part.chapter.events) for part in list(self._parts)[1:])

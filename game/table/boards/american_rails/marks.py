@@ -21,7 +21,7 @@ from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.pen import Pen, faded, smooth, stamp
 from game.table.kit.pieces import house
-from game.table.kit.theme import LAMP, SIGNAL, Colour
+from game.table.kit.theme import LAMP, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 from game.words import dollars
 
@@ -86,10 +86,10 @@ def ring(
 
 
 def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """Rings round the cubes and houses that the last move brought."""
+    """Rings round the cubes and houses that came since the viewer's last move, in the doers' colours."""
     hexes = layout.hexes
     ghost = ghost_of(state, shown.armed)
-    for event in shown.last:
+    for event, colour in shown.marks:
         if isinstance(event, CubePlaced):
             piece = event.company
         elif isinstance(event, HousePlaced):
@@ -100,7 +100,7 @@ def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
             continue
         coming = ghost[1] if ghost is not None and ghost[0] == event.hex else None
         slot = slot_of(state, hexes, event.hex, piece, coming)
-        ring(surface, layout, slot.x, slot.y, slot.width * 0.86, SIGNAL)
+        ring(surface, layout, slot.x, slot.y, slot.width * 0.86, colour)
 
 
 def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:

@@ -197,5 +197,5 @@ def _look_of(shown: Seen) -> tuple[Hashable, ...]:
         shown.pointed,
         shown.armed,
         shown.hint,
-        tuple(shown.last),
+        shown.marks,
     )

@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from game.rules.american_rails.board import Board
+from game.rules.american_rails.events import CubePlaced, HousePlaced
 from game.rules.american_rails.moves import LayTrack
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
@@ -210,6 +211,12 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     ) -> Sequence[Chapter]:
         """The dividends of a year are told on a sheet."""
         return chapters_of(events, after, shown)
+
+    def where(self, event: Event, shown: Seen) -> Point | None:
+        """The hex of a cube or a house."""
+        if not isinstance(event, (CubePlaced, HousePlaced)):
+            return None
+        return self.layout.hexes.centre(shown.state.board.hexes[event.hex])
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """A company's certificate; the bank is behind the cartouche."""

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Move
-from game.rules.new_england_railways.events import CubeDrawn, LinkBuilt, LinkWaits
+from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.moves import Ship
 from game.rules.new_england_railways.shipping import gains
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -244,18 +244,20 @@ def ring_last(
     state: NewEnglandRailwaysState,
     hidden: frozenset[Key],
 ) -> None:
-    """Rings round the cubes and engines that came with the last move."""
+    """Rings round the cubes and engines that came since the viewer's last move, in the doers' colours."""
     k = layout.piece_k
-    for event in shown.last:
+    for event, colour in shown.marks:
         if isinstance(event, CubeDrawn):
             waiting = state.cubes_at(event.city)
             if event.colour in waiting:
                 number = len(waiting) - 1 - waiting[::-1].index(event.colour)
                 if ("cube", event.city * 100 + number) in hidden:
                     continue
-                ring(surface, layout, layout.cube_place(event.city, number), CUBE * 0.80 * k, SIGNAL, 8)
+                ring(surface, layout, layout.cube_place(event.city, number), CUBE * 0.80 * k, colour, 8)
+        elif isinstance(event, CubeShipped):
+            ring(surface, layout, layout.town(event.city_b), TOWN * 1.25 * k, colour, 12)
         elif isinstance(event, (LinkBuilt, LinkWaits)) and ("engine", event.link) not in hidden:
-            ring(surface, layout, layout.engine_place(event.link), ENGINE * 0.62 * k, SIGNAL, 12)
+            ring(surface, layout, layout.engine_place(event.link), ENGINE * 0.62 * k, colour, 12)
 
 
 def mark_hint(

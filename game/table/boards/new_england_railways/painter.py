@@ -168,5 +168,5 @@ def _look_of(shown: Seen, state: NewEnglandRailwaysState) -> tuple[Hashable, ...
         shown.pointed,
         shown.armed,
         shown.hint,
-        tuple(shown.last),
+        shown.marks,
     )

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.rules.contract import Event, Move, Party, seat_party
+from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.new_england_railways.badges import draw_badge, link_badge
@@ -250,6 +251,14 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     ) -> Sequence[Chapter]:
         """Dice come before what they do; market and income are told on a sheet."""
         return chapters_of(events, before, after, shown)
+
+    def where(self, event: Event, shown: Seen) -> Point | None:
+        """The link that was built, the town that a cube came to."""
+        if isinstance(event, (LinkBuilt, LinkWaits)):
+            return self.layout.engine_place(event.link)
+        if isinstance(event, CubeShipped):
+            return self.layout.town(event.city_b)
+        return self.layout.town(event.city) if isinstance(event, CubeDrawn) else None
 
     def purse(self, party: Party, shown: Seen) -> Point | None:
         """The bank is behind the cartouche."""

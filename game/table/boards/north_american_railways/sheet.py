@@ -34,7 +34,7 @@ from game.table.boards.view import Thing
 from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
-from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, SIGNAL, Colour, mix
+from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
 from game.words import dollars
 
@@ -170,21 +170,22 @@ def _draw_account(
         taken = number < len(held) and ("slot", company, number) not in hidden
         seat_colour = shown.seats[held[number]].colour if taken else None
         stamp(surface, slot_card(seat_colour, slot.size), *slot.topleft)
-    taken_now = [e for e in shown.last if isinstance(e, ShareTaken) and e.company == company]
-    for event in taken_now:
+    for event, ink in shown.marks:
+        if not isinstance(event, ShareTaken) or event.company != company:
+            continue
         numbers = [
             i for i, seat in enumerate(held) if seat == event.seat and ("slot", company, i) not in hidden
         ]
         if numbers:
             slot = layout.slot(company, numbers[-1], rulings, shares)
-            _mark_last(surface, layout, slot)
+            _mark_last(surface, layout, slot, ink)
 
 
-def _mark_last(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect) -> None:
-    """A red line round what the last move brought."""
+def _mark_last(surface: pygame.Surface, layout: CardLayout, rect: pygame.Rect, colour: Colour) -> None:
+    """A line in the doer's colour round what came since the viewer's last move."""
     thick = max(1, layout.print.px(2))
     around = rect.inflate(2 * thick + 2, 2 * thick + 2)
-    pygame.draw.rect(surface, SIGNAL, around, thick, border_radius=layout.print.px(5))
+    pygame.draw.rect(surface, colour, around, thick, border_radius=layout.print.px(5))
 
 
 def _draw_network(
@@ -203,17 +204,18 @@ def _draw_network(
         words = shown.say("sheet-unfounded")
         write(surface, scale, words, "italic", 18, FADED_INK, layout.at(rulings.network + 6, 0)[0], middle)
         return
-    new = {e.city for e in shown.last if isinstance(e, CityBought) and e.company == company}
-    started = any(isinstance(e, StartCityDrawn) and e.company == company for e in shown.last)
+    new = {e.city: colour for e, colour in shown.marks if isinstance(e, CityBought) and e.company == company}
+    drawn = [colour for e, colour in shown.marks if isinstance(e, StartCityDrawn) and e.company == company]
+    started = drawn[-1] if drawn else None
     for number in range(count):
         if ("city", company, number) in hidden:
             continue
         rect = layout.city(company, number, count, rulings)
         drop_shadow(surface, rect, scale.px(3), (0, scale.px(2)), 95, scale.px(5))
         stamp(surface, network_card(shown, company, number, scale, rect.size), *rect.topleft)
-        is_new = started if number == 0 else state.network[company][number - 1] in new
-        if is_new:
-            _mark_last(surface, layout, rect.inflate(-2, -2))
+        mark = started if number == 0 else new.get(state.network[company][number - 1])
+        if mark is not None:
+            _mark_last(surface, layout, rect.inflate(-2, -2), mark)
         elif shown.pointed == in_network(company, number):
             pygame.draw.rect(
                 surface, mix(LAMP, BRASS, 0.5), rect, max(1, scale.px(2)), border_radius=scale.px(5)

@@ -34,7 +34,7 @@ from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
-from game.table.kit.theme import GAIN, LAMP, SIGNAL, Colour
+from game.table.kit.theme import GAIN, LAMP, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
 LIGHT: Final[Colour] = (255, 240, 190)
@@ -286,18 +286,21 @@ def ring(surface: Canvas, layout: TileLayout, place: Point, reach: float, colour
 
 
 def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Rings round the tile laid last, the link finished, the city to which a cube came."""
+    """Rings round the tile laid last, links finished and cities delivered to since the viewer's last move.
+
+    They have the doers' colours; of a link that is finished the tiles have no ring.
+    """
     hexes, board = layout.hexes, state.board
-    for event in shown.last:
-        if isinstance(event, TileLaid) and state.tracks_in[event.tile.hex]:
-            ring(surface, layout, hexes.centre(board.hexes[event.tile.hex]), hexes.size * 0.95, SIGNAL)
+    for event, colour in shown.marks:
+        if isinstance(event, TileLaid) and event in shown.last and state.tracks_in[event.tile.hex]:
+            ring(surface, layout, hexes.centre(board.hexes[event.tile.hex]), hexes.size * 0.95, colour)
         elif isinstance(event, LinkFinished) and event.link < len(state.links):
             rect = engine_rect(layout, state, event.link)
-            ring(surface, layout, rect.center, rect.w * 0.62, SIGNAL)
+            ring(surface, layout, rect.center, rect.w * 0.62, colour)
         elif isinstance(event, (CubeDelivered, CubeDrawn)):
             city = event.city_end if isinstance(event, CubeDelivered) else event.city
             place = hexes.centre(board.hexes[board.cities[city].hex])
-            ring(surface, layout, place, hexes.size * 1.2, SIGNAL)
+            ring(surface, layout, place, hexes.size * 1.2, colour)
 
 
 def hinted(state: State, move: Move | None) -> list[int]:

@@ -379,7 +379,7 @@ def _look_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
         shown.armed,
         shown.plan,
         shown.hint,
-        tuple(shown.last),
+        shown.marks,
     )
 
 

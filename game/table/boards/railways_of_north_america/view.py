@@ -10,6 +10,7 @@ import pygame
 
 from game.rules.contract import Event, Move, Party, seat_party
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
+from game.rules.railways_of_north_america.events import CubeDelivered, LinkFinished, TileLaid
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -422,6 +423,17 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     ) -> Sequence[Chapter]:
         """The income of a turn, less the interest, is told on a sheet."""
         return chapters_of(events, before, after, shown)
+
+    def where(self, event: Event, shown: Shown[State]) -> Point | None:
+        """The link that was finished, the tile that was laid, the city that a cube came to."""
+        state, layout = shown.state, self.layout
+        if isinstance(event, LinkFinished) and event.link < len(state.links):
+            return engine_rect(layout, state, event.link).center
+        if isinstance(event, TileLaid) and event in shown.last:
+            return layout.hexes.centre(state.board.hexes[event.hex])
+        if isinstance(event, CubeDelivered):
+            return layout.hexes.centre(state.board.hexes[state.board.cities[event.city_end].hex])
+        return None
 
     def purse(self, party: Party, shown: Shown[State]) -> Point | None:
         """The bank lies in the middle of the map."""
