@@ -12,7 +12,9 @@ from game.table.controls.dialogs import AskForText, Notice
 from game.table.controls.editing import EditedLine
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import text_width
+from game.table.kit.letters import Letters
 from game.table.program.app import App
+from game.table.program.input import Text
 from tests.table.driver import FRAME, press
 
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
@@ -176,6 +178,21 @@ def test_only_what_is_allowed_is_taken(app: App) -> None:
     line = EditedLine("", longest=4, allowed="0123456789")
     line.insert("1x2 34567")
     assert line.text == "1234"
+
+
+def test_a_letter_that_is_not_allowed_is_refused_with_a_reason(app: App, keyboard: Keyboard) -> None:
+    field = TextField("", lambda _: None, allowed=Letters(), refusal="no such letter", help_text="a name")
+    for typed, text, words in (("Ł", "Ł", "a name"), ("文", "Ł", "no such letter"), ("я", "Łя", "a name")):
+        field.take_text(Text(typed))
+        assert (field.text, field.help_text) == (text, words)
+
+
+def test_a_sign_that_is_typed_after_its_letter_is_joined_to_it() -> None:
+    line = EditedLine("", longest=2)
+    line.insert("e")
+    line.insert("\u0301")
+    line.insert("ab")
+    assert line.text == "\u00e9a"
 
 
 def test_a_letter_keeps_the_signs_that_sit_on_it() -> None:

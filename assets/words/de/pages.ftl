@@ -30,6 +30,7 @@ setup-shuffle = Plätze mischen
     .words = Der Zufall sagt, wer wo sitzt.
 setup-order = Gespielt wird im Uhrzeigersinn; der Zufall sagt, wer beginnt.
 setup-colour = Farbe und Zeichen an diesem Platz. Klicke für die nächste Farbe.
+letter-refused = Die Schriften hier haben die Buchstaben der Sprachen Europas; dieser fehlt.
 setup-name = Der Name an diesem Platz.
 setup-person = Jemand an diesem Bildschirm.
 setup-board = Brett

@@ -30,6 +30,7 @@ setup-shuffle = Shuffle seats
     .words = Let chance say who sits where.
 setup-order = Seats go clockwise; chance says who begins.
 setup-colour = The colour and sign of this player. Press for another one.
+letter-refused = The typefaces here hold the letters of Europe's languages; this one is missing.
 setup-name = The player's name.
 setup-person = Somebody at this screen.
 setup-board = Board

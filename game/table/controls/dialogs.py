@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 import pygame
 
@@ -120,21 +120,31 @@ class AskForText(Dialog):
         label: str,
         answer: Callable[[str], None],
         longest: int = 40,
+        allowed: Container[str] | None = None,
+        refusal: str = "",
     ) -> None:
+        """`longest`, `allowed` and `refusal` are as in `TextField`."""
         super().__init__(heading, words, [(label, "enter", self._answer), (say("cancel"), "escape", None)])
         self.answer = answer
-        self.field = TextField(text, lambda _: None, longest=longest, done=self._done)
+        self.field = TextField(
+            text, lambda _: None, longest=longest, allowed=allowed, refusal=refusal, done=self._done
+        )
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
         self.form.set([self.field, *self.buttons], self.field)
 
     def extra_height(self) -> float:
-        return 66.0
+        return 96.0
 
     def arrange(self, scale: Scale) -> None:
         super().arrange(scale)
         self.field.place(scale, scale.rect(self.rect.x / scale.k + 40, self.extra_top + 6, WIDE - 80, 50))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        y = self.field.rect.bottom + self.scale.px(24)
+        write(surface, self.scale, self.field.help_text, "italic", 17, PALE_BRASS, self.field.rect.x, y)
 
     def _done(self) -> None:
         self.buttons[0].press()

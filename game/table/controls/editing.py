@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Container
 from typing import Final
 
 REFUSED: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
@@ -25,7 +26,7 @@ class EditedLine:
     'VI'
     """
 
-    def __init__(self, text: str = "", longest: int = 24, allowed: str | None = None) -> None:
+    def __init__(self, text: str = "", longest: int = 24, allowed: Container[str] | None = None) -> None:
         """`allowed` holds the only characters that can be typed; None for all."""
         self.longest = longest
         self.allowed = allowed
@@ -33,6 +34,8 @@ class EditedLine:
         self.caret = self.anchor = len(text)
         self.composed = ""
         """The text that an input method is composing and has not committed yet."""
+        self.refused = ""
+        """The characters of the last change that are not allowed."""
         self.composed_caret = 0
         """The place of the input method's caret in `composed`."""
 
@@ -104,17 +107,21 @@ class EditedLine:
     # Changes
 
     def insert(self, text: str) -> None:
-        """Replace what is marked by characters: those that are allowed, as many as fit."""
+        """Replace what is marked by characters: those that are allowed, as many as fit.
+
+        A sign that is typed after its letter is joined to it where Unicode knows both as one.
+        """
         start, end = self.span
-        room = self.longest - len(self.text) + end - start
-        fresh = "".join(letter for letter in text if self._takes(letter))[: max(0, room)]
+        text = "".join(letter for letter in unicodedata.normalize("NFC", text) if _printable(letter))
+        self.refused = "".join(letter for letter in text if not self._takes(letter))
+        fresh = "".join(letter for letter in text if self._takes(letter))
         if fresh or not text:
-            self.text = self.text[:start] + fresh + self.text[end:]
-            self.put(start + len(fresh))
+            room = self.longest - len(self.text) + end
+            before = unicodedata.normalize("NFC", self.text[:start] + fresh)[: max(start, room)]
+            self.text = before + self.text[end:]
+            self.put(len(before))
 
     def _takes(self, letter: str) -> bool:
-        if unicodedata.category(letter) in REFUSED:
-            return False
         return self.allowed is None or letter in self.allowed
 
     def erase(self, way: int, *, by_word: bool = False) -> None:
@@ -127,7 +134,7 @@ class EditedLine:
 
     def compose(self, text: str, caret: int = 0) -> None:
         """Show the text that an input method is composing; "" when it is done or cancelled."""
-        self.composed = "".join(letter for letter in text if self._takes(letter))
+        self.composed = "".join(letter for letter in text if _printable(letter) and self._takes(letter))
         self.composed_caret = max(0, min(caret, len(self.composed)))
 
     @property
@@ -142,6 +149,10 @@ class EditedLine:
     def shown_caret(self) -> int:
         """The place of the caret in `shown`."""
         return self.span[0] + self.composed_caret if self.composed else self.caret
+
+
+def _printable(letter: str) -> bool:
+    return unicodedata.category(letter) not in REFUSED
 
 
 def _in_word(letter: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final
 
 import pygame
@@ -37,13 +37,18 @@ class TextField(Control):
         changed: Callable[[str], None],
         *,
         longest: int = 24,
-        allowed: str | None = None,
+        allowed: Container[str] | None = None,
+        refusal: str = "",
         hint: str = "",
         done: Callable[[], None] | None = None,
         help_text: str = "",
     ) -> None:
-        """`longest` in characters; `allowed` holds the only ones that can be typed, None for all."""
+        """`longest` in characters; `allowed` holds the only ones that can be typed, None for all.
+
+        `refusal` is the reason why others are not; `help_text` gives it until the next change.
+        """
         super().__init__(help_text=help_text)
+        self._usual_help, self._refusal = help_text, refusal
         self.line = EditedLine(text, longest, allowed)
         self.changed = changed
         self.hint = hint
@@ -58,6 +63,11 @@ class TextField(Control):
     def text(self) -> str:
         """What has been typed."""
         return self.line.text
+
+    @property
+    def refuses(self) -> bool:
+        """Whether a reason is given why a letter that was just typed is not taken."""
+        return bool(self._refusal and self.line.refused)
 
     def set(self, text: str) -> None:
         """Replace the text from outside."""
@@ -216,6 +226,7 @@ class TextField(Control):
 
     def _after(self, before: str) -> None:
         self._show_caret()
+        self.help_text = self._refusal if self.refuses else self._usual_help
         if self.text != before:
             self.changed(self.text)
 

@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from assets import asset
+from game.table.kit.letters import face_for
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CAP_HEIGHT, FACES, Colour
@@ -37,7 +38,7 @@ def load_font(face: str, pixels: int) -> pygame.font.Font:
 @lru_cache(maxsize=8192)
 def _line_width(face: str, size: int, words: str, spacing: float) -> int:
     """The width in pixels of the picture that `set_line` makes."""
-    font = load_font(face, size * _GROW)
+    font = load_font(face_for(face, words), size * _GROW)
     if spacing and words:
         wide = sum(font.size(letter)[0] for letter in words) + spacing * size * _GROW * (len(words) - 1)
     else:
@@ -49,12 +50,14 @@ def _line_width(face: str, size: int, words: str, spacing: float) -> int:
 def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 0.0) -> pygame.Surface:
     """One line as a premultiplied picture, the base line at the font's ascent below its top.
 
-    `size` is in pixels, `spacing` is extra room between letters in ems.
+    `size` is in pixels, `spacing` is extra room between letters in ems. The line stands where `face`
+    would set it, also where another face has to stand in for missing letters.
     """
+    usual, face = load_font(face, size), face_for(face, words)
     font, true = load_font(face, size), load_font(face, size * _GROW)
     width, height = _line_width(face, size, words, spacing), font.get_height() + 2
     sheet = pygame.Surface((width * _GROW, height * _GROW), pygame.SRCALPHA)
-    top = font.get_ascent() * _GROW - true.get_ascent()
+    top = usual.get_ascent() * _GROW - true.get_ascent()
     if not spacing:
         sheet.blit(true.render(words, True, colour).premul_alpha(), (0, top))
     else:

@@ -17,6 +17,7 @@ from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import paragraph, text_width, write, write_within
+from game.table.kit.letters import Letters
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -155,7 +156,16 @@ class SavesPage(Page):
         if (saved := self.selected) is not None:
             answer = partial(self._renamed, saved.id)
             heading, words = say("rename-match"), say("rename-match.words")
-            self.navigator.push(AskForText(heading, words, saved.name, say("rename"), answer))
+            asking = AskForText(
+                heading,
+                words,
+                saved.name,
+                say("rename"),
+                answer,
+                allowed=Letters(),
+                refusal=say("letter-refused"),
+            )
+            self.navigator.push(asking)
 
     def _renamed(self, match_id: int, name: str) -> None:
         if name.strip():

@@ -25,6 +25,7 @@ from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
+from game.table.kit.letters import Letters
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
@@ -114,7 +115,8 @@ class SetupPage(Page):
             change = partial(self._set_colour, seat)
             disc = ColourDisc(chair.colour, change, without=unfit, help_text=words)
             field = TextField(
-                chair.name, partial(self._set_name, seat), longest=18, hint=say(chair.usual), done=self.start,
+                chair.name, partial(self._set_name, seat), longest=18, allowed=Letters(),
+                refusal=say("letter-refused"), hint=say(chair.usual), done=self.start,
                 help_text=say("setup-name"),
             )  # fmt: skip
             words = self._level_words(chair)
@@ -350,7 +352,7 @@ class SetupPage(Page):
             pygame.draw.line(surface, (92, 66, 40), (left, y), (self.table.right - scale.px(36), y))
             write(surface, scale, str(seat + 1), "slab_bold", 22, QUIET, left, self.discs[seat].rect.centery)
         self._paint_levels(surface)
-        in_hand = self.form.in_hand
+        in_hand = next((field for field in self.fields if field.refuses), self.form.in_hand)
         beside = in_hand is not None and any(in_hand is c and self.words_beside(c) for _, c in self.rules)
         words = in_hand.help_text if in_hand and not beside else ""
         y = self.table.bottom - scale.px(46)

@@ -1,0 +1,71 @@
+"""Which letters can be set: those that the typefaces for names hold.
+
+The files in `assets/fonts` are cut down to the letters of Europe's languages: Latin with its
+accents, Greek and Cyrillic.
+"""
+
+from __future__ import annotations
+
+import struct
+from functools import lru_cache
+from typing import Final
+
+from assets import asset
+from game.table.kit.theme import FACES
+
+STAND_INS: Final = {"title": "slab_bold"}
+"""What is used instead of a face whose letters are Latin alone."""
+_BY_SEGMENTS: Final = 4
+"""The form of a typeface's table of letters that lists runs of neighbouring code points."""
+
+
+@lru_cache(maxsize=len(FACES))
+def letters_of(face: str) -> frozenset[str]:
+    """Every letter that a typeface (see `theme.FACES`) holds, as its file tells.
+
+    Raises ValueError for a file without such a table.
+    """
+    data = asset("fonts", FACES[face]).read_bytes()
+    cmap = _table(data, b"cmap")
+    for place in range(struct.unpack_from(">H", data, cmap + 2)[0]):
+        start = cmap + struct.unpack_from(">HHI", data, cmap + 4 + 8 * place)[2]
+        if struct.unpack_from(">H", data, start)[0] == _BY_SEGMENTS:
+            return _letters_in_segments(data, start)
+    raise ValueError(f"{FACES[face]} has no table of letters by segments")
+
+
+def _table(data: bytes, tag: bytes) -> int:
+    """Where a table of a TrueType file begins."""
+    for place in range(struct.unpack_from(">H", data, 4)[0]):
+        found, _, start, _ = struct.unpack_from(">4sIII", data, 12 + 16 * place)
+        if found == tag:
+            return int(start)
+    raise ValueError(f"the file has no table {tag!r}")
+
+
+def _letters_in_segments(data: bytes, start: int) -> frozenset[str]:
+    """The code points of all segments but the last, which only marks the end."""
+    count = struct.unpack_from(">H", data, start + 6)[0] // 2
+    lasts = struct.unpack_from(f">{count}H", data, start + 14)
+    firsts = struct.unpack_from(f">{count}H", data, start + 16 + 2 * count)
+    segments = zip(firsts[:-1], lasts[:-1], strict=True)
+    return frozenset(chr(code) for first, last in segments for code in range(first, last + 1))
+
+
+def face_for(face: str, words: str) -> str:
+    """The face that sets `words`: `face`, or its stand-in where it lacks a letter."""
+    other = STAND_INS.get(face)
+    if other is None or words.isascii() or letters_of(face).issuperset(words):
+        return face
+    return other
+
+
+class Letters:
+    """The letters that a name may be written with: those that every face for names holds.
+
+    >>> "Ł" in Letters(), "Ж" in Letters(), "文" in Letters()
+    (True, True, False)
+    """
+
+    def __contains__(self, letter: object) -> bool:
+        return all(letter in letters_of(face) for face in FACES if face not in STAND_INS)
