@@ -136,3 +136,24 @@ def test_looking_stays_within_the_journal(number: int, tmp_path: Path) -> None:
     assert not session.asked
     session.look(99)
     assert session.looking is None
+
+
+def test_play_now_holds_for_the_whole_turn() -> None:
+    match = a_match("greedy", "greedy", "greedy")
+    pace, thinker = a_pace(match, 0.0)
+    hurried: list[int] = []
+    stop = thinker.stop_now
+    thinker.stop_now = lambda: (hurried.append(match.moves_played), stop())[1]  # type: ignore[method-assign]
+    pace.update(0.1, True)
+    pace.stop()
+    first, actor = match.moves_played, match.actor
+    turn = match.state.heading()
+    while match.actor >= 0 and match.moves_played < first + 12:
+        due = pace.update(0.1, True)
+        if due is not None:
+            match.play(due.move)
+            pace.moved()
+    own = [n for n in range(first, match.moves_played) if match.mover_of(n) == actor]
+    same = [n for n in own if match.position(n).heading() == turn]
+    assert len(same) > 1
+    assert hurried == same

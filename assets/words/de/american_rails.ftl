@@ -172,9 +172,9 @@ year-go-on = Weiter mit { $year }
 end-supplies = Vorräte mit höchstens zwei Teilen
     .near = Noch einer beendet das Spiel.
 end-last-year = Das letzte Jahr
-end-sure = Das Spiel endet mit diesem Jahr
-end-one-supply = Noch ein Vorrat beendet das Spiel
-end-one-share = Die letzte Aktie beendet das Spiel
+end-sure = Dieses Jahr ist das letzte
+end-one-supply = Noch ein Vorrat bis zum Ende
+end-one-share = Noch eine Aktie bis zum Ende
 row-develop-left = { $action }, noch { $houses }
 
 # Woher das Geld kam.

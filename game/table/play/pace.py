@@ -97,6 +97,8 @@ class Pace:
         self._shown = 0.0
         self._stopped = False
         """Whether the bot that thinks was told to play what it has."""
+        self._hurried: tuple[int, Note] | None = None
+        """The seat that was told to play now, and its turn: it takes no more time for the rest of it."""
         self._answer: Answer | None = None
         self._asked_after: dict[int, list[Move]] = {}
         """The moves that had been played when a seat's bot was asked last."""
@@ -184,6 +186,9 @@ class Pace:
         moves = self.match.moves
         since = None if self._hinting else self._since(actor, moves)
         self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS, since)
+        if not self._hinting and self._hurried == (actor, self.match.state.heading()):
+            self._stopped = True
+            self._thinker.stop_now()
 
     def _since(self, seat: int, moves: list[Move]) -> list[Move] | None:
         """What was played since a seat's bot was asked last; None if that can't be said or is secret."""
@@ -221,9 +226,10 @@ class Pace:
         return True
 
     def stop(self) -> None:
-        """Let the bot that thinks answer with what it has."""
+        """Let the bot that thinks answer with what it has, and play the rest of its turn as quickly."""
         if self.thinking:
             self._stopped = True
+            self._hurried = None if self._hinting else (self.match.actor, self.match.state.heading())
             self._thinker.stop_now()
 
     def moved(self) -> None:

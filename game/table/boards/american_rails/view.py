@@ -28,7 +28,7 @@ from game.table.boards.painted import EnlargeableView
 from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
 from game.table.kit.icons import icon
-from game.table.kit.lettering import write
+from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -83,7 +83,9 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
                 lamp_glow(surface, glow, strength=0.55)
             x += 25 * k
         words = shown.say("status-phase", phase=column + 1)
-        write(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y)
+        room = round(rect.right - x - 10 * k)
+        if room > 60 * k:
+            write_within(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y, room)
 
     def end_near(self, shown: Seen) -> EndNear | None:
         """The supplies down to two, and whether one more, the last share or the year ends the game."""
