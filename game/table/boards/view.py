@@ -8,7 +8,7 @@ into the cards and slips beside it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar, Generic, NamedTuple
 
@@ -396,6 +396,12 @@ class BoardView(ABC, Generic[V]):
     @abstractmethod
     def animate(self, event: Event, shown: Shown[V], motions: Motions) -> None:
         """Start the motion that shows `event`, which has just led to `shown`."""
+
+    def draw_over(
+        self, surface: pygame.Surface, shown: Shown[V], motions: Motions, place_of: Callable[[int], Point]
+    ) -> None:
+        """Draw over the panels what flies to or from players; `place_of` is a seat's place, in pixels."""
+        return None
 
     def chapters(self, events: Sequence[Event], before: V, after: V, shown: Shown[V]) -> Sequence[Chapter]:
         """In what chapters a move is told, given the table before and after it; `shown` has the names."""

@@ -68,6 +68,7 @@ class Stage:
         if self._paper is not None:
             hovered, pressed = is_on(self._paper.spot)
             self._paper.draw(surface, view, motions, hovered=hovered, pressed=pressed)
+        view.draw_over(surface, shown, motions, lambda seat: figure_place(layout, seat))
         for motion in motions.of(CoinFlight):
             if not motion.waiting:
                 self._draw_coins(surface, view, shown, layout, motion)

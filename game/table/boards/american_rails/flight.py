@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -103,9 +104,8 @@ class Pulse:
 class ShareSlide:
     """A share of a company's colour goes to its buyer."""
 
-    colour: str
-    start: Point
-    end: Point
+    company: int
+    seat: int
 
 
 # Starting
@@ -136,8 +136,7 @@ def start_motion(event: Event, layout: CubeLayout, state: AmericanRailsState, mo
     elif isinstance(event, MoneyPaid):
         _start_money(event, motions)
     elif isinstance(event, ShareSold):
-        colour = state.board.companies[event.company].colour
-        slide = ShareSlide(colour, layout.company_point(event.company), layout.seat_edge(event.seat))
+        slide = ShareSlide(event.company, event.seat)
         motions.add(slide, duration=FLY * 1.2, tween="accel_decel")
     elif isinstance(event, PhaseBegan) and event.column == 0 and event.year > state.board.first_year:
         index = event.year - state.board.first_year
@@ -200,8 +199,6 @@ def draw_flights(
     for train in motions.of(TrainRun):
         years = state.board.last_year - state.board.first_year + 1
         draw_train(surface, layout, train.what.year - 1 + train.progress, years)
-    for slide in motions.of(ShareSlide):
-        _draw_share(surface, layout, slide)
 
 
 @lru_cache(maxsize=32)
@@ -288,9 +285,18 @@ def _draw_income(
     income_cube(surface, layout, state.board.companies[company].colour, (x, y), value)
 
 
-def _draw_share(surface: pygame.Surface, layout: CubeLayout, motion: Motion[ShareSlide]) -> None:
-    if motion.waiting:
-        return
-    x, y = motion.between(motion.what.start, motion.what.end)
-    y -= math.sin(math.pi * motion.time) * 40 * layout.k
-    stamp(surface, share(motion.what.colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)
+def draw_shares(
+    surface: pygame.Surface,
+    layout: CubeLayout,
+    state: AmericanRailsState,
+    motions: Motions,
+    place_of: Callable[[int], Point],
+) -> None:
+    """Shares on their way to their buyers' cards."""
+    for motion in motions.of(ShareSlide):
+        if not motion.waiting:
+            slide = motion.what
+            x, y = motion.between(layout.company_point(slide.company), place_of(slide.seat))
+            y -= math.sin(math.pi * motion.time) * 40 * layout.k
+            colour = state.board.companies[slide.company].colour
+            stamp(surface, share(colour, 48 * layout.k, 60 * layout.k), x, y, centred=True)

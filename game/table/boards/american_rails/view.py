@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import pygame
@@ -15,7 +15,7 @@ from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, P
 from game.rules.contract import Event, Move, Party, Side, seat_party
 from game.table.boards.american_rails.bill import bill_rect
 from game.table.boards.american_rails.fields import FIELD
-from game.table.boards.american_rails.flight import start_motion
+from game.table.boards.american_rails.flight import draw_shares, start_motion
 from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.american_rails.look import look_of
 from game.table.boards.american_rails.painter import Painter
@@ -207,6 +207,12 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Pieces fall and slide, money flies, the train runs."""
         start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
+    ) -> None:
+        """Shares fly to their buyers."""
+        draw_shares(surface, self.layout, shown.state, motions, place_of)
 
     def chapters(
         self, events: Sequence[Event], before: AmericanRailsState, after: AmericanRailsState, shown: Seen

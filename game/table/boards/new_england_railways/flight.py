@@ -110,8 +110,7 @@ class DiceTumble:
 class CapFlight:
     """The conductor's cap goes to who begins."""
 
-    start: Point
-    end: Point
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +263,7 @@ def _start_income(
 def _start_cap(
     event: FirstPlayerChosen, layout: LinkLayout, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    _queue(motions, CapFlight(layout.stage.center, layout.seat_edge(event.seat)), FLY * 1.4)
+    _queue(motions, CapFlight(event.seat), FLY * 1.4)
 
 
 _STARTS: Final[dict[type[Event], Callable[[Any, LinkLayout, NewEnglandRailwaysState, Motions], None]]] = {
@@ -303,9 +302,15 @@ def draw_flights(
     for engine in motions.of(EngineFall):
         _draw_engine(surface, layout, shown, engine)
     _draw_incomes(surface, layout, shown, state, motions)
+
+
+def draw_cap(
+    surface: pygame.Surface, layout: LinkLayout, motions: Motions, place_of: Callable[[int], Point]
+) -> None:
+    """The cap on its way to the card of who begins."""
     for cap in motions.of(CapFlight):
         if not cap.waiting:
-            x, y = cap.between(cap.what.start, cap.what.end)
+            x, y = cap.between(layout.stage.center, place_of(cap.what.seat))
             picture = conductors_cap(round(52 * layout.k))
             stamp(surface, picture, x, y - _arch(cap, 60 * layout.k), centred=True)
 

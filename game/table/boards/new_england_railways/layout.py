@@ -279,7 +279,3 @@ class LinkLayout(Enlargeable):
     def rail_y(self) -> float:
         """The y on which the locomotives of the income track stand."""
         return self.at(0, 944)[1]
-
-    def seat_edge(self, seat: int) -> Point:
-        """Where a player sits, seen from the board: on its right edge."""
-        return self.area.right + 20 * self.k, self.area.y + self.area.h * (0.06 + 0.075 * seat)

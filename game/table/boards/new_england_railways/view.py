@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -13,7 +13,7 @@ from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkB
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.new_england_railways.badges import draw_badge, link_badge
-from game.table.boards.new_england_railways.flight import income_seen, start_motion
+from game.table.boards.new_england_railways.flight import draw_cap, income_seen, start_motion
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.boards.new_england_railways.market import chapters_of, turns_in_all
 from game.table.boards.new_england_railways.painter import Painter
@@ -241,6 +241,12 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Steps are lit, cards slide, cubes travel, dice tumble, engines move."""
         start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
+    ) -> None:
+        """The cap flies to who begins."""
+        draw_cap(surface, self.layout, motions, place_of)
 
     def chapters(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,7 +31,7 @@ from game.table.boards.north_american_railways.reading import CITIES, SHARES, Se
 from game.table.boards.north_american_railways.sheet import holders, light, network_of
 from game.table.kit.materials import drop_shadow
 from game.table.kit.motion import Motion, Motions
-from game.table.kit.pen import faded, stamp
+from game.table.kit.pen import Point, faded, stamp
 from game.table.kit.theme import BRASS
 
 TAKE: Final = 0.75
@@ -122,8 +123,18 @@ def draw_flights(
     """Everything that is in motion, where it is now."""
     for card in motions.of(CardFlight):
         _draw_card(surface, layout, shown, card)
+
+
+def draw_directors(
+    surface: pygame.Surface,
+    layout: CardLayout,
+    shown: Seen,
+    motions: Motions,
+    place_of: Callable[[int], Point],
+) -> None:
+    """Directors' markers on their way from the seats that have gained them."""
     for director in motions.of(DirectorFlight):
-        _draw_director(surface, layout, shown, director)
+        _draw_director(surface, layout, shown, director, place_of(director.what.seat))
 
 
 def _draw_card(surface: pygame.Surface, layout: CardLayout, shown: Seen, motion: Motion[CardFlight]) -> None:
@@ -165,6 +176,7 @@ def _draw_director(
     layout: CardLayout,
     shown: Seen,
     motion: Motion[DirectorFlight],
+    start: Point,
 ) -> None:
     """The director's marker comes from the seat that now holds it."""
     seat, company = motion.what.seat, motion.what.company
@@ -172,7 +184,7 @@ def _draw_director(
     if motion.waiting:
         return
     end = layout.seat_of_director(company, layout.rulings(longest_network(state)))
-    x, y = motion.between(layout.seat_edge(seat), end)
+    x, y = motion.between(start, end)
     y -= math.sin(math.pi * motion.time) * 30 * layout.k
     colour = state.cards.companies[company]
     marker = director_marker(colour, shown.seats[seat].colour, round(layout.k, 3))

@@ -228,10 +228,6 @@ class CardLayout:
 
     # Beyond the board
 
-    def seat_edge(self, seat: int) -> Point:
-        """Where a player sits, seen from the board: on its right edge."""
-        return self.area.right + 20 * self.scale.k, self.area.y + self.area.h * (0.06 + 0.095 * seat)
-
     @property
     def bank(self) -> Point:
         """Where the bank's money comes from: between the columns and the sheet."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -21,7 +21,7 @@ from game.rules.north_american_railways.steps import (
     GOING_ON,
 )
 from game.table.boards.north_american_railways.choices import choices_of
-from game.table.boards.north_american_railways.flight import Pulse, start_motion
+from game.table.boards.north_american_railways.flight import Pulse, draw_directors, start_motion
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.painter import Painter
 from game.table.boards.north_american_railways.payments import chapters_of
@@ -230,6 +230,12 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     def animate(self, event: Event, shown: Seen, motions: Motions) -> None:
         """Cards are taken, markers change hands, coins fly, companies pay one after the other."""
         start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self, surface: pygame.Surface, shown: Seen, motions: Motions, place_of: Callable[[int], Point]
+    ) -> None:
+        """Directors' markers fly from the seats."""
+        draw_directors(surface, self.layout, shown, motions, place_of)
 
     def chapters(
         self,

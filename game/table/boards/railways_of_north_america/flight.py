@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -187,8 +188,18 @@ def draw_flights(
         _draw_disc(surface, layout, shown, state, disc)
     for claim in motions.of(Claim):
         _draw_claim(surface, layout, shown, state, claim)
+
+
+def draw_cards_over(
+    surface: pygame.Surface,
+    layout: TileLayout,
+    shown: Shown[State],
+    motions: Motions,
+    place_of: Callable[[int], Point],
+) -> None:
+    """Cards on their way to the seats that took them."""
     for card in motions.of(CardFlight):
-        _draw_card(surface, layout, shown, state, card)
+        _draw_card(surface, layout, shown, card, place_of(card.what.seat))
 
 
 def _draw_laying(
@@ -314,12 +325,11 @@ def _draw_card(
     surface: pygame.Surface,
     layout: TileLayout,
     shown: Shown[State],
-    state: State,
     motion: Motion[CardFlight],
+    end: Point,
 ) -> None:
-    card, seat = motion.what.card, motion.what.seat
-    x, y = motion.between(layout.fields["display"].center, layout.seat_edge(seat))
+    x, y = motion.between(layout.fields["display"].center, end)
     rect = pygame.Rect(0, 0, layout.print.px(240), layout.print.px(76))
     rect.center = (round(x), round(y - math.sin(math.pi * motion.time) * 30 * layout.k))
-    rect.right = min(rect.right, layout.area.right)
-    draw_card(surface, layout.print, rect, shown, state, card, 1)
+    rect.clamp_ip(surface.get_rect())
+    draw_card(surface, layout.print, rect, shown, shown.state, motion.what.card, 1)

@@ -190,9 +190,3 @@ class TileLayout(Enlargeable):
             pygame.Rect(x, y, right - x, bottom - y)
             for x, y, right, bottom in (*above, *eastern, *below, *western)
         ]
-
-    def seat_edge(self, seat: int) -> Point:
-        """Where a player sits, seen from the board: under its lower edge."""
-        if seat < len(self.seats):
-            return self.seats[seat].center
-        return self.area.centerx, self.area.bottom

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -38,7 +38,7 @@ from game.table.boards.railways_of_north_america.cards import (
 )
 from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
 from game.table.boards.railways_of_north_america.fields import line_rows, seen_fields, stock_index
-from game.table.boards.railways_of_north_america.flight import points_seen, start_motion
+from game.table.boards.railways_of_north_america.flight import draw_cards_over, points_seen, start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
 from game.table.boards.railways_of_north_america.holdings import holdings_of
 from game.table.boards.railways_of_north_america.incomes import chapters_of
@@ -417,6 +417,16 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     def animate(self, event: Event, shown: Shown[State], motions: Motions) -> None:
         """Track is laid, cubes travel and fall, discs slide, coins fly."""
         start_motion(event, self.layout, shown.state, motions)
+
+    def draw_over(
+        self,
+        surface: pygame.Surface,
+        shown: Shown[State],
+        motions: Motions,
+        place_of: Callable[[int], Point],
+    ) -> None:
+        """Cards fly to the seats that took them."""
+        draw_cards_over(surface, self.layout, shown, motions, place_of)
 
     def chapters(
         self, events: Sequence[Event], before: State, after: State, shown: Shown[State]
