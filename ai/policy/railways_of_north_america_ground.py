@@ -174,17 +174,19 @@ class Network:
         self.ground = ground_of(state, seat)
         self.group = self.ground.group
         self.patience: float = patience(state, seat)
-        self.goods = state.goods_at[:]
+        self.goods: list[int] = list(state.goods_at)
         """For each city the mask of the colours that wait in its group."""
-        self.demand = state.demand[:]
+        self.demand: list[int] = list(state.demand)
         """For each city the mask of the colours that its group demands."""
-        self._cubes: dict[int, list[int]] = {}
+        self._waiting: list[int] = list(state.cubes)
+        """For each city and colour the cubes that wait in its group, laid out as `State.cubes`."""
+        self._colours = len(state.bag)
         self._worth: dict[int, float] = {}
         self._join_groups()
 
     def _join_groups(self) -> None:
         """What waits in a city that own links join with others, and what it demands, all of them have."""
-        state, group = self.state, self.group
+        state, group, waiting = self.state, self.group, self._waiting
         count = len(state.bag)
         seen = 0
         for city in bits(state.touched[self.seat]):
@@ -194,15 +196,15 @@ class Network:
             goods = demand = 0
             cubes = [0] * count
             for other in joined:
-                demand |= state.demand[other]
-                if state.goods_at[other]:
-                    goods |= state.goods_at[other]
+                demand |= self.demand[other]
+                if self.goods[other]:
+                    goods |= self.goods[other]
                     for colour in range(count):
-                        cubes[colour] += state.cubes[other * count + colour]
+                        cubes[colour] += waiting[other * count + colour]
             for other in joined:
                 self.goods[other] = goods
                 self.demand[other] = demand
-            self._cubes[group[city]] = cubes
+                waiting[other * count : (other + 1) * count] = cubes
             seen |= group[city]
 
     def link_worth(self, a: int, b: int) -> float:
@@ -233,15 +235,13 @@ class Network:
 
     def _carried(self, city: int, colours: int) -> float:
         """What the cubes of some colours in a city's group are worth once they come where they are wanted."""
-        cubes, demand, first = self.state.cubes, self.demand[city], city * len(self.state.bag)
-        own = self._cubes.get(self.group[city])
+        waiting, demand, first = self._waiting, self.demand[city], city * self._colours
         more = new = 0
         for colour in COLOURS_IN[colours]:
-            waiting = own[colour] if own is not None else cubes[first + colour]
             if demand >> colour & 1:
-                more += waiting
+                more += waiting[first + colour]
             else:
-                new += waiting
+                new += waiting[first + colour]
         return more * MORE_FREIGHT + new * NEW_FREIGHT
 
 

@@ -14,6 +14,7 @@ or come nearer to a major line or a baron's task, for little money and few actio
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from functools import lru_cache
 from math import inf
 from typing import Final, NamedTuple
@@ -68,7 +69,8 @@ class Plan(NamedTuple):
     done: int
 
 
-class _Offer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Offer:
     """A way that can be built: the bits that must be clear, its tiles and ferries, its cost in points."""
 
     sides: int
@@ -78,7 +80,8 @@ class _Offer(NamedTuple):
     way: Way
 
 
-class _Offers(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Offers:
     """The ways between two near cities, cheapest first, and the least that any of them costs in points."""
 
     a: int
@@ -168,11 +171,11 @@ def _find_plans(network: Network) -> list[Plan]:
     found = _plans_on_own(network)
     blocked, has_task = blocked_sides(state), ground.has_task()
     tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, network.seat)
-    for a, b, _, ways in _offers_of(state.board)[0]:
-        worth = network.link_worth(a, b)
+    for offers in _offers_of(state.board)[0]:
+        worth = network.link_worth(offers.a, offers.b)
         if worth <= 0.0 and not has_task:
             continue
-        for offer in ways:
+        for offer in offers.ways:
             if offer.tiles <= tiles and offer.ferries <= ferries and not offer.sides & blocked:
                 value = worth + ground.task_worth(offer.way)
                 if value > 0.0:
@@ -189,11 +192,11 @@ def _find_plan_near(network: Network) -> list[Plan]:
     best = -inf if found is None else found.value
     blocked, has_task = blocked_sides(state), ground.has_task()
     tiles, ferries = TILES_PER_BUILD * (ROUNDS - state.round), ferry_cards(state, network.seat)
-    for a, b, least, ways in _offers_near(state.board, state.touched[network.seat]):
-        worth = network.link_worth(a, b)
-        if not has_task and (worth <= 0.0 or worth - least <= best):
+    for offers in _offers_near(state.board, state.touched[network.seat]):
+        worth = network.link_worth(offers.a, offers.b)
+        if not has_task and (worth <= 0.0 or worth - offers.least <= best):
             continue
-        for offer in ways:
+        for offer in offers.ways:
             if offer.tiles <= tiles and offer.ferries <= ferries and not offer.sides & blocked:
                 value = worth + ground.task_worth(offer.way)
                 if value > 0.0 and value - offer.cost > best:
