@@ -231,7 +231,7 @@ ask-next-tile = Gleis ab { $city }
            *[other] Lege bis zu { $count } weitere Gleisteile, höchstens bis zur nächsten Stadt, oder höre auf.
         }
 ask-urbanize = Stadt gründen
-    .words = Wähle ein Plättchen „Neue Stadt“ und die graue Stadt, auf die es kommt.
+    .words = Wähle ein Plättchen „Neue Stadt“ und eine graue Stadt.
 ask-upgrade = Lok verbessern
     .words = Setze die Neue Lok für den halben Preis ein oder zahle voll und behalte sie.
 ask-deliver = Liefern
@@ -243,7 +243,7 @@ ask-mine = Bergwerke
 ask-grow = Stadtwachstum
     .words = Wähle die Stadt, die wächst.
 ask-industry = Neue Industrie
-    .words = Wähle ein Plättchen „Neue Stadt“ und die graue Stadt, auf die es kommt.
+    .words = Wähle ein Plättchen „Neue Stadt“ und eine graue Stadt.
 ask-more = Noch eine Aktion?
     .words = Setze den Bahnvorstand für eine weitere Aktion ein oder behalte die Karte.
 ask-draw = { $city }
@@ -467,14 +467,13 @@ use-once-per-round = Dauerhaft: einmal je Durchgang.
 
 # Was auf das Brett gedruckt ist und darum herum steht.
 
-board-markers = von { $count } Markern
+board-markers = von { $count } übrig
 legend-open = Offen
 legend-water = Wasser
 legend-mountain = Gebirge
 legend-ridge = Höhenzug
 legend-snow = Schnee
 legend-ferry = Fähre
-legend-card = Karte
 bar-turn =
     { $last ->
         [1] Letzte Runde, { $turn }
@@ -650,15 +649,14 @@ choice-covered-baron =
         [0] Obere Karte
        *[1] Untere Karte
     }
-choice-left = noch { $count }
 choice-use = { $card } einsetzen
 choice-saves = spart { $amount }
 choice-keep = { $card } behalten
 guide-grey-city = Wähle die graue Stadt, auf die das Plättchen kommt.
 guide-colour = Wähle die Farbe des Plättchens „Neue Stadt“.
-guide-begin = Wähle die Stadt, in der das Gleis beginnt, oder ziehe von ihr aus. Auch deine offenen Enden gehen weiter.
-guide-first-hex = Geh auf ein Feld daneben weiter oder wähle, für den billigsten Weg, die Stadt am Ziel.
-guide-next-hex = Geh Feld für Feld weiter oder wähle, für den billigsten Weg, eine Stadt. Dann bestätige.
+guide-begin = Wähle eine Stadt als Anfang oder ein offenes Ende von dir.
+guide-first-hex = Wähle ein Feld daneben oder die Stadt am Ziel.
+guide-next-hex = Geh Feld für Feld weiter oder wähle eine Stadt. Dann bestätige.
 guide-confirm = Bestätige das Gleis oder geh zurück. Ein Feld auf dem Weg macht es kürzer.
 guide-cube = Wähle einen der leuchtenden Würfel oder eine Stadt, in die einer davon kann.
 guide-ways = { $count } Wege führen nach { $city }: Wähle einen, oder wähle nach den Loks der Strecken.
@@ -675,8 +673,8 @@ slip-tiles = Gleisteile
 slip-this-build = Dieser Bau
 slip-bond-words =
     { $count ->
-        [one] { $count } Anleihe: { $amount } je Runde, am Ende { $count } Punkt weniger.
-       *[other] { $count } Anleihen: { $amount } je Runde, am Ende { $count } Punkte weniger.
+        [one] { $count } Anleihe: { $amount } je Runde, { $count } Punkt am Ende.
+       *[other] { $count } Anleihen: { $amount } je Runde, { $count } Punkte am Ende.
     }
 slip-bid = Startspieler
 slip-bid-words = Passen alle anderen, beginnst du.
@@ -773,15 +771,14 @@ slip-points-at =
         [ferry] auf die Fähre
        *[open] in offenes Land
     }; { $count ->
-        [0] in dieser Aktion kein Gleisteil mehr.
-        [one] noch { $count } Gleisteil in dieser Aktion.
-       *[other] noch { $count } Gleisteile in dieser Aktion.
+        [0] kein Gleisteil mehr.
+        [one] noch { $count } Gleisteil.
+       *[other] noch { $count } Gleisteile.
     }
 slip-use-confirm = Einsetzen
 slip-one-more = Sofort eine weitere Aktion.
 slip-full-price = Voller Preis
 slip-train-kept = Du behältst die Neue Lok.
-slip-then-demands = { $city } nimmt dann { $colour }e Würfel.
 slip-cubes-come =
     { $count ->
         [one] { $count } Würfel kommt aus dem Beutel dazu.
@@ -817,8 +814,8 @@ slip-grow-confirm = Wachsen lassen
 slip-so-far = { $amount } bisher
 slip-unfinished =
     { $later ->
-        [0] Gleis, das am Ende der Runde nicht fertig ist, wird abgeräumt.
-       *[1] Gleis, das am Ende der Runde nicht fertig ist, wird abgeräumt. In einem späteren Durchgang kannst du weiterbauen.
+        [0] Unfertiges Gleis wird am Ende der Runde abgeräumt.
+       *[1] Bau später weiter: Unfertiges Gleis wird am Ende der Runde abgeräumt.
     }
 
 # Woher die Punkte kamen.

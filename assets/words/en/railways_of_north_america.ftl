@@ -80,7 +80,7 @@ effect-bounty = first cube there: +{ $points }
         }
 effect-colours = { $count } colours first: +{ $points }
     .words = The first player to have delivered { $count } different colours scores { $points }.
-effect-ferry = one ferry hex free
+effect-ferry = a ferry hex free
     .words = Build on one ferry hex for nothing, snow included.
 effect-tunnel = mountains, ridges half
     .words = In one build action mountains and ridges cost half.
@@ -218,7 +218,7 @@ ask-next-tile = Track from { $city }
            *[other] Lay up to { $count } more tiles, as far as the next city, or stop.
         }
 ask-urbanize = Urbanize
-    .words = Choose a New City tile and the grey city on which it is placed.
+    .words = Choose a New City tile and a grey city.
 ask-upgrade = Upgrade
     .words = Use the New Train for half the price, or pay in full and keep it.
 ask-deliver = Deliver
@@ -230,7 +230,7 @@ ask-mine = Mines
 ask-grow = City Growth
     .words = Choose the city that grows.
 ask-industry = New Industry
-    .words = Choose a New City tile and the grey city on which it is placed.
+    .words = Choose a New City tile and a grey city.
 ask-more = One more action?
     .words = Use the Railroad Executive for one more action, or keep him.
 ask-draw = { $city }
@@ -454,14 +454,13 @@ use-once-per-round = Kept: once a round.
 
 # What is printed on the board, and stands round it.
 
-board-markers = of { $count } markers left
+board-markers = of { $count } left
 legend-open = Open
 legend-water = Water
 legend-mountain = Peaks
 legend-ridge = Ridge
 legend-snow = Snow
 legend-ferry = Ferry
-legend-card = card
 bar-turn =
     { $last ->
         [1] Last turn, { $turn }
@@ -640,15 +639,14 @@ choice-covered-baron =
         [0] Upper card
        *[1] Lower card
     }
-choice-left = { $count } left
 choice-use = Use { $card }
 choice-saves = saves { $amount }
 choice-keep = Keep { $card }
 guide-grey-city = Choose the grey city on which the tile is placed.
 guide-colour = Choose the colour of the New City tile.
-guide-begin = Choose the city where the track begins, or drag from it. Your own open ends go on too.
-guide-first-hex = Go on with a hex beside it, or choose the city to be reached: the cheapest way there.
-guide-next-hex = Go on hex by hex, or choose a city: the cheapest way there. Then confirm it.
+guide-begin = Choose a city to begin in, or an open end of yours.
+guide-first-hex = Choose a hex beside it, or the city to reach.
+guide-next-hex = Go on hex by hex, or choose a city. Then confirm.
 guide-confirm = Confirm the track, or go back. A hex on its way makes it shorter.
 guide-cube = Choose one of the cubes that glow, or a city where one of them can go.
 guide-ways = { $count } ways lead to { $city }: choose one, or choose by the engines of its links.
@@ -665,8 +663,8 @@ slip-tiles = Tiles
 slip-this-build = This build
 slip-bond-words =
     { $count ->
-        [one] { $count } bond: { $amount } every turn, { $count } point less at the end.
-       *[other] { $count } bonds: { $amount } every turn, { $count } points less at the end.
+        [one] { $count } bond: { $amount } a turn, { $count } point at the end.
+       *[other] { $count } bonds: { $amount } a turn, { $count } points at the end.
     }
 slip-bid = First player
 slip-bid-words = If all others pass, you go first.
@@ -764,26 +762,26 @@ slip-tile =
 slip-lay-one-confirm = Lay tile
 slip-finishes = This finishes the link.
 slip-points-at =
-    It points at { $ground ->
+    Next: { $ground ->
         [water] water
         [mountain] mountains
         [ferry] the ferry
        *[open] open ground
     }; { $count ->
-        [one] { $count } more tile
-       *[other] { $count } more tiles
-    } in this action.
+        [0] no tile left.
+        [one] { $count } tile left.
+       *[other] { $count } tiles left.
+    }
 slip-use-confirm = Use it
 slip-one-more = One more action at once.
 slip-full-price = The full price
 slip-train-kept = You keep the New Train.
-slip-then-demands = { $city } then demands { $colour }.
 slip-cubes-come =
     { $count ->
-        [one] { $count } cube from the bag comes to it.
-       *[other] { $count } cubes from the bag come to it.
+        [one] { $count } cube comes from the bag.
+       *[other] { $count } cubes come from the bag.
     }
-slip-marker-back = Its empty-city marker comes back.
+slip-marker-back = Its marker comes back.
 slip-new-city = { $city }: a { $colour } city
 slip-city-confirm = Urbanize
 slip-over-links =
@@ -819,8 +817,8 @@ slip-grow-confirm = Grow
 slip-so-far = { $amount } so far
 slip-unfinished =
     { $later ->
-        [0] Track that is not finished at the end of the turn is taken off.
-       *[1] Track that is not finished at the end of the turn is taken off. You can go on in a later round.
+        [0] Unfinished track is taken off at the turn’s end.
+       *[1] Go on in a later round: unfinished track is taken off at the turn’s end.
     }
 
 # Where points came from.

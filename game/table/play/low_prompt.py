@@ -6,16 +6,18 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import NARROWEST, shorten, wrap
+from game.table.kit.lettering import NARROWEST, shorten, text_width, wrap
 from game.table.kit.scale import Scale
-from game.table.play.ask import Ask
+from game.table.play.ask import Action, Ask
 from game.table.play.prompt import GAP, PromptPanel
 
-SLIP_BESIDE_CHOICES: Final = 0.33
-SLIP_ALONE: Final = 0.41
-"""The part of the panel's width that the slip takes."""
+SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.33, 0.40, 0.45
+"""The part of the panel's width that the slip takes: beside many choices, beside a few, beside none."""
+FEW: Final = 4
 PIPS: Final = 26
 """Units of the line with a picture for each step."""
+NARROWER: Final = 0.8
+"""How narrow a button's label may be set."""
 MOST_ACROSS: Final = 4
 """The most choices beside each other, if their labels can be read."""
 LAST: Final = 13
@@ -28,7 +30,7 @@ class LowPrompt(PromptPanel):
     inset = 20
     title_y, words_y, word_line, words_points = 28, 56, 23, 17.5
     titles = (24, 22, 20, 18)
-    tall_choice, low_choice, button_high, stepper_high = 44, 36, 36, 46
+    tall_choice, low_choice, button_high, stepper_high = 44, 32, 36, 46
 
     name_up, least_caps, pips_below = 10, 0, True
 
@@ -42,7 +44,8 @@ class LowPrompt(PromptPanel):
         self._slip_rect = None
         wide = area.w - 2 * px(self.inset)
         if ask.paper:
-            share = SLIP_BESIDE_CHOICES if ask.choices or ask.amount is not None else SLIP_ALONE
+            share = SLIP_BESIDE_FEW if ask.choices or ask.amount is not None else SLIP_ALONE
+            share = SLIP_BESIDE_MANY if len(ask.choices) > FEW else share
             paper = round(wide * share)
             top = area.y + px(LAST)
             self._slip_rect = pygame.Rect(area.right - px(LAST) - paper, top, paper, area.h - 2 * px(LAST))
@@ -64,6 +67,7 @@ class LowPrompt(PromptPanel):
         most = max(1, (top - px(6) - below - first) // px(self.word_line))
         self._words = self._broken_words(ask.notice or ask.words, wide, most)
         y = first + px(self.word_line * len(self._words)) + px(4)
+        self.pips_shown = top - y >= px(PIPS)
         y = self._lay_choices(ask, left, y, wide)
         self._stepper_rect = None
         if ask.amount is not None:
@@ -71,9 +75,9 @@ class LowPrompt(PromptPanel):
             self._lay_stepper(ask.amount, self._stepper_rect)
 
     def _height_below(self, ask: Ask, left: int, wide: int) -> int:
-        """Pixels that choices, the amount and the pictures of the steps take."""
+        """Pixels that choices and the amount take."""
         before = list(self.spots)
-        high = self._lay_choices(ask, left, 0, wide) + (self._scale.px(PIPS) if ask.pips else 0)
+        high = self._lay_choices(ask, left, 0, wide)
         self.spots = before
         return high + (self._scale.px(self.stepper_high + 6) if ask.amount is not None else 0)
 
@@ -87,6 +91,11 @@ class LowPrompt(PromptPanel):
         lines = wrap(scale, words, "semi", self.words_points, room)
         rest = " ".join(lines[most - 1 :])
         return [*lines[: most - 1], shorten(scale, rest, "semi", self.words_points, room)]
+
+    def _action_width(self, action: Action, capped: bool) -> int:
+        """A button of the last row may set its label a little narrower, so that one row is enough."""
+        usual = super()._action_width(action, capped)
+        return usual - round(text_width(self._scale, action.label, "bold", 18) * (1 - NARROWER))
 
     def _columns(self, count: int, needed: int, wide: int) -> int:
         """As few rows as possible, two at most; labels may be set a little narrower for it."""

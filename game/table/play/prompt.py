@@ -68,6 +68,8 @@ class PromptPanel:
         self._ask = Ask("", "")
         self._scale = Scale(1920, 1080)
         self._area = self.rect
+        self.pips_shown = True
+        """Whether the pictures of the steps have room under the words."""
         self._wide = 0
         """Pixels that the words and the buttons take across."""
         self._words: list[str] = []
@@ -277,10 +279,10 @@ class PromptPanel:
             start = left + 42 * k
         wide = text_width(scale, ask.title, "title", self.titles[0])
         end = right
-        if ask.pips is not None and self.pips_below:
+        if ask.pips is not None and self.pips_below and self.pips_shown:
             y = rect.y + (self.words_y + self.word_line * (len(self._words) + 0.3)) * k
             self._draw_pips(surface, view, right, y, right - left)
-        elif ask.pips is not None:
+        elif ask.pips is not None and not self.pips_below:
             end = self._draw_pips(surface, view, right, rect.y + (self.title_y - 1) * k, right - start - wide)
         room = round(end - start - 10 * k)
         points = self.title_size(room)

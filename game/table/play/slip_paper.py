@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 
@@ -27,8 +27,9 @@ PAD: Final = 16
 PART_INSET: Final = 26
 """Units from a part's badge to its words."""
 PART_GAP: Final = 6
-NARROW: Final = 330
-"""A slip is narrow if it has fewer units."""
+NARROW: Final = 340
+"""A slip is narrow if it has fewer units; everything on it stands closer together."""
+NARROW_ROW, NARROW_LEADING = 22, 1.1
 TITLE_LINE: Final = 23
 """Units from one line of a long title to the next."""
 
@@ -84,9 +85,9 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     """Draw it into `rect` (pixels); `view` draws its badge."""
     k = scale.k
     slip(surface, scale, rect)
-    low = rect.h < scale.px(SLIP) - 2
+    low, narrow = rect.h < scale.px(SLIP) - 2, rect.w < scale.px(NARROW)
     lines = [told.title] if low else _head(scale, told, rect.w)
-    y, x = rect.y + (19 if low else 24) * k, rect.x + PAD * k
+    y, x = rect.y + (19 if low or narrow else 24) * k, rect.x + PAD * k
     if told.badge is not None:
         place = pygame.Rect(0, 0, scale.px(24), scale.px(24))
         place.center = (round(rect.x + 25 * k), round(y))
@@ -100,7 +101,7 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     for i, line in enumerate(lines):
         right = end if i == len(lines) - 1 else rect.right - PAD * k
         write_within(surface, scale, line, "bold", 18, INK, x, y + TITLE_LINE * k * i, round(right - x))
-    rule = round(last + (15 if low else 19) * k)
+    rule = round(last + (15 if low or narrow else 19) * k)
     pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
     if told.parts:
@@ -119,22 +120,24 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
 
 
 def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygame.Rect, ink: Colour) -> None:
-    """As many lines as there is room for, in the middle of the place."""
-    lines, face, step = _lines(scale, told, place.w), _face(told), line_height(scale, WORDS, LEADING)
-    fitting = place.h // step
-    if not lines or fitting < 1:
+    """As many lines as there is room for, in the middle of the place; set narrower if there are more."""
+    leading = NARROW_LEADING if place.w < scale.px(NARROW) else LEADING
+    face, step = _face(told), line_height(scale, WORDS, leading)
+    fitting, room = place.h // step, place.w - scale.px(2 * PAD)
+    if not told.words or fitting < 1:
         return
-    if len(lines) > fitting:
-        cut = shorten(
-            scale, f"{lines[fitting - 1]} {lines[fitting]}", face, WORDS, place.w - scale.px(2 * PAD)
-        )
-        lines = [*lines[: fitting - 1], cut]
+    for narrower in (1.0, 0.85, NARROWEST):
+        lines = wrap(scale, told.words, face, WORDS, round(room / narrower))
+        if len(lines) <= fitting:
+            break
+    else:
+        rest = " ".join(lines[fitting - 1 :])
+        lines = [*lines[: fitting - 1], shorten(scale, rest, face, WORDS, round(room / NARROWEST))]
     y = place.centery - step * (len(lines) - 1) / 2
+    x = place.centerx if told.changes else place.x + scale.px(PAD)
     for i, line in enumerate(lines):
-        if told.changes:
-            write(surface, scale, line, face, WORDS, ink, place.centerx, y + i * step, "c")
-        else:
-            write(surface, scale, line, face, WORDS, ink, place.x + scale.px(PAD), y + i * step)
+        align: Literal["c", "l"] = "c" if told.changes else "l"
+        write_within(surface, scale, line, face, WORDS, ink, x, y + i * step, room, align)
 
 
 def _parts_height(scale: Scale, parts: Sequence[Part], width: int) -> int:
@@ -194,14 +197,17 @@ def _before_after(surface: pygame.Surface, scale: Scale, x: float, y: float, bef
 
 def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> int:
     """Each quantity in a line of its own, what it was only where there is room; the y under the last one."""
-    k, y = scale.k, below.y + 5 * scale.k
+    k, y = scale.k, below.y + 4 * scale.k
+    row = NARROW_ROW if below.w < scale.px(NARROW) else ROW
     for change in told.changes:
-        y += ROW * k
-        middle = y - ROW * k / 2
-        write(surface, scale, change.label, "sans", 17, FADED_INK, below.x + PAD * k, middle)
+        y += row * k
+        middle = y - row * k / 2
         label = text_width(scale, change.label, "sans", 17) + 8 * k
         before = change.before if label + _figures_width(scale, change) <= below.w - 2 * PAD * k else ""
         wide = _figures_width(scale, replace(change, before=before))
+        room = round(below.w - 2 * PAD * k - wide - 6 * k)
+        left = below.x + PAD * k
+        write_within(surface, scale, change.label, "sans", 17, FADED_INK, left, middle, room)
         _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, before, change.after)
     return round(y)
 

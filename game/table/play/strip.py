@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.table.boards.view import Badge, BoardView
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
@@ -26,7 +26,9 @@ TOP: Final = 62
 MARGIN: Final = 10
 GAP: Final = 12
 HIGH: Final = 222
-"""Of the strip, in units; larger text makes it as much higher."""
+"""Of the strip, in units."""
+GROWS: Final = 1.25
+"""How much higher larger text makes it: more than its letters, since words are broken more often."""
 HIGHEST: Final = 420
 BOARD: Final = 773
 """Units of the board's height; what a high window has more goes to the strip."""
@@ -46,7 +48,7 @@ THREE_LINES: Final = 92
 
 def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
     """Divide the window between the board and the strip under it."""
-    high = max(HIGH * text_size, min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
+    high = max(HIGH * (1 + (text_size - 1) * GROWS), min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
     top = window.high - MARGIN - high
     board = window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, top - GAP - TOP)
     more = SEATS.get(players, USUAL_SEATS) - USUAL_SEATS
@@ -121,12 +123,15 @@ def _draw_cell(
     write_within(surface, scale, sitting.look.name, "bold", 20.5, CREAM, name, upper, room)
     quiet, _ = inks_of(sitting)
     middle, lower = (rect.y + rect.h * part for part in _lines(scale, rect))
-    note = write(surface, scale, card.note, "semi", 18.5, quiet, left, middle)
+    standing, words = text_width(scale, card.standing, "semi", 18), card.note
+    if standing and text_width(scale, words, "semi", 18.5) + standing * NARROWEST + 10 * k > right - left:
+        words = ""  # How the seat stands is what matters then.
+    note = write(surface, scale, words, "semi", 18.5, quiet, left, middle)
     start = left if lower > middle else note.right + 14 * k
     if card.standing:
-        words, room = card.standing, round(right - note.right - 10 * k)
-        x = right - min(room, text_width(scale, words, "semi", 18))
-        write_within(surface, scale, words, "semi", 18, CREAM, x, middle, room)
+        room = round(right - note.right - (10 * k if words else 0))
+        x = right - min(room, standing)
+        write_within(surface, scale, card.standing, "semi", 18, CREAM, x, middle, room)
         if lower == middle:
             return
     elif card.mark is not None:

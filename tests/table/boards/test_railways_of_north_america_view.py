@@ -275,7 +275,7 @@ def test_urbanizing_is_chosen_by_colour_and_city() -> None:
     assert [choice.thing.field for choice in view.choices(shown)] == ["colour"] * 4
     slip = view.slip(Urbanize(colour("blue"), city("Kingston")), shown)
     assert slip is not None
-    assert "Kingston then demands blue." in slip.words
+    assert slip.title == "Kingston: a blue city"
     assert [(change.label, change.after) for change in slip.changes] == [("Cash", "$0"), ("Bonds", "2")]
 
 

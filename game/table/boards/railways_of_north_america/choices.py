@@ -105,7 +105,7 @@ def _tiles(shown: Shown[State], state: State) -> list[Choice]:
         Choice(
             shown.speaker.title("paint", colour),
             Thing("colour", colour),
-            shown.say("choice-left", count=state.new_cities[colour]),
+            "",
             colour_badge(state, "city", colour),
         )
         for colour in colours

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.board_file import KEEP
 from game.rules.railways_of_north_america.moves import Urbanize
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import TAKE_CARD
@@ -22,6 +23,7 @@ from game.table.boards.railways_of_north_america.terrain import TINTS
 from game.table.boards.railways_of_north_america.towns import city_hex, empty_marker
 from game.table.boards.view import Shown, Thing
 from game.table.kit.engraving import hex_corners
+from game.table.kit.images import picture
 from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import wooden_engine
@@ -37,7 +39,7 @@ _WIDE: Final = 700
 """A field of major lines is wide from so many units on."""
 _BETWEEN: Final = 18
 """Units between two columns of major lines."""
-_COLUMNS: Final = ((0.0, 0.35), (0.375, 0.675), (0.70, 0.99))
+_COLUMNS: Final = ((0.0, 0.34), (0.36, 0.665), (0.685, 1.0))
 """Where the columns of the legend begin and end, as parts of its width."""
 _LINE: Final = 215
 """Units that a major line takes at least."""
@@ -114,8 +116,8 @@ def draw_lines(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
         if holder < 0:
             write(surface, scale, str(line.points), "slab_bold", 18, HEADING, place.right, place.centery, "r")
         else:
-            picture = wooden_engine(shown.seats[holder].colour, round(wide, 1))
-            stamp(surface, picture, place.right - wide / 2, place.centery, centred=True)
+            engine = wooden_engine(shown.seats[holder].colour, round(wide, 1))
+            stamp(surface, engine, place.right - wide / 2, place.centery, centred=True)
 
 
 # What is left
@@ -150,12 +152,12 @@ def _draw_tiles(surface: pygame.Surface, layout: TileLayout, state: State, colou
     """A New City tile and how many of its colour are left."""
     spot, k = layout.stock_tile(*stock_index(state, colour)), layout.k
     count, size = state.new_cities[colour], round(min(spot.h * 0.44, 15 * max(k, 0.72)), 1)
-    picture = city_hex(state.board.colours[colour], size, True)
+    tile = city_hex(state.board.colours[colour], size, True)
     if not count:
-        picture = picture.copy()
-        picture.fill((96, 96, 96, 96), special_flags=pygame.BLEND_RGBA_MULT)
+        tile = tile.copy()
+        tile.fill((96, 96, 96, 96), special_flags=pygame.BLEND_RGBA_MULT)
     left = spot.centerx - size * 1.35
-    stamp(surface, picture, left + size, spot.centery, centred=True)
+    stamp(surface, tile, left + size, spot.centery, centred=True)
     ink = INK if count else FADED_INK
     write(surface, layout.print, str(count), "slab_bold", 17, ink, left + size * 2.15, spot.centery)
 
@@ -194,18 +196,23 @@ def draw_legend(surface: pygame.Surface, layout: TileLayout, shown: Shown[State]
         ("water", shown.say("legend-water"), short_sum(shown, cost.water)),
         ("snow", shown.say("legend-snow"), short_more(shown, cost.north_of_snow_line)),
         ("mountain", shown.say("legend-mountain"), short_sum(shown, cost.mountain)),
-        ("ferry", shown.say("legend-ferry"), shown.say("legend-card")),
+        ("ferry", shown.say("legend-ferry"), ""),
     )
     high = min(rect.h, 90 * k)
-    side, room = round(high * 0.36), rect.w - 16 * k
+    side, room = round(high * 0.33), rect.w - 16 * k
     for i, (kind, name, price) in enumerate(entries):
         column, row = divmod(i, 2)
         left, right = (rect.x + 9 * k + room * part for part in _COLUMNS[column])
         y = rect.centery + high * (0.42 * row - 0.21)
         stamp(surface, _sample(kind, side), left + side / 2, y, centred=True)
-        end = write(surface, scale, price, "slab_bold", 16, HEADING, right, y, "r").left
-        start = left + side + 5 * k
-        write_within(surface, scale, name, "semi", 16.5, INK, start, y, round(end - 5 * k - start))
+        if price:
+            end = float(write(surface, scale, price, "slab_bold", 16, HEADING, right, y, "r").left)
+        else:
+            # A ferry has no price: it needs a card of the kind that one keeps.
+            stamp(surface, picture(f"pieces/kind-{KEEP}", side, side), right - side / 2, y, centred=True)
+            end = right - side
+        start = left + side + 4 * k
+        write_within(surface, scale, name, "semi", 16.5, INK, start, y, round(end - 3 * k - start))
 
 
 @lru_cache(maxsize=48)

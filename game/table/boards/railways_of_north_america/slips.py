@@ -294,7 +294,7 @@ def _slip_of_city(state: State, shown: Shown[State], move: Urbanize) -> Slip:
     """A New City; as an action it has a price, and cubes come to it."""
     as_action = state.step != INDUSTRY
     cost = state.board.data.cost.urbanize if as_action else 0
-    words = [shown.say("slip-then-demands", city=move.city, colour=move.colour)]
+    words = []
     if as_action:
         words.append(shown.say("slip-cubes-come", count=URBANIZE_CUBES))
         if state.empty >> move.city & 1:
