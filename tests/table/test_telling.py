@@ -10,15 +10,20 @@ from typing import Any
 import pygame
 import pytest
 
+from game.match.match import Match
 from game.rules.american_rails.events import DividendPaid
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Event, State
 from game.rules.new_england_railways.events import CubeShipped, DiceRolled
 from game.rules.railways_of_north_america.events import CubeDelivered
 from game.table.boards.table import find_table
-from game.table.boards.view import SeatLook, Shown
+from game.table.boards.telling import Sheet
+from game.table.boards.view import BoardView, SeatLook, Shown
+from game.table.kit.scale import Scale
 from game.table.play.scene import PlayScene
+from game.table.play.sheet_paper import SheetPaper
 from game.table.tools.stills import StillApp, StillStore, match_at, moves_of, recorded
+from game.words.present import speaking
 from tests.table.driver import FRAME, press
 
 SIZE = (1280, 720)
@@ -212,3 +217,38 @@ def test_what_is_out_of_sight_is_pointed_at(sit: Any) -> None:
         edge = surface.subsurface(frame.inflate(-8, -8)).copy()
         pictures.append(pygame.image.tobytes(edge, "RGB"))
     assert (pictures[0] != pictures[1]) == bool(hidden or places)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", [game.key for game in all_games()])
+def test_sheets_fit_their_boards_at_every_size(key: str, language: str) -> None:
+    players = 5
+    match = match_at(key, players, len(recorded(key, players).entries))
+    view = find_table(key).view(match.state)
+    looks = [SeatLook(name, "", seat, True) for seat, name in enumerate(match.names)]
+    with speaking(language):
+        papers = 0
+        for sheet, after in sheets_of(match, view, looks):
+            for size in (SIZE, (1920, 1080)):
+                for text_size in (1.0, 1.3, 1.6):
+                    window = Scale(*size)
+                    board = window.rect(16, 68, 1380, 990)
+                    paper = SheetPaper(sheet, Shown(after, looks, None), window.larger(text_size), board)
+                    assert board.contains(paper.rect)
+                    assert paper.rect.contains(paper.button)
+                    assert paper.fits
+                    papers += 1
+    assert papers
+
+
+def sheets_of(match: Match, view: BoardView, looks: list[SeatLook]) -> Iterator[tuple[Sheet, State]]:
+    """The first sheet of a match and those of its end."""
+    found = []
+    for number in range(match.moves_played):
+        before = match.position(number)
+        after = before.copy()
+        after.apply(match.moves[number])
+        for chapter in view.chapters(match.events_of(number), before, after, Shown(after, looks, None)):
+            if chapter.sheet is not None:
+                found.append((chapter.sheet, after))
+    yield from (found[0], *found[-2:])

@@ -56,7 +56,7 @@ class SheetPaper:
         """`board` (pixels) is what it may cover, drawn with `scale`."""
         self.sheet = sheet
         self._shown = shown
-        room = board.inflate(-scale.px(16), -scale.px(16))
+        self._room = room = board.inflate(-scale.px(16), -scale.px(16))
         for size in SIZES:
             self._scale = scale.larger(size)
             self._widths = self._measure()
@@ -132,6 +132,11 @@ class SheetPaper:
         rect = pygame.Rect(0, 0, self._button_width(), px(52))
         rect.bottomright = (self._right, self.rect.bottom - px(24))
         return rect
+
+    @property
+    def fits(self) -> bool:
+        """Whether nothing on it had to be set narrower than it is."""
+        return sum(self._widths) <= self._right - self._left and bool(self._row_height(self._room))
 
     @property
     def spot(self) -> Spot:
