@@ -31,6 +31,7 @@ setup-shuffle = Plätze mischen
 setup-order = Gespielt wird im Uhrzeigersinn; der Zufall sagt, wer beginnt.
 setup-colour = Farbe und Zeichen an diesem Platz. Klicke für die nächste Farbe.
 letter-refused = Die Schriften hier haben die Buchstaben der Sprachen Europas; dieser fehlt.
+setup-offered-names = Anna, Bruno, Clara, Dora, Emil, Frieda, Georg, Hanna, Ida, Jakob, Karl, Lotte, Martha, Nora, Oskar, Paul, Rosa, Theo, Uli, Viktor
 setup-name = Der Name an diesem Platz.
 setup-person = Jemand an diesem Bildschirm.
 setup-board = Brett

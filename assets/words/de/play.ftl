@@ -87,6 +87,49 @@ key-tab = Tab
 key-up = Oben
     .words = Oben
 
+# Die Tasten eines Gamepads.
+
+pad-a = A
+    .words = A
+pad-b = B
+    .words = B
+pad-x = X
+    .words = X
+pad-y = Y
+    .words = Y
+pad-back = Ansicht
+    .words = Ansicht
+pad-start = Menü
+    .words = Menü
+pad-left-shoulder = LB
+    .words = Linke Schultertaste
+pad-right-shoulder = RB
+    .words = Rechte Schultertaste
+pad-left-trigger = LT
+    .words = Linker Trigger
+pad-right-trigger = RT
+    .words = Rechter Trigger
+pad-left-stick = LS
+    .words = Linken Stick drücken
+pad-right-stick = RS
+    .words = Rechten Stick drücken
+pad-tilt-left = RS
+    .words = Rechter Stick nach links
+pad-tilt-right = RS
+    .words = Rechter Stick nach rechts
+pad-tilt-up = RS
+    .words = Rechter Stick nach oben
+pad-tilt-down = RS
+    .words = Rechter Stick nach unten
+pad-cross-left = Links
+    .words = Steuerkreuz oder linker Stick, links
+pad-cross-right = Rechts
+    .words = Steuerkreuz oder linker Stick, rechts
+pad-cross-up = Oben
+    .words = Steuerkreuz oder linker Stick, oben
+pad-cross-down = Unten
+    .words = Steuerkreuz oder linker Stick, unten
+
 # Tempo von Bots und Bewegung.
 
 speed-slow = langsam

@@ -31,6 +31,7 @@ setup-shuffle = Shuffle seats
 setup-order = Seats go clockwise; chance says who begins.
 setup-colour = The colour and sign of this player. Press for another one.
 letter-refused = The typefaces here hold the letters of Europe's languages; this one is missing.
+setup-offered-names = Ada, Ben, Clara, Dora, Emil, Frieda, George, Hanna, Ida, John, Karl, Lucy, Martha, Nora, Oscar, Paul, Rosa, Sam, Tom, Victor
 setup-name = The player's name.
 setup-person = Somebody at this screen.
 setup-board = Board

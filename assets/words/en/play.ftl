@@ -87,6 +87,49 @@ key-tab = Tab
 key-up = Up
     .words = Up
 
+# The buttons of a gamepad.
+
+pad-a = A
+    .words = A
+pad-b = B
+    .words = B
+pad-x = X
+    .words = X
+pad-y = Y
+    .words = Y
+pad-back = View
+    .words = View
+pad-start = Menu
+    .words = Menu
+pad-left-shoulder = LB
+    .words = Left shoulder button
+pad-right-shoulder = RB
+    .words = Right shoulder button
+pad-left-trigger = LT
+    .words = Left trigger
+pad-right-trigger = RT
+    .words = Right trigger
+pad-left-stick = LS
+    .words = Press the left stick
+pad-right-stick = RS
+    .words = Press the right stick
+pad-tilt-left = RS
+    .words = Right stick to the left
+pad-tilt-right = RS
+    .words = Right stick to the right
+pad-tilt-up = RS
+    .words = Right stick up
+pad-tilt-down = RS
+    .words = Right stick down
+pad-cross-left = Left
+    .words = Cross or left stick, left
+pad-cross-right = Right
+    .words = Cross or left stick, right
+pad-cross-up = Up
+    .words = Cross or left stick, up
+pad-cross-down = Down
+    .words = Cross or left stick, down
+
 # Paces of bots and motion.
 
 speed-slow = slow

@@ -14,9 +14,11 @@ import pygame
 from game.table.kit.furniture import button
 from game.table.kit.scale import Scale
 from game.table.program.input import LEFT, Composition, InputEvent, Key, Pointer, Text, Wheel
-from game.table.program.keys import cap
+from game.table.program.keys import cap, holds_gamepad
 
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+SHOULDERS: Final = {"page up": -1, "page down": 1}
+"""Where a gamepad's shoulder buttons take the focus, if nothing has pages to be turned."""
 
 
 class Mood(NamedTuple):
@@ -103,7 +105,7 @@ class Button(Control):
             scale,
             self.rect,
             self.label,
-            key=cap(self.cap) if self.cap else None,
+            key=(cap(self.cap) or None) if self.cap else None,
             main=self.main,
             enabled=self.enabled,
             pressed=mood.pressed,
@@ -152,6 +154,11 @@ class Form:
         if self.focused is not None:
             self.focused.focus(True)
 
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the focus is shown, and Enter presses what has it: keys or a gamepad are in use."""
+        return self.show_focus or holds_gamepad()
+
     def focus_on(self, control: Control, shown: bool = False) -> None:
         """Give the focus to one control."""
         self._focus(control)
@@ -171,7 +178,7 @@ class Form:
     def mood(self, control: Control) -> Mood:
         """How a control is to look just now."""
         return Mood(
-            focused=self.show_focus and control is self.focused,
+            focused=self.shows_focus and control is self.focused,
             hovered=control is self.hovered and control.enabled,
             pressed=control is self._pressed and control is self.hovered,
         )
@@ -201,6 +208,9 @@ class Form:
 
     def _pointer(self, event: Pointer) -> bool:
         self.hovered = self.at(event.position)
+        if event.kind == "hold":
+            self._pressed = None
+            return self.hovered is not None
         if event.kind == "press" and event.button == LEFT:
             self._pressed = self.hovered if self.hovered and self.hovered.enabled else None
             if self._pressed is not None:
@@ -215,7 +225,10 @@ class Form:
             pressed, self._pressed = self._pressed, None
             if pressed is not None:
                 pressed.grab(event)
-            if pressed is not None and pressed is self.hovered and pressed.enabled:
+            clicked = pressed is self.hovered
+            if event.touch:
+                self.hovered = None
+            if pressed is not None and clicked and pressed.enabled:
                 pressed.click(event.position)
                 return True
         return False
@@ -233,15 +246,26 @@ class Form:
         able = self.focused if self.focused is not None and self.focused.reachable else None
         pressing = event.name in ("enter", "space") and able is not None
         # Enter presses the control whose focus is shown; otherwise the button whose key it is.
-        if not (pressing and self.show_focus):
-            for control in self.controls:
-                if control.key == event.name and control.reachable:
-                    control.press()
-                    return True
+        if not (pressing and self.shows_focus) and self._press_by_key(event):
+            return True
         if pressing and able is not None:
             able.press()
             return True
+        if event.pad and event.name in SHOULDERS:
+            self._step(SHOULDERS[event.name])
+            return True
         return False
+
+    def _press_by_key(self, event: Key) -> bool:
+        """Press the control whose key it is. A gamepad has no letters: its buttons have them at the table only."""
+        if event.pad and len(event.name) == 1:
+            return False
+        keyed = [control for control in self.controls if control.key == event.name and control.shown]
+        able = next((control for control in keyed if control.enabled), None)
+        if able is not None:
+            able.press()
+        # At a book's end its last page stays; the focus does not begin to wander.
+        return able is not None or (event.pad and bool(keyed))
 
     def _step(self, way: int) -> None:
         """Move the focus to the next or the previous control that can have it."""

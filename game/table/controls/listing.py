@@ -47,6 +47,8 @@ class RowList(Control):
         self.first = 0.0
         """The row at the upper edge, with a fraction if its upper part is out of sight."""
         self._k = 1.0
+        self._on_bar = False
+        """Whether the pointer went down on the scroll bar."""
 
     def place(self, scale: Scale, rect: pygame.Rect) -> None:
         """Put it into `rect` and show the selected row."""
@@ -112,10 +114,16 @@ class RowList(Control):
         return rect, self.first / self.count, self.visible / self.count
 
     def grab(self, event: Pointer) -> None:
-        if self.count > self.visible and event.position[0] >= self.rect.right - round(BAR * self._k):
+        if event.kind == "press":
+            bar = self.rect.right - round(BAR * self._k)
+            self._on_bar = self.count > self.visible and event.position[0] >= bar
+        if self._on_bar:
             thumb = scroll_handle(*self._bar())
             part = (event.position[1] - self.rect.y - thumb.h / 2) / max(1, self.rect.h - thumb.h)
             self._scroll_to(part * (self.count - self.visible))
+            return
+        if event.kind == "drag":
+            self._scroll_to(self.first - event.moved[1] / (self.row_height * self._k))
             return
         row = self.row_at(event.position)
         if event.kind == "press" and row is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 import pygame
@@ -28,7 +28,8 @@ PASSED_ON: Final = frozenset(("tab", "escape", "up", "down", "page up", "page do
 class TextField(Control):
     """A line of text to be typed into.
 
-    `changed` is told every new text; `done` is called by Enter.
+    `changed` is told every new text; `done` is called by Enter. A gamepad types nothing: its Enter takes
+    the next text that the field offers, if it offers any.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class TextField(Control):
         refusal: str = "",
         hint: str = "",
         done: Callable[[], None] | None = None,
+        offers: Sequence[str] = (),
         help_text: str = "",
     ) -> None:
         """`longest` in characters; `allowed` holds the only ones that can be typed, None for all.
@@ -54,6 +56,7 @@ class TextField(Control):
         self.hint = hint
         """What stands in the field while it is empty."""
         self.done = done
+        self.offers = offers
         self._scale = Scale(1920, 1080)
         self._has_focus = False
         self._scrolled = 0
@@ -171,6 +174,8 @@ class TextField(Control):
         self._show_caret()
 
     def take_key(self, event: Key) -> bool:
+        if event.pad:
+            return event.name == "enter" and self._take_offer()
         if self.line.composed:
             return True  # Keys belong to the input method until it is done.
         if event.name in PASSED_ON or event.alt or _is_function_key(event.name):
@@ -183,6 +188,16 @@ class TextField(Control):
             self._clipboard(event.name)
         else:
             self._edit(event)
+        self._after(before)
+        return True
+
+    def _take_offer(self) -> bool:
+        """Take the next text that is offered; False if there is none."""
+        if not self.offers:
+            return False
+        place = self.offers.index(self.text) + 1 if self.text in self.offers else 0
+        before = self.text
+        self.set(self.offers[place % len(self.offers)])
         self._after(before)
         return True
 

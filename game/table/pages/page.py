@@ -10,6 +10,7 @@ from game.table.controls.form import Form
 from game.table.evening.room import WALL, wall_above_table
 from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
+from game.table.program.keys import holds_gamepad
 from game.table.program.navigator import Navigator, Scene
 from game.words import language
 
@@ -35,7 +36,7 @@ class Page(Scene):
 
     def _fill(self) -> None:
         self.fill()
-        self._filled_in = language()
+        self._filled_in = language(), holds_gamepad()
 
     def exit(self) -> None:
         self.form.sleep()
@@ -48,7 +49,7 @@ class Page(Scene):
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
-        if self._filled_in != language():
+        if self._filled_in != (language(), holds_gamepad()):
             self._fill_again()
         self.lay_out(scale)
 

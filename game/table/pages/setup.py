@@ -56,6 +56,8 @@ GAMES_ROOM: Final = 4 * GAME_STEP
 RULE_STEP: Final = 92.0
 """Units from one of its switches to the next, where there is room."""
 RULE_WORDS: Final = 16
+OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
+"""The deals that a gamepad can choose among; the last is by chance."""
 
 
 def usual_seats(settings: Settings) -> list[Chair]:
@@ -64,6 +66,11 @@ def usual_seats(settings: Settings) -> list[Chair]:
     return [
         Chair(typed[seat], usual, seat, None if seat == 0 else USUAL_BOT) for seat, usual in enumerate(NAMES)
     ]
+
+
+def _offered_names() -> list[str]:
+    """The names that a gamepad can choose among."""
+    return [name.strip() for name in say("setup-offered-names").split(",")]
 
 
 def _character_words(chair: Chair) -> str:
@@ -117,7 +124,7 @@ class SetupPage(Page):
             field = TextField(
                 chair.name, partial(self._set_name, seat), longest=18, allowed=Letters(),
                 refusal=say("letter-refused"), hint=say(chair.usual), done=self.start,
-                help_text=say("setup-name"),
+                offers=_offered_names(), help_text=say("setup-name"),
             )  # fmt: skip
             words = self._level_words(chair)
             kind = Segments(kinds, chair.level, partial(self._set_level, seat), help_text=words)
@@ -170,7 +177,7 @@ class SetupPage(Page):
         found.append((say("setup-practice"), practice))
         self.seed_field = TextField(
             self.seed, self._set_seed, longest=16, allowed="0123456789", hint=say("setup-by-chance"),
-            done=self.start, help_text=say("setup-seed.words"),
+            done=self.start, offers=OFFERED_SEEDS, help_text=say("setup-seed.words"),
         )  # fmt: skip
         return [*found, (say("setup-seed"), self.seed_field)]
 

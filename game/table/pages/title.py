@@ -65,7 +65,7 @@ class ContinueButton(Button):
         self.who = say("saved-when", moment=day_and_hour(saved.updated), names=names)
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
-        button(surface, scale, self.rect, "", key=cap("c"), main=True,
+        button(surface, scale, self.rect, "", key=cap("c") or None, main=True,
                pressed=mood.pressed, hovered=mood.hovered, focused=mood.focused)  # fmt: skip
         left = self.rect.x + scale.px(20)
         room = self.rect.w - scale.px(84)

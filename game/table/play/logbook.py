@@ -73,6 +73,8 @@ class Logbook:
     def __init__(self) -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = 0
+        self._pulled = 0.0
+        """Lines that the pointer has pulled, but for those that were scrolled already."""
         self._scale = Scale(1920, 1080)
         self._log = Log()
         self._lines: list[_Line] = []
@@ -105,6 +107,13 @@ class Logbook:
     def turn(self, steps: int) -> None:
         """Scroll by lines; back in time is positive."""
         self.scroll = min(max(0, self.scroll + steps), max(0, len(self._shown) - self.fitting))
+
+    def pull(self, pixels: int) -> None:
+        """Scroll with a pointer that drags the paper down by so many pixels."""
+        self._pulled += pixels / (LINE * self._scale.k)
+        lines = int(self._pulled)
+        self._pulled -= lines
+        self.turn(lines)
 
     @property
     def _titled(self) -> bool:

@@ -20,6 +20,8 @@ from game.table.program.navigator import Navigator, Scene
 from game.words import in_words, say, title_of
 
 WIDE = 560
+LEAVING = ("escape", "f10")
+"""The keys that take a menu away."""
 LINE = 60
 """Units from one button to the next."""
 
@@ -71,7 +73,7 @@ class Menu(Scene):
         if self.form.handle(event):
             return True
         outside = isinstance(event, Pointer) and _pressed_outside(event, self.rect)
-        if outside or (isinstance(event, Key) and event.name == "escape"):
+        if outside or (isinstance(event, Key) and event.name in LEAVING):
             self.navigator.remove(self)
             return True
         return False
@@ -160,6 +162,8 @@ class LogPage(Scene):
                 self.navigator.remove(self)
         elif isinstance(event, Pointer) and _pressed_outside(event, self.book.rect):
             self.navigator.remove(self)
+        elif isinstance(event, Pointer) and event.kind == "drag":
+            self.book.pull(event.moved[1])
         elif isinstance(event, Pointer) and event.kind == "release" and event.clicks:
             number = self.book.move_at(event.position)
             if number is not None:

@@ -245,7 +245,7 @@ class PromptPanel:
 
     def _cap_width(self, key: str) -> int:
         """Pixels that a key's cap and the gap before it take."""
-        if not key:
+        if not key or not cap(key):
             return 0
         return cap_width(self._scale, cap(key)) + self._scale.px(8)
 
@@ -308,7 +308,7 @@ class PromptPanel:
                 scale,
                 places[action.target],
                 action.label,
-                key=cap(action.key) if action.key and action.target in self._capped else None,
+                key=(cap(action.key) or None) if action.key and action.target in self._capped else None,
                 main=action.main,
                 pressed=pressed == action.target,
                 hovered=hovered == action.target,
@@ -398,7 +398,7 @@ class PromptPanel:
             scale,
             rect,
             choice.label,
-            key=cap(offered.key) if offered.key and self._has_room(offered, rect.w) else None,
+            key=(cap(offered.key) or None) if offered.key and self._has_room(offered, rect.w) else None,
             note=choice.note,
             picture=picture,
             main=offered.picked,

@@ -22,6 +22,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SIGNAL, Colour, mix
 from game.table.play.ask import PromptButton, Spot
 from game.table.program.commands import Command
+from game.table.program.keys import cap
 from game.words import dollars, say
 
 TITLE_INK: Final[Colour] = (107, 42, 28)
@@ -125,7 +126,7 @@ class SheetPaper:
 
     def _button_width(self) -> int:
         scale = self._scale
-        return text_width(scale, self._label, "bold", 18) + cap_width(scale, "enter") + scale.px(56)
+        return text_width(scale, self._label, "bold", 18) + cap_width(scale, cap("enter")) + scale.px(56)
 
     def _button_place(self) -> pygame.Rect:
         px = self._scale.px
@@ -187,7 +188,7 @@ class SheetPaper:
             scale,
             self.button,
             self._label,
-            key="enter",
+            key=cap("enter"),
             main=True,
             hovered=hovered,
             pressed=pressed,

@@ -19,9 +19,11 @@ from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE
-from game.table.program.input import Exposed, Hidden, InputEvent, Key, Quit, Resized, Translator
+from game.table.program.input import Exposed, Glide, Hidden, InputEvent, Key, Pointer, Quit, Resized
+from game.table.program.keys import hold_gamepad, holds_gamepad
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.settings import Settings
+from game.table.program.translator import Translator
 from game.words import system_language, use
 
 TITLE: Final = "Parlor Car"
@@ -72,8 +74,10 @@ class App(Navigator):
         self._thinker: Thinker | None = None
         self.sounds = Sounds(lambda: settings.volume)
         self._has_window = window
+        hold_gamepad(False)
         if window:
             self._open_window()
+            self._translator.gamepads.listen()
         else:
             self._take(pygame.Surface(size))
         # SDL begins with input methods on; they would swallow the letters that are commands.
@@ -103,6 +107,7 @@ class App(Navigator):
             )
         else:
             self.screen = surface
+        self._translator.size = self.screen.get_size()
         self.arrange()
 
     @property
@@ -206,7 +211,7 @@ class App(Navigator):
     @property
     def busy(self) -> bool:
         """Whether frames are needed without input."""
-        return self._size_pause > 0 or any(scene.busy for scene in self.scenes)
+        return self._size_pause > 0 or self._translator.busy or any(scene.busy for scene in self.scenes)
 
     @property
     def _moving(self) -> bool:
@@ -248,7 +253,7 @@ class App(Navigator):
         """
         if events is None:
             events = self.translate(pygame.event.get())
-        for event in events:
+        for event in (*events, *self._translator.pass_time(seconds)):
             self.handle(event)
         if self._size_pause > 0 and not self._await_size(seconds):
             return False
@@ -266,6 +271,7 @@ class App(Navigator):
         """Give an event to the scenes, from the top down, until one consumes it."""
         self.refresh()
         self._hidden = isinstance(event, Hidden)
+        self._see_hands(event)
         if isinstance(event, Quit):
             self.quit()
         elif isinstance(event, Resized):
@@ -278,6 +284,18 @@ class App(Navigator):
                     break
             if event == Key("f11") or (isinstance(event, Key) and event.name == "enter" and event.alt):
                 self.set_full_screen(not self.settings.full_screen)
+
+    def _see_hands(self, event: InputEvent) -> None:
+        """Name the buttons of a gamepad as soon as one is used, and keys when it is laid aside."""
+        if isinstance(event, Key):
+            holds = event.pad
+        elif isinstance(event, Glide) or (isinstance(event, Pointer) and event.kind == "press"):
+            holds = isinstance(event, Glide) and event.position is None
+        else:
+            return
+        if holds != holds_gamepad():
+            hold_gamepad(holds)
+            self.arrange()
 
     def _resized(self, size: tuple[int, int]) -> None:
         if not self._has_window:

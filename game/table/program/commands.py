@@ -8,8 +8,8 @@ from typing import Final
 
 from game.rules.notes import Kind, Note
 from game.table.program.input import Key
-from game.table.program.keys import written
-from game.words import in_words, listed
+from game.table.program.keys import told
+from game.words import in_words
 
 
 class Command(Kind):
@@ -70,8 +70,8 @@ class Shortcut:
 
     @property
     def shown(self) -> str:
-        """Its keys as they are written in tips and in the help: "U or Ctrl+Z"."""
-        return listed([written(key) for key in self.keys], "or")
+        """Its keys as they are written in tips and in the help: "U or Ctrl+Z"; a gamepad's button while one is held."""
+        return told(self.keys)
 
 
 class About(Kind):

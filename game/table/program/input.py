@@ -1,7 +1,4 @@
-"""The one place that turns pygame's events into the program's own.
-
-Scenes see pointers, wheels, keys and text. Positions are pixels of the window.
-"""
+"""The program's own events: scenes see pointers, wheels, keys and text. Positions are pixels of the window."""
 
 from __future__ import annotations
 
@@ -11,19 +8,18 @@ from typing import Final, Literal
 import pygame
 
 Position = tuple[int, int]
-PointerKind = Literal["move", "press", "drag", "release"]
+PointerKind = Literal["move", "press", "drag", "release", "hold"]
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
-
-CLICK_MILLISECONDS: Final = 400
-"""Two presses closer than this, at one place, are a double click."""
-CLICK_PIXELS: Final = 6
-"""A pointer that moves less than this between press and release has not dragged anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """The mouse moved, or a button went down or up. `button` is 1 left, 2 middle, 3 right, 0 none."""
+    """The mouse moved, or a button went down or up. `button` is 1 left, 2 middle, 3 right, 0 none.
+
+    A finger on the screen is the left button. A finger that rests is a "hold" in between: who lets go
+    of it after that presses nothing.
+    """
 
     kind: PointerKind
     position: Position
@@ -32,6 +28,8 @@ class Pointer:
     """On a press: 2 for a double click. On a release: 0 if the pointer was dragged in between."""
     moved: tuple[int, int] = (0, 0)
     """Pixels since the last event, for "move" and "drag"."""
+    touch: bool = False
+    """Whether it is a finger, which points at nothing before it comes down and after it is lifted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +48,8 @@ class Key:
     shift: bool = False
     ctrl: bool = False
     alt: bool = False
+    pad: bool = False
+    """Whether it is a gamepad's button, which does what this key does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,18 @@ class KeyUp:
     """A key was let go."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Glide:
+    """Two fingers, or a gamepad's stick and triggers, move the map and enlarge it."""
+
+    position: Position | None
+    """The place that stays where it is while the map grows; None is the middle."""
+    moved: tuple[int, int]
+    """Pixels that the map moves."""
+    factor: float
+    """How much larger the map becomes; less than 1 is smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +109,7 @@ class Quit:
     """The player closes the window."""
 
 
-InputEvent = Pointer | Wheel | Key | KeyUp | Text | Composition | Resized | Hidden | Exposed | Quit
+InputEvent = Pointer | Wheel | Glide | Key | KeyUp | Text | Composition | Resized | Hidden | Exposed | Quit
 
 _NAMES: Final = {
     pygame.K_RETURN: "enter",
@@ -126,125 +138,6 @@ _NAMES: Final = {
 }
 
 
-SEEN_AGAIN: Final = (
-    pygame.WINDOWEXPOSED,
-    pygame.WINDOWFOCUSGAINED,
-    pygame.WINDOWMAXIMIZED,
-    pygame.WINDOWRESTORED,
-    pygame.WINDOWSHOWN,
-)
-
-REPEATING: Final = frozenset(
-    ("left", "right", "up", "down", "page up", "page down", "backspace", "delete", "tab", "+", "-")
-)
-"""The keys that act again and again while they are held down."""
-
-
 def key_name(code: int) -> str:
     """The readable name of one of pygame's key codes; "" for a key that has none."""
     return _NAMES.get(code) or pygame.key.name(code).lower()
-
-
-class Translator:
-    """Turns pygame's events into ours. It keeps only what it needs to tell clicks from drags."""
-
-    def __init__(self) -> None:
-        self.magnified = 1.0
-        """Pixels of the picture for each pixel of the window: more than 1 in a very small window."""
-        self._pressed_at: Position = (0, 0)
-        self._pressed_button = 0
-        self._last_button = 0
-        self._pressed_time = -CLICK_MILLISECONDS
-        self._clicks = 0
-        self._dragged = False
-        self._position: Position = (0, 0)
-        self._down: set[int] = set()
-        """The codes of the keys that are held down."""
-
-    @property
-    def position(self) -> Position:
-        """Where the pointer was seen last."""
-        return self._position
-
-    def translate(self, raw: pygame.event.Event) -> InputEvent | None:
-        """The event in our words; None for what no scene needs."""
-        if self.magnified != 1.0 and "pos" in raw.dict:
-            x, y = raw.pos
-            there = (round(x * self.magnified), round(y * self.magnified))
-            raw = pygame.event.Event(raw.type, {**raw.dict, "pos": there})
-        kind = raw.type
-        if kind == pygame.MOUSEMOTION:
-            return self._moved(raw)
-        if kind == pygame.MOUSEBUTTONDOWN and raw.button <= RIGHT:
-            return self._pressed(raw)
-        if kind == pygame.MOUSEBUTTONUP and raw.button <= RIGHT:
-            return self._released(raw)
-        if kind == pygame.MOUSEWHEEL:
-            return Wheel(self._position, raw.y) if raw.y else None
-        if kind == pygame.KEYDOWN:
-            return self._key(raw)
-        if kind == pygame.KEYUP:
-            self._down.discard(raw.key)
-            return KeyUp(key_name(raw.key))
-        if kind == pygame.TEXTINPUT:
-            return Text(raw.text)
-        if kind == pygame.TEXTEDITING:
-            return Composition(raw.text, raw.start)
-        if kind in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
-            size = raw.size if kind == pygame.VIDEORESIZE else (raw.x, raw.y)
-            return Resized((size[0], size[1]))
-        if kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
-            return Hidden()
-        if kind in SEEN_AGAIN:
-            if kind == pygame.WINDOWFOCUSGAINED:
-                self._down.clear()
-            return Exposed()
-        if kind == pygame.QUIT:
-            return Quit()
-        return None
-
-    def _moved(self, raw: pygame.event.Event) -> Pointer:
-        moved = (raw.pos[0] - self._position[0], raw.pos[1] - self._position[1])
-        self._position = (raw.pos[0], raw.pos[1])
-        if not self._pressed_button:
-            return Pointer("move", self._position, 0, 0, moved)
-        if not self._dragged:
-            if self._across(raw.pos) < CLICK_PIXELS:
-                return Pointer("move", self._position, 0, 0, moved)
-            # The motion so far belongs to the drag, so that what is dragged does not lag behind.
-            moved = (raw.pos[0] - self._pressed_at[0], raw.pos[1] - self._pressed_at[1])
-        self._dragged = True
-        return Pointer("drag", self._position, self._pressed_button, 0, moved)
-
-    def _across(self, position: Position) -> int:
-        return abs(position[0] - self._pressed_at[0]) + abs(position[1] - self._pressed_at[1])
-
-    def _pressed(self, raw: pygame.event.Event) -> Pointer:
-        now = pygame.time.get_ticks()
-        soon = now - self._pressed_time < CLICK_MILLISECONDS
-        again = soon and raw.button == self._last_button and self._across(raw.pos) < CLICK_PIXELS
-        self._clicks = self._clicks + 1 if again else 1
-        self._position = self._pressed_at = (raw.pos[0], raw.pos[1])
-        self._pressed_button = self._last_button = raw.button
-        self._pressed_time, self._dragged = now, False
-        return Pointer("press", self._position, raw.button, self._clicks, (0, 0))
-
-    def _released(self, raw: pygame.event.Event) -> Pointer:
-        self._position, self._pressed_button = (raw.pos[0], raw.pos[1]), 0
-        return Pointer("release", self._position, raw.button, 0 if self._dragged else self._clicks)
-
-    def _key(self, raw: pygame.event.Event) -> Key | None:
-        name = key_name(raw.key)
-        again = raw.key in self._down
-        self._down.add(raw.key)
-        # A text field makes pygame repeat keys, by a clock of its own: while a large page is made
-        # ready, one short press of Enter would press the buttons of that page as well.
-        if not name or (again and name not in REPEATING):
-            return None
-        held = raw.mod if "mod" in raw.dict else 0
-        return Key(
-            name,
-            bool(held & pygame.KMOD_SHIFT),
-            bool(held & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-            bool(held & pygame.KMOD_ALT),
-        )

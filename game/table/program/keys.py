@@ -1,11 +1,12 @@
-"""Keys as people read them: on the caps of buttons, and in the help."""
+"""Keys as people read them, on the caps of buttons and in the help; or a gamepad's buttons, once one is used."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.notes import Kind
-from game.words import in_words, under
+from game.words import in_words, listed, under
 
 SIGNS: Final = frozenset(("enter", "left", "right", "up", "down"))
 """The keys whose caps have a sign instead of a word."""
@@ -33,12 +34,83 @@ class KeyName(Kind):
     UP = "key-up"
 
 
+class PadName(Kind):
+    """The buttons of a gamepad: the message is what stands on a cap, its sentence the whole name."""
+
+    A = "pad-a"
+    B = "pad-b"
+    X = "pad-x"
+    Y = "pad-y"
+    BACK = "pad-back"
+    START = "pad-start"
+    LEFT_SHOULDER = "pad-left-shoulder"
+    RIGHT_SHOULDER = "pad-right-shoulder"
+    LEFT_TRIGGER = "pad-left-trigger"
+    RIGHT_TRIGGER = "pad-right-trigger"
+    LEFT_STICK = "pad-left-stick"
+    RIGHT_STICK = "pad-right-stick"
+    TILT_LEFT = "pad-tilt-left"
+    TILT_RIGHT = "pad-tilt-right"
+    TILT_UP = "pad-tilt-up"
+    TILT_DOWN = "pad-tilt-down"
+    CROSS_LEFT = "pad-cross-left"
+    CROSS_RIGHT = "pad-cross-right"
+    CROSS_UP = "pad-cross-up"
+    CROSS_DOWN = "pad-cross-down"
+
+
+PAD: Final = {
+    "enter": PadName.A,
+    "escape": PadName.B,
+    "h": PadName.X,
+    "o": PadName.Y,
+    "u": PadName.BACK,
+    "f10": PadName.START,
+    "v": PadName.LEFT_STICK,
+    "tab": PadName.RIGHT_STICK,
+    "page up": PadName.LEFT_SHOULDER,
+    "page down": PadName.RIGHT_SHOULDER,
+    "-": PadName.LEFT_TRIGGER,
+    "+": PadName.RIGHT_TRIGGER,
+    "left": PadName.CROSS_LEFT,
+    "right": PadName.CROSS_RIGHT,
+    "up": PadName.CROSS_UP,
+    "down": PadName.CROSS_DOWN,
+    "ctrl+left": PadName.TILT_LEFT,
+    "ctrl+right": PadName.TILT_RIGHT,
+    "ctrl+up": PadName.TILT_UP,
+    "ctrl+down": PadName.TILT_DOWN,
+}
+"""The gamepad's button that does the same as a key."""
+
+
+class _Hands:
+    """What the player holds."""
+
+    pad = False
+
+
+def holds_gamepad() -> bool:
+    """Whether a gamepad was used last, rather than keys or pointer: its buttons are named then."""
+    return _Hands.pad
+
+
+def hold_gamepad(holds: bool) -> None:
+    """From now on name a gamepad's buttons, or keys."""
+    _Hands.pad = holds
+
+
 def _named(key: str) -> KeyName | None:
     return KeyName.__members__.get(key.upper().replace(" ", "_"))
 
 
 def cap(key: str) -> str:
-    """What stands on the cap of a key (its name in `input.Key`): a word, a letter, or the name of a sign."""
+    """What stands on the cap of a key (its name in `input.Key`): a word, a letter, or the name of a sign.
+
+    While a gamepad is held it is the name of its button, and "" where no button does the same.
+    """
+    if holds_gamepad():
+        return key if key in SIGNS - {"enter"} else in_words(PAD[key]()) if key in PAD else ""
     named = _named(key)
     if key in SIGNS:
         return key
@@ -51,3 +123,9 @@ def written(chord: str) -> str:
         return chord
     parts = [(part, _named(part)) for part in chord.split("+")]
     return "+".join(under(named()) if named is not None else part.upper() for part, named in parts)
+
+
+def told(chords: Sequence[str]) -> str:
+    """What one can press for the same thing, in full: "U or Ctrl+Z"; a gamepad's button while one is held."""
+    buttons = [under(PAD[chord]()) for chord in chords if chord in PAD] if holds_gamepad() else []
+    return listed(buttons or [written(chord) for chord in chords], "or")
