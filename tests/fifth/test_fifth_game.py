@@ -83,7 +83,7 @@ def test_people_and_bots_play_it_at_the_table(keys: bool, tmp_path: Path) -> Non
     pygame.event.clear()
     app, scene = table(tmp_path, (None, "greedy", "mcts:playouts=10"), game=KEY, window=True)
     try:
-        assert play_to_the_end(app, scene, random.Random(2), keys=keys) > 1
+        assert play_to_the_end(app, scene, random.Random(2), by="keys" if keys else "pointer") > 1
         for _ in range(3):
             app.step(FRAME, ())
         assert isinstance(app.top, ResultScene)

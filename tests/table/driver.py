@@ -1,10 +1,12 @@
-"""Plays at the table as a person does: with pygame's own events, by pointer or by keys alone."""
+"""Plays at the table as a person does: with pygame's own events, by pointer, touch, keys or gamepad."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from itertools import count
+from typing import Literal
 
 import pygame
 
@@ -18,7 +20,23 @@ from game.table.program.app import App
 from game.table.program.commands import Command
 from game.table.program.input import LEFT, Exposed, Hidden
 
+Hand = Literal["pointer", "touch", "keys", "pad"]
+"""What a person plays with."""
 CONFIRM = PromptButton(Command.CONFIRM)
+WAYS = (
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    pygame.CONTROLLER_BUTTON_DPAD_UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+)
+AXES = (
+    (pygame.CONTROLLER_AXIS_LEFTX, -1.0),
+    (pygame.CONTROLLER_AXIS_LEFTX, 1.0),
+    (pygame.CONTROLLER_AXIS_LEFTY, -1.0),
+    (pygame.CONTROLLER_AXIS_LEFTY, 1.0),
+)
+STICK = dict(zip(WAYS, AXES, strict=True))
+"""How the left stick is tilted for each direction of the cross."""
 FRAME = 1 / 60
 LOOKED_AT = 12
 """Of so many pictures while bots move one is drawn."""
@@ -35,6 +53,45 @@ def click(app: App, place: tuple[int, int], button: int = LEFT, times: int = 1, 
     step(app, unseen)
 
 
+def finger(app: App, kind: int, place: tuple[int, int], number: int = 0) -> None:
+    """One of pygame's events about a finger, and the mouse that SDL makes of the first one."""
+    x, y = (place[0] + 0.5) / app.size[0], (place[1] + 0.5) / app.size[1]
+    pygame.event.post(
+        pygame.event.Event(kind, touch_id=7, finger_id=number, x=x, y=y, dx=0.0, dy=0.0, pressure=1.0)
+    )
+    if number:
+        return
+    mouse = {
+        pygame.FINGERDOWN: pygame.MOUSEBUTTONDOWN,
+        pygame.FINGERMOTION: pygame.MOUSEMOTION,
+        pygame.FINGERUP: pygame.MOUSEBUTTONUP,
+    }[kind]
+    held = {"buttons": (1, 0, 0), "rel": (0, 0)} if kind == pygame.FINGERMOTION else {"button": LEFT}
+    pygame.event.post(pygame.event.Event(mouse, pos=place, touch=True, **held))
+
+
+def tap(app: App, place: tuple[int, int], times: int = 1, unseen: bool = False) -> None:
+    """Touch the screen there and lift the finger, so many times; one turn of the loop."""
+    for _ in range(times):
+        finger(app, pygame.FINGERDOWN, place)
+        finger(app, pygame.FINGERUP, place)
+    step(app, unseen)
+
+
+def push(app: App, button: int, times: int = 1, unseen: bool = False) -> None:
+    """Push a gamepad's button, so many times; one turn of the loop."""
+    for _ in range(times):
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, instance_id=3, button=button))
+    step(app, unseen)
+
+
+def tilt(app: App, axis: int, part: float) -> None:
+    """Tilt a gamepad's stick, or pull its trigger, by a part of its way; no turn of the loop."""
+    value = round(part * 32767)
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=3, axis=axis, value=value))
+
+
 def step(app: App, unseen: bool) -> None:
     """One turn of the loop with the events that wait; `unseen`, no picture is drawn."""
     app.step(FRAME, [*app.translate(pygame.event.get()), *([Hidden()] if unseen else [])])
@@ -48,7 +105,7 @@ def press(app: App, key: int, held: int = 0, times: int = 1, unseen: bool = Fals
     step(app, unseen)
 
 
-def wait_for_person(app: App, scene: PlayScene, unseen: bool = False) -> None:
+def wait_for_person(app: App, scene: PlayScene, unseen: bool = False, by: Hand = "keys") -> None:
     """Let the loop turn until a person has to decide, or the game is over.
 
     Meanwhile the window is hidden, but for some pictures: nobody looks at the bots' moves. If it is
@@ -60,8 +117,8 @@ def wait_for_person(app: App, scene: PlayScene, unseen: bool = False) -> None:
         if told and (scene.session.over or person_decides(app, scene)):
             break
         app.step(FRAME, [Hidden() if unseen or turn % LOOKED_AT else Exposed()])
-        open_curtain(app, unseen)
-        tell_on(app, scene, unseen)
+        open_curtain(app, unseen, by)
+        tell_on(app, scene, unseen, by)
         if scene.session.pace.thinking:
             time.sleep(0.002)
         assert time.monotonic() < deadline, f"nobody moves: {scene.ask.words}"
@@ -75,22 +132,35 @@ def person_decides(app: App, scene: PlayScene) -> bool:
     return ready and app.top is scene
 
 
-def tell_on(app: App, scene: PlayScene, unseen: bool = False) -> None:
+def tell_on(app: App, scene: PlayScene, unseen: bool = False, by: Hand = "keys") -> None:
     """Throw the dice that lie in a person's hand; put away a sheet that lies open."""
     session = scene.session
     if app.top is scene and session.telling.holds and not session.telling_by_itself:
-        press(app, pygame.K_RETURN, unseen=unseen)
+        buttons = [one.rect.center for one in scene.spots() if one.target == CONFIRM]
+        confirm(app, [*buttons, scene.layout.board.center][0], unseen, by)
 
 
-def open_curtain(app: App, unseen: bool = False) -> None:
+def open_curtain(app: App, unseen: bool = False, by: Hand = "keys") -> None:
     """Sit down before the screen, if the seat has been passed on."""
     if isinstance(app.top, Curtain):
         app.step(SETTLING, [Hidden()] if unseen else [])
+        confirm(app, app.top.here.rect.center, unseen, by)
+
+
+def confirm(app: App, place: tuple[int, int], unseen: bool, by: Hand) -> None:
+    """Say yes: by the key or the button that confirms, or by a tap at a place."""
+    if by == "touch":
+        tap(app, place, unseen=unseen)
+    elif by == "pad":
+        push(app, pygame.CONTROLLER_BUTTON_A, unseen=unseen)
+    else:
         press(app, pygame.K_RETURN, unseen=unseen)
 
 
-def choose_by_pointer(app: App, scene: PlayScene, move: Move, unseen: bool = False) -> None:
-    """Click everything that makes `move`, and the button that confirms it, unless it was played before."""
+def choose_by_pointer(
+    app: App, scene: PlayScene, move: Move, unseen: bool = False, click: Callable[..., None] = click
+) -> None:
+    """Click or tap what makes `move`, and the button that confirms it, unless it was played before."""
     count = scene.match.moves_played
     wanted = [thing for thing in scene.view.things_of(move) if thing.field != "amount"]
     for thing in wanted:
@@ -135,6 +205,26 @@ def spot(scene: PlayScene, target: Target) -> tuple[int, int]:
     raise AssertionError(f"nothing is {target}: {[one.target for one in scene.spots()]}")
 
 
+def choose_by_pad(app: App, scene: PlayScene, rng: random.Random) -> None:
+    """Go to some thing with the stick or the cross, choose it with A, until a move is made."""
+    count = scene.match.moves_played
+    for _ in range(80):
+        if scene.match.moves_played > count:
+            return
+        if scene.session.chooser.armed is None or scene.session.chooser.amount is not None:
+            way = rng.choice(WAYS)
+            if rng.random() < 0.5:
+                push(app, way, times=rng.randint(1, 3))
+            else:
+                axis, part = STICK[way]
+                tilt(app, axis, part)
+                step(app, False)
+                tilt(app, axis, 0.0)
+                step(app, False)
+        push(app, pygame.CONTROLLER_BUTTON_A)
+    raise AssertionError(f"no move was made by gamepad: {scene.ask}")
+
+
 def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
     """Go to some thing with Tab, choose it with Enter, confirm with Enter, until a move is made."""
     count = scene.match.moves_played
@@ -148,21 +238,24 @@ def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
 
 
 def play_to_the_end(
-    app: App, scene: PlayScene, rng: random.Random, keys: bool = False, most: int = 2000
+    app: App, scene: PlayScene, rng: random.Random, by: Hand = "pointer", most: int = 2000
 ) -> int:
     """Play all persons' moves at random until the game is over; how many decisions they made.
 
-    By pointer only every third decision is looked at; where to press is known without a picture.
+    By pointer or touch only every third decision is looked at; where to press is known without a picture.
     """
     decisions = 0
     while True:
-        unseen = not keys and decisions % 3 > 0
-        wait_for_person(app, scene, unseen)
+        unseen = by in ("pointer", "touch") and decisions % 3 > 0
+        wait_for_person(app, scene, unseen, by)
         if scene.session.over:
             return decisions
         assert decisions < most, "the game does not end"
-        if keys:
+        if by == "keys":
             choose_by_keys(app, scene, rng)
+        elif by == "pad":
+            choose_by_pad(app, scene, rng)
         else:
-            choose_by_pointer(app, scene, rng.choice(scene.match.state.moves()), unseen)
+            move = rng.choice(scene.match.state.moves())
+            choose_by_pointer(app, scene, move, unseen, tap if by == "touch" else click)
         decisions += 1

@@ -45,7 +45,7 @@ def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Pat
             assert app.top is not scene
             while app.top is not scene:
                 app.pop()
-        assert play_to_the_end(app, scene, random.Random(3), keys=True) > 3
+        assert play_to_the_end(app, scene, random.Random(3), by="keys") > 3
         for _ in range(3):
             app.step(FRAME, ())
         assert isinstance(app.top, ResultScene)

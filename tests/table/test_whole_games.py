@@ -1,6 +1,7 @@
-"""Whole games of every kind by pointer, through pygame's events, on the games' own boards, to the result.
+"""Whole games of every kind, through pygame's events, on the games' own boards, to the result.
 
-By keys alone they are played on other boards (`test_other_boards`).
+By pointer with every number of players; by touch and by gamepad once. By keys alone they are played on
+other boards (`test_other_boards`).
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import all_games
+from game.rules.catalogue import all_games, keys
 from game.table.pages.result import ResultScene
-from tests.table.driver import FRAME, play_to_the_end
+from tests.table.driver import FRAME, Hand, play_to_the_end
 from tests.table.plain import table
 
 SEATS = {
@@ -33,11 +34,23 @@ SEATS = {
     [(game.key, players) for game in all_games() for players in game.players],
 )
 def test_a_game_is_played_to_the_end_by_pointer(key: str, players: int, tmp_path: Path) -> None:
+    play(key, players, "pointer", tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("by", ["touch", "pad"])
+@pytest.mark.parametrize("key", keys())
+def test_a_game_is_played_to_the_end_by_touch_and_by_gamepad(key: str, by: Hand, tmp_path: Path) -> None:
+    play(key, 3, by, tmp_path)
+
+
+def play(key: str, players: int, by: Hand, folder: Path) -> None:
+    """Play a game of so many players to its result, all persons' moves with one kind of hand."""
     pygame.init()
     pygame.event.clear()
-    app, scene = table(tmp_path, SEATS[players], game=key, window=True, size=(1280, 720))
+    app, scene = table(folder, SEATS[players], game=key, window=True, size=(1280, 720))
     try:
-        assert play_to_the_end(app, scene, random.Random(players)) > 0
+        assert play_to_the_end(app, scene, random.Random(players), by) > 0
         for _ in range(3):
             app.step(FRAME, ())
         assert isinstance(app.top, ResultScene)

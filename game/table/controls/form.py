@@ -257,7 +257,7 @@ class Form:
         return False
 
     def _press_by_key(self, event: Key) -> bool:
-        """Press the control whose key it is. A gamepad has no letters: its buttons have them at the table only."""
+        """Press the control whose key it is. A gamepad's buttons mean letters at the table only."""
         if event.pad and len(event.name) == 1:
             return False
         keyed = [control for control in self.controls if control.key == event.name and control.shown]

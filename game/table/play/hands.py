@@ -1,9 +1,10 @@
-"""Input at the table: what pointer, wheel and keys do."""
+"""Input at the table: what pointer, fingers, wheel, keys and gamepad do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from typing import Final
 
 import pygame
@@ -22,14 +23,13 @@ from game.table.play.ask import (
 )
 from game.table.play.asking import plays_at_once, waited_for
 from game.table.play.desk import Desk
+from game.table.play.dragging import Drag
 from game.table.play.focus import nearest, next_thing
 from game.table.program.commands import Command, command_of, shortcut
-from game.table.program.input import LEFT, MIDDLE, RIGHT, InputEvent, Key, KeyUp, Pointer, Wheel
+from game.table.program.input import LEFT, RIGHT, Glide, InputEvent, Key, KeyUp, Pointer, Wheel
 from game.words import in_words, say
 
 ZOOM_STEP: Final = 1.2
-DRAW_STEP: Final = 6
-"""Pixels between the places at which a drag over the board looks what lies there."""
 PAN_STEP: Final = 60
 """Units that a key moves the map."""
 WAYS: Final = {
@@ -69,9 +69,9 @@ class Hands:
         self.tells = True
         """Whether a tooltip may appear: after a click, not before the pointer is on something else."""
         self._held: Spot | None = None
-        self._dragging = False
-        self._drawing: Thing | None = None
-        """The thing where a drag that draws over the board began."""
+        self._known = False
+        """Whether the pointer had been on what it went down on."""
+        self._drag = Drag(scene, self.point)
         self.commands: dict[Command, Callable[[], None]] = self._commands()
 
     def _commands(self) -> dict[Command, Callable[[], None]]:
@@ -118,17 +118,15 @@ class Hands:
 
     def pointer(self, event: Pointer) -> bool:
         """The pointer moved, or a button went down or up."""
-        if event.kind == "drag" and self._drawing is not None:
-            self._draw(event, self._drawing)
-            return True
-        if event.kind == "drag" and self._dragging:
-            self.scene.view.pan(*event.moved)
+        if event.kind == "drag" and self._drag.go_on(event):
             return True
         spot = self._spot_at(event.position)
         if event.kind in ("move", "drag"):
             self._hover(spot, event.position)
         elif event.kind == "press":
             self._press(event, spot)
+        elif event.kind == "hold":
+            self._hold(spot, event.position)
         else:
             self._release(event, spot)
         return True
@@ -159,54 +157,41 @@ class Hands:
                 scene.drop_refusal()
             scene.lay_out()
 
-    def _draw(self, event: Pointer, begun: Thing) -> None:
-        """Pick each thing that the pointer has crossed since the last event."""
-        scene, session = self.scene, self.scene.session
-        session.notice = ""
-        lead = scene.view.leads(begun, session.shown())
-        if lead is not None:
-            session.follow(lead)
-            self._drawing = begun = lead[1]
-        if begun not in session.chooser.picked and session.chooser.can_pick(begun):
-            session.chooser.pick(begun)
-        (x, y), (dx, dy) = event.position, event.moved
-        steps = 1 + max(abs(dx), abs(dy)) // DRAW_STEP
-        for step in range(steps - 1, -1, -1):
-            place = (x - dx * step // steps, y - dy * step // steps)
-            thing = scene.view.thing_at(place, session.shown())
-            if thing is not None and scene.layout.on_board(place):
-                session.trace(begun, thing)
-        self.point(scene.view.thing_at(event.position, session.shown()))
-        scene.lay_out()
-
     def _press(self, event: Pointer, spot: Spot | None) -> None:
+        self._known = spot is not None and spot.target == self.hovered
         self._hover(spot, event.position)
-        scene, session = self.scene, self.scene.session
-        on_board = spot is None and scene.layout.on_board(event.position)
-        self._dragging = on_board and event.button in (LEFT, MIDDLE)
-        self._drawing = None
-        if on_board and event.button == LEFT and session.asked:
-            thing = scene.view.thing_at(event.position, session.shown())
-            if thing is not None and scene.view.draws(thing, session.shown()):
-                self._drawing = thing
+        self._drag.begin(event, spot)
         if event.button == LEFT:
             self._held = spot
             self.pressed = spot.target if spot and spot.enabled else None
             if isinstance(self.pressed, Eye):
                 self.scene.peek(True)
 
+    def _hold(self, spot: Spot | None, position: tuple[int, int]) -> None:
+        """A finger rests: it asks what lies there, and lifting it does nothing."""
+        if isinstance(self.pressed, Eye):
+            return
+        self._held = self.pressed = None
+        self._hover(spot, position)
+        self._tell_at_once()
+
+    def _tell_at_once(self) -> None:
+        """Show the tooltip of what is pointed at without waiting, until the pointer is elsewhere."""
+        self.tells, self.rested = True, inf
+
     def _release(self, event: Pointer, spot: Spot | None) -> None:
-        held, was_dragging = self._held, self._dragging
-        self._held, self.pressed, self._dragging, self._drawing = None, None, False, None
+        held, on_board = self._held, self._drag.end()
+        self._held, self.pressed = None, None
+        told = self.rested == inf
         self.scene.peek(False)
         if event.button == RIGHT and event.clicks:
             self.let_go()
         elif event.button == LEFT and spot is not None:
-            if held is not None and held.target == spot.target:
+            if held is not None and held.target == spot.target and not self._only_points(event, spot):
                 self.press(spot)
-        elif event.button == LEFT and was_dragging and event.clicks and self.scene.session.telling.holds:
+        elif event.button == LEFT and on_board and event.clicks and self.scene.session.telling.holds:
             self.scene.tell_on()
-        elif event.button == LEFT and was_dragging and event.clicks:
+        elif event.button == LEFT and on_board and event.clicks:
             thing = self.scene.view.thing_at(event.position, self.scene.session.shown())
             if thing is not None:
                 self.click(thing)
@@ -216,6 +201,19 @@ class Hands:
                 self.scene.session.look(number)
         self._hover(self._spot_at(event.position), event.position)
         self.tells = False
+        if event.touch:
+            self._lift(told or bool(event.clicks))
+
+    def _only_points(self, event: Pointer, spot: Spot) -> bool:
+        """Whether a finger points at a seat's card, which shows what the player holds, for the first time."""
+        return event.touch and isinstance(spot.target, SeatPlace) and not self._known
+
+    def _lift(self, tells: bool) -> None:
+        """A finger has gone: what it pointed at stays in sight, but no button looks pointed at any more."""
+        if tells and (self.hovered is None or isinstance(self.hovered, SeatPlace) or self.rested == inf):
+            self._tell_at_once()
+        else:
+            self.hovered = None
 
     def press(self, spot: Spot) -> None:
         """Press a button of the bar or of the prompt, or a seat's card."""
@@ -308,6 +306,13 @@ class Hands:
             scene.zoom(ZOOM_STEP**event.steps, event.position)
         return True
 
+    def glide(self, event: Glide) -> None:
+        """Two fingers, or a gamepad, move the map and enlarge it."""
+        scene = self.scene
+        if event.position is None or scene.layout.on_board(event.position):
+            scene.view.pan(*event.moved)
+            scene.zoom(event.factor, event.position)
+
     # Keys
 
     def key(self, event: Key) -> bool:
@@ -373,9 +378,13 @@ class Hands:
         if thing is not None:
             self._go_to(thing, places[thing])
 
+    def _by_keys(self, on: SeatPlace | None = None) -> None:
+        """From now on the keys point, and no longer what the pointer was left on."""
+        self.hovered, self.scene.session.by_key = on, True
+
     def _go_to(self, thing: Thing, place: pygame.Rect) -> None:
         """Point at a thing by key, and bring it into sight if the map is enlarged."""
-        self.scene.session.by_key = True
+        self._by_keys()
         board, on_board = self.scene.layout.board, self.scene.layout.on_board(place.center)
         if self.scene.prompt.spot_of(Pick(thing)) is None and not on_board:
             self.scene.view.pan(board.centerx - place.centerx, board.centery - place.centery)
@@ -400,6 +409,8 @@ class Hands:
         thing = nearest(places, now, (dx, dy))
         if thing is not None:
             self._go_to(thing, places[thing])
+        elif dx:
+            self.go(dx)
 
     def next_seat(self) -> None:
         """Point by key at the next player's card, which shows what that player holds; at last at none."""
@@ -410,9 +421,14 @@ class Hands:
         on = self.hovered.seat if isinstance(self.hovered, SeatPlace) else None
         place = order.index(on) + 1 if on is not None else 0
         self.point(None)
-        self.hovered = SeatPlace(order[place]) if place < players else None
-        self.scene.session.by_key = True
+        self._by_keys(SeatPlace(order[place]) if place < players else None)
         self.scene.lay_out()
+
+    @property
+    def on_seat(self) -> int | None:
+        """The seat whose card the keys are on."""
+        on = self.hovered if self.scene.session.by_key else None
+        return on.seat if isinstance(on, SeatPlace) else None
 
     def _along_list(self, step: int) -> bool:
         """Choose the next line of a list, or the one before; False if the keys are elsewhere."""
@@ -425,7 +441,7 @@ class Hands:
             return False
         place = lines.index(now) + step if now is not None else 0 if step > 0 else len(lines) - 1
         thing = lines[min(max(place, 0), len(lines) - 1)]
-        self.scene.session.by_key = True
+        self._by_keys()
         scene.view.reveal(thing, shown)
         self.point(thing)
         if session.chooser.pick(thing):
@@ -441,6 +457,8 @@ class Hands:
             scene.tell_on()
         elif session.over:
             scene.show_result()
+        elif self.on_seat is not None:
+            scene.show_seat(self.on_seat)
         elif session.asked:
             thing = scene.ask.enter_picks
             if thing is not None:
@@ -465,7 +483,7 @@ class Hands:
 
     def back(self) -> None:
         """Go one step back: to the present, from what is chosen, from an action begun; then the menu."""
-        if self.scene.session.by_key and isinstance(self.hovered, SeatPlace):
+        if self.on_seat is not None:
             self.hovered = None
         elif self.scene.session.looking is not None:
             self.scene.session.look(None)
@@ -495,6 +513,8 @@ class Hands:
             return self.pointer(event)
         if isinstance(event, Wheel):
             return self.wheel(event)
+        if isinstance(event, Glide):
+            self.glide(event)
         if isinstance(event, KeyUp) and event.name in shortcut(Command.PEEK).keys:
             self.scene.peek(False)
         return isinstance(event, Key) and self.key(event)

@@ -70,7 +70,7 @@ class Shortcut:
 
     @property
     def shown(self) -> str:
-        """Its keys as they are written in tips and in the help: "U or Ctrl+Z"; a gamepad's button while one is held."""
+        """What to press, for tips and the help: "U or Ctrl+Z"; a gamepad's button while one is held."""
         return told(self.keys)
 
 

@@ -1,4 +1,4 @@
-"""The program's own events: scenes see pointers, wheels, keys and text. Positions are pixels of the window."""
+"""The program's own events: pointers, wheels, keys and text. Positions are pixels of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keys as people read them, on the caps of buttons and in the help; or a gamepad's buttons, once one is used."""
+"""Keys as people read them, on caps and in the help; or a gamepad's buttons, once one is used."""
 
 from __future__ import annotations
 

@@ -1,0 +1,92 @@
+"""What a drag over the table does: it draws over the board, or moves the map, a list or the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.table.boards.view import Thing
+from game.table.play.ask import Spot
+from game.table.play.desk import Desk
+from game.table.program.input import LEFT, MIDDLE, Pointer
+
+DRAW_STEP: Final = 6
+"""Pixels between the places at which a drag over the board looks what lies there."""
+LIST_STEP: Final = 30
+"""Units that a list on the board is pulled for each step that it is scrolled."""
+
+
+class Drag:
+    """A drag from where the pointer went down to where it is let go."""
+
+    def __init__(self, scene: Desk, point: Callable[[Thing | None], None]) -> None:
+        """`point` is told what the pointer has come to."""
+        self.scene = scene
+        self.on_board = False
+        """Whether it began on the board, where letting go at once is a click."""
+        self._point = point
+        self._begun: Thing | None = None
+        """The thing where a drag that draws over the board began."""
+        self._on_log = self._on_list = False
+        self._pulled = 0.0
+        """Steps that a list has been pulled, but for those that it was scrolled already."""
+
+    def begin(self, event: Pointer, spot: Spot | None) -> None:
+        """The pointer went down on `spot`, or beside all of them."""
+        scene, session, place = self.scene, self.scene.session, event.position
+        self.end()
+        self.on_board = spot is None and scene.layout.on_board(place) and event.button in (LEFT, MIDDLE)
+        if event.button != LEFT or spot is not None:
+            return
+        self._on_log = scene.logbook.rect.collidepoint(place)
+        self._on_list = self.on_board and scene.view.wheel(place, 0, session.shown())
+        if self.on_board and session.asked:
+            thing = scene.view.thing_at(place, session.shown())
+            if thing is not None and scene.view.draws(thing, session.shown()):
+                self._begun = thing
+
+    def end(self) -> bool:
+        """The pointer was let go; whether the drag had begun on the board."""
+        was_on_board, self.on_board = self.on_board, False
+        self._begun, self._on_log, self._on_list, self._pulled = None, False, False, 0.0
+        return was_on_board
+
+    def go_on(self, event: Pointer) -> bool:
+        """The pointer moved with its button down; False if that drags nothing."""
+        if self._begun is not None:
+            self._draw(event, self._begun)
+        elif self._on_list:
+            self._pull_list(event)
+        elif self.on_board:
+            self.scene.view.pan(*event.moved)
+        elif self._on_log:
+            self.scene.logbook.pull(event.moved[1])
+        else:
+            return False
+        return True
+
+    def _pull_list(self, event: Pointer) -> None:
+        self._pulled += event.moved[1] / self.scene.scale.px(LIST_STEP)
+        steps = int(self._pulled)
+        self._pulled -= steps
+        self.scene.view.wheel(event.position, steps, self.scene.session.shown())
+
+    def _draw(self, event: Pointer, begun: Thing) -> None:
+        """Pick each thing that the pointer has crossed since the last event."""
+        scene, session = self.scene, self.scene.session
+        session.notice = ""
+        lead = scene.view.leads(begun, session.shown())
+        if lead is not None:
+            session.follow(lead)
+            self._begun = begun = lead[1]
+        if begun not in session.chooser.picked and session.chooser.can_pick(begun):
+            session.chooser.pick(begun)
+        (x, y), (dx, dy) = event.position, event.moved
+        steps = 1 + max(abs(dx), abs(dy)) // DRAW_STEP
+        for step in range(steps - 1, -1, -1):
+            place = (x - dx * step // steps, y - dy * step // steps)
+            thing = scene.view.thing_at(place, session.shown())
+            if thing is not None and scene.layout.on_board(place):
+                session.trace(begun, thing)
+        self._point(scene.view.thing_at(event.position, session.shown()))
+        scene.lay_out()

@@ -1,0 +1,292 @@
+"""Fingers and gamepads: what they do at the table and on the pages round it, from pygame's own events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.store import Store
+from game.table.boards.view import Thing
+from game.table.pages.help import HelpPage
+from game.table.pages.setup import SetupPage
+from game.table.pages.title import TitleScene
+from game.table.play.ask import BarButton, Pick, SeatPlace
+from game.table.play.menus import GameMenu, LogPage, SeatMenu
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.program.commands import GROUPS, Command, shortcut
+from game.table.program.gamepad import BUTTONS, FIRST_REPEAT, REPEAT
+from game.table.program.keys import PAD, cap, hold_gamepad
+from game.table.program.settings import Settings
+from game.table.program.touch import HOLD
+from game.table.start import ParlorCar
+from tests.table.driver import (
+    FRAME,
+    choose_by_pointer,
+    click,
+    finger,
+    press,
+    push,
+    spot,
+    tap,
+    tilt,
+    wait_for_person,
+)
+from tests.table.pages import GAME, form_of
+from tests.table.plain import tables
+
+A, B, X, Y = (getattr(pygame, f"CONTROLLER_BUTTON_{letter}") for letter in "ABXY")
+START, LB, RB = (
+    pygame.CONTROLLER_BUTTON_START,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+)
+LEFT, RIGHT, UP, DOWN = (
+    getattr(pygame, f"CONTROLLER_BUTTON_DPAD_{way}") for way in ("LEFT", "RIGHT", "UP", "DOWN")
+)
+
+
+Make = Callable[..., tuple[App, PlayScene]]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    with tables(tmp_path) as make:
+        yield make
+    hold_gamepad(False)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    pygame.event.clear()
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0, moving_scenery=False), window=False)
+    yield app
+    app.close()
+    hold_gamepad(False)
+
+
+def board_thing(scene: PlayScene) -> tuple[Thing, tuple[int, int]] | None:
+    """A thing on the board that can be chosen, and where it lies."""
+    shown = scene.session.shown()
+    for move in scene.match.state.moves():
+        for thing in scene.view.things_of(move):
+            rect = scene.view.rect_of(thing, shown)
+            if rect is not None and thing.field != "amount" and scene.prompt.spot_of(Pick(thing)) is None:
+                return thing, rect.center
+    return None
+
+
+# Fingers
+
+
+def test_a_tap_points_and_a_second_tap_confirms(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"), game="new_england_railways")
+    wait_for_person(app, scene)
+    while (found := board_thing(scene)) is None:
+        choose_by_pointer(app, scene, scene.match.state.moves()[-1], click=tap)
+        wait_for_person(app, scene)
+    made, (thing, place) = scene.match.moves_played, found
+    tap(app, place)
+    assert scene.session.pointed == thing
+    assert scene.session.chooser.picked
+    assert scene.match.moves_played == made
+    armed = scene.session.chooser.armed is not None
+    tap(app, place)
+    assert (scene.match.moves_played > made) == armed
+
+
+def test_the_mouse_that_sdl_makes_of_a_finger_is_not_heard(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"))
+    tap(app, spot(scene, BarButton(Command.MENU)))
+    assert isinstance(app.top, GameMenu)
+    assert sum(isinstance(scene, GameMenu) for scene in app.scenes) == 1
+
+
+def test_a_finger_that_rests_shows_the_tooltip_and_presses_nothing(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"))
+    place = spot(scene, BarButton(Command.MENU))
+    finger(app, pygame.FINGERDOWN, place)
+    app.step(FRAME)
+    assert app.busy
+    app.step(HOLD)
+    assert scene._tip() is not None
+    assert scene.hands.rested > 100
+    finger(app, pygame.FINGERUP, place)
+    app.step(FRAME)
+    assert app.top is scene
+    assert scene._tip() is not None
+
+
+def test_a_seat_is_shown_by_the_first_tap_and_asked_about_by_the_second(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"))
+    place = spot(scene, SeatPlace(1))
+    tap(app, place)
+    assert app.top is scene
+    assert scene.hands.hovered == SeatPlace(1)
+    tap(app, place)
+    assert isinstance(app.top, SeatMenu)
+
+
+def test_two_fingers_enlarge_and_move_the_map_and_press_nothing(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"))
+    x, y = scene.layout.board.center
+    made, picked = scene.match.moves_played, list(scene.session.chooser.picked)
+    moves: list[tuple[object, ...]] = []
+    scene.view.zoom = lambda factor, about: moves.append((factor, about))  # type: ignore[method-assign]
+    scene.view.pan = lambda dx, dy: moves.append((dx, dy))  # type: ignore[method-assign]
+    finger(app, pygame.FINGERDOWN, (x - 50, y))
+    finger(app, pygame.FINGERDOWN, (x + 50, y), 1)
+    finger(app, pygame.FINGERMOTION, (x + 150, y), 1)
+    finger(app, pygame.FINGERUP, (x + 150, y), 1)
+    finger(app, pygame.FINGERUP, (x - 50, y))
+    app.step(FRAME)
+    assert moves == [(50, 0), (pytest.approx(2.0), (x + 50, y))]
+    assert (scene.match.moves_played, list(scene.session.chooser.picked)) == (made, picked)
+
+
+def test_one_finger_scrolls_the_log(make: Make) -> None:
+    app, scene = make(("greedy", "greedy", "greedy"), animation_speed=0.0)
+    for _ in range(300):
+        app.step(FRAME, ())
+    scene.session.pace.paused = True
+    scene.show_log()
+    app.step(FRAME, ())
+    page = app.top
+    assert isinstance(page, LogPage)
+    x, y = page.book.rect.center
+    finger(app, pygame.FINGERDOWN, (x, y))
+    finger(app, pygame.FINGERMOTION, (x, y + 120))
+    finger(app, pygame.FINGERUP, (x, y + 120))
+    app.step(FRAME)
+    assert app.top is page
+    more = len(page.book._shown) > page.book.fitting
+    assert page.book.scroll == (pytest.approx(4, abs=1) if more else 0)
+
+
+# Gamepads
+
+
+def test_each_button_is_a_key_that_people_are_told_of() -> None:
+    assert set(BUTTONS.values()) <= set(PAD)
+    told = {key for group in GROUPS for one in group.shortcuts for key in one.keys}
+    assert set(PAD) <= told
+
+
+def test_buttons_are_named_once_a_gamepad_is_used(app: App) -> None:
+    app.push(HelpPage("keys"))
+    assert shortcut(Command.HINT).shown == "H"
+    push(app, DOWN)
+    assert shortcut(Command.HINT).shown == "X"
+    assert (cap("enter"), cap("escape"), cap("n")) == ("A", "B", "")
+    page = app.top
+    assert isinstance(page, HelpPage)
+    assert "X" in {block.name for block in page.blocks}
+    press(app, pygame.K_DOWN)
+    assert (shortcut(Command.HINT).shown, cap("escape")) == ("H", "Esc")
+    assert "H" in {block.name for block in page.blocks}
+    push(app, DOWN)
+    click(app, (5, 5))
+    assert shortcut(Command.HINT).shown == "H"
+
+
+def test_a_stick_is_a_cross_and_goes_on_while_it_is_held(app: App) -> None:
+    title = TitleScene()
+    app.push(title)
+    app.step(FRAME, ())
+    tilt(app, pygame.CONTROLLER_AXIS_LEFTY, 0.3)
+    app.step(FRAME)
+    first = title.form.focused
+    tilt(app, pygame.CONTROLLER_AXIS_LEFTY, 1.0)
+    app.step(FRAME)
+    second = title.form.focused
+    assert second is not first
+    assert app.busy
+    app.step(FIRST_REPEAT)
+    third = title.form.focused
+    assert third is not second
+    tilt(app, pygame.CONTROLLER_AXIS_LEFTY, 0.0)
+    app.step(REPEAT)
+    app.step(FIRST_REPEAT)
+    assert title.form.focused is third
+    assert not app.busy
+
+
+def test_the_right_stick_and_the_triggers_move_the_map(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"))
+    moves: list[tuple[object, ...]] = []
+    scene.view.zoom = lambda factor, about: moves.append((factor,))  # type: ignore[method-assign]
+    scene.view.pan = lambda dx, dy: moves.append((dx, dy))  # type: ignore[method-assign]
+    tilt(app, pygame.CONTROLLER_AXIS_RIGHTX, 1.0)
+    tilt(app, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 1.0)
+    app.step(0.1)
+    pan, zoom = moves
+    assert pan[0] < -20  # type: ignore[operator]
+    assert zoom[0] > 1.05  # type: ignore[operator]
+
+
+def test_the_table_is_reached_in_every_way_by_gamepad(make: Make) -> None:
+    app, scene = make((None, "greedy", "greedy"))
+    wait_for_person(app, scene)
+    push(app, START)
+    assert isinstance(app.top, GameMenu)
+    push(app, START)
+    assert app.top is scene
+    push(app, Y)
+    assert isinstance(scene.hands.hovered, SeatPlace)
+    push(app, A)
+    assert isinstance(app.top, SeatMenu)
+    push(app, B)
+    push(app, B)
+    assert app.top is scene
+    assert scene.hands.hovered is None
+    push(app, X)
+    assert scene.session.pace.hinting or scene.session.pace.hint is not None
+
+
+def test_every_control_of_every_page_is_reached_by_gamepad(app: App) -> None:
+    for show in (app.go_to_title, app.show_set_up, app.show_settings, app.show_saves, app.show_help):
+        show()
+        push(app, DOWN)
+        form = form_of(app.top)
+        wanted, found = {control for control in form.controls if control.reachable}, {form.focused}
+        turns_pages = isinstance(app.top, HelpPage)
+        for _ in range(2 * len(form.controls)):
+            push(app, UP if turns_pages else RB)
+            found.add(form.focused)
+        for _ in range(len(form.controls)):
+            push(app, DOWN)
+            found.add(form.focused)
+        assert wanted <= found, (show, [getattr(one, "label", one) for one in wanted - found])
+
+
+def test_a_game_is_set_up_and_begun_by_gamepad(app: App) -> None:
+    app.go_to_title()
+    app.step(FRAME, ())
+    push(app, A)
+    page = app.top
+    assert isinstance(page, SetupPage)
+    usual = page.seats[0].name
+    while page.form.focused is not page.fields[0]:
+        push(app, LB)
+    push(app, A)
+    assert app.top is page
+    assert page.seats[0].name not in ("", usual)
+    while page.form.focused is not page.start_button:
+        push(app, RB)
+    push(app, A)
+    assert isinstance(app.top, PlayScene)
+    assert app.top.match.game.key == GAME
+    assert app.top.match.names[0] == page.seats[0].name
+
+
+def test_a_gamepad_that_is_pulled_out_holds_nothing(app: App) -> None:
+    app.push(TitleScene())
+    tilt(app, pygame.CONTROLLER_AXIS_LEFTX, 1.0)
+    app.step(FRAME)
+    assert app.busy
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=3))
+    app.step(FRAME)
+    assert not app.busy
