@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
 from game.rules.american_rails import GAME, AmericanRailsState
+from game.rules.american_rails.events import CubePlaced
 from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, LAYING, PUT_UP, START_CITY
 from game.rules.hexgrid import bits
+from game.table.boards.american_rails.pieces import NAME_DOWN
 from game.table.boards.american_rails.placing import links, slots
+from game.table.boards.american_rails.tracks import income_point
 from game.table.boards.view import Shown, Thing
 from game.table.kit.motion import Motions
 from tests.helpers.american_rails import position
@@ -296,3 +300,36 @@ def test_a_company_that_can_lay_no_cube_says_why(told: dict[str, Any], why: str)
     choices = {choice.label: choice for choice in make_view().choices(show(state))}
     assert not choices["National"].enabled
     assert choices["National"].why == why
+
+
+@pytest.mark.parametrize("ties", range(1, 9))
+def test_cubes_with_the_same_income_are_fanned_out(ties: int) -> None:
+    layout = make_view().layout
+    cell = layout.income_cell(12).inflate(8, 4)
+    found = [income_point(layout, 12, tie, ties) for tie in range(ties)]
+    for i, (x, y) in enumerate(found):
+        assert cell.collidepoint(x, y)
+        for left, high in found[i + 1 :]:
+            assert abs(x - left) >= 7 * layout.k or abs(y - high) >= 9 * layout.k
+
+
+def test_a_ring_round_a_new_cube_leaves_the_name_of_its_city_readable() -> None:
+    state = state_where(laying)
+    company, city = next(
+        (company, city)
+        for company in range(6)
+        for city in GAME.board.cities
+        if state.track[company] >> city.hex & 1 and city.name not in make_view().layout.look.names.beside
+    )
+    view = make_view()
+    plain = show(state)
+    event = CubePlaced(0, company, city.hex, 2, "C", GAME.board.city_at[city.hex])
+    ringed = replace(plain, last=(event,))
+    before, after = picture(view, plain), picture(view, ringed)
+    rect = view.rect_of(Thing("hex", city.hex), plain)
+    assert rect is not None
+    shades = [pygame.surfarray.array3d(image.subsurface(rect)).sum(axis=2) for image in (before, after)]
+    low = slice(round(rect.h * (0.5 + NAME_DOWN / 2) - 3), round(rect.h * (0.5 + NAME_DOWN / 2) + 3))
+    ink = shades[0][:, low] < 240
+    assert ink.sum() > 10
+    assert (shades[1][:, low][ink] < 300).all()

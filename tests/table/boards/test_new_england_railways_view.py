@@ -361,6 +361,16 @@ def test_every_step_has_a_picture_of_its_own(players: int) -> None:
 
 
 @pytest.mark.parametrize(
+    "incomes", [[2, 3, 3, 6], [3, 2, 3, 2], [0, 0, 0, 1, 1, 2], [48, 49, 50, 50, 50, 50]]
+)
+def test_whoever_has_more_income_stands_further_to_the_right(incomes: list[int]) -> None:
+    found = places(make_view().layout, incomes)
+    for (x, _), mine in zip(found, incomes, strict=True):
+        for (other, _), theirs in zip(found, incomes, strict=True):
+            assert mine <= theirs or x > other
+
+
+@pytest.mark.parametrize(
     "incomes", [[0] * 6, [5, 5, 5, 6, 6, 7], [50, 50, 51, 52, 100, 101], [49, 50, 50, 50, 50, 50]]
 )
 def test_locomotives_with_the_same_income_can_all_be_seen(incomes: list[int]) -> None:

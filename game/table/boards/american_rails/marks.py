@@ -26,6 +26,11 @@ from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 from game.words import dollars
 
 _WITHIN_BORDER: Final = 0.90
+_LIGHT: Final = 0.72
+_CITY_LIGHT: Final = 1.6
+"""Cities are printed white, on which lamp light is hard to see."""
+_BRIGHT: Final = 2.1
+"""The light on what is pointed at or chosen."""
 
 
 def targets(shown: Shown) -> set[int]:
@@ -68,7 +73,8 @@ def light_targets(
         x, y = hexes.centre(state.board.hexes[number])
         # The rail border of a pair stays to be seen round the light.
         reach = round(size * _WITHIN_BORDER, 2) if number in special else size
-        stamp(surface, lit_hex(reach, k, 1.25 if number in bright else 0.72), x, y, centred=True)
+        usual = _CITY_LIGHT if state.board.city_at[number] >= 0 else _LIGHT
+        stamp(surface, lit_hex(reach, k, _BRIGHT if number in bright else usual), x, y, centred=True)
 
 
 def ring(
@@ -103,8 +109,8 @@ def ring_last(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
         ring(surface, layout, slot.x, slot.y, slot.width * 0.86, colour)
 
 
-def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """A bot's proposal on the map: a lantern-coloured ring, the piece, a small lantern."""
+def ring_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
+    """A bot's proposal on the map: a lantern-coloured ring and the piece."""
     ghost = ghost_of(state, shown.hint)
     if ghost is None:
         return
@@ -118,11 +124,20 @@ def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
             stamp(surface, faded(house(slot.width * HOUSE_WIDE), 0.6), slot.x, slot.y, centred=True)
         else:
             draw_piece(surface, state, slot, ghost=True)
+
+
+def mark_hint(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
+    """The small lantern beside a bot's proposal on the map."""
+    ghost = ghost_of(state, shown.hint)
+    if ghost is None:
+        return
+    hexes = layout.hexes
+    x, y = hexes.centre(state.board.hexes[ghost[0]])
     lantern(surface, layout.print, x - hexes.size * 1.14, y - hexes.size * 0.98)
 
 
 def draw_ghost(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
-    """The piece that a confirmation would put on the map, with its price on a ticket."""
+    """The piece that a confirmation would put on the map."""
     ghost = ghost_of(state, shown.armed)
     if ghost is None:
         return
@@ -135,12 +150,17 @@ def draw_ghost(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state:
         stamp(surface, faded(house(slot.width * HOUSE_WIDE), 0.78), slot.x, slot.y, centred=True)
     else:
         draw_piece(surface, state, slot, ghost=True, grow=1.08)
-    price = state.cost(number) if isinstance(shown.armed, LayTrack) else None
-    if price is not None:
-        x, y = hexes.centre(state.board.hexes[number])
-        y = max(y - hexes.size * 1.26, layout.frame.y + 18 * layout.k)
-        x = min(x + hexes.size * 1.36, layout.frame.right - 30 * layout.k)
-        ticket(surface, layout.print, x, y, dollars(price))
+
+
+def write_price(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: AmericanRailsState) -> None:
+    """What the cube costs that a confirmation would put on the map, on a ticket."""
+    if not isinstance(shown.armed, LayTrack) or (price := state.cost(shown.armed.hex)) is None:
+        return
+    hexes = layout.hexes
+    x, y = hexes.centre(state.board.hexes[shown.armed.hex])
+    y = max(y - hexes.size * 1.26, layout.frame.y + 18 * layout.k)
+    x = min(x + hexes.size * 1.36, layout.frame.right - 30 * layout.k)
+    ticket(surface, layout.print, x, y, dollars(price))
 
 
 @lru_cache(maxsize=16)

@@ -16,7 +16,15 @@ from game.table.boards.american_rails.fields import print_fields
 from game.table.boards.american_rails.flight import draw_flights, draw_pulses
 from game.table.boards.american_rails.ground import paint_ground
 from game.table.boards.american_rails.layout import CubeLayout
-from game.table.boards.american_rails.marks import draw_ghost, ghost_of, light_targets, mark_hint, ring_last
+from game.table.boards.american_rails.marks import (
+    draw_ghost,
+    ghost_of,
+    light_targets,
+    mark_hint,
+    ring_hint,
+    ring_last,
+    write_price,
+)
 from game.table.boards.american_rails.pieces import (
     draw_pieces,
     draw_railways,
@@ -92,10 +100,12 @@ class Painter:
         draw_railways(picture, layout, state, hidden)
         write_incomes(picture, layout, state)
         draw_pieces(picture, layout, state, hidden, ghost_of(state, shown.armed))
-        write_names(picture, layout, shown)
         ring_last(picture, layout, shown, state)
-        mark_hint(picture, layout, shown, state)
+        ring_hint(picture, layout, shown, state)
         draw_ghost(picture, layout, shown, state)
+        write_names(picture, layout, shown)
+        mark_hint(picture, layout, shown, state)
+        write_price(picture, layout, shown, state)
         if layout.zoom > 1:
             self._lay_fields(picture, shown)
         picture.set_clip(None)

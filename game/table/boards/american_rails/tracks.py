@@ -29,6 +29,12 @@ _PAST: Final = 0.30
 _ACTED: Final = 0.42
 _TIES_IN_ROW: Final = 3
 """More cubes than this on a space of the income track stand in two rows."""
+_WIDTHS: Final = (16.5, 14.0, 11.5, 11.0, 11.0, 11.0, 8.5, 8.5)
+"""The width of cubes that share a space of the income track, by how many do, in units."""
+_APART: Final = (0.0, 12.0, 9.4, 7.2)
+"""Units from a cube to the one beside it, by how many stand in its row."""
+_BACK_ROW: Final = 9.5
+"""Units from a row of cubes to the one behind it."""
 
 
 def draw_tracks(
@@ -240,22 +246,28 @@ def _draw_order(
 def income_point(layout: CubeLayout, value: int, tie: int = 0, ties: int = 1) -> Point:
     """Where the cube number `tie` of `ties` stands on the space for `value` dollars."""
     cell, k = layout.income_cell(value), layout.k
-    if ties <= _TIES_IN_ROW:
-        step = min(14.5, 24.0 / ties) * k
-        return cell.centerx + (tie - (ties - 1) / 2) * step, cell.bottom - 10.5 * k
-    half = (ties + 1) // 2
-    row, place = divmod(tie, half)
-    count = half if row == 0 else ties - half
-    return cell.centerx + (place - (count - 1) / 2) * 9.5 * k, cell.bottom - (16.0 - 8.0 * row) * k
+    longest = _longest_row(ties)
+    row, place = divmod(tie, longest)
+    count = longest if row == 0 else ties - longest
+    up = 10.5 if ties <= _TIES_IN_ROW else 8.0 + _BACK_ROW * (1 - row)
+    return cell.centerx + (place - (count - 1) / 2) * _APART[longest - 1] * k, cell.bottom - up * k
+
+
+def _longest_row(ties: int) -> int:
+    """How many of the cubes that share a space stand in its longest row."""
+    return ties if ties <= _TIES_IN_ROW else (ties + 1) // 2
 
 
 def income_cube(
-    surface: pygame.Surface, layout: CubeLayout, colour: str, place: Point, value: int, crowded: bool = False
+    surface: pygame.Surface, layout: CubeLayout, colour: str, place: Point, value: int, ties: int = 1
 ) -> None:
-    """A company's cube on the income track, with the sum on a tag if it has gone round."""
+    """A company's cube on the income track, one of `ties` on its space.
+
+    If it has gone round, the sum stands on a tag.
+    """
     k = layout.k
     x, y = place
-    stamp(surface, cube(colour, (13.0 if crowded else 16.5) * k), x, y, centred=True)
+    stamp(surface, cube(colour, _WIDTHS[ties - 1] * k), x, y, centred=True)
     if value >= INCOME_CELLS:
         words = str(value)
         wide = text_width(layout.print, words, "bold", 14) + 2 * max(2, layout.print.px(3))
@@ -285,10 +297,9 @@ def _draw_incomes(
     surface: pygame.Surface, layout: CubeLayout, state: AmericanRailsState, hidden: frozenset[Key]
 ) -> None:
     for value, companies in _on_spaces(state).items():
-        crowded = len(companies) > _TIES_IN_ROW
         for tie, company in enumerate(companies):
             if ("income", company, 0) in hidden:
                 continue
             place = income_point(layout, value, tie, len(companies))
             colour = state.board.companies[company].colour
-            income_cube(surface, layout, colour, place, state.income[company], crowded)
+            income_cube(surface, layout, colour, place, state.income[company], len(companies))

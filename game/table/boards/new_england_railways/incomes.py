@@ -64,23 +64,48 @@ def _scale_of_miles(width: int, height: int, count: int) -> pygame.Surface:
 
 
 def places(layout: LinkLayout, incomes: Sequence[int]) -> list[Point]:
-    """The middle of each seat's locomotive; those that would cover each other stand above and beside."""
+    """The middle of each seat's locomotive.
+
+    At most two stand above each other, only with the same income, and whoever has more stands
+    further to the right: locomotives that have no room at their place make it beside it.
+    """
     k = layout.k
-    taken: list[tuple[float, int]] = []
+    columns = _columns(layout, incomes)
+    wanted = [layout.income_x(incomes[column[0]]) for column in columns]
+    left, right = layout.incomes.x + WIDE / 2 * k, layout.incomes.right - WIDE / 2 * k
     found: dict[int, Point] = {}
-    for seat in sorted(range(len(incomes)), key=lambda seat: (layout.income_x(incomes[seat]), seat)):
-        x = layout.income_x(incomes[seat])
-        beside = (0, -1, 1, 2) if x < layout.incomes.centerx else (0, -1, -2, -3)
-        spots = [(x + aside * APART * k, row) for aside in beside for row in (0, 1)]
-        free = [
-            (left, row)
-            for left, row in spots
-            if not any(row == other and abs(left - there) < (APART - 1) * k for there, other in taken)
-        ]
-        left, row = (free or spots)[0]
-        taken.append((left, row))
-        found[seat] = (left, layout.rail_y - (14 + ROW * row) * k)
+    for column, x in zip(columns, _spread(wanted, APART * k, left, right), strict=True):
+        for row, seat in enumerate(column):
+            found[seat] = (x, layout.rail_y - (14 + ROW * row) * k)
     return [found[seat] for seat in range(len(incomes))]
+
+
+def _columns(layout: LinkLayout, incomes: Sequence[int]) -> list[list[int]]:
+    """The seats by their places on the track, from left to right, two to a column."""
+    order = sorted(range(len(incomes)), key=lambda seat: (layout.income_x(incomes[seat]), seat))
+    columns: list[list[int]] = []
+    for seat in order:
+        if columns and len(columns[-1]) < 2 and incomes[columns[-1][0]] == incomes[seat]:
+            columns[-1].append(seat)
+        else:
+            columns.append([seat])
+    return columns
+
+
+def _spread(wanted: Sequence[float], apart: float, left: float, right: float) -> list[float]:
+    """Places in order, at least `apart` from each other, each group round the middle of what it wants."""
+    groups: list[list[float]] = []
+    starts: list[float] = []
+    for x in wanted:
+        group, start = [x], x
+        # A group that reaches into the one before it joins it.
+        while groups and start < starts[-1] + apart * len(groups[-1]):
+            group, _ = groups.pop() + group, starts.pop()
+            start = sum(group) / len(group) - apart * (len(group) - 1) / 2
+        start = max(left, min(start, right - apart * (len(group) - 1)))
+        groups.append(group)
+        starts.append(start)
+    return [start + apart * i for start, group in zip(starts, groups, strict=True) for i in range(len(group))]
 
 
 def draw_incomes(
