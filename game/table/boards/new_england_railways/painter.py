@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
-from game.rules.new_england_railways.steps import ENDED
+from game.rules.new_england_railways.steps import BID, ENDED
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.boards.new_england_railways.cards import SEA, draw_cards
 from game.table.boards.new_england_railways.flight import StepLit, draw_flights, shown_step
@@ -40,6 +40,7 @@ from game.table.kit.steps import step_strip
 from game.table.kit.theme import PAPER
 from game.words import language
 
+INCOME_STEP: Final = 10
 _ALL_DONE: Final = len(STEPS) + 1
 
 
@@ -59,11 +60,12 @@ class Painter:
         if self._picture.key != key:
             self._picture.surface = self._compose(shown, state, hidden)
             self._picture.key = key
-        now = (
-            _ALL_DONE
-            if state.step == ENDED and not motions.of(StepLit)
-            else shown_step(motions, state.turn_step())
-        )
+        now = shown_step(motions, state.turn_step())
+        if shown.telling and state.step < BID and not motions.of(StepLit):
+            # The income of the turn before lies open, though the next turn has begun.
+            now = INCOME_STEP
+        elif state.step == ENDED and not shown.telling and not motions.of(StepLit):
+            now = _ALL_DONE
         step_strip(surface, layout.print, layout.strip, step_names(shown), now - 1)
         drop_shadow(
             surface, layout.sheet, layout.print.px(16), (layout.print.px(4), layout.print.px(10)), 190, 2

@@ -44,12 +44,17 @@ def holder(shown: Shown[State], state: State) -> int:
     return shown.viewer if shown.viewer is not None else max(0, state.turn)
 
 
+def at_end(shown: Shown[State], state: State) -> bool:
+    """Whether the game is over, and its end has been told: then the barons of all seats lie open."""
+    return state.step == ENDED and not shown.telling
+
+
 def barons_of(shown: Shown[State], state: State) -> list[int]:
     """The barons that lie in the hand: two while one of them is to be chosen, else the one that is kept.
 
     At the end those of all seats.
     """
-    if state.step == ENDED:
+    if at_end(shown, state):
         return [baron for baron in state.kept if baron >= 0]
     seat = holder(shown, state)
     if state.kept[seat] >= 0:
@@ -59,17 +64,17 @@ def barons_of(shown: Shown[State], state: State) -> list[int]:
 
 def may_see(shown: Shown[State], state: State) -> bool:
     """Whether the hand's barons lie open."""
-    return state.step == ENDED or (shown.viewer is not None and not shown.covered)
+    return at_end(shown, state) or (shown.viewer is not None and not shown.covered)
 
 
 def owner_of(baron: int, shown: Shown[State], state: State) -> int:
     """The seat whose baron it is, as far as the hand shows it."""
-    return state.kept.index(baron) if state.step == ENDED else holder(shown, state)
+    return state.kept.index(baron) if at_end(shown, state) else holder(shown, state)
 
 
 def cards_of(shown: Shown[State], state: State) -> list[int]:
     """The operations cards in the hand that is shown."""
-    if state.step == ENDED:
+    if at_end(shown, state):
         return []
     seat = holder(shown, state)
     return [card for card in range(len(state.deck)) if state.held_by(seat, card)]
@@ -99,7 +104,7 @@ def draw_hand(
 ) -> None:
     """Everything in the hand."""
     seat = holder(shown, state)
-    if state.step == ENDED:
+    if at_end(shown, state):
         heading(surface, scale, area, shown.say("hand-barons"), shown.say("hand-barons-aside"))
     else:
         title = shown.say("hand-yours" if shown.viewer is not None else "hand-of")
@@ -151,7 +156,7 @@ def _draw_baron(
     stamp(surface, portrait(2.2 * radius), rect.x + 12 * k + radius, rect.centery, centred=True)
     left = rect.x + round(22 * k + 2 * radius)
     done = state.kept[seat] == baron and fulfilled(state, seat, printed)
-    points = str(printed.points if done or state.step != ENDED else 0)
+    points = str(printed.points if done or not at_end(shown, state) else 0)
     end = rect.right - round(11 * k)
     wide = text_width(scale, points, "slab_bold", 22)
     step = round(max(15, scale.size(_WORDS) * 1.18))
@@ -171,7 +176,7 @@ def _draw_baron(
         stamp(surface, _check(round(20 * k)), left_end - 14 * k, y, centred=True)
     for i, line in enumerate(lines):
         write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room)
-    if state.step == ENDED:
+    if at_end(shown, state):
         token = disc(shown.seats[seat].colour, round(radius * 1.1))
         stamp(surface, token, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
 

@@ -380,6 +380,7 @@ def _look_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
         shown.plan,
         shown.hint,
         shown.marks,
+        shown.telling,
     )
 
 

@@ -453,6 +453,8 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
 def _standing(shown: Shown[State], seat: int) -> str:
     """Where a player stands: in the auction, at the end."""
     state = shown.state
+    if state.step == ENDED and shown.telling:
+        return ""
     if state.step == ENDED:
         return shown.say("seat-winner") if seat in state.winners() else ""
     auction = state.auction
