@@ -24,6 +24,7 @@ from tests.helpers.american_rails import position
 from tests.table.boards.looks import (
     assert_all_differ,
     picture,
+    same,
 )
 from tests.table.boards.samples import AMERICAN_RAILS
 
@@ -73,12 +74,28 @@ def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
         if rect is not None and view.thing_at(rect.center, shown) == thing:
             seen += 1
     assert seen == len(things) if zooms == 0 else len(things) > seen > 60
+    folded = [view.rect_of(Thing("part", name), shown) is None for name in ("years", "incomes", "key")]
+    assert folded == [zooms > 0] * 3
     for row in range(len(state.board.rows)):
         rect = view.rect_of(Thing("row", row), shown)
         assert rect is not None
         assert view.thing_at((rect.x + 60, rect.centery), shown) == Thing("row", row)
         x, y = view.layout.space(state.column, row)
         assert view.thing_at((round(x), round(y)), shown) == Thing("row", row)
+
+
+def test_fields_fold_away_over_an_enlarged_map() -> None:
+    state = state_where(laying)
+    view, shown = make_view(), show(state)
+    whole = picture(view, shown)
+    view.zoom(1.2, (200, 200))
+    enlarged = picture(view, shown)
+    for name, rect in view.layout.insets.items():
+        assert view.rect_of(Thing("part", name), shown) is None
+        assert not same(whole.subsurface(rect), enlarged.subsurface(rect)), name
+        found = view.thing_at(rect.center, shown)
+        assert found is None or found.field == "hex"
+    assert view.rect_of(Thing("row", 0), shown) is None
 
 
 def test_zooming_out_restores_the_whole_map() -> None:

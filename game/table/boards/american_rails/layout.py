@@ -108,6 +108,15 @@ class CubeLayout(Enlargeable):
         """The middle of a column of the action track."""
         return self.insets["actions"].x + (292 + 80 * column) * self.k
 
+    def fields_over_map(self, asked: bool) -> frozenset[str]:
+        """The printed fields that can be seen: all of them round the whole map.
+
+        An enlarged map is not covered, but by the actions while one is to be chosen (`asked`).
+        """
+        if self.zoom == 1:
+            return frozenset(self.insets)
+        return frozenset(("actions",) if asked else ())
+
     def row_rect(self, row: int) -> pygame.Rect:
         """A whole row of the action track."""
         field_ = self.insets["actions"]

@@ -34,7 +34,7 @@ from game.table.boards.american_rails.pieces import (
 )
 from game.table.boards.american_rails.reading import Seen
 from game.table.boards.american_rails.strip import draw_strip, shade_strip
-from game.table.boards.american_rails.tracks import draw_tracks, mark_row_hint
+from game.table.boards.american_rails.tracks import draw_tracks, fields_of, free_rows, mark_row_hint
 from game.table.boards.moving import Key, hidden_pieces
 from game.table.kit.materials import age_paper, double_frame, drop_shadow
 from game.table.kit.motion import Motions
@@ -95,6 +95,7 @@ class Painter:
         """The sheet with everything on it that is not in motion."""
         layout, state = self.layout, shown.state
         picture = self._printed(shown).copy()
+        fields = layout.fields_over_map(bool(free_rows(shown))) | fields_of(hidden)
         picture.set_clip(layout.frame)
         light_targets(picture, layout, shown, state)
         draw_railways(picture, layout, state, hidden)
@@ -107,10 +108,11 @@ class Painter:
         mark_hint(picture, layout, shown, state)
         write_price(picture, layout, shown, state)
         if layout.zoom > 1:
-            self._lay_fields(picture, shown)
+            self._lay_fields(picture, shown, fields)
         picture.set_clip(None)
-        draw_tracks(picture, layout, shown, state, hidden)
-        mark_row_hint(picture, layout, shown, state)
+        draw_tracks(picture, layout, shown, state, hidden, fields)
+        if "actions" in fields:
+            mark_row_hint(picture, layout, shown, state)
         draw_bill(picture, layout, shown, state)
         return picture
 
@@ -162,11 +164,11 @@ class Painter:
         double_frame(sheet, layout.print, layout.sheet.inflate(-2 * inset, -2 * inset), INK, 3, 2.4)
         age_paper(sheet, layout.sheet, _AGE)
 
-    def _lay_fields(self, picture: pygame.Surface, shown: Seen) -> None:
-        """The printed fields over an enlarged map."""
+    def _lay_fields(self, picture: pygame.Surface, shown: Seen, fields: frozenset[str]) -> None:
+        """The printed fields that are seen over an enlarged map."""
         whole = self._whole(shown)
         for name, rect in self.layout.insets.items():
-            if name != "compass":
+            if name in fields:
                 drop_shadow(picture, rect, self.layout.print.px(5), (0, 2), 110, 0)
                 picture.blit(whole, rect, rect)
 

@@ -25,6 +25,8 @@ from game.table.kit.theme import BRASS, FADED_INK, INK, SIGNAL, mix
 from game.table.kit.tokens import LANTERN, lantern
 
 GLOW_RIM: Final = (176, 112, 8)
+_FIELD_OF: Final = {"train": "years", "marker": "actions", "order": "actions", "income": "incomes"}
+"""The field on which a kind of piece stands."""
 _PAST: Final = 0.30
 _ACTED: Final = 0.42
 _TIES_IN_ROW: Final = 3
@@ -43,12 +45,21 @@ def draw_tracks(
     shown: Shown,
     state: AmericanRailsState,
     hidden: frozenset[Key],
+    fields: frozenset[str],
 ) -> None:
-    """Everything on the fields that changes in play; `hidden` are pieces in motion."""
-    _draw_years(surface, layout, state, hidden)
-    _draw_actions(surface, layout, shown, state, hidden)
-    _draw_order(surface, layout, shown, state, hidden)
-    _draw_incomes(surface, layout, state, hidden)
+    """Everything that changes in play on the fields that are seen; `hidden` are pieces in motion."""
+    if "years" in fields:
+        _draw_years(surface, layout, state, hidden)
+    if "actions" in fields:
+        _draw_actions(surface, layout, shown, state, hidden)
+        _draw_order(surface, layout, shown, state, hidden)
+    if "incomes" in fields:
+        _draw_incomes(surface, layout, state, hidden)
+
+
+def fields_of(hidden: frozenset[Key]) -> frozenset[str]:
+    """The fields on which pieces that are in motion will stand."""
+    return frozenset(_FIELD_OF[key[0]] for key in hidden if key[0] in _FIELD_OF)
 
 
 # The years

@@ -22,6 +22,7 @@ from game.table.boards.american_rails.painter import Painter
 from game.table.boards.american_rails.reading import Seen, picked
 from game.table.boards.american_rails.slips import choices_of, slip_of
 from game.table.boards.american_rails.strip import company_of
+from game.table.boards.american_rails.tracks import free_rows
 from game.table.boards.american_rails.words import about_thing, reason
 from game.table.boards.american_rails.year import chapters_of, end_near
 from game.table.boards.painted import EnlargeableView
@@ -123,11 +124,16 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
             return None
         if state.auction is not None and bill_rect(layout).collidepoint(position):
             return Thing("part", "auction")
+        fields = self._fields(shown)
         for name, rect in layout.insets.items():
-            if name != "compass" and rect.collidepoint(position):
+            if name != "compass" and name in fields and rect.collidepoint(position):
                 return self._part_at(position, name, state)
         number = state.board.hex_at.get(layout.hexes.spot_at(*position))
         return None if number is None else Thing("hex", number)
+
+    def _fields(self, shown: Seen) -> frozenset[str]:
+        """The printed fields that are seen and can be pointed at."""
+        return self.layout.fields_over_map(bool(free_rows(shown)))
 
     def _part_at(self, position: tuple[int, int], name: str, state: AmericanRailsState) -> Thing | None:
         """What lies in one of the printed fields."""
@@ -145,20 +151,21 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         return None
 
     def rect_of(self, thing: Thing, shown: Seen) -> pygame.Rect | None:
-        """Where a thing lies; None for a hex outside the part of the map that is seen."""
+        """Where a thing lies; None for a hex or a field that an enlarged map does not show."""
         layout, state = self.layout, shown.state
         if thing.field == "hex":
             rect = layout.hex_rect(state.board.hexes[thing.number]).clip(layout.frame)
             return rect if rect.w and rect.h else None
         if thing.field == "company":
             return layout.certificates[thing.number]
+        if thing.field == "part" and thing.value == "auction":
+            return bill_rect(layout)
+        name = "actions" if thing.field == "row" or thing.value == "order" else str(thing.value)
+        if thing.field not in ("row", "part") or name not in self._fields(shown):
+            return None
         if thing.field == "row":
             return layout.row_rect(thing.number)
-        if thing.field != "part":
-            return None
-        if thing.value == "order":
-            return layout.order_rect(len(state.board.rows))
-        return bill_rect(layout) if thing.value == "auction" else layout.insets.get(str(thing.value))
+        return layout.order_rect(len(state.board.rows)) if thing.value == "order" else layout.insets[name]
 
     def why_not(self, thing: Thing, shown: Seen) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
