@@ -88,9 +88,8 @@ class NorthAmericanRailwaysPolicy(Policy[NorthAmericanRailwaysState]):
     """
 
     horizon = 6
-
-    horizon = 24
-    """Against two that play to the end such a search takes 46.7 % [34-59] of matches (n=60, 100 playouts)."""
+    """Against two that play to the end such a search takes 76 % of matches (n=33, 100 playouts), one that
+    is cut after 2 decisions 23 % against two that are cut after 6 (n=30)."""
 
     def __init__(self, appraise: NorthAmericanRailwaysAppraisal) -> None:
         self._appraise = appraise

@@ -7,7 +7,7 @@ level-skilled = Könner
 level-expert = Experte
     .words = Überlegt kurz und denkt voraus.
 level-master = Meister
-    .words = Überlegt ein paar Sekunden und denkt weit voraus.
+    .words = Überlegt länger und denkt weit voraus.
 
 # Bots nach ihren Stärken; das Attribut steht mitten im Satz.
 

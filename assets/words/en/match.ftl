@@ -7,7 +7,7 @@ level-skilled = Skilled
 level-expert = Expert
     .words = Thinks a moment and looks ahead.
 level-master = Master
-    .words = Thinks a few seconds and looks far ahead.
+    .words = Thinks longer and looks far ahead.
 
 # Bots by their levels; the attribute is how they are called within a sentence.
 
