@@ -139,12 +139,13 @@ def write_within(
     y: float,
     room: int,
     align: Align = "l",
+    narrowest: float = NARROWEST,
 ) -> pygame.Rect:
-    """Write one line in at most `room` pixels: set narrower, down to `NARROWEST`, then shortened.
+    """Write one line in at most `room` pixels: set narrower, down to `narrowest`, then shortened.
 
     Places are as in `write`.
     """
-    words = shorten(scale, words, face, points, math.floor(room / NARROWEST))
+    words = shorten(scale, words, face, points, math.floor(room / narrowest))
     size = scale.size(points)
     wide = _line_width(face, size, words, 0.0)
     if wide <= room:

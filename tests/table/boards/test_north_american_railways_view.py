@@ -21,10 +21,10 @@ from game.rules.north_american_railways.moves import (
     Offer,
     PassCities,
 )
-from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON
+from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON, NONE
 from game.table.boards.north_american_railways import TABLE
 from game.table.boards.north_american_railways.accounts import items
-from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN
+from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN, network_card
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.view import Thing, thing_of, things_of
 from game.table.kit.motion import Motions
@@ -318,6 +318,18 @@ def test_many_cities_are_narrow_and_still_do_not_touch(count: int) -> None:
     assert all(one.collidelist(cards[i + 1 :]) == -1 for i, one in enumerate(cards))
     # The shortest sum of money and five letters have room on each.
     assert min(card.w for card in cards) >= 56
+
+
+def test_the_symbols_of_each_city_are_seen_in_a_long_network() -> None:
+    layout, state = make_view().layout, state_where(lambda state: state.start_city[0] != NONE)
+    rulings = layout.rulings(12)
+    for city, data in enumerate(GAME.cards.cities):
+        state.network[0] = [city] * 11
+        rect = layout.city(0, 11, 12, rulings)
+        card = network_card(show(state), 0, 11, layout.print, rect.size)
+        shades = pygame.surfarray.array3d(card).astype(int)
+        blue = ((shades[..., 2] > shades[..., 0] + 30) & (shades[..., 2] > shades[..., 1] + 12)).sum()
+        assert (blue > 4) == (data.coast_to_coast > 0), data.name
 
 
 def test_what_is_printed_can_be_read() -> None:

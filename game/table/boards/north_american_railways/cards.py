@@ -37,6 +37,10 @@ _PLACE: Final = (124.0, 56.0)
 _PLATE: Final = (160.0, 56.0)
 """Usual sizes of a card, of a card in a network and of a company's plate, in units."""
 _EDGES: Final = {_CARD: (20.0, 60.0), _PLACE: (10.0, 10.0), _PLATE: (12.0, 12.0)}
+_PILE: Final = 13.0
+"""The width of a coast-to-coast symbol among others above each other, in units."""
+_TIGHT: Final = 0.55
+"""A name in a long network may be set as narrow as this share of its width."""
 _ENGINE: Final = 84 / 150
 """The height of an engraved locomotive as part of its width."""
 
@@ -185,7 +189,7 @@ def _network_card(
     line = mix(INK, TAN if start else PAPER, 0.5)
     card.fill(line, (round(7 * k), round(height * 0.51), width - 2 * round(7 * k), max(1, round(0.8 * k))))
     narrow = width < 100 * k
-    _name(card, scale, name, ("semi", "sans"), 17.5, height * 0.285, (4 if narrow else 6) * k)
+    _name(card, scale, name, ("semi",), 17.5, height * 0.285, (4 if narrow else 6) * k)
     edge, low = (5.5 if narrow else 9) * k, height * 0.745
     end = write(card, scale, dollars(city.income), "semi" if narrow else "slab_bold", 17.5, MONEY, edge, low)
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
@@ -194,16 +198,25 @@ def _network_card(
 
 
 def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity, name: str) -> None:
-    """Name and income in one line; symbols between them where there is room."""
+    """Name and income in one line, symbols above each other between them."""
     k, middle, pad = scale.k, card.get_height() / 2, round(5 * scale.k)
     right = card.get_width() - pad
     income = write(card, scale, dollars(city.income), "semi", 16, MONEY, right, middle, "r")
-    room = round(income.left - 3 * k - pad)
-    face = "semi" if text_width(scale, name, "semi", 16) <= room else "sans"
-    printed = write_within(card, scale, name, face, 16, INK, pad, middle, room)
     count = 0 if isinstance(city, StartCity) else city.coast_to_coast
-    if income.left - printed.right > 40 * k:
-        _coasts(card, scale, count, printed.right + 4 * k, income.left - 4 * k, middle)
+    end = income.left - 3 * k
+    if count:
+        _coast_pile(card, scale, count, end - _PILE * k / 2, middle)
+        end -= (_PILE + 3) * k
+    write_within(card, scale, name, "sans", 16, INK, pad, middle, round(end - pad), narrowest=_TIGHT)
+
+
+def _coast_pile(surface: pygame.Surface, scale: Scale, count: int, x: float, y: float) -> None:
+    """Coast-to-coast symbols above each other, round a pixel."""
+    wide = _PILE * scale.k
+    apart = min(0.62 * wide, surface.get_height() * 0.84 / count)
+    for i in range(count):
+        where = y + (i - (count - 1) / 2) * apart
+        stamp(surface, coast_arrow(round(wide, 1), COAST), x, where, centred=True)
 
 
 def slot_card(seat_colour: int | None, size: tuple[int, int]) -> pygame.Surface:
