@@ -55,6 +55,8 @@ GAMES_ROOM: Final = 4 * GAME_STEP
 """The games share this room: with more of them the buttons are lower."""
 RULE_STEP: Final = 92.0
 """Units from one of its switches to the next, where there is room."""
+MANY_RULES: Final = 4
+"""With so many switches the picture of the box is smaller."""
 RULE_WORDS: Final = 16
 OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
 """The deals that a gamepad can choose among; the last is by chance."""
@@ -330,7 +332,7 @@ class SetupPage(Page):
 
     def _lay_side(self, scale: Scale, x: float, bottom: float) -> None:
         wide = SIDE - 72.0
-        picture = 152.0 if self.games else 300.0
+        picture = 300.0 if not self.games else 152.0 if len(self.rules) < MANY_RULES else 76.0
         self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, TOP + 34, picture * 4 / 3, picture)
         y = TOP + 34 + picture + 130
         step = min(GAME_STEP, GAMES_ROOM / max(1, len(self.games)))
