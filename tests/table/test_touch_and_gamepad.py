@@ -11,17 +11,18 @@ import pytest
 
 from game.match.store import Store
 from game.table.boards.view import Thing
+from game.table.controls.listing import RowList
 from game.table.pages.help import HelpPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
-from game.table.play.ask import BarButton, Pick, SeatPlace
+from game.table.play.ask import BarButton, Eye, Pick, SeatPlace
 from game.table.play.logbook import LINE
 from game.table.play.menus import GameMenu, LogPage, SeatMenu
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import GROUPS, Command, shortcut
 from game.table.program.gamepad import BUTTONS, FIRST_REPEAT, REPEAT
-from game.table.program.input import Hidden
+from game.table.program.input import Hidden, Pointer
 from game.table.program.keys import PAD, cap, hold_gamepad
 from game.table.program.settings import Settings
 from game.table.program.touch import HOLD
@@ -172,6 +173,42 @@ def test_one_finger_scrolls_the_log(make: Make) -> None:
     assert page.book.scroll == min(int(120 / (LINE * page.scale.k)), most) > 0
 
 
+def test_the_eye_shows_as_long_as_a_finger_rests_on_it(make: Make) -> None:
+    app, scene = make((None, None, "greedy"), game="north_american_railways")
+    wait_for_person(app, scene, by="touch")
+    place = spot(scene, Eye())
+    finger(app, pygame.FINGERDOWN, place)
+    app.step(FRAME)
+    app.step(HOLD)
+    assert scene.session.secrets.peeking
+    finger(app, pygame.FINGERUP, place)
+    app.step(FRAME)
+    assert not scene.session.secrets.peeking
+
+
+def test_pages_are_turned_by_wiping_over_them(app: App) -> None:
+    page = HelpPage("railways_of_north_america")
+    app.push(page)
+    app.step(FRAME, ())
+    x, y = page.paper.center
+    for way, shown in ((-1, 1), (-1, 2), (1, 1)):
+        finger(app, pygame.FINGERDOWN, (x, y))
+        for step in (40, 120):
+            finger(app, pygame.FINGERMOTION, (x + step * way, y))
+        finger(app, pygame.FINGERUP, (x + 120 * way, y))
+        app.step(FRAME)
+        assert page.page == shown
+
+
+def test_a_list_is_pulled_with_one_finger(app: App) -> None:
+    drawn = RowList(40, 30, lambda *_: None)
+    drawn.place(app.scale, pygame.Rect(0, 0, 300, 200))
+    high = 30 * app.scale.k
+    drawn.grab(Pointer("press", (50, 150), 1, touch=True))
+    drawn.grab(Pointer("drag", (50, 150 - round(4 * high)), 1, 0, (0, -round(4 * high)), True))
+    assert drawn.first == pytest.approx(4)
+
+
 # Gamepads
 
 
@@ -189,7 +226,8 @@ def test_buttons_are_named_once_a_gamepad_is_used(app: App) -> None:
     assert (cap("enter"), cap("escape"), cap("n")) == ("A", "B", "")
     page = app.top
     assert isinstance(page, HelpPage)
-    assert "X" in {block.name for block in page.blocks}
+    assert [block.words for block in page.blocks if block.name == "X"] == [shortcut(Command.HINT).words]
+    assert page.heading == "Gamepad"
     press(app, pygame.K_DOWN)
     assert (shortcut(Command.HINT).shown, cap("escape")) == ("H", "Esc")
     assert "H" in {block.name for block in page.blocks}

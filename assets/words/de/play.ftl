@@ -3,6 +3,7 @@
 # Was Tasten und Knöpfe tun, in Hinweisen und in der Hilfe.
 
 keys = Tasten
+gamepad = Gamepad
 keys-choosing = Einen Zug wählen
 keys-playing = Spielen
 keys-looking = Schauen

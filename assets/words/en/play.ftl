@@ -3,6 +3,7 @@
 # What keys and buttons do, in tips and in the help.
 
 keys = Keys
+gamepad = Gamepad
 keys-choosing = Choosing a move
 keys-playing = Playing
 keys-looking = Looking

@@ -105,13 +105,19 @@ class Button(Control):
             scale,
             self.rect,
             self.label,
-            key=(cap(self.cap) or None) if self.cap else None,
+            key=self._cap(mood),
             main=self.main,
             enabled=self.enabled,
             pressed=mood.pressed,
             hovered=mood.hovered,
             focused=mood.focused,
         )
+
+    def _cap(self, mood: Mood) -> str | None:
+        """What stands on its cap. A gamepad's button that presses what has the focus stands nowhere else."""
+        if self.cap is None or (self.cap == "enter" and holds_gamepad() and not mood.focused):
+            return None
+        return cap(self.cap) or None
 
     def press(self) -> None:
         self.action()

@@ -18,7 +18,8 @@ from game.table.kit.theme import FADED_INK, INK, RULE, SLIP
 from game.table.pages.book import Block, Typesetter, draw_column, load_book
 from game.table.pages.page import TOP, Page
 from game.table.program.commands import GROUPS
-from game.table.program.input import InputEvent, Key, Wheel
+from game.table.program.input import InputEvent, Key, Pointer, Wheel
+from game.table.program.keys import holds_gamepad
 from game.words import Speaker, in_words, language, say
 
 KEYS: Final = "keys"
@@ -28,6 +29,8 @@ GENERAL: Final = (KEYS, BOARDS, ABOUT)
 """The chapters that are not about one game."""
 SIDE: Final = 360.0
 GUTTER: Final = 64
+SWIPE: Final = 60
+"""Units that a finger wipes over the paper to turn it over."""
 
 
 def chapter(key: str) -> tuple[str, list[Block]]:
@@ -39,9 +42,11 @@ def chapter(key: str) -> tuple[str, list[Block]]:
         return title, [block for part in written for block in _with_figures(key, part)]
     blocks = []
     for group in GROUPS:
+        # The letters of keys would look like a gamepad's buttons beside those.
+        shown = [one for one in group.shortcuts if one.on_gamepad or not holds_gamepad()]
         blocks.append(Block("heading", in_words(group.heading)))
-        blocks += [Block("row", shortcut.words, shortcut.shown) for shortcut in group.shortcuts]
-    return say("keys"), blocks
+        blocks += [Block("row", one.words, one.shown) for one in shown]
+    return say("gamepad" if holds_gamepad() else "keys"), blocks
 
 
 def _with_figures(key: str, block: Block) -> list[Block]:
@@ -77,6 +82,8 @@ class HelpPage(Page):
         self.chapters = chapters()
         self.chosen = key if key in self.chapters else self.chapters[0]
         self.page = 0
+        self._wiped = 0
+        """Pixels that a pointer has dragged the paper to the right."""
 
     def fill(self) -> None:
         self.heading, self.blocks = chapter(self.chosen)
@@ -154,6 +161,15 @@ class HelpPage(Page):
         words = say("help-page", heading=self.heading, page=self.page + 1, pages=self.pages)
         write(surface, scale, words, "italic", 18, FADED_INK, middle, paper.bottom - scale.px(38), "c")
 
+    def _wipe(self, event: Pointer) -> None:
+        """A page that is dragged to the left is turned over, and one that is dragged to the right back."""
+        if event.kind == "drag":
+            self._wiped += event.moved[0]
+            return
+        if event.kind == "release" and abs(self._wiped) >= self.scale.px(SWIPE):
+            self.turn(-1 if self._wiped > 0 else 1)
+        self._wiped = 0
+
     def handle(self, event: InputEvent) -> bool:
         if isinstance(event, Key) and event.name in ("left", "right") and not (event.ctrl or event.alt):
             self.turn(1 if event.name == "right" else -1)
@@ -161,6 +177,8 @@ class HelpPage(Page):
         if isinstance(event, Wheel):
             self.turn(-event.steps)
             return True
+        if isinstance(event, Pointer) and self.paper.collidepoint(event.position):
+            self._wipe(event)
         if isinstance(event, Key) and event.name == "f1":
             self.back()
             return True

@@ -15,7 +15,7 @@ from game.table.controls.form import Button, Control, Form
 from game.table.kit.fittings import dialog, dim
 from game.table.kit.scale import Scale
 from game.table.play.logbook import Log, Logbook
-from game.table.program.input import InputEvent, Key, Pointer, Wheel
+from game.table.program.input import Glide, InputEvent, Key, Pointer, Wheel
 from game.table.program.navigator import Navigator, Scene
 from game.words import in_words, say, title_of
 
@@ -154,6 +154,8 @@ class LogPage(Scene):
             self.book.point_at(event.position if self.form.hovered is None else None)
         if isinstance(event, Wheel):
             self.book.turn(event.steps * 3)
+        elif isinstance(event, Glide):
+            self.book.pull(event.moved[1])
         elif isinstance(event, Key):
             steps = {"up": 1, "down": -1, "page up": 20, "page down": -20, "home": 100_000, "end": -100_000}
             if event.name in steps:

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.rules.notes import Kind, Note
 from game.table.program.input import Key
-from game.table.program.keys import told
+from game.table.program.keys import PAD, told
 from game.words import in_words
 
 
@@ -72,6 +72,11 @@ class Shortcut:
     def shown(self) -> str:
         """What to press, for tips and the help: "U or Ctrl+Z"; a gamepad's button while one is held."""
         return told(self.keys)
+
+    @property
+    def on_gamepad(self) -> bool:
+        """Whether a gamepad has a button for it."""
+        return any(key in PAD for key in self.keys)
 
 
 class About(Kind):
