@@ -1,4 +1,4 @@
-"""What a drag over the table does: it draws over the board, or moves the map, a list or the log."""
+"""What moves what is seen at the table: drags, the wheel, two fingers, a stick. A drag may also draw."""
 
 from __future__ import annotations
 
@@ -8,12 +8,52 @@ from typing import Final
 from game.table.boards.view import Thing
 from game.table.play.ask import Spot
 from game.table.play.desk import Desk
-from game.table.program.input import LEFT, MIDDLE, Pointer
+from game.table.program.commands import Command
+from game.table.program.input import LEFT, MIDDLE, Glide, Pointer, Wheel
 
 DRAW_STEP: Final = 6
 """Pixels between the places at which a drag over the board looks what lies there."""
 LIST_STEP: Final = 30
 """Units that a list on the board is pulled for each step that it is scrolled."""
+ZOOM_STEP: Final = 1.2
+PAN_STEP: Final = 60
+"""Units that a key moves the map."""
+PANS: Final = {
+    Command.PAN_LEFT: (1, 0),
+    Command.PAN_RIGHT: (-1, 0),
+    Command.PAN_UP: (0, 1),
+    Command.PAN_DOWN: (0, -1),
+}
+"""The direction in which the map moves: opposite to that of the view."""
+
+
+def pan(scene: Desk, dx: int, dy: int) -> None:
+    """Move the map by a step."""
+    step = scene.scale.px(PAN_STEP)
+    scene.view.pan(dx * step, dy * step)
+
+
+def glide(scene: Desk, event: Glide) -> None:
+    """Two fingers, or a gamepad, move the map and enlarge it."""
+    if event.position is None or scene.layout.on_board(event.position):
+        scene.view.pan(*event.moved)
+        scene.zoom(event.factor, event.position)
+
+
+def turn_wheel(scene: Desk, event: Wheel) -> bool:
+    """The wheel turned: amounts, the log, the map. True if a list on the board was scrolled."""
+    chooser = scene.session.chooser
+    if scene.logbook.rect.collidepoint(event.position):
+        scene.logbook.turn(event.steps)
+    elif scene.prompt.rect.collidepoint(event.position):
+        if scene.session.asked and chooser.amount is not None:
+            chooser.step_amount(event.steps)
+            scene.lay_out()
+    elif scene.view.wheel(event.position, event.steps, scene.session.shown()):
+        return True
+    elif scene.layout.board.collidepoint(event.position):
+        scene.zoom(ZOOM_STEP**event.steps, event.position)
+    return False
 
 
 class Drag:

@@ -23,15 +23,12 @@ from game.table.play.ask import (
 )
 from game.table.play.asking import plays_at_once, waited_for
 from game.table.play.desk import Desk
-from game.table.play.dragging import Drag
+from game.table.play.dragging import PANS, ZOOM_STEP, Drag, glide, pan, turn_wheel
 from game.table.play.focus import nearest, next_thing
 from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import LEFT, RIGHT, Glide, InputEvent, Key, KeyUp, Pointer, Wheel
 from game.words import in_words, say
 
-ZOOM_STEP: Final = 1.2
-PAN_STEP: Final = 60
-"""Units that a key moves the map."""
 WAYS: Final = {
     Command.LEFT: (-1, 0),
     Command.RIGHT: (1, 0),
@@ -39,13 +36,6 @@ WAYS: Final = {
     Command.DOWN: (0, 1),
 }
 """Where the arrows go: steps across and down."""
-PANS: Final = {
-    Command.PAN_LEFT: (1, 0),
-    Command.PAN_RIGHT: (-1, 0),
-    Command.PAN_UP: (0, 1),
-    Command.PAN_DOWN: (0, -1),
-}
-"""The direction in which the map moves: opposite to that of the view."""
 AMOUNT_STEPS: Final = {
     Stepper.LESS: -1,
     Stepper.MORE: 1,
@@ -101,7 +91,7 @@ class Hands:
             Command.ZOOM_IN: lambda: scene.zoom(ZOOM_STEP),
             Command.ZOOM_OUT: lambda: scene.zoom(1 / ZOOM_STEP),
             Command.WHOLE_MAP: lambda: scene.zoom(0.001),
-            **{command: partial(self.pan, *way) for command, way in PANS.items()},
+            **{command: partial(pan, scene, *way) for command, way in PANS.items()},
             Command.HELP: scene.show_help,
             Command.FULL_SCREEN: scene.toggle_full_screen,
             Command.PICTURE: scene.save_picture,
@@ -292,26 +282,10 @@ class Hands:
 
     def wheel(self, event: Wheel) -> bool:
         """The wheel turned: amounts, the log, the map."""
-        scene, chooser = self.scene, self.scene.session.chooser
-        if scene.logbook.rect.collidepoint(event.position):
-            scene.logbook.turn(event.steps)
-        elif scene.prompt.rect.collidepoint(event.position):
-            if scene.session.asked and chooser.amount is not None:
-                chooser.step_amount(event.steps)
-                scene.lay_out()
-        elif scene.view.wheel(event.position, event.steps, scene.session.shown()):
+        if turn_wheel(self.scene, event):
             self._hover(None, event.position)
-            scene.lay_out()
-        elif scene.layout.board.collidepoint(event.position):
-            scene.zoom(ZOOM_STEP**event.steps, event.position)
+            self.scene.lay_out()
         return True
-
-    def glide(self, event: Glide) -> None:
-        """Two fingers, or a gamepad, move the map and enlarge it."""
-        scene = self.scene
-        if event.position is None or scene.layout.on_board(event.position):
-            scene.view.pan(*event.moved)
-            scene.zoom(event.factor, event.position)
 
     # Keys
 
@@ -502,11 +476,6 @@ class Hands:
         if not done:
             self.scene.refuse(words)
 
-    def pan(self, dx: int, dy: int) -> None:
-        """Move the map by a step."""
-        step = self.scene.scale.px(PAN_STEP)
-        self.scene.view.pan(dx * step, dy * step)
-
     def handle(self, event: InputEvent) -> bool:
         """Any event of the table; False if it is not for the table."""
         if isinstance(event, Pointer):
@@ -514,7 +483,7 @@ class Hands:
         if isinstance(event, Wheel):
             return self.wheel(event)
         if isinstance(event, Glide):
-            self.glide(event)
+            glide(self.scene, event)
         if isinstance(event, KeyUp) and event.name in shortcut(Command.PEEK).keys:
             self.scene.peek(False)
         return isinstance(event, Key) and self.key(event)
