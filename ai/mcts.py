@@ -172,6 +172,7 @@ class MctsBot(Bot):
         self._style = style
         self._root: _Node | None = None
         self._curiosity = 0.0
+        self._seat = 0
 
     def choose(
         self,
@@ -185,6 +186,7 @@ class MctsBot(Bot):
         known = self._knowledge or for_game(state.game, self._weights, self._style)
         root = self._kept(since, state.players)
         self._root = root
+        self._seat = seat
         first = state.determinize(seat, self._rng)
         moves = known.policy.candidates(first)
         if len(moves) == 1:
@@ -263,6 +265,8 @@ class MctsBot(Bot):
                 path.append(node)
                 if node.visits == 0:
                     break
+                continue
+            if actor != self._seat and policy.foretell(world):
                 continue
             moves = policy.candidates(world)
             if len(moves) == 1:

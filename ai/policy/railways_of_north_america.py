@@ -45,7 +45,7 @@ from game.rules.railways_of_north_america.board_file import COLOURS
 from game.rules.railways_of_north_america.building import STOP_BUILDING, can_build
 from game.rules.railways_of_north_america.cities import grey_cities
 from game.rules.railways_of_north_america.delivering import deliveries, gains, hotels_at
-from game.rules.railways_of_north_america.moves import Deliver, UseCard
+from game.rules.railways_of_north_america.moves import Deliver, DrawCube, UseCard
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -99,6 +99,9 @@ ROUGHNESS: Final = 0.4
 RAISES: Final = (0, 1, 4)
 """Steps above the lowest bid that are worth a thought."""
 
+MINED: Final = 3
+"""Cubes that mines can be hoped to bring: two and a half on the average."""
+
 HIGHEST_SENSIBLE_BID: Final = 8000
 """Dollars: more is only bid by who has them in hand, for late in the game money buys nothing else."""
 
@@ -144,13 +147,27 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
         """Finish the action or the auction that is under way; cubes come as the bag's colours promise."""
         while state.step not in (ACTION, TURN_CARD, ENDED, KEEP_BARON):
             if state.actor() == CHANCE:
-                state.apply(max(state.outcomes(), key=lambda outcome: outcome[1])[0])
+                state.apply(_likely_cube(state))
             elif not _build_near(state):
                 state.apply(_pick(state, None))
 
     def quiet(self, state: RailwaysOfNorthAmericaState) -> bool:
         """Between two actions."""
         return state.step == ACTION
+
+
+def _likely_cube(state: RailwaysOfNorthAmericaState) -> Move:
+    """The cube of which most are in the bag; of mines, which end at a second of one colour, three."""
+    outcomes = state.outcomes()
+    if state.mining:
+        goes_on = state.drawn.bit_count() < MINED
+        hoped = [
+            (move, count)
+            for move, count in outcomes
+            if isinstance(move, DrawCube) and (state.drawn >> move.colour & 1 == 0) == goes_on
+        ]
+        outcomes = hoped or outcomes
+    return max(outcomes, key=lambda outcome: outcome[1])[0]
 
 
 def _build_near(state: RailwaysOfNorthAmericaState) -> bool:

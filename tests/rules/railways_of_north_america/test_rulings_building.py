@@ -386,18 +386,18 @@ def test_13_one_link_can_complete_two_lines():
 
 def test_13_the_printed_lines():
     assert {found.name: found.points for found in BOARD.major_lines} == {
-        "The Last Spike": 15,
-        "Kicking Horse": 4,
-        "Grand Trunk Pacific": 6,
-        "Canadian Northern": 4,
-        "Superior Line": 6,
+        "The Last Spike": 12,
+        "Kicking Horse": 3,
+        "Grand Trunk Pacific": 4,
+        "Canadian Northern": 3,
+        "Superior Line": 4,
         "Hudson Bay Railway": 5,
-        "Yukon Line": 6,
-        "The Corridor": 6,
-        "Intercolonial": 4,
+        "Yukon Line": 4,
+        "The Corridor": 4,
+        "Intercolonial": 3,
         "Newfoundland Line": 6,
-        "Iron Ore Line": 5,
-        "Island Link": 4,
+        "Iron Ore Line": 3,
+        "Island Link": 2,
     }
 
 

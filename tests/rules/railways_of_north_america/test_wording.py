@@ -67,7 +67,7 @@ def test_log_of_building():
         "Ann lays track over mountains at 6,9 across a ridge for $4,000.",
         "Ann takes 1 bond.",
         "Ann finishes link 1, Vancouver to Calgary.",
-        "Ann completes Kicking Horse: 4 points.",
+        "Ann completes Kicking Horse: 3 points.",
     ]
 
 

@@ -160,7 +160,7 @@ def test_reasons_are_the_rules_own() -> None:
 def test_why_a_cube_is_not_delivered_is_told() -> None:
     view = make_view()
     told = set()
-    for state, _ in play(5, 3, 260):
+    for state, _ in play(6, 3, 260):
         if state.step != DELIVER:
             continue
         shown = show(state)
