@@ -235,7 +235,7 @@ stage-lost =
        *[13] a thirteenth
     }
 stage-end = The end
-    .words = Cash and the numbers of one's links, less { $percent } % of the debt.
+    .words = Cash and the numbers of one's links, less { $percent }{ "\u00A0" }% of the debt.
 stage-bank = The bank
     .words = Loans of { $unit }: each costs { $service } every turn, and { $amount } at the end of the game.
 stage-growth = Growth
@@ -316,7 +316,7 @@ slip-borrow = Borrow { $amount }
 slip-left = { $service } of service is due at once: { $cash } is left for bids.
 slip-retire = Pay back { $amount }
 slip-bid = Bid { $amount }
-slip-if-all-pass = If all others pass. A roll of { $number } or more builds it: { $percent } %.
+slip-if-all-pass = If all others pass. A roll of { $number } or more builds it: { $percent }{ "\u00A0" }%.
 slip-missing = { $missing } missing
 slip-shipment = { $city-a } to { $city-b }
 slip-gain = +{ $amount } for you

@@ -181,14 +181,15 @@ def line_height(scale: Scale, points: float, leading: float = 1.3) -> int:
 
 
 def wrap(scale: Scale, words: str, face: str, points: float, width_px: int) -> list[str]:
-    """Break `words` into lines of at most `width_px` pixels; a line feed always breaks.
+    """Break `words` at spaces into lines of at most `width_px` pixels; a line feed always breaks.
 
-    A word that is longer than a whole line is broken between letters.
+    A space that does not break (U+00A0) keeps its neighbours together. A word that is longer than a
+    whole line is broken between letters.
     """
     lines: list[str] = []
     for part in words.split("\n"):
         line = ""
-        for word in part.split():
+        for word in filter(None, part.split(" ")):
             longer = f"{line} {word}" if line else word
             if text_width(scale, longer, face, points) <= width_px:
                 line = longer

@@ -100,3 +100,9 @@ def test_small_letters_are_crisp() -> None:
     for face in FACES:
         alpha = pygame.surfarray.array_alpha(set_line(face, 13, "HILT", INK))
         assert np.sort(alpha.ravel())[-8:].min() >= 200
+
+
+def test_a_space_that_does_not_break_keeps_a_number_and_its_sign_together() -> None:
+    for room in range(40, 400, 20):
+        lines = wrap(SMALL, "A roll of 5 or more builds it: 83\u00a0%.", "sans", 17, room)
+        assert any("83\u00a0%" in line for line in lines) or room < 60
