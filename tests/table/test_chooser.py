@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.rules.contract import Move
 from game.table.boards.view import Thing, thing_of
-from game.table.play.chooser import Chooser
+from game.table.play.chooser import AmountAsked, Chooser
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,24 +97,21 @@ def test_steps_go_through_the_legal_amounts_and_stop_at_the_ends() -> None:
     assert chooser.armed == Offer(0, 3)
 
 
-def test_a_number_between_legal_amounts_falls_to_the_one_below() -> None:
-    chooser = Chooser(BIDDING)
-    chooser.set_amount(8)
-    assert chooser.armed == Offer(0, 6)
-    chooser.set_amount(0)
-    assert chooser.armed == Offer(0, 3)
-
-
 def test_digits_write_an_amount() -> None:
     chooser = Chooser([Offer(0, amount) for amount in range(5, 41)])
     chooser.type_digit("2")
-    assert chooser.armed == Offer(0, 5)
+    assert chooser.armed is None
+    assert chooser.amount.refused == 2
     chooser.type_digit("7")
     assert chooser.armed == Offer(0, 27)
     chooser.type_digit("9")
+    assert chooser.armed is None
+    assert chooser.amount.refused == 279
+    chooser.type_digit("9")
     assert chooser.armed == Offer(0, 9)
     chooser.erase_digit()
-    assert chooser.armed == Offer(0, 5)
+    assert chooser.amount == AmountAsked(tuple(range(5, 41)), 9)
+    assert chooser.armed == Offer(0, 9)
 
 
 def test_no_amount_is_asked_while_the_offers_differ_in_more() -> None:

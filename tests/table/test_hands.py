@@ -12,6 +12,7 @@ import pytest
 
 from game.match.journal import SeatPlan
 from game.rules.american_rails.moves import ChooseAction as TakeSpace
+from game.rules.auction import Bid
 from game.rules.catalogue import keys
 from game.rules.new_england_railways.moves import Borrow, NoLoan
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
@@ -148,6 +149,33 @@ def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
         if not scene.session.over:
             scene.session.play(rng.choice(list(scene.match.state.moves())))
     assert tried > 40
+
+
+def test_an_amount_that_was_typed_is_shown_and_refused_where_it_can_not_be(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game=CANADA)
+    bid = until(app, scene, Bid)
+    count = scene.match.moves_played
+    scene.session.chooser.choose(bid)
+    for digit in "25":
+        press(app, getattr(pygame, f"K_{digit}"))
+    assert scene.ask.amount.refused == 25
+    assert scene.ask.words == "$25 is none of the amounts that can be chosen."
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count
+    for _ in "25":
+        press(app, pygame.K_BACKSPACE)
+    assert scene.ask.amount.refused is None
+
+
+def test_an_offer_begins_where_it_may_be_accepted(sit: Any) -> None:
+    app, scene = sit((None, None, None), game="north_american_railways")
+    for seed in range(3):
+        offer = until(app, scene, Offer, seed)
+        scene.session.chooser.pick(Thing("column", offer.column))
+        amount = scene.session.chooser.amount
+        assert amount is not None
+        assert amount.value >= min(200, amount.highest)
+        scene.session.play(offer)
 
 
 # Escape

@@ -266,7 +266,7 @@ def test_an_answer_is_not_taken_back_outside_practice(sit: Any) -> None:
     press(app, pygame.K_u)
     assert app.top is scene
     assert scene.match.moves_played == count
-    assert scene.session.notice.startswith("What is known can't be unknown")
+    assert scene.session.notice.startswith("There is no way back over what came to light")
 
 
 def test_founding_goes_back_while_start_cities_are_alike(sit: Any) -> None:

@@ -45,6 +45,9 @@ def check(scene: PlayScene) -> None:
     for one, other in pairwise(scene.layout.cards):
         assert not one.colliderect(other)
         assert scene.layout.seats.contains(one)
+    assert scene.prompt.rect == scene.layout.prompt
+    assert scene.logbook.fitting >= 3
+    assert scene.logbook.rect.h >= scene.logbook.lowest_line
     buttons = scene.bar.spots
     assert all(window.contains(button.rect) for button in buttons)
     assert all(not a.rect.colliderect(b.rect) for a, b in pairwise(buttons))
@@ -73,6 +76,31 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     finally:
         app.close()
     assert len(seen) > 5
+
+
+@pytest.mark.parametrize("key", keys())
+def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game=key)
+    rng, seen = random.Random(5), 0
+    try:
+        for _ in range(60):
+            wait_for_person(app, scene, unseen=True)
+            if scene.session.over:
+                break
+            before = {one.target: one.rect.copy() for one in scene.prompt.spots}
+            move = rng.choice(scene.match.state.moves())
+            scene.session.pace.hint = move
+            scene.lay_out()
+            told = {one.target: one.rect.copy() for one in scene.prompt.spots}
+            scene.refuse("This can't be done, for a reason that takes a good many words to tell. " * 3)
+            refused = {one.target: one.rect.copy() for one in scene.prompt.spots}
+            assert told == before, (scene.ask.title, scene.ask.words)
+            assert refused == before
+            seen += 1
+            scene.session.play(move)
+    finally:
+        app.close()
+    assert seen > 20
 
 
 @pytest.mark.parametrize("key", keys())

@@ -170,7 +170,7 @@ choose-first = Wähle zuerst etwas aus.
 let-go = Die Auswahl loslassen
 final-move = Das lässt sich nicht zurücknehmen: Etwas wird aufgedeckt.
 nothing-to-undo = An diesem Bildschirm hat noch niemand etwas entschieden, das zurückzunehmen wäre.
-undo-known = Was bekannt ist, bleibt bekannt; hierüber führt kein Weg zurück: { $line }
+undo-known = Über das, was bekannt wurde, führt kein Weg zurück: { $line }
 undo-asks = Das zurücknehmen?
     .words = Den letzten Zug hat { $name } gemacht.
     .replies = Spätere Züge von { $names } gehen mit zurück.
@@ -178,6 +178,7 @@ took-back = Zurückgenommen: Züge von { $names }.
 nothing-to-redo = Es ist nichts zu wiederholen.
 slip-empty = Hier steht, was ein Zug ändern würde.
 steps-done = { $step } von { $steps }
+amount-refused = { $amount } ist keiner der Beträge, die zur Wahl stehen.
 amount-from = ab { $amount }
 amount-to = bis { $amount }
 amount-least = So wenig wie möglich
@@ -221,7 +222,7 @@ bots-play-on = Die Bots spielen weiter.
 
 forced-move = Nur eines ist möglich: { $move }.
 advice-thinking = Ein Bot denkt über deinen Zug nach.
-advice = Tipp: { $move }. Noch einmal H wählt das aus.
+advice = Tipp: { $move }. H wählt es.
     .chosen = Tipp: { $move }. Das ist jetzt ausgewählt.
 move-priced = { $title }, { $price }
 

@@ -170,7 +170,7 @@ choose-first = Choose something first.
 let-go = Let go of what was chosen
 final-move = This can't be taken back: something comes to light.
 nothing-to-undo = Nobody at this screen has made a move that could be taken back.
-undo-known = What is known can't be unknown, so there is no way back over this: { $line }
+undo-known = There is no way back over what came to light: { $line }
 undo-asks = Take that back?
     .words = { $name } made the last move.
     .replies = Later moves of { $names } go back with it.
@@ -178,6 +178,7 @@ took-back = Taken back: moves of { $names }.
 nothing-to-redo = There is nothing to play again.
 slip-empty = What a move would change is shown here.
 steps-done = { $step } of { $steps }
+amount-refused = { $amount } is none of the amounts that can be chosen.
 amount-from = from { $amount }
 amount-to = to { $amount }
 amount-least = The least that is possible
@@ -217,7 +218,7 @@ bots-play-on = The bots play on.
 
 forced-move = Only one thing can be done: { $move }.
 advice-thinking = A bot thinks about your move.
-advice = Advice: { $move }. Press H again to choose it.
+advice = Advice: { $move }. H chooses it.
     .chosen = Advice: { $move }. It is chosen now.
 move-priced = { $title }, { $price }
 

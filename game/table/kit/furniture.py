@@ -16,7 +16,7 @@ from game.table.kit.lettering import text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SHADE, SLIP, Colour, mix
+from game.table.kit.theme import BRASS, CREAM, FADED_INK, INK, PALE_BRASS, SHADE, SIGNAL, SLIP, Colour, mix
 
 BRIGHT: Final[Colour] = (250, 206, 92)
 """Polished brass: pills and tickets."""
@@ -340,6 +340,7 @@ def stepper(
     *,
     low: str = "",
     high: str = "",
+    refused: bool = False,
     can_lower: bool = True,
     can_raise: bool = True,
     lower_lit: bool = False,
@@ -348,6 +349,7 @@ def stepper(
 ) -> tuple[pygame.Rect, pygame.Rect]:
     """An amount between a minus and a plus; `low` and `high` ("from $3", "to $20") if they fit.
 
+    A `refused` amount was typed and can't be chosen: it is written in red, and struck out.
     `lower_lit` and `raise_lit`: the pointer is on the minus, or on the plus. Returns their places.
     """
     side = min(rect.h, rect.w // 3)
@@ -364,7 +366,11 @@ def stepper(
             place.x,
             place.centery - side / 2,
         )
-    write(surface, scale, amount, "slab_bold", 28, INK, rect.centerx, rect.centery, "c")
+    ink = SIGNAL if refused else INK
+    place = write(surface, scale, amount, "slab_bold", 28, ink, rect.centerx, rect.centery, "c")
+    if refused:
+        ends = (place.left - scale.px(4), rect.centery), (place.right + scale.px(4), rect.centery)
+        pygame.draw.line(surface, SIGNAL, *ends, max(2, scale.px(2)))
     pad = side + scale.px(12)
     room = (rect.w - text_width(scale, amount, "slab_bold", 28)) / 2 - pad - scale.px(6)
     if max(text_width(scale, words, "sans", 16) for words in (low, high)) <= room:

@@ -11,7 +11,7 @@ from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.chooser import AMOUNT
 from game.table.play.session import Session
 from game.table.program.commands import Command, letter_for
-from game.words import grouped, listed, say
+from game.words import grouped, listed, money, say
 
 ENTER: Final = "enter"
 
@@ -121,6 +121,9 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
     if hint is not None:
         chosen = chooser.armed == hint
         words = say("advice.chosen" if chosen else "advice", move=describe(hint, view, shown))
+    amount = chooser.amount
+    if amount is not None and amount.refused is not None:
+        words = missing(session)
     choices, answers = split_choices(session, view, shown)
     ready = chooser.armed
     label = slip.confirm if slip is not None and ready is not None else ""
@@ -133,7 +136,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
             actions.append(_does(Command.CONFIRM, say("choose-it"), ENTER))
         else:
             main = ready is not None and not led
-            key, tip = "" if led else ENTER, "" if ready is not None else say("choose-first")
+            key, tip = "" if led else ENTER, "" if ready is not None else missing(session)
             actions.append(_does(Command.CONFIRM, label or say("confirm"), key, main, ready is not None, tip))
     for offered in answers:
         choice = offered.choice
@@ -158,7 +161,7 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         words,
         pips=view.pips(shown),
         choices=choices,
-        amount=chooser.amount,
+        amount=amount,
         amount_hinted=hint in chooser.candidates and hasattr(hint, AMOUNT),
         covered=shown.covered,
         slip=slip,
@@ -230,6 +233,14 @@ def picked_by_enter(session: Session, view: BoardView, shown: Shown) -> Thing | 
     fresh = thing not in chooser.picked and chooser.can_pick(thing)
     ready = chooser.armed is not None and not session.by_key
     return thing if (fresh and not ready) or session.offered() else None
+
+
+def missing(session: Session) -> str:
+    """Why nothing can be confirmed: an amount that was typed is none, or something is to be chosen yet."""
+    amount = session.chooser.amount
+    if amount is not None and amount.refused is not None:
+        return say("amount-refused", amount=money(amount.refused))
+    return say("choose-first")
 
 
 def waited_for(session: Session) -> str:

@@ -7,7 +7,6 @@ This module knows no game's rules.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
@@ -28,6 +27,8 @@ class AmountAsked:
 
     values: tuple[int, ...]
     value: int
+    refused: int | None = None
+    """What was typed, where it is none of the values: nothing can be confirmed then."""
 
     @property
     def lowest(self) -> int:
@@ -81,7 +82,7 @@ class Chooser:
     @property
     def untouched(self) -> bool:
         """Whether nothing has been chosen yet, not even an amount."""
-        return not self.picked and self._value is None
+        return not self.picked and self._value is None and not self._typed
 
     @property
     def candidates(self) -> list[Move]:
@@ -109,7 +110,7 @@ class Chooser:
         if len(candidates) == 1:
             return candidates[0]
         amount = self.amount
-        if amount is None:
+        if amount is None or amount.refused is not None:
             return None
         return next(move for move in candidates if getattr(move, AMOUNT, None) == amount.value)
 
@@ -120,10 +121,12 @@ class Chooser:
         if len({_without_amount(move) for move in asked}) != 1:
             return None
         values = tuple(sorted(getattr(move, AMOUNT) for move in asked))
+        typed = int(self._typed) if self._typed else None
+        refused = typed if typed not in values else None
         for value in (self._value, self.proposal(asked[0])):
             if value is not None and value in values:
-                return AmountAsked(values, value)
-        return AmountAsked(values, values[0])
+                return AmountAsked(values, value, refused)
+        return AmountAsked(values, values[0], refused)
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""
@@ -186,13 +189,6 @@ class Chooser:
 
     # The amount
 
-    def set_amount(self, value: int) -> None:
-        """Choose the highest legal value that is not above `value`, or the lowest of all."""
-        amount = self.amount
-        if amount is not None:
-            place = bisect_right(amount.values, value) - 1
-            self._value = amount.values[max(0, place)]
-
     def step_amount(self, steps: int) -> None:
         """Go up or down by so many legal values."""
         amount = self.amount
@@ -202,18 +198,24 @@ class Chooser:
             self._typed = ""
 
     def type_digit(self, digit: str) -> None:
-        """Write the amount digit by digit; a number above the highest begins anew."""
+        """Write the amount digit by digit; after a number above the highest it begins anew."""
         amount = self.amount
-        if amount is None:
-            return
-        typed = self._typed + digit
-        self._typed = typed if int(typed) <= amount.highest else digit
-        self.set_amount(int(self._typed))
+        if amount is not None:
+            above = bool(self._typed) and int(self._typed) > amount.highest
+            self._type(digit if above else self._typed + digit)
 
     def erase_digit(self) -> None:
-        """Take the last typed digit back."""
-        self._typed = self._typed[:-1]
-        self.set_amount(int(self._typed or 0))
+        """Take the last digit of the amount back."""
+        amount = self.amount
+        if amount is not None:
+            self._type((self._typed or str(amount.value))[:-1])
+
+    def _type(self, typed: str) -> None:
+        """Take what was typed as the amount, if it is one of the values."""
+        self._typed = typed
+        amount = self.amount
+        if typed and amount is not None and amount.refused is None:
+            self._value = int(typed)
 
 
 def _without_amount(move: Move) -> tuple[object, ...]:

@@ -32,9 +32,13 @@ CARD_STEPS: Final = (99, 88, 76, 66, 56)
 """Heights that a seat's card can have, with the gap under it, in units."""
 FULL_CARD: Final = 95
 """Cards of this height and more have a line for the pictures of what the seat holds."""
-USUAL_PROMPT: Final = 356
-USUAL_LOG: Final = 150
-"""What the prompt and the log want to have, in units, when the cards' height is chosen."""
+MOST_PROMPT: Final = 460
+USUAL_PROMPT: Final = 412
+LEAST_PROMPT: Final = 250
+"""How high the prompt is at most, what it wants when the cards' height is chosen, and its least."""
+TITLED_LOG: Final = 132
+LEAST_LOG: Final = 93
+"""Units of a log with three lines under its title, and of three lines alone."""
 
 ACTING_FACE: Final[Colour] = (84, 56, 32)
 CARD_FACE: Final[Colour] = (46, 29, 18)
@@ -51,27 +55,16 @@ class DeskLayout:
     tall: bool
     """Whether the cards are high enough for a line of pictures."""
     prompt: pygame.Rect
-    """What the prompt may take, and the log under it."""
-    log: pygame.Rect | None = None
-    """The log's own place, if it does not lie under the prompt."""
+    """It has one height, whatever is asked: nothing moves under the pointer."""
+    log: pygame.Rect
+    beneath: bool = False
+    """Whether seats, prompt, hand and log lie side by side under the board."""
     hand: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     """What the viewer holds, on a table where it lies beside the prompt."""
-
-    @property
-    def beneath(self) -> bool:
-        """Whether seats, prompt, hand and log lie side by side under the board."""
-        return self.log is not None
 
     def on_board(self, position: tuple[int, int]) -> bool:
         """Whether a pixel is the board's, or the hand's."""
         return bool(self.board.collidepoint(position) or self.hand.collidepoint(position))
-
-    def log_under(self, prompt: pygame.Rect) -> pygame.Rect:
-        """The log's place: its own, or what a prompt leaves under it."""
-        if self.log is not None:
-            return self.log
-        top = prompt.bottom + self.scale.px(GAP)
-        return pygame.Rect(self.prompt.x, top, self.prompt.w, self.prompt.bottom - top)
 
 
 def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
@@ -85,7 +78,7 @@ def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
     column = window.rect(left, TOP, wide, high)
     board = window.rect(MARGIN, TOP, left - 2 * MARGIN, high)
     scale = Scale(window.width, window.height, 1.0, window.zoom).larger(text_size)
-    room = column.h / scale.k - USUAL_PROMPT - USUAL_LOG - 2 * GAP - 2 * BORDER
+    room = column.h / scale.k - USUAL_PROMPT - TITLED_LOG - 2 * GAP - 2 * BORDER
     step = next((step for step in CARD_STEPS if step * players - 8 <= room), CARD_STEPS[-1])
     seats = pygame.Rect(column.x, column.y, column.w, scale.px(step * players - 8 + 2 * BORDER))
     x, w = column.x + scale.px(BORDER), column.w - 2 * scale.px(BORDER)
@@ -94,8 +87,22 @@ def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
         for seat in range(players)
     )
     top = seats.bottom + scale.px(GAP)
-    prompt = pygame.Rect(column.x, top, column.w, column.bottom - top)
-    return DeskLayout(scale, board, seats, cards, step >= FULL_CARD, prompt)
+    below = pygame.Rect(column.x, top, column.w, column.bottom - top)
+    prompt, log = _divided(scale, below)
+    return DeskLayout(scale, board, seats, cards, step >= FULL_CARD, prompt, log)
+
+
+def _divided(scale: Scale, below: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """The places of prompt and log under the seats; where room is short, the log goes without its title."""
+    room = below.h - scale.px(GAP)
+    least = TITLED_LOG if room >= scale.px(MOST_PROMPT + TITLED_LOG) else LEAST_LOG
+    high = min(scale.px(MOST_PROMPT), room - scale.px(least))
+    high = max(high, min(room, scale.px(LEAST_PROMPT)))
+    top = below.y + high + scale.px(GAP)
+    return (
+        pygame.Rect(below.x, below.y, below.w, high),
+        pygame.Rect(below.x, top, below.w, max(0, below.bottom - top)),
+    )
 
 
 @dataclass(frozen=True, slots=True)

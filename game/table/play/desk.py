@@ -19,7 +19,7 @@ from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
-from game.table.play.logbook import LEAST, Logbook
+from game.table.play.logbook import Logbook
 from game.table.play.low_prompt import LowPrompt
 from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
 from game.table.play.pace import next_speed
@@ -132,12 +132,8 @@ class Desk(Scene, ABC):
         self.ask: Ask = compose(self.session, self.view, shown)
         self.stage.lay(self.session.sheet, shown, self.layout)
         scale = self.layout.scale
-        on_button = any(action.thing == self.session.pointed for action in self.ask.actions if action.thing)
-        self.prompt.arrange(scale, self.layout.prompt, self.ask, fresh=fresh, hold=on_button)
-        place = self.layout.log_under(self.prompt.rect)
-        if place.h < scale.px(LEAST):
-            place.h = 0
-        self.logbook.arrange(scale, place)
+        self.prompt.arrange(scale, self.layout.prompt, self.ask, fresh=fresh)
+        self.logbook.arrange(scale, self.layout.log)
         title = say("log" if self.session.viewer is None else "log-since")
         self.logbook.show(self.session.log(), title)
         self.navigator.refresh()

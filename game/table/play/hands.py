@@ -21,7 +21,7 @@ from game.table.play.ask import (
     Stepper,
     Target,
 )
-from game.table.play.asking import plays_at_once, waited_for
+from game.table.play.asking import missing, plays_at_once, waited_for
 from game.table.play.desk import Desk
 from game.table.play.dragging import PANS, ZOOM_STEP, Drag, glide, pan, turn_wheel
 from game.table.play.focus import nearest, next_thing
@@ -440,7 +440,7 @@ class Hands:
             elif session.chooser.armed is not None:
                 session.play_chosen()
             else:
-                scene.refuse(say("choose-first"))
+                scene.refuse(missing(session))
 
     def let_go(self) -> bool:
         """Drop what was chosen, or a notice; False if there was neither."""

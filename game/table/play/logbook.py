@@ -17,10 +17,8 @@ from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, RULE, WALNUT, Colour,
 
 LINE: Final = 25.4
 """Units from one line to the next."""
-LEAST: Final = 38
-"""The lowest panel, in units: it holds one line and no title."""
-_TITLED: Final = 105
-"""A panel from this height on, in units, has its title: two lines fit under it."""
+_TITLED: Final = 131
+"""A panel from this height on, in units, has its title: three lines fit under it."""
 _FIRST: Final = 55
 """Units from the panel's upper edge to the middle of the first line under the title."""
 _EDGES: Final = 14
@@ -124,6 +122,11 @@ class Logbook:
         """How many lines fit: under the title, or between the edges."""
         others = _FIRST - 1 if self._titled else _EDGES
         return max(1, int((self.rect.h / self._scale.k - others) / LINE))
+
+    @property
+    def lowest_line(self) -> int:
+        """Pixels from the upper edge to the lower end of the last line that fits."""
+        return round(self._first + (self.fitting - 0.5) * LINE * self._scale.k)
 
     @property
     def _first(self) -> float:

@@ -20,6 +20,8 @@ NARROWER: Final = 0.8
 """How narrow a button's label may be set."""
 MOST_ACROSS: Final = 4
 """The most choices beside each other, if their labels can be read."""
+KEPT_LINES: Final = 2
+"""So many lines are kept for the words, where there is room: a hint then moves nothing."""
 LAST: Final = 13
 """Units under the last row of buttons."""
 
@@ -34,12 +36,12 @@ class LowPrompt(PromptPanel):
 
     name_up, least_caps, pips_below = 10, 0, True
 
-    def arrange(
-        self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True, hold: bool = False
-    ) -> None:
-        """Lay out what is asked over the whole `area`; `fresh` and `hold` need no care here."""
+    def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True) -> None:
+        """Lay out what is asked over the whole `area`, the slip beside the words and the buttons."""
         self._scale, self._area, self._ask = scale, area, ask
         self.rect = area.copy()
+        if fresh:
+            self._most_lines = 0
         px = scale.px
         self._slip_rect = None
         wide = area.w - 2 * px(self.inset)
@@ -51,9 +53,9 @@ class LowPrompt(PromptPanel):
             self._slip_rect = pygame.Rect(area.right - px(LAST) - paper, top, paper, area.h - 2 * px(LAST))
             wide = self._slip_rect.x - px(14) - area.x - px(self.inset)
         self._wide = wide
-        self._lay_column(ask, area.x + px(self.inset), wide)
+        self._lay_beside(ask, area.x + px(self.inset), wide)
 
-    def _lay_column(self, ask: Ask, left: int, wide: int) -> None:
+    def _lay_beside(self, ask: Ask, left: int, wide: int) -> None:
         """Title, words, choices and the amount from the top down, the last row at the bottom."""
         px = self._scale.px
         self.spots = []
@@ -65,8 +67,13 @@ class LowPrompt(PromptPanel):
         first = self._area.y + px(self.words_y - self.word_line / 2)
         below = self._height_below(ask, left, wide)
         most = max(1, (top - px(6) - below - first) // px(self.word_line))
-        self._words = self._broken_words(ask.notice or ask.words, wide, most)
-        y = first + px(self.word_line * len(self._words)) + px(4)
+        self._most_lines = min(most, max(self._most_lines, KEPT_LINES))
+        # A refusal comes while the pointer is on something: it moves nothing.
+        held = ask.notice and (ask.choices or ask.amount is not None)
+        self._words = self._broken_words(ask.notice or ask.words, wide, self._most_lines if held else most)
+        self._most_lines = max(self._most_lines, len(self._words))
+        self._words_size, self._words_step = self.words_points, float(self.word_line)
+        y = first + px(self.word_line * self._most_lines) + px(4)
         self.pips_shown = top - y >= px(PIPS)
         y = self._lay_choices(ask, left, y, wide)
         self._stepper_rect = None

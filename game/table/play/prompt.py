@@ -9,7 +9,7 @@ import pygame
 
 from game.table.boards.view import BoardView, Thing
 from game.table.kit.furniture import button, cap_width, stepper
-from game.table.kit.lettering import NARROWEST, line_height, text_width, wrap, write, write_within
+from game.table.kit.lettering import NARROWEST, line_height, shorten, text_width, wrap, write, write_within
 from game.table.kit.materials import lamp_glow, panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc, train
@@ -29,15 +29,15 @@ from game.table.kit.theme import (
 from game.table.kit.tokens import LANTERN, lantern
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
 from game.table.play.chooser import AmountAsked
-from game.table.play.slip_paper import LOW_SLIP, SLIP, draw_slip, slip_height_of
+from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
 from game.table.program.keys import cap
 from game.words import dollars, money, say
 
 GAP: Final = 10
 CONFIRM: Final = PromptButton(Command.CONFIRM)
-LEAST: Final = 300
-"""The panel is never lower, so that the log under it does not jump."""
+LEAST_SLIP: Final = 60
+"""Units that a slip needs at least; with less room none is shown."""
 
 
 class PromptPanel:
@@ -59,6 +59,10 @@ class PromptPanel:
     """How far the plate with the name stands out over the panel's upper rim."""
     least_caps: ClassVar[int] = 1
     """How many buttons of the last row keep their key's cap, even if it is broken for it."""
+    last: ClassVar[int] = 16
+    """Units under the last row of buttons."""
+    kept_lines: ClassVar[int] = 2
+    """How many lines are kept for the words, where there is room: a hint then moves nothing."""
     pips_below: ClassVar[bool] = False
     """Whether the pictures of the steps stand under the words, instead of beside the title."""
 
@@ -77,65 +81,73 @@ class PromptPanel:
         """The actions whose buttons show their keys."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
-        self._most_used, self._most_lines = 0, 0
-        """Pixels and lines of words that this decision has taken so far."""
+        self._most_lines = 0
+        """Lines of words that this decision has taken so far."""
 
-    def arrange(
-        self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True, hold: bool = False
-    ) -> None:
-        """Lay out what is asked, in `area` from the top down; `rect` and `spots` say what lies where.
+    def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True) -> None:
+        """Lay out what is asked over the whole `area`; `rect` and `spots` say what lies where.
 
-        Unless a `fresh` decision begins nothing moves up, so that no button slips away from under
-        the pointer. With `hold` (the pointer is on the last row of buttons) that row does not move
-        down for a longer slip either.
+        Unless a `fresh` decision begins the words take no less room than before, so that no button
+        slips away from under the pointer.
         """
         self._scale, self._area, self._ask = scale, area, ask
+        self.rect = area.copy()
         if fresh:
-            self._most_used, self._most_lines = 0, 0
-        px, most = scale.px, self._most_used
-        needed = slip_height_of(scale, ask.slip, area.w - 2 * px(self.inset)) if ask.slip else 0
-        for paper in (px(max(SLIP, needed)), px(SLIP), px(LOW_SLIP), 0):
-            used = self._lay(ask, paper if ask.paper else 0)
-            if used <= area.h:
-                break
-        spare = min(most, area.h) - used
-        if ask.paper and paper and (spare > 0 or (hold and most and paper + spare >= px(LOW_SLIP))):
-            used = self._lay(ask, paper + spare)
-        self._most_used = max(most, used)
-        self.rect = pygame.Rect(area.x, area.y, area.w, min(max(self._most_used, px(LEAST)), area.h))
-        self._sink(self.rect.h - used)
+            self._most_lines = 0
+        px = scale.px
+        left, self._wide = area.x + px(self.inset), area.w - 2 * px(self.inset)
+        top, bottom = self._lay_column(ask, left, self._wide, px(LOW_SLIP + GAP) if ask.paper else 0)
+        room = bottom - px(GAP) - top
+        self._slip_rect = None
+        if ask.paper and room >= px(LEAST_SLIP):
+            self._slip_rect = pygame.Rect(left, top, self._wide, room)
 
-    def _sink(self, pixels: int) -> None:
-        """Move the slip and the last row of buttons down by so many pixels, to the panel's bottom."""
-        if pixels <= 0:
-            return
-        low = {action.target for action in self._ask.actions}
+    def _lay_column(self, ask: Ask, left: int, wide: int, paper: int) -> tuple[int, int]:
+        """Title, words, choices and the amount from the top down, the last row at the bottom.
+
+        Returns where the ones end and the others begin. Words that are shorter leave `paper` pixels.
+        """
+        px = self._scale.px
+        self.spots = []
+        bottom = self._area.bottom - px(self.last)
+        top = bottom - self._lay_actions(ask, left, 0, wide) if ask.actions else bottom
         for spot in self.spots:
-            if spot.target in low:
-                spot.rect.y += pixels
-        if self._slip_rect is not None:
-            self._slip_rect.y += pixels
-
-    def _lay(self, ask: Ask, paper: int) -> int:
-        """Put everything in its place, with a slip so many pixels high; returns the height of it all."""
-        scale, px = self._scale, self._scale.px
-        left, wide = self._area.x + px(self.inset), self._area.w - 2 * px(self.inset)
-        self.spots, self._wide = [], wide
-        self._words = wrap(scale, ask.notice or ask.words, "semi", self.words_points, wide)
+            spot.rect.y += top
+        first = self._area.y + px(self.words_y - 12)
+        spare = top - px(6) - self._height_below(ask, left, wide) - first
+        most, usual = (max(1, pixels // px(self.word_line)) for pixels in (spare, spare - paper))
+        self._most_lines = min(most, max(self._most_lines, min(self.kept_lines, usual)))
+        # A refusal comes while the pointer is on something: it moves nothing.
+        held = ask.notice and (ask.choices or ask.amount is not None)
+        most = self._most_lines if held else most
+        self._words = self._broken_words(ask.notice or ask.words, wide, most)
         self._most_lines = max(self._most_lines, len(self._words))
-        y = self._area.y + px(self.words_y - 12 + self.word_line * self._most_lines + 6)
+        y = first + px(self.word_line * self._most_lines + 6)
         y = self._lay_choices(ask, left, y, wide)
         self._stepper_rect = None
         if ask.amount is not None:
             self._stepper_rect = pygame.Rect(left, y, wide, px(self.stepper_high))
             self._lay_stepper(ask.amount, self._stepper_rect)
             y = self._stepper_rect.bottom + px(GAP + 2)
-        self._slip_rect = None
-        if paper:
-            self._slip_rect = pygame.Rect(left, y, wide, paper)
-            y = self._slip_rect.bottom + px(GAP + 3)
-        y = self._lay_actions(ask, left, y, wide)
-        return y + px(16) - self._area.y
+        return y, top
+
+    def _height_below(self, ask: Ask, left: int, wide: int) -> int:
+        """Pixels that choices and the amount take."""
+        before = list(self.spots)
+        high = self._lay_choices(ask, left, 0, wide)
+        self.spots = before
+        return high + (self._scale.px(self.stepper_high + GAP + 2) if ask.amount is not None else 0)
+
+    def _broken_words(self, words: str, wide: int, most: int) -> list[str]:
+        """The words in so many lines at most, set narrower if need be, and shortened at the very last."""
+        scale = self._scale
+        lines = wrap(scale, words, "semi", self.words_points, wide)
+        if len(lines) <= most:
+            return lines
+        room = int(wide / NARROWEST)
+        lines = wrap(scale, words, "semi", self.words_points, room)
+        rest = " ".join(lines[most - 1 :])
+        return [*lines[: most - 1], shorten(scale, rest, "semi", self.words_points, room)]
 
     def _lay_choices(self, ask: Ask, left: int, y: int, wide: int) -> int:
         if not ask.choices:
@@ -280,7 +292,7 @@ class PromptPanel:
         wide = text_width(scale, ask.title, "title", self.titles[0])
         end = right
         if ask.pips is not None and self.pips_below and self.pips_shown:
-            y = rect.y + (self.words_y + self.word_line * (len(self._words) + 0.3)) * k
+            y = rect.y + (self.words_y + self.word_line * (self._most_lines + 0.3)) * k
             self._draw_pips(surface, view, right, y, right - left)
         elif ask.pips is not None and not self.pips_below:
             end = self._draw_pips(surface, view, right, rect.y + (self.title_y - 1) * k, right - start - wide)
@@ -414,9 +426,10 @@ class PromptPanel:
             surface,
             self._scale,
             self._stepper_rect,
-            dollars(amount.value),
+            dollars(amount.value if amount.refused is None else amount.refused),
             low=say("amount-from", amount=money(amount.lowest)),
             high="" if self._ask.covered else say("amount-to", amount=money(amount.highest)),
+            refused=amount.refused is not None,
             can_lower=amount.value > amount.lowest,
             can_raise=amount.value < amount.highest,
             lower_lit=hovered is Stepper.LESS,

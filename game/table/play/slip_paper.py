@@ -34,16 +34,6 @@ TITLE_LINE: Final = 23
 """Units from one line of a long title to the next."""
 
 
-def slip_height_of(scale: Scale, told: Slip, width: int) -> float:
-    """Units that a slip `width` pixels wide wants: for its title, its figures, and all its words."""
-    head = 44 + TITLE_LINE * (len(_head(scale, told, width)) - 1)
-    if told.parts:
-        return head + _parts_height(scale, told.parts, width) / scale.k + 12
-    lines = len(_lines(scale, told, width))
-    figures = ROW * len(told.changes) + 6 if told.changes and not _side_by_side(scale, told, width) else 60
-    return head + (figures if told.changes else 8) + lines * line_height(scale, WORDS, LEADING) / scale.k + 10
-
-
 def _head(scale: Scale, told: Slip, width: int) -> list[str]:
     """The lines of the title; the price stands at the end of the last one, which may be empty."""
     left = scale.px(44 if told.badge is not None else PAD)

@@ -62,7 +62,7 @@ def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
     seats, prompt, hand, log = parts
     scale = Scale(window.width, window.height, 1.0, window.zoom).larger(text_size)
     cells = _cells(seats, window.px(BETWEEN), players)
-    return DeskLayout(scale, board, seats, cells, False, prompt, log, hand)
+    return DeskLayout(scale, board, seats, cells, False, prompt, log, True, hand)
 
 
 def _cells(seats: pygame.Rect, gap: int, players: int) -> tuple[pygame.Rect, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ai.appraisal.north_american_railways import incomes_left
 from game.rules.contract import MoneyPaid, Move, Side
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import ANSWER
+from game.rules.north_american_railways.steps import ANSWER, STEP, SYMBOL_VALUE
 from game.table.boards.preview import preview
 from game.table.boards.view import Shown, Thing, concerns
 
@@ -60,6 +61,17 @@ def founding_price(state: NorthAmericanRailwaysState) -> int | None:
     """A price to begin with: it pays for the dearest city on offer that the actor's cash could pay."""
     costs = [state.cards.cost[city] for city in cities_on_offer(state)]
     return max((cost for cost in costs if cost <= state.cash[state.turn]), default=None)
+
+
+def offering_price(state: NorthAmericanRailwaysState, column: int) -> int:
+    """A price to begin with: about what the share brings until the end, as far as the actor's cash goes.
+
+    For less the director gains by buying it instead.
+    """
+    company = state.bottom_share(column)
+    a_turn = state.income[company] / (state.sold[company] + 1)
+    worth = a_turn * incomes_left(state) + state.symbols[company] * SYMBOL_VALUE
+    return min(state.cash[state.turn], max(2 * STEP, int(worth) // STEP * STEP))
 
 
 def column_of(move: Move | None) -> tuple[int, int] | None:

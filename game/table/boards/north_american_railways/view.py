@@ -10,7 +10,7 @@ import pygame
 from game.rules.contract import Event, Move, Party, Side, seat_party
 from game.rules.north_american_railways.cards import Cards
 from game.rules.north_american_railways.income import split_income
-from game.rules.north_american_railways.moves import Found
+from game.rules.north_american_railways.moves import Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import (
     ANSWER,
@@ -32,6 +32,7 @@ from game.table.boards.north_american_railways.reading import (
     founding_price,
     in_network,
     longest_network,
+    offering_price,
 )
 from game.table.boards.north_american_railways.sheet import network_of
 from game.table.boards.north_american_railways.slips import outlook_of, slip_of
@@ -172,7 +173,9 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         return about_thing(thing, shown)
 
     def first_amount(self, move: Move, state: NorthAmericanRailwaysState) -> int | None:
-        """A founder begins with a price that buys a city."""
+        """A founder begins with a price that buys a city, an offer with one that may be accepted."""
+        if isinstance(move, Offer):
+            return offering_price(state, move.column)
         return founding_price(state) if isinstance(move, Found) else None
 
     # Cards, choices, slips
