@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.match.boards import BOARDS_VARIABLE, game_on
-from game.rules.catalogue import all_games
+from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Game
-from game.table.controls.dialogs import Notice
+from game.table.controls.dialogs import Dialog, Notice
 from game.table.pages.board_choice import ChooseBoard
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
@@ -19,7 +20,8 @@ from game.table.pages.setup import SetupPage, usual_seats
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
-from game.table.program.input import Pointer, Resized
+from game.table.program.input import Key, Pointer, Resized
+from game.table.program.settings import Sat
 from game.table.tools.stills import match_at, recorded
 from game.words import speaking
 from tests.table.pages import GAME, button, click, press, write_text
@@ -296,3 +298,57 @@ def test_names_that_nobody_typed_follow_the_language(app: App) -> None:
         assert page.seats[3].name == "Bremser"
         page.start()
     assert app.settings.names == [""] * 6
+
+
+def test_a_new_game_begins_with_the_last_table(app: App) -> None:
+    app.push(first := SetupPage())
+    first._set_game(find_game("new_england_railways"))
+    first.seat_players(5)
+    first._set_level(2, "expert")
+    first._set_level(3, "minimax")
+    first._set_colour(0, 5)
+    first.start()
+    match = app.top.match if isinstance(app.top, PlayScene) else None
+    assert match is not None
+    assert [plan.bot for plan in match.seats][2:4] == ["expert", "minimax"]
+    app.start_over(again := SetupPage())
+    assert again.game.key == "new_england_railways"
+    assert again.players == 5
+    assert [chair.level for chair in again.seats] == [chair.level for chair in first.seats]
+    assert [chair.colour for chair in again.seats] == [chair.colour for chair in first.seats]
+    app.start_over(other := SetupPage(find_game("american_rails")))
+    assert other.game.key == "american_rails"
+
+
+def test_a_table_that_makes_no_sense_any_more_is_forgotten(app: App) -> None:
+    app.settings.seats = [Sat(0)] * 6
+    assert [chair.colour for chair in usual_seats(app.settings)] == list(range(6))
+    app.settings.seats = [Sat(seat, "a bot of another time") for seat in range(6)]
+    assert usual_seats(app.settings)[1].level == "skilled"
+
+
+def test_pointing_at_a_level_describes_it(app: App) -> None:
+    app.push(page := SetupPage())
+    app.draw(app.screen)
+    kind = page.kinds[1]
+    told = []
+    for cell in kind.cells():
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=cell.center, rel=(0, 0), buttons=(0,) * 3)
+        )
+        app.step(1 / 60)
+        told.append(page._help_of(kind))
+    assert len(set(told)) == len(told) == 6
+
+
+def test_other_bots_are_chosen_by_name(app: App) -> None:
+    app.push(page := SetupPage())
+    kind = page.kinds[1]
+    kind.click(kind.cells()[-1].center)
+    assert isinstance(app.top, Dialog)
+    app.handle(Key("r"))
+    assert app.top is page
+    assert page.seats[1].bot == "random"
+    kind = page.kinds[1]
+    kind._choose(3)
+    assert page.seats[1].bot == "expert"

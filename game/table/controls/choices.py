@@ -54,6 +54,11 @@ class Segments(Control, Generic[Value]):
         """The place of each option in pixels."""
         return segments(self.rect, len(self.options))
 
+    def option_at(self, position: tuple[int, int]) -> tuple[str, Value] | None:
+        """The option under a pixel, with its words; None beside all of them."""
+        cells = zip(self.cells(), self.options, strict=True)
+        return next((option for cell, option in cells if cell.collidepoint(position)), None)
+
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         chosen = next((i for i, (_, value) in enumerate(self.options) if value == self.chosen), None)
         words = [words for words, _ in self.options]

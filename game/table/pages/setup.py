@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -15,13 +15,13 @@ from ai.registry import CHARACTERS, levels
 from game.match.boards import OfferedBoard
 from game.match.journal import LONGEST_NAME
 from game.match.match import LARGEST_SEED, Match
-from game.rules.catalogue import all_games, find_game
+from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
-from game.rules.notes import Noted
+from game.rules.notes import Kind, Noted
 from game.table.boards.lids import draw_box, facts_of
 from game.table.boards.table import check_look, find_table
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
-from game.table.controls.dialogs import Notice
+from game.table.controls.dialogs import Dialog, Notice
 from game.table.controls.form import Button, Control
 from game.table.controls.textfield import TextField
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
@@ -32,7 +32,7 @@ from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.board_choice import ChooseBoard, offered
 from game.table.pages.chairs import Chair
 from game.table.pages.page import TOP, Page
-from game.table.program.settings import Settings
+from game.table.program.settings import Sat, Settings
 from game.words import Speaker, in_words, language, say, summary_of, title_of, under
 
 NAMES: Final = (
@@ -62,17 +62,49 @@ OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
 """The deals that a gamepad can choose among; the last is by chance."""
 
 
+class Other(Kind):
+    """Bots for the curious, beside the levels."""
+
+    OTHER = "level-other"
+    RANDOM = "level-random"
+    MINIMAX = "level-minimax"
+
+
+OTHER: Final = "other"
+"""The choice of one of these bots, until it is made."""
+OTHERS: Final = {"random": Other.RANDOM(), "minimax": Other.MINIMAX()}
+"""They, by their descriptions."""
+
+
 def usual_seats(settings: Settings) -> list[Chair]:
-    """You, and a table full of middling bots, with the names that were typed last."""
+    """Who sat at the last table; at first you, and a table full of middling bots."""
     typed = [*settings.names, *[""] * len(NAMES)]
+    sat = settings.seats if _known(settings.seats) else []
+    usual = [Sat(seat, None if seat == 0 else USUAL_BOT) for seat in range(len(NAMES))]
     return [
-        Chair(typed[seat], usual, seat, None if seat == 0 else USUAL_BOT) for seat, usual in enumerate(NAMES)
+        Chair(typed[seat], name, one.colour, one.level, one.character)
+        for seat, (name, one) in enumerate(zip(NAMES, sat or usual, strict=True))
     ]
 
 
 def _offered_names() -> list[str]:
     """The names that a gamepad can choose among."""
     return [name.strip() for name in say("setup-offered-names").split(",")]
+
+
+def _known(sat: Sequence[Sat]) -> bool:
+    """Whether all that was kept of a table still makes sense: another version may have kept it."""
+    bots = {level.key for level in levels()} | set(OTHERS)
+    whole = len({one.colour for one in sat}) == len(sat) == len(NAMES)
+    return whole and all((one.level is None or one.level in bots) for one in sat)
+
+
+def _level_words(level: str | None) -> str:
+    """How a bot of a level plays, or another bot; or that somebody sits at this screen."""
+    if level is None:
+        return say("setup-person")
+    titles = {known.key: known.title for known in levels()} | OTHERS
+    return under(titles.get(level, Other.OTHER()))
 
 
 def _character_words(chair: Chair) -> str:
@@ -87,6 +119,7 @@ class SetupPage(Page):
 
     def __init__(self, game: Game | None = None) -> None:
         super().__init__()
+        self._given = game
         self.game = game or all_games()[0]
         self.players = self._usual_players()
         self.seats: list[Chair] = []
@@ -99,12 +132,23 @@ class SetupPage(Page):
     def title(self) -> str:
         return say("new-game")
 
+    def _remember(self) -> None:
+        """Begin with the table that was set up last, with its game unless another one was asked for."""
+        settings = self.navigator.settings
+        self.seats = usual_seats(settings)
+        if self._given is None and settings.game in keys():
+            self.game = find_game(settings.game)
+            self.boards = offered(self.game)
+            self.options = {option.key: option.default for option in self.game.options}
+        wanted = settings.players or USUAL_PLAYERS
+        self.players = min(self.game.players[-1], max(self.game.players[0], wanted))
+
     def _usual_players(self) -> int:
         return min(self.game.players[-1], max(self.game.players[0], USUAL_PLAYERS))
 
     def fill(self) -> None:
         if not self.seats:
-            self.seats = usual_seats(self.navigator.settings)
+            self._remember()
         self._fit_colours()
         self.count = Segments(
             [(str(n), n) for n in self.game.players],
@@ -128,8 +172,10 @@ class SetupPage(Page):
                 refusal=say("letter-refused"), hint=say(chair.usual), done=self.start,
                 offers=_offered_names(), help_text=say("setup-name"),
             )  # fmt: skip
-            words = self._level_words(chair)
-            kind = Segments(kinds, chair.level, partial(self._set_level, seat), help_text=words)
+            words = _level_words(chair.level)
+            other = chair.level if chair.level in OTHERS else OTHER
+            row = [*kinds, (in_words(OTHERS.get(other or "", Other.OTHER())), other)]
+            kind = Segments(row, chair.level, partial(self._set_level, seat), help_text=words)
             self.discs.append(disc)
             self.fields.append(field)
             self.kinds.append(kind)
@@ -183,15 +229,11 @@ class SetupPage(Page):
         )  # fmt: skip
         return [*found, (say("setup-seed"), self.seed_field)]
 
-    def _level_words(self, chair: Chair) -> str:
-        lines = {level.key: under(level.title) for level in levels()}
-        return lines.get(chair.level or "", say("setup-person"))
-
     def _character_control(self, seat: int) -> Segments[str | None] | None:
         """The choice of a bot's character; None for a person, and in a game without characters."""
         chair = self.seats[seat]
         found = [key for key in CHARACTERS if key in characters(self.game.key)]
-        if chair.level is None or not found:
+        if chair.level is None or chair.level in OTHERS or not found:
             return None
         named: list[tuple[str, str | None]] = [(say("character-plain"), None)]
         named += [(in_words(CHARACTERS[key]), key) for key in found]
@@ -258,8 +300,20 @@ class SetupPage(Page):
             self.seats[seat] = replace(chair, typed=typed)
 
     def _set_level(self, seat: int, level: str | None) -> None:
+        if level == OTHER:
+            self._ask_for_other(seat)
+            return
         self.seats[seat] = replace(self.seats[seat], level=level)
         self._again(lambda: self.kinds[seat])
+
+    def _ask_for_other(self, seat: int) -> None:
+        """Which of the bots beside the levels shall sit here?"""
+        now = self.seats[seat].level
+        buttons = [
+            (in_words(title), bot[0], partial(self._set_level, seat, bot)) for bot, title in OTHERS.items()
+        ]
+        cancel = (say("cancel"), "escape", partial(self._set_level, seat, now))
+        self.navigator.push(Dialog(say("other-bots"), say("other-bots.words"), [*buttons, cancel]))
 
     def _set_character(self, seat: int, character: str | None) -> None:
         self.seats[seat] = replace(self.seats[seat], character=character)
@@ -301,9 +355,16 @@ class SetupPage(Page):
         except Noted as problem:
             self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
             return
-        self.navigator.settings.names = [chair.typed for chair in self.seats]
-        self.navigator.settings.save()
+        self._keep()
         self.navigator.go_to_table(match)
+
+    def _keep(self) -> None:
+        """Remember this table for the next one that is set up."""
+        settings = self.navigator.settings
+        settings.names = [chair.typed for chair in self.seats]
+        settings.seats = [Sat(chair.colour, chair.level, chair.character) for chair in self.seats]
+        settings.game, settings.players = self.game.key, self.players
+        settings.save()
 
     # The picture
 
@@ -363,11 +424,19 @@ class SetupPage(Page):
         self._paint_levels(surface)
         in_hand = next((field for field in self.fields if field.refuses), self.form.in_hand)
         beside = in_hand is not None and any(in_hand is c and self.words_beside(c) for _, c in self.rules)
-        words = in_hand.help_text if in_hand and not beside else ""
+        words = self._help_of(in_hand) if in_hand and not beside else ""
         y = self.table.bottom - scale.px(46)
         words, room = words or say("setup-order"), self.table.w - scale.px(72)
         write_within(surface, scale, words, "italic", 18, QUIET, left, y, room)
         self._paint_side(surface)
+
+    def _help_of(self, control: Control) -> str:
+        """What a control is for; of the levels, what the one under the pointer is."""
+        if control is self.form.hovered and isinstance(control, Segments) and control in self.kinds:
+            option = control.option_at(self.navigator.pointer)
+            if option is not None:
+                return _level_words(option[1])
+        return control.help_text
 
     def _paint_levels(self, surface: pygame.Surface) -> None:
         """What the bots' levels mean, where the rows leave room for it."""

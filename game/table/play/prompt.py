@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
 
@@ -10,9 +11,9 @@ import pygame
 from game.table.boards.view import BoardView, Thing
 from game.table.kit.furniture import button, cap_width, stepper
 from game.table.kit.lettering import NARROWEST, line_height, shorten, text_width, wrap, write, write_within
-from game.table.kit.materials import lamp_glow, panel
+from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
-from game.table.kit.pieces import disc, train
+from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import (
     BRASS,
@@ -29,6 +30,7 @@ from game.table.kit.theme import (
 from game.table.kit.tokens import LANTERN, lantern
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
 from game.table.play.chooser import AmountAsked
+from game.table.play.running import draw_train
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
 from game.table.program.keys import cap
@@ -38,6 +40,12 @@ GAP: Final = 10
 CONFIRM: Final = PromptButton(Command.CONFIRM)
 LEAST_SLIP: Final = 60
 """Units that a slip needs at least; with less room none is shown."""
+TIGHT: Final = 445
+TIGHT_CHOICE: Final = 44
+"""In a panel lower than this, in units, buttons with two lines and amounts are so high at most."""
+SMALL_WORDS: Final = 14
+SMALL_LINE: Final = 1.25
+"""The smallest letters of words that are long for the room that there is; lines in parts of the letters."""
 
 
 class PromptPanel:
@@ -77,12 +85,17 @@ class PromptPanel:
         self._wide = 0
         """Pixels that the words and the buttons take across."""
         self._words: list[str] = []
+        self._words_size: float = self.words_points
+        self._words_step = float(self.word_line)
+        """The size of their letters and the units from one line to the next."""
         self._capped: frozenset[Target] = frozenset()
         """The actions whose buttons show their keys."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
         """Lines of words that this decision has taken so far."""
+        self._tight = False
+        """Whether buttons and the amount are low, because room is short."""
 
     def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True) -> None:
         """Lay out what is asked over the whole `area`; `rect` and `spots` say what lies where.
@@ -114,19 +127,25 @@ class PromptPanel:
         for spot in self.spots:
             spot.rect.y += top
         first = self._area.y + px(self.words_y - 12)
+        self._tight = self._area.h < px(TIGHT)
+        needed = len(wrap(self._scale, ask.words, "semi", self.words_points, wide))
+        if needed * px(self.word_line) > top - px(6) - self._height_below(ask, left, wide) - first:
+            self._tight = True
         spare = top - px(6) - self._height_below(ask, left, wide) - first
         most, usual = (max(1, pixels // px(self.word_line)) for pixels in (spare, spare - paper))
         self._most_lines = min(most, max(self._most_lines, min(self.kept_lines, usual)))
         # A refusal comes while the pointer is on something: it moves nothing.
         held = ask.notice and (ask.choices or ask.amount is not None)
         most = self._most_lines if held else most
-        self._words = self._broken_words(ask.notice or ask.words, wide, most)
-        self._most_lines = max(self._most_lines, len(self._words))
+        self._set_words(ask.notice or ask.words, wide, most)
+        self._most_lines = max(
+            self._most_lines, math.ceil(len(self._words) * self._words_step / self.word_line)
+        )
         y = first + px(self.word_line * self._most_lines + 6)
         y = self._lay_choices(ask, left, y, wide)
         self._stepper_rect = None
         if ask.amount is not None:
-            self._stepper_rect = pygame.Rect(left, y, wide, px(self.stepper_high))
+            self._stepper_rect = pygame.Rect(left, y, wide, px(self._amount_high))
             self._lay_stepper(ask.amount, self._stepper_rect)
             y = self._stepper_rect.bottom + px(GAP + 2)
         return y, top
@@ -136,27 +155,37 @@ class PromptPanel:
         before = list(self.spots)
         high = self._lay_choices(ask, left, 0, wide)
         self.spots = before
-        return high + (self._scale.px(self.stepper_high + GAP + 2) if ask.amount is not None else 0)
+        return high + (self._scale.px(self._amount_high + GAP + 2) if ask.amount is not None else 0)
 
-    def _broken_words(self, words: str, wide: int, most: int) -> list[str]:
-        """The words in so many lines at most, set narrower if need be, and shortened at the very last."""
-        scale = self._scale
-        lines = wrap(scale, words, "semi", self.words_points, wide)
-        if len(lines) <= most:
-            return lines
-        room = int(wide / NARROWEST)
-        lines = wrap(scale, words, "semi", self.words_points, room)
-        rest = " ".join(lines[most - 1 :])
-        return [*lines[: most - 1], shorten(scale, rest, "semi", self.words_points, room)]
+    @property
+    def _amount_high(self) -> int:
+        """Units of the tray with the amount."""
+        return min(self.stepper_high, TIGHT_CHOICE) if self._tight else self.stepper_high
+
+    def _set_words(self, words: str, wide: int, most: int) -> None:
+        """Set the words in the room of so many lines: smaller and narrower if need be, shortened at last."""
+        scale, points, step = self._scale, self.words_points, float(self.word_line)
+        self._words = wrap(scale, words, "semi", points, wide)
+        high, lines = most * step, most
+        while len(self._words) > lines and points > SMALL_WORDS:
+            points, step = points - 1, SMALL_LINE * (points - 1)
+            wide, lines = int(self._wide / NARROWEST), int(high // step)
+            self._words = wrap(scale, words, "semi", points, wide)
+        if len(self._words) > lines:
+            rest = " ".join(self._words[lines - 1 :])
+            self._words[lines - 1 :] = [shorten(scale, rest, "semi", points, wide)]
+        self._words_size, self._words_step = points, step
 
     def _lay_choices(self, ask: Ask, left: int, y: int, wide: int) -> int:
         if not ask.choices:
             return y
         px = self._scale.px
         noted = any(offered.choice.note for offered in ask.choices)
-        high, gap, count = px(self.tall_choice if noted else self.low_choice), px(GAP), len(ask.choices)
+        tall = min(self.tall_choice, TIGHT_CHOICE) if self._tight else self.tall_choice
+        high, gap, count = px(tall if noted else self.low_choice), px(GAP), len(ask.choices)
         needed = max(self._choice_width(offered, noted) for offered in ask.choices)
-        rows = -(-count // self._columns(count, needed, wide))
+        columns = max(self._columns(count, needed, wide), 2 if self._tight and count > 3 else 1)
+        rows = -(-count // columns)
         across = -(-count // rows)
         for i, offered in enumerate(ask.choices):
             row, column = divmod(i, across)
@@ -302,10 +331,8 @@ class PromptPanel:
             surface, scale, ask.title, "title", points, PALE_BRASS, start, rect.y + self.title_y * k, room
         )
         for i, line in enumerate(self._words):
-            y, ink = rect.y + (self.words_y + self.word_line * i) * k, LAMP if ask.notice else CREAM
-            write_within(
-                surface, scale, line, "semi", self.words_points, ink, left + shake * k, y, self._wide
-            )
+            y, ink = rect.y + (self.words_y + self._words_step * i) * k, LAMP if ask.notice else CREAM
+            write_within(surface, scale, line, "semi", self._words_size, ink, left + shake * k, y, self._wide)
         places = {spot.target: spot.rect for spot in self.spots}
         for offered in ask.choices:
             rect = places[Pick(offered.choice.thing)]
@@ -441,7 +468,7 @@ class PromptPanel:
         assert self._slip_rect is not None
         ask, rect, scale = self._ask, self._slip_rect, self._scale
         if ask.thinking:
-            self._draw_train(surface, rect, clock)
+            draw_train(surface, scale, rect, clock, ask.progress)
         elif ask.slip is not None:
             draw_slip(surface, scale, view, ask.slip, rect)
         else:
@@ -454,27 +481,6 @@ class PromptPanel:
             for i, line in enumerate(lines):
                 y = rect.centery + (i - (len(lines) - 1) / 2) * step
                 write(surface, scale, line, "italic", 17, ink, rect.centerx, y, "c")
-
-    def _draw_train(self, surface: pygame.Surface, rect: pygame.Rect, clock: float) -> None:
-        """A train that runs through the lamp's light while a bot thinks, with how far it has come."""
-        scale, k = self._scale, self._scale.k
-        pygame.draw.rect(surface, mix(WALNUT, (0, 0, 0), 0.45), rect, border_radius=scale.px(4))
-        lamp_glow(surface, rect.inflate(-rect.w // 5, 0), strength=0.22)
-        rail = round(rect.bottom - (34 if self._ask.progress else 22) * k)
-        for x in range(rect.x + scale.px(8), rect.right - scale.px(8), max(5, scale.px(11))):
-            pygame.draw.line(surface, mix(BRASS, WALNUT, 0.45), (x, rail + 1), (x, rail + scale.px(4)))
-        pygame.draw.line(surface, BRASS, (rect.x + 1, rail), (rect.right - 2, rail), max(1, scale.px(1.6)))
-        w, h = round(112 * k), round(45 * k)
-        picture = train(w)
-        run = rect.w + w
-        before = surface.get_clip()
-        surface.set_clip(rect.clip(before))
-        stamp(surface, picture, rect.x - w + (clock * 95 * k) % run, rail - h * 0.9)
-        surface.set_clip(before)
-        if self._ask.progress:
-            write(
-                surface, scale, self._ask.progress, "sans", 16, QUIET, rect.centerx, rect.bottom - 14 * k, "c"
-            )
 
 
 def _broken(actions: Sequence[Action], fits: Callable[[list[Action]], bool]) -> list[list[Action]]:

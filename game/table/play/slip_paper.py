@@ -20,7 +20,11 @@ SLIP: Final = 110
 LOW_SLIP: Final = 74
 """Where there is little room: figures in one line, without those of before."""
 WORDS: Final = 16
+SMALL_WORDS: Final = 13
+"""The size of the words' letters, and the least where there is little room."""
 LEADING: Final = 1.2
+TIGHT_LEADING: Final = 1.02
+"""The usual distance of lines, and that of lines for which there is little room."""
 ROW: Final = 26
 """Units from one change to the next where they stand one under the other."""
 PAD: Final = 16
@@ -110,40 +114,42 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
 
 
 def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygame.Rect, ink: Colour) -> None:
-    """As many lines as there is room for, in the middle of the place; set narrower if there are more."""
+    """As many lines as there is room for, in the middle of the place; narrower if there are more."""
     leading = NARROW_LEADING if place.w < scale.px(NARROW) else LEADING
-    face, step = _face(told), line_height(scale, WORDS, leading)
-    fitting, room = place.h // step, place.w - scale.px(2 * PAD)
-    if not told.words or fitting < 1:
+    face, room = _face(told), place.w - scale.px(2 * PAD)
+    if not told.words or place.h < line_height(scale, WORDS, leading):
         return
-    for narrower in (1.0, 0.85, NARROWEST):
-        lines = wrap(scale, told.words, face, WORDS, round(room / narrower))
+    for narrower, points in ((1.0, WORDS), (0.85, WORDS), (NARROWEST, WORDS), (NARROWEST, SMALL_WORDS)):
+        step = line_height(scale, points, leading if narrower == 1.0 else TIGHT_LEADING)
+        lines, fitting = wrap(scale, told.words, face, points, round(room / narrower)), place.h // step
         if len(lines) <= fitting:
             break
     else:
         rest = " ".join(lines[fitting - 1 :])
-        lines = [*lines[: fitting - 1], shorten(scale, rest, face, WORDS, round(room / NARROWEST))]
+        lines = [*lines[: fitting - 1], shorten(scale, rest, face, points, round(room / NARROWEST))]
     y = place.centery - step * (len(lines) - 1) / 2
     x = place.centerx if told.changes else place.x + scale.px(PAD)
     for i, line in enumerate(lines):
         align: Literal["c", "l"] = "c" if told.changes else "l"
-        write_within(surface, scale, line, face, WORDS, ink, x, y + i * step, room, align)
+        write_within(surface, scale, line, face, points, ink, x, y + i * step, room, align)
 
 
-def _parts_height(scale: Scale, parts: Sequence[Part], width: int) -> int:
-    """Pixels that the parts take, one under the other."""
-    step, room = line_height(scale, WORDS, LEADING), width - scale.px(2 * PAD + PART_INSET)
-    lines = sum(1 + len(wrap(scale, part.words, "sans", WORDS, room)) for part in parts)
-    return lines * step + (len(parts) - 1) * scale.px(PART_GAP)
+def _step(scale: Scale, lines: int, room: int) -> int:
+    """Pixels from one line to the next, less where so many lines would not have the room."""
+    usual = line_height(scale, WORDS, LEADING)
+    return usual if lines * usual <= room else line_height(scale, WORDS, TIGHT_LEADING)
 
 
 def _draw_parts(
     surface: pygame.Surface, scale: Scale, view: BoardView, parts: Sequence[Part], place: pygame.Rect
 ) -> None:
     """Each outcome under its heading; as many lines as there is room for."""
-    step, inset = line_height(scale, WORDS, LEADING), scale.px(PART_INSET)
+    inset = scale.px(PART_INSET)
     room = place.w - scale.px(2 * PAD) - inset
-    spare = place.h - _parts_height(scale, parts, place.w)
+    lines = sum(1 + len(wrap(scale, part.words, "sans", WORDS, room)) for part in parts)
+    gaps = (len(parts) - 1) * scale.px(PART_GAP)
+    step = _step(scale, lines, place.h - gaps)
+    spare = place.h - lines * step - gaps
     x, y = place.x + scale.px(PAD), place.y + max(scale.px(2), spare // 2) + step / 2
     for part in parts:
         if y + step / 2 > place.bottom:

@@ -14,6 +14,7 @@ import msgspec
 import platformdirs
 
 from game.match.folders import HOME_VARIABLE, home_folder
+from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind, Note
@@ -35,6 +36,15 @@ class SettingsTrouble(Kind):
     SETTINGS = "settings-unreadable", "file why"
 
 
+class Sat(msgspec.Struct, frozen=True):
+    """Who sat in a seat at the table that was set up last."""
+
+    colour: Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
+    level: str | None = None
+    """The level of a bot, or another bot's description; None for a person."""
+    character: str | None = None
+
+
 class Preferences(msgspec.Struct):
     """What stands in the file; every field has the value that the program comes with."""
 
@@ -53,6 +63,12 @@ class Preferences(msgspec.Struct):
     """The language that is spoken, by its key; None is the system's."""
     names: list[Annotated[str, msgspec.Meta(max_length=24)]] = msgspec.field(default_factory=list)
     """The names that were typed last, by seat."""
+    game: str | None = None
+    """The game that was set up last, by its key."""
+    players: int | None = None
+    """How many sat at that table."""
+    seats: list[Sat] = msgspec.field(default_factory=list)
+    """Who sat there."""
 
 
 class Settings(Preferences):
