@@ -145,6 +145,20 @@ def test_keys_go_through_the_whole_list_and_bring_each_line_into_sight(tmp_path:
         app.close()
 
 
+def test_every_delivery_can_be_chosen_by_its_cube_and_its_links(tmp_path: Path) -> None:
+    app, scene = delivering(tmp_path)
+    try:
+        chooser = scene.session.chooser
+        for move in [move for move in state_of(scene).moves() if isinstance(move, Deliver)][::5]:
+            chooser.clear()
+            for thing in scene.view.things_of(move):
+                if thing.field in ("cube", "city", "links") and thing not in chooser.picked:
+                    scene.hands.click(thing)
+            assert chooser.armed == move
+    finally:
+        app.close()
+
+
 def test_the_wheel_turns_the_list_and_leaves_the_map_alone(tmp_path: Path) -> None:
     app, scene = delivering(tmp_path, 9)
     try:

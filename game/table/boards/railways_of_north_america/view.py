@@ -11,6 +11,7 @@ import pygame
 from game.rules.contract import Event, Move, Party, seat_party
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
 from game.rules.railways_of_north_america.events import CubeDelivered, LinkFinished, TileLaid
+from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
     ACTION,
@@ -57,6 +58,7 @@ from game.table.boards.railways_of_north_america.rails import engine_rect
 from game.table.boards.railways_of_north_america.reading import (
     cube_thing,
     plain_things,
+    route_thing,
     things_in,
 )
 from game.table.boards.railways_of_north_america.slips import outlook_of, slip_of
@@ -182,8 +184,11 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     # Things
 
     def things_of(self, move: Move) -> Sequence[Thing]:
-        """A move's fields; of the links of a delivery each one."""
-        return plain_things(move)
+        """A move's fields; of a delivery its cube, and each of its links."""
+        things = plain_things(move)
+        if isinstance(move, Deliver):
+            things.insert(0, Thing("cube", move.city * len(self._board.colours) + move.colour))
+        return things
 
     def things_on(self, state: State, move: Move) -> Sequence[Thing]:
         """The same, and a delivery's cube, its end, its route as one thing."""
@@ -330,7 +335,12 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return layout.fields[name] if thing.field == "part" else None
 
     def preferred(self, shown: Shown[State]) -> Thing | None:
-        """The best delivery of the cube that is picked."""
+        """The way over just the links that are picked, or else the best delivery of the cube that is."""
+        links = {thing.number for thing in shown.picked if thing.field == "links"}
+        left = [move for move in shown.candidates("route") if isinstance(move, Deliver)]
+        exact = [move for move in left if set(move.links) == links]
+        if len(exact) == 1:
+            return route_thing(exact[0])
         if not any(thing.field == "cube" for thing in shown.picked):
             return None
         lines = lines_of(shown, shown.state)
