@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 
 from game.rules.contract import Move
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
@@ -160,7 +161,7 @@ def test_reasons_are_the_rules_own() -> None:
 def test_why_a_cube_is_not_delivered_is_told() -> None:
     view = make_view()
     told = set()
-    for state, _ in play(6, 3, 260):
+    for state, _ in chain(play(5, 3, 400), play(6, 3, 400)):
         if state.step != DELIVER:
             continue
         shown = show(state)
