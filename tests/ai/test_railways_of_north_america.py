@@ -459,3 +459,29 @@ def test_a_stronger_engine_is_worth_no_thought_without_links_for_it() -> None:
     for chain, found in ((("Windsor", "London"), False), (("Windsor", "London", "Toronto"), True)):
         state = position(links=links(("Ann", *chain)), engine=[2, 1, 1])
         assert ("choose upgrade" in [GAME.write(move) for move in POLICY.candidates(state)]) == found
+
+
+def test_a_rivals_whole_action_is_foretold() -> None:
+    """By what a playout would do: it ends between two actions, and is the same when asked again."""
+    rng = random.Random(4)
+    state = GAME.deal(3, {}, rng)
+    for _ in range(120):
+        state.play(draw(state, rng) if state.actor() == CHANCE else POLICY.pick(state, rng))
+        if state.step == ACTION:
+            once, again = state.copy(), state.copy()
+            assert POLICY.foretell(once)
+            assert POLICY.foretell(again)
+            assert once == again != state
+            assert POLICY.quiet(once) or once.step in (TURN_CARD, ENDED)
+
+
+def test_mines_are_hoped_to_bring_three_cubes() -> None:
+    state = position(
+        links=links(("Ann", "Windsor", "London", "Toronto")),
+        display={"Mines": 1},
+        cash=[20000, 0, 0],
+    )
+    before = sum(state.cubes)
+    play(state, "choose card", "take Mines")
+    POLICY.quiesce(state)
+    assert sum(state.cubes) == before + 3
