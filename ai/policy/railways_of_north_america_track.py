@@ -8,7 +8,7 @@ or come nearer to a major line or a baron's task, for little money and few actio
 >>> isinstance(plan, Plan), plan.done
 (True, 0)
 >>> GAME.board.cities[plan.way.a].name, GAME.board.cities[plan.way.b].name
-('Kamloops', 'Vancouver')
+('Saint John', 'Halifax')
 """
 
 from __future__ import annotations

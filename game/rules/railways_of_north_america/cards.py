@@ -10,7 +10,7 @@
 ...     type(card).__name__, card.points
 ('Baron', 5)
 ('Operation', 1)
-('MajorLine', 15)
+('MajorLine', 12)
 """
 
 from __future__ import annotations

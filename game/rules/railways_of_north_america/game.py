@@ -2,7 +2,7 @@
 
 >>> state = GAME.deal(3, {}, random.Random(7))
 >>> GAME.write(state.moves()[0])
-'keep William Van Horne'
+'keep William Mackenzie'
 >>> GAME.restore(state.to_data()) == state
 True
 >>> RailwaysOfNorthAmerica.players, isinstance(GAME, RailwaysOfNorthAmerica)
