@@ -123,7 +123,7 @@ def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
     """Where "Choose it" can be pressed Enter chooses; where the main button is lit Enter plays."""
     app, scene = sit((None, "random", "random"), game=key)
     rng, tried = random.Random(4), 0
-    for _ in range(60):
+    for _ in range(24):
         wait_for_person(app, scene, unseen=True)
         if scene.session.over:
             break
@@ -148,7 +148,7 @@ def test_enter_does_what_its_button_says(key: str, sit: Any) -> None:
         wait_for_person(app, scene, unseen=True)
         if not scene.session.over:
             scene.session.play(rng.choice(list(scene.match.state.moves())))
-    assert tried > 40
+    assert tried > 20
 
 
 def test_an_amount_that_was_typed_is_shown_and_refused_where_it_can_not_be(sit: Any) -> None:

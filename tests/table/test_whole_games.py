@@ -1,7 +1,7 @@
 """Whole games of every kind, through pygame's events, on the games' own boards, to the result.
 
-By pointer with every number of players; by touch and by gamepad once. By keys alone they are played on
-other boards (`test_other_boards`).
+With every number of players, each game by gamepad, by touch and by pointer. By keys alone they are played
+on other boards (`test_other_boards`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from game.match.match import Match
-from game.rules.catalogue import all_games, keys
+from game.rules.catalogue import all_games
 from game.table.pages.result import ResultScene
 from tests.table.driver import FRAME, Hand, play_to_the_end
 from tests.table.plain import table
@@ -28,20 +28,17 @@ SEATS = {
 """Who sits where, for each number of players; None is a person. Bots that can play end a game sooner."""
 
 
+HANDS: tuple[Hand, ...] = ("pad", "touch", "pointer", "pointer")
+"""What the fewest persons of a game play with, one more, and so on."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("key", "players"),
-    [(game.key, players) for game in all_games() for players in game.players],
+    ("key", "players", "by"),
+    [(game.key, *one) for game in all_games() for one in zip(game.players, HANDS, strict=False)],
 )
-def test_a_game_is_played_to_the_end_by_pointer(key: str, players: int, tmp_path: Path) -> None:
-    play(key, players, "pointer", tmp_path)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("by", ["touch", "pad"])
-@pytest.mark.parametrize("key", keys())
-def test_a_game_is_played_to_the_end_by_touch_and_by_gamepad(key: str, by: Hand, tmp_path: Path) -> None:
-    play(key, 3, by, tmp_path)
+def test_a_game_is_played_to_the_end(key: str, players: int, by: Hand, tmp_path: Path) -> None:
+    play(key, players, by, tmp_path)
 
 
 def play(key: str, players: int, by: Hand, folder: Path) -> None:

@@ -98,7 +98,7 @@ effect-colours = zuerst { $count } Farben: +{ $points }
         }.
 effect-ferry = ein Fährfeld frei
     .words = Baue umsonst auf einem Fährfeld, auch im Schnee.
-effect-tunnel = Gebirge, Höhenzug halb
+effect-tunnel = Berge, Höhenzüge ½
     .words = In einer Bauaktion kosten Gebirge und Höhenzüge die Hälfte.
 effect-land-grant = Bau: Ebene frei
     .words = In einer Bauaktion kostet offenes Land nichts.

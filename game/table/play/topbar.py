@@ -10,7 +10,7 @@ import pygame
 
 from game.table.boards.view import BoardView, EndNear, Shown
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
-from game.table.kit.lettering import text_width, write_within
+from game.table.kit.lettering import fitting, text_width, write_within
 from game.table.kit.motion import Motions
 from game.table.kit.pen import smooth, stamp
 from game.table.kit.scale import Scale
@@ -112,14 +112,15 @@ class TopBar:
 def draw_end_near(surface: pygame.Surface, scale: Scale, free: pygame.Rect, near: EndNear) -> int:
     """How near the end is, at the right end of `free` (pixels); returns its left end."""
     k, x = scale.k, float(free.right)
-    room = round(min(free.w * 0.5, text_width(scale, near.words, "semi", 17)))
+    room = round(min(free.w * 0.36, text_width(scale, near.words, "semi", 17)))
+    points = fitting(scale, near.words, "semi", 17, room)
     if near.urgent and near.words:
         size = (room + scale.px(24), scale.px(32))
         stamp(surface, _chip(size, round(k, 3)), x - size[0], free.centery - size[1] / 2)
-        write_within(surface, scale, near.words, "semi", 17, CREAM, x - 12 * k, free.centery, room, "r")
+        write_within(surface, scale, near.words, "semi", points, CREAM, x - 12 * k, free.centery, room, "r")
         x -= size[0]
     elif near.words:
-        x = write_within(surface, scale, near.words, "semi", 17, QUIET, x, free.centery, room, "r").left
+        x = write_within(surface, scale, near.words, "semi", points, QUIET, x, free.centery, room, "r").left
     if near.pips is not None:
         seals = pips(round(24 * k), *near.pips)
         x -= seals.get_width() + 8 * k

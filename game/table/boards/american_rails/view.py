@@ -29,7 +29,7 @@ from game.table.boards.painted import EnlargeableView
 from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
 from game.table.kit.icons import icon
-from game.table.kit.lettering import write, write_within
+from game.table.kit.lettering import NARROWEST, text_width, write, write_within
 from game.table.kit.materials import lamp_glow
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Pen, Point, smooth, stamp
@@ -85,7 +85,7 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
             x += 25 * k
         words = shown.say("status-phase", phase=column + 1)
         room = round(rect.right - x - 10 * k)
-        if room > 60 * k:
+        if text_width(scale, words, "semi", 19) * NARROWEST <= room:
             write_within(surface, scale, words, "semi", 19, CREAM, x + 10 * k, y, room)
 
     def end_near(self, shown: Seen) -> EndNear | None:

@@ -67,6 +67,8 @@ _MANY: Final = 12
 _HIGH: Final = 110
 _NAME: Final = 17.5
 _WORDS: Final = 16.5
+_NARROW: Final = 0.5
+"""How narrow the lines of a card are set before they are shortened."""
 
 
 def effect_of(state: State, card: int) -> Note:
@@ -175,11 +177,15 @@ def draw_card(
     words = _words_on_card(scale, shown, effect_of(state, card), room, lines - len(names))
     y = rect.centery - step * (len(names) + len(words) - 1) / 2
     for i, line in enumerate(names):
-        write_within(surface, scale, line, "bold", _NAME, INK, left, y + step * i, room - beside)
+        write_within(
+            surface, scale, line, "bold", _NAME, INK, left, y + step * i, room - beside, narrowest=_NARROW
+        )
     if times:
         write(surface, scale, times, "slab_bold", _NAME, SIGNAL, rect.right - scale.px(7), y, "r")
     for i, line in enumerate(words, start=len(names)):
-        write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * i, room)
+        write_within(
+            surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * i, room, narrowest=_NARROW
+        )
 
 
 def _words_on_card(scale: Scale, shown: Shown[State], effect: Note, room: int, lines: int) -> list[str]:
