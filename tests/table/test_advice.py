@@ -41,6 +41,9 @@ def test_every_advice_is_lit_somewhere(key: str, tmp_path: Path) -> None:
             moves = state.moves()
             if scene.session.secrets.due:
                 scene.session.open_curtain()
+            # Nobody is asked, and so nobody advised, before all that came before is told.
+            scene.session.telling.drop()
+            assert scene.session.asked
             # One move of each kind is enough, and it is seen whether the prompt lights it.
             for kind in {type(move) for move in moves}:
                 advice = rng.choice([move for move in moves if type(move) is kind])
