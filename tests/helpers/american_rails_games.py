@@ -24,14 +24,19 @@ from game.rules.auction import BidMade, BidPassed
 from game.rules.contract import Data, Move
 from game.rules.hexgrid import distance
 from tests.helpers import american_rails_by_hand as by_hand
-from tests.helpers.american_rails import BOARD, COMPANIES
+from tests.helpers.american_rails import BOARD, COMPANIES, full_map
 from tests.helpers.american_rails_ledger import Ledger, table_of
 from tests.helpers.play import draw
 from tests.helpers.random_games import Numbers, Table
 
 
 def deal(players: int, rng: random.Random) -> AmericanRailsState:
-    """An opening; every second one with rich treasuries, so that the map fills and hubs are joined."""
+    """An opening; every second one with rich treasuries, so that the map fills and hubs are joined.
+
+    A few games of four begin with no city free, so that new companies find none.
+    """
+    if players == 4 and rng.random() < 0.1:
+        return full_map()
     data = GAME.deal(players, {}, rng).to_data()
     if rng.random() < 0.5:
         data["treasury"] = [0 if company == data["absent"] else 400 for company in range(len(COMPANIES))]

@@ -9,6 +9,7 @@ from game.rules.american_rails.events import (
     MarkerPlaced,
     OrderTaken,
     PhaseBegan,
+    ShareLost,
     ShareSold,
     SharesRemoved,
 )
@@ -36,7 +37,6 @@ class Ledger(MoneyLedger):
         self.turn_order = state.turn_order[:]
         self.year, self.column = state.year, state.column
         self.joined = connections(state)
-        self.bought: ShareSold | None = None
 
     def table(self) -> dict[str, object]:
         """What the ledger says lies on the table."""
@@ -63,16 +63,14 @@ class Ledger(MoneyLedger):
             case ShareSold(seat, company, _):
                 self.unsold[company] -= 1
                 self.held[seat][company] += 1
-                self.bought = event
             case SharesRemoved(company, count):
                 assert count > 0
                 self.removed[company] += count
-                if count > self.unsold[company]:
-                    assert self.bought is not None
-                    assert self.bought.company == company
-                    self.held[self.bought.seat][company] -= 1
-                    self.unsold[company] += 1
                 self.unsold[company] -= count
+            case ShareLost(seat, company):
+                self.held[seat][company] -= 1
+                self.removed[company] += self.unsold[company] + 1
+                self.unsold[company] = 0
             case CubePlaced(_, company, hex_number):
                 assert hex_number not in self.track[company]
                 self.cubes[company] -= 1

@@ -101,7 +101,6 @@ def _bury(state: AmericanRailsData, winner: int, company: int, tell: Tell | None
     """No city is free for a new company: all its shares leave the game (Auction a Share)."""
     state.sold[company] -= 1
     state.shares[winner * len(state.treasury) + company] -= 1
-    state.unsold[company] += 1
     state.unsold[company] = 0
     if tell is not None:
         tell(ShareLost(winner, company))

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from game.rules.american_rails import GAME
-from game.rules.american_rails.events import SharesRemoved
+from game.rules.american_rails.events import ShareLost, SharesRemoved
 from game.rules.american_rails.steps import START_CITY
 from tests.helpers.american_rails import (
     BOARD,
@@ -239,7 +239,7 @@ def test_ruling_7_no_free_city_the_share_and_all_the_rest_leave_the_bid_stays():
     state = full_map(removed={"Republic": 1})
     republic = company("Republic")
     told = play(state, "choose auction", "put up Republic", "pass", "bid 12", "pass", "pass")
-    assert SharesRemoved(republic, 2) in told
+    assert ShareLost(MIKE, republic) in told
     assert (state.unsold[republic], state.sold[republic], state.removed(republic)) == (0, 0, 3)
     assert state.held(MIKE, republic) == 0
     assert state.cash == [20, 18, 20, 20]

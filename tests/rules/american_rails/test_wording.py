@@ -91,10 +91,10 @@ def test_log_of_a_years_end_and_the_end_of_the_game():
     assert lines(position(year=1857, **told), *last)[-1] == "The game is over. 1857 is over."
 
 
-def test_log_of_several_shares_that_leave():
+def test_log_of_a_share_that_is_lost():
     assert lines(full_map(), "choose auction", "put up Republic", "bid 12", "pass", "pass", "pass")[-2:] == [
         "Rick buys a share of Republic for $12.",
-        "3 shares of Republic leave the game.",
+        "No city is free for Republic: Rick loses the share, and the company leaves the game.",
     ]
 
 

@@ -107,7 +107,6 @@ def test_log_of_shipping_and_the_market():
         "Dave receives $9 of income.",
         "Pete receives $2 of income.",
         "Dave is first player.",
-        "Turn 3 begins.",
     ]
     assert lines(market(current=[], deck=[]), "roll 2 5")[-1] == (
         "The game is over. Every link that was bought has been built."
