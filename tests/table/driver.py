@@ -242,11 +242,11 @@ def play_to_the_end(
 ) -> int:
     """Play all persons' moves at random until the game is over; how many decisions they made.
 
-    By pointer or touch only every third decision is looked at; where to press is known without a picture.
+    By pointer or touch only every sixth decision is looked at; where to press is known without a picture.
     """
     decisions = 0
     while True:
-        unseen = by in ("pointer", "touch") and decisions % 3 > 0
+        unseen = by in ("pointer", "touch") and decisions % 6 > 0
         wait_for_person(app, scene, unseen, by)
         if scene.session.over:
             return decisions

@@ -67,7 +67,7 @@ _MANY: Final = 12
 _HIGH: Final = 110
 _NAME: Final = 17.5
 _WORDS: Final = 16.5
-_NARROW: Final = 0.5
+_SQUEEZED: Final = 0.5
 """How narrow the lines of a card are set before they are shortened."""
 
 
@@ -178,13 +178,13 @@ def draw_card(
     y = rect.centery - step * (len(names) + len(words) - 1) / 2
     for i, line in enumerate(names):
         write_within(
-            surface, scale, line, "bold", _NAME, INK, left, y + step * i, room - beside, narrowest=_NARROW
+            surface, scale, line, "bold", _NAME, INK, left, y + step * i, room - beside, narrowest=_SQUEEZED
         )
     if times:
         write(surface, scale, times, "slab_bold", _NAME, SIGNAL, rect.right - scale.px(7), y, "r")
     for i, line in enumerate(words, start=len(names)):
         write_within(
-            surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * i, room, narrowest=_NARROW
+            surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * i, room, narrowest=_SQUEEZED
         )
 
 
