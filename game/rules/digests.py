@@ -14,13 +14,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 from game.rules.contract import Event, MoneyPaid, Side
 from game.rules.notes import Kind, Note, Reason
 
 Said = Event | Note
+OfKind = TypeVar("OfKind", bound=Event)
 Teller = Callable[[Sequence[Event], int], tuple[Sequence[Said], int]]
 """What is said of the event at a place and of those that belong to it, and the place after them."""
+
+
+class Change(Protocol):
+    """What an event tells after which a seat has more of something, or less."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def before(self) -> int: ...
+    @property
+    def after(self) -> int: ...
 
 
 def told_by(events: Sequence[Event], tellers: Mapping[type[Event], Teller]) -> list[Said]:
@@ -32,6 +45,27 @@ def told_by(events: Sequence[Event], tellers: Mapping[type[Event], Teller]) -> l
         said, place = teller(events, place) if teller is not None else ([events[place]], place + 1)
         told += said
     return told
+
+
+def run_of(events: Sequence[Event], place: int, kind: type[OfKind]) -> list[OfKind]:
+    """The events from a place on, as long as they are of a type."""
+    found = []
+    while place < len(events) and isinstance(event := events[place], kind):
+        found.append(event)
+        place += 1
+    return found
+
+
+def own_and_others(changes: Sequence[Change], seat: int) -> tuple[int, list[tuple[int, int]]]:
+    """How much a seat has gained in all, and for each gain of another: whose, how much."""
+    own, others = 0, []
+    for change in changes:
+        gain = change.after - change.before
+        if change.seat == seat:
+            own += gain
+        else:
+            others.append((change.seat, gain))
+    return own, others
 
 
 def payments_told(kinds: Mapping[Reason, Kind], part: Kind) -> Teller:

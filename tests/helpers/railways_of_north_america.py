@@ -5,10 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from game.rules.contract import Data
+from game.rules.contract import Data, Event
 from game.rules.hexgrid import DIRECTIONS, neighbours
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.events import TileLaid
 from game.rules.railways_of_north_america.steps import ACTION, NONE
+from tests.helpers.play import play
 
 BOARD = GAME.board
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
@@ -22,6 +24,8 @@ BARONS = {
     "Eve": ("Donald Smith", "Sandford Fleming"),
 }
 """The barons that each seat is dealt, the one it keeps first, where a test tells nothing else."""
+
+CHAIN = ("Windsor", "London", "Toronto", "Kingston", "Ottawa", "Montreal", "Quebec")
 
 _PLACES = {BOARD.hex_name(number): number for number in range(len(BOARD.hexes))}
 
@@ -161,3 +165,29 @@ def position_data(
 def counts(row: Iterable[int]) -> dict[str, int]:
     """A row of numbers by operations card as names and numbers, without the zeros."""
     return {BOARD.operations[number].name: count for number, count in enumerate(row) if count}
+
+
+def build(state: RailwaysOfNorthAmericaState, *texts: str) -> list[Event]:
+    """Choose to build, and play on."""
+    return play(state, "choose build", *texts)
+
+
+def costs(events: Sequence[Event]) -> list[int]:
+    """What each tile cost."""
+    return [event.cost for event in events if isinstance(event, TileLaid)]
+
+
+def spent(state: RailwaysOfNorthAmericaState, seat: int = 0) -> int:
+    """Dollars that a seat without cash at first has paid."""
+    return 5000 * state.bonds[seat] - state.cash[seat]
+
+
+def cubes(state: RailwaysOfNorthAmericaState, name: str) -> list[str]:
+    """The colours that wait in a city."""
+    return [BOARD.colours[number] for number in state.cubes_at(city(name))]
+
+
+def chain(*owners: str, **fields: Any) -> RailwaysOfNorthAmericaState:
+    """The cities of `CHAIN` joined by links of these owners."""
+    told = [(owner, *CHAIN[i : i + 2]) for i, owner in enumerate(owners)]
+    return position(links=links(*told), **fields)

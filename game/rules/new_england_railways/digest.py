@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Event, MoneyPaid
-from game.rules.digests import Said, Teller, payments_told
+from game.rules.digests import Said, Teller, own_and_others, payments_told, run_of
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CubeShipped,
@@ -21,15 +21,8 @@ def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
     """A shipment, and whose incomes it raises."""
     shipped = events[place]
     assert isinstance(shipped, CubeShipped)
-    place += 1
-    own, others = 0, []
-    while place < len(events) and isinstance(change := events[place], IncomeChanged):
-        gain = change.after - change.before
-        if change.seat == shipped.seat:
-            own += gain
-        else:
-            others.append(Told.GAIN(seat=change.seat, gain=gain))
-        place += 1
+    changes = run_of(events, place + 1, IncomeChanged)
+    own, others = own_and_others(changes, shipped.seat)
     note = Told.SHIPPED(
         seat=shipped.seat,
         colour=shipped.colour,
@@ -37,29 +30,23 @@ def _shipment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
         city_b=shipped.city_b,
         links=shipped.links,
         gain=own,
-        others=tuple(others),
+        others=tuple(Told.GAIN(seat=seat, gain=gain) for seat, gain in others),
         shared=len(others),
     )
-    return [note], place
+    return [note], place + 1 + len(changes)
 
 
 def _growth(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     """A growth card and the cubes that came with it."""
-    turned, place = events[place], place + 1
-    parts = []
-    while place < len(events) and isinstance(drawn := events[place], CubeDrawn):
-        parts.append(Told.GETS(city=drawn.city, colour=drawn.colour))
-        place += 1
-    return [Told.GREW(parts=tuple(parts)) if parts else turned], place
+    drawn = run_of(events, place + 1, CubeDrawn)
+    parts = tuple(Told.GETS(city=cube.city, colour=cube.colour) for cube in drawn)
+    return [Told.GREW(parts=parts) if parts else events[place]], place + 1 + len(drawn)
 
 
 def _cards(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     """The links that will be for sale in the next turn."""
-    found = []
-    while place < len(events) and isinstance(turned := events[place], LinkTurned):
-        found.append(turned.link)
-        place += 1
-    return [Told.FOR_SALE(link=tuple(found))], place
+    turned = run_of(events, place, LinkTurned)
+    return [Told.FOR_SALE(link=tuple(card.link for card in turned))], place + len(turned)
 
 
 DIGEST: Final[dict[type[Event], Teller]] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.contract import Event, MoneyPaid
-from game.rules.digests import Said, Teller, payments_told
+from game.rules.digests import Said, Teller, own_and_others, payments_told, run_of
 from game.rules.railways_of_north_america.events import (
     BondsTaken,
     CardUsed,
@@ -24,15 +24,8 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
     """A delivery, and the points that its links bring to their owners."""
     delivered = events[place]
     assert isinstance(delivered, CubeDelivered)
-    place += 1
-    own, others = 0, []
-    while place < len(events) and isinstance(scored := events[place], PointsScored):
-        points = scored.after - scored.before
-        if scored.seat == delivered.seat:
-            own += points
-        else:
-            others.append(Told.POINTS(seat=scored.seat, points=points))
-        place += 1
+    scored = run_of(events, place + 1, PointsScored)
+    own, others = own_and_others(scored, delivered.seat)
     note = Told.DELIVERED(
         seat=delivered.seat,
         colour=delivered.colour,
@@ -40,10 +33,10 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
         city_end=delivered.city_end,
         count=delivered.count,
         points=own,
-        others=tuple(others),
+        others=tuple(Told.POINTS(seat=seat, points=points) for seat, points in others),
         shared=len(others),
     )
-    return [note], place
+    return [note], place + 1 + len(scored)
 
 
 def _build(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:

@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 SIDES: Final = 6
-ALL_SIDES: Final = 63
 
 OPPOSITE: Final = tuple((side + 3) % SIDES for side in range(SIDES))
 
