@@ -2,7 +2,6 @@
 
 import random
 import time
-from typing import Any
 
 import pytest
 
@@ -18,7 +17,8 @@ from game.rules.american_rails import GAME, AmericanRailsState
 from game.rules.american_rails.moves import Decline
 from game.rules.american_rails.steps import CARRY_OUT, CHOOSE, ENDED, LAYING
 from game.rules.contract import OVER
-from tests.helpers.american_rails import BOARD, SEATS, company, markers, place, position, preparation, row
+from tests.ai.traps import TRAPS
+from tests.helpers.american_rails import BOARD, SEATS, company, markers, place, position, row
 from tests.helpers.play import legal, play, play_out
 
 APPRAISAL = knowledge_of("american_rails", "hand").appraise
@@ -78,34 +78,10 @@ def test_the_pair_is_completed(bot: Bot) -> None:
     assert answer(bot, way_to_new_york()) == "lay American New York"
 
 
-SKILLED = ("greedy", "greedy:weights=hand", "mcts:playouts=60,seed=1")
-"""The one-ply bot with either weights, and a search with less work than an expert ever does."""
-
-
-@pytest.mark.parametrize("spec", SKILLED)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_pair_is_completed_through_a_city_where_a_rival_is(spec: str, seed: int) -> None:
-    """Atlanta is next to the track and costs $4, for National is there; with New York it brings $13."""
-    state = position(
-        cash=[20, 20, 20],
-        treasury={"American": 4, "National": 3, "Majestic": 3},
-        shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
-        track={"American": ["New York", "7,12"], "National": ["Atlanta"], "Majestic": ["Mobile"]},
-        year=1856,
-    )
-    assert answer(make_bot(spec), state) in ("choose expand_3", "choose expand_4")
-    play(state, "choose expand_3")
-    assert answer(make_bot(spec), state) == "lay American Atlanta"
-    assert GAME.write(POLICY.pick(state, random.Random(seed))) == "lay American Atlanta"
-
-
-@pytest.mark.parametrize("spec", SKILLED)
-@pytest.mark.parametrize("bids", [(), ("bid 12",)])
-def test_the_first_share_is_not_left_to_others_for_the_minimum(spec: str, bids: tuple[str, ...]) -> None:
-    """Who passes here may begin the first year with $50 and no company."""
-    state = preparation()
-    play(state, "put up Majestic", *bids)
-    assert answer(make_bot(spec), state).startswith("bid")
+def test_a_playout_completes_a_pair_through_a_city_where_a_rival_is(seed: int) -> None:
+    state = TRAPS["american_rails"]["the cheap city of a pair"].position()
+    assert state.game.write(POLICY.pick(state, random.Random(seed))) == "lay American Atlanta"
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -118,32 +94,6 @@ def test_what_was_chosen_is_carried_out(seed: int) -> None:
         move = bots[actor].choose(state, actor, 60.0)
         assert move != Decline()
         state.play(move)
-
-
-def last_action(**told: Any) -> AmericanRailsState:
-    """Rick has the last action of all; $2, the houses and both expansions are left."""
-    columns = {"pass": "Mary", "auction": "Mike", "fund_5": "Rick"}
-    return position(
-        cash=[50, 50, 20],
-        shares={"Rick": {"American": 1}, "Mike": {"National": 1}, "Mary": {"Majestic": 1}},
-        year=1857,
-        column=2,
-        order=["Mary", "Mike", "Rick"],
-        markers=markers(columns, columns, {"auction": "Mary", "fund_5": "Mike"}),
-        turn=SEATS["Rick"],
-        **told,
-    )
-
-
-@pytest.mark.parametrize("spec", [*SKILLED, "skilled", "mcts:playouts=200,seed=2"])
-def test_the_last_action_is_of_use(spec: str) -> None:
-    """American's $4 reach no city, and its only one is developed: nothing but money is to be had."""
-    state = last_action(
-        treasury={"American": 4},
-        track={"American": ["New Orleans"], "National": ["New York"], "Majestic": ["Chicago"]},
-        houses=["New Orleans"],
-    )
-    assert answer(make_bot(spec, game="american_rails"), state) == "choose take_2"
 
 
 def last_auction(income_city: str, high: int) -> AmericanRailsState:

@@ -13,8 +13,7 @@ from game.rules.contract import CHANCE, OVER
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
 from game.rules.new_england_railways.shipping import ship_moves
 from game.rules.new_england_railways.steps import BID, ROLL_TO_BUILD, SHIP
-from tests.helpers.new_england_railways import auctioning, borrowing, link, opening, retiring, shipping
-from tests.helpers.play import play
+from tests.helpers.new_england_railways import auctioning, link, opening, shipping
 
 KEY = "new_england_railways"
 KNOWN = knowledge_of(KEY)
@@ -47,65 +46,6 @@ def test_the_hand_set_weights_say_what_they_always_said() -> None:
     assert hand(opening()) == pytest.approx([14.6956] * 3, abs=1e-4)
     state = auctioning(links=NETWORKS, cash=[20, 25, 5], debt=[30, 20, 10], income=[8, 6, 5])
     assert hand(state) == pytest.approx([125.1726, 139.3482, 118.8730], abs=1e-4)
-
-
-@pytest.mark.parametrize("bot", THINKERS)
-@pytest.mark.parametrize("place", ["first", "last"])
-def test_an_8_dollar_link_is_not_left_to_another_for_4(bot: str, place: str) -> None:
-    """Dave offers $4 with his last money; Pete and John are richer and touch the link."""
-    state = auctioning(
-        links=NETWORKS,
-        current=["Bellows Falls-Springfield"],
-        deck=["Bellows Falls-Rutland", "Bellows Falls-Fitchburg"],
-        cash=[4, 20, 18],
-        income=[8, 8, 8],
-        debt=[0, 0, 0],
-    )
-    play(state, "bid 4")
-    if place == "last":
-        play(state, "pass")
-    assert answer(bot, state) != "pass"
-
-
-@pytest.mark.parametrize("bot", THINKERS)
-def test_nobody_pays_more_than_a_link_can_still_bring(bot: str) -> None:
-    """In the last turn the link brings its value of $3 and no more."""
-    state = auctioning(
-        links=NETWORKS,
-        current=["Fall River-Providence"],
-        deck=[],
-        cash=[40, 30, 30],
-        income=[8, 8, 8],
-        debt=[0, 0, 0],
-    )
-    play(state, "bid 3")
-    assert answer(bot, state) == "pass"
-
-
-@pytest.mark.parametrize("bot", THINKERS)
-def test_nothing_is_borrowed_to_be_paid_back_at_once(bot: str) -> None:
-    """With $40 every link on offer can be had: a loan would cost its service for nothing."""
-    state = borrowing(
-        links=NETWORKS,
-        current=["Fall River-Providence", "Concord-Manchester"],
-        cash=[40, 40, 40],
-        income=[8, 8, 8],
-        debt=[20, 20, 20],
-    )
-    assert answer(bot, state) == "no loan"
-
-
-@pytest.mark.parametrize("bot", THINKERS)
-def test_idle_cash_pays_back_a_debt(bot: str) -> None:
-    """Each $10 owed costs $2 a turn; $60 are more than the links on offer are worth."""
-    state = retiring(
-        links=NETWORKS,
-        current=["Fall River-Providence", "Concord-Manchester"],
-        cash=[60, 20, 20],
-        income=[8, 8, 8],
-        debt=[20, 0, 0],
-    )
-    assert answer(bot, state) == "retire 20"
 
 
 @pytest.mark.parametrize("bot", THINKERS)

@@ -10,7 +10,7 @@ from ai.knowledge import knowledge_of
 from ai.registry import make_bot
 from game.rules.contract import CHANCE, OVER
 from game.rules.north_american_railways import GAME, NorthAmericanRailwaysState
-from game.rules.north_american_railways.moves import BuyInstead, Found, Offer
+from game.rules.north_american_railways.moves import BuyInstead, Offer
 from game.rules.north_american_railways.steps import CITIES
 from tests.helpers.north_american_railways import buying, company, opening, trading
 
@@ -41,42 +41,6 @@ def test_the_value_of_a_share_is_that_of_the_appraisal() -> None:
     fewer = state.copy()
     fewer.held[company("blue")] -= 1
     assert KNOWN.appraise(state)[0] - KNOWN.appraise(fewer)[0] == pytest.approx(value)
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_no_company_is_founded_for_more_than_it_can_use(seed: int) -> None:
-    """$1,000 and more would lie idle: one holder buys one city a turn."""
-    state = GAME.deal(3, {}, random.Random(seed))
-    move = make_bot("greedy").choose(state, state.actor(), 1.0)
-    assert isinstance(move, Found)
-    assert 200 <= move.amount <= 800
-
-
-@pytest.mark.parametrize("bot", SKILLED)
-def test_one_s_own_share_is_not_bought_for_1000_while_another_company_waits_for_its_founder(bot: str) -> None:
-    """A poor network of one's own, and a company that can be founded for less, with more to come."""
-    holdings = {"Marion": {"blue": 1}, "Angelika": {"red": 1}, "Daniela": {"yellow": 1}}
-    state = trading(
-        cash=[1000, 900, 900],
-        shares=holdings,
-        networks={"blue": ["Buffalo"]},
-        bottoms=("blue", "green", "blue", "green"),
-    )
-    assert not answer(bot, state).startswith("buy own")
-
-
-@pytest.mark.parametrize("bot", SKILLED)
-def test_a_director_without_money_loses_the_share_for_little(bot: str) -> None:
-    """Angelika directs a rich company and has $100: $200 can't be refused."""
-    holdings = {"Marion": {"blue": 1}, "Angelika": {"green": 1}, "Daniela": {"red": 1}}
-    state = trading(
-        cash=[1500, 100, 1500],
-        shares=holdings,
-        networks={"green": ["Chicago", "Denver", "Los Angeles"]},
-        treasury={"green": 600},
-        bottoms=("blue", "green", "red", "yellow"),
-    )
-    assert answer(bot, state) == "offer 2 200"
 
 
 def test_a_share_worth_much_more_than_the_offer_is_bought_by_the_director() -> None:

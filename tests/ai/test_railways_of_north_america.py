@@ -400,55 +400,6 @@ def test_the_first_action_builds(seed: int, spec: str) -> None:
     assert answers(spec, state) == "choose build"
 
 
-RICH = {
-    "links": links(("Ann", "Calgary", "Regina", "Winnipeg", "Port Arthur", "Sudbury", "Ottawa")),
-    "cubes": {"Calgary": ["black", "black"], "Ottawa": ["purple", "purple"], "Sudbury": ["purple"]},
-    "demand": {"Sudbury": "black"},
-    "cash": [45000, 0, 0],
-    "engine": [3, 3, 3],
-    "turn_number": 9,
-    "last_turn": 10,
-}
-"""Ann has $45,000, an engine of level 3 and cubes for four and five links of her own; two turns are left."""
-
-
-@pytest.mark.parametrize("spec", SKILLED)
-def test_money_does_not_lie_idle_while_the_engine_is_too_weak_for_the_cubes(spec: str) -> None:
-    assert answers(spec, position(**RICH, claimed=TAKEN)) == "choose upgrade"
-
-
-GIFT = {
-    "links": links(("Ann", "Windsor", "London"), ("Ben", "London", "Toronto", "Kingston")),
-    "cubes": {"Windsor": ["yellow"]},
-    "engine": [3, 1, 1],
-}
-"""Of the only delivery Ann would get one point and Ben two."""
-
-
-@pytest.mark.parametrize("spec", SKILLED)
-def test_no_delivery_gives_a_rival_more_than_oneself(spec: str) -> None:
-    state = position(**GIFT, **LAST_ACTION, demand={"Kingston": "yellow"})
-    assert "choose deliver" in legal(state)
-    assert answers(spec, state) != "choose deliver"
-
-
-@pytest.mark.parametrize("spec", SKILLED)
-def test_a_new_city_is_founded_where_many_cubes_wait_for_its_colour(spec: str) -> None:
-    """Six black cubes on Ann's links, and no black city near; London and Kingston are grey."""
-    state = position(
-        links=links(("Ann", "Ottawa", "Kingston", "Toronto", "London")),
-        cubes={"Ottawa": ["black"] * 3, "Kingston": ["black"] * 2, "Toronto": ["black"]},
-        demand={"Sudbury": "grey"},
-        engine=[3, 1, 1],
-        claimed=TAKEN,
-        turn_number=5,
-        last_turn=7,
-    )
-    assert answers(spec, state) == "choose urbanize"
-    play(state, "choose urbanize")
-    assert answers(spec, state) == "urbanize black London"
-
-
 def test_to_pass_is_worth_no_thought_while_there_is_something_to_deliver_or_to_build() -> None:
     assert "choose pass" not in [GAME.write(move) for move in POLICY.candidates(position(**CHAIN))]
     thoughts = [GAME.write(move) for move in POLICY.candidates(position(claimed=TAKEN, **LAST_ACTION))]
