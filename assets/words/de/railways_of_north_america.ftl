@@ -618,7 +618,7 @@ about-legend = Was ein Gleisteil kostet. Höhenzug und Schnee kommen dazu; für 
 
 # Warum etwas nicht zu wählen ist.
 
-why-too-far = Zwei Aktionen reichen bis dorthin nicht. Geh zurück (Esc), um anderswo zu beginnen.
+why-too-far = Zwei Aktionen reichen bis dorthin nicht. Geh zurück, um anderswo zu beginnen.
 why-ferry-on-the-way = Der Weg dorthin führt über eine Fähre, und du hast keine Karte Fährlinie.
 why-not-beside = Gleis geht von Feld zu Feld: Wähle eines neben dem Ende oder eine Stadt.
 why-ends-in-city = Das geplante Gleis endet in einer Stadt: Bestätige es oder geh zurück.

@@ -218,7 +218,7 @@ bots-play-on = The bots play on.
 
 forced-move = Only one thing can be done: { $move }.
 advice-thinking = A bot thinks about your move.
-advice = Advice: { $move }. H chooses it.
+advice = Advice: { $move }. Ask again to choose it.
     .chosen = Advice: { $move }. It is chosen now.
 move-priced = { $title }, { $price }
 

@@ -608,7 +608,7 @@ about-legend = What a tile costs. Ridges and snow are paid on top; a ferry needs
 
 # Why a thing can't be chosen.
 
-why-too-far = Two actions are not enough to get there. Go back (Esc) to begin elsewhere.
+why-too-far = Two actions are not enough to get there. Go back to begin elsewhere.
 why-ferry-on-the-way = The way there leads over a ferry, and you hold no Ferry Line card.
 why-not-beside = Track goes on from hex to hex: choose one beside its end, or a city.
 why-ends-in-city = The track that is planned ends in a city: confirm it, or go back.

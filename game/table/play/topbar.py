@@ -10,11 +10,11 @@ import pygame
 
 from game.table.boards.view import BoardView, EndNear, Shown
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
-from game.table.kit.lettering import fitting, text_width, write_within
+from game.table.kit.lettering import text_width, write_within
 from game.table.kit.motion import Motions
-from game.table.kit.pen import smooth, stamp
+from game.table.kit.pen import Point, smooth, stamp
 from game.table.kit.scale import Scale
-from game.table.kit.theme import CREAM, QUIET, SIGNAL
+from game.table.kit.theme import CREAM, QUIET, SIGNAL, Colour
 from game.table.play.ask import BarButton, Spot, Target
 from game.table.play.sheet_paper import pips
 from game.table.program.commands import Command, shortcut
@@ -33,6 +33,8 @@ STEP: Final = 48
 APART: Final = 16
 """More units between two groups."""
 DIAMETER: Final = 38
+_SQUEEZED: Final = 0.5
+"""How narrow the words about the end may be set, in languages that say it at length."""
 
 
 class TopBar:
@@ -113,19 +115,25 @@ def draw_end_near(surface: pygame.Surface, scale: Scale, free: pygame.Rect, near
     """How near the end is, at the right end of `free` (pixels); returns its left end."""
     k, x = scale.k, float(free.right)
     room = round(min(free.w * 0.36, text_width(scale, near.words, "semi", 17)))
-    points = fitting(scale, near.words, "semi", 17, room)
     if near.urgent and near.words:
         size = (room + scale.px(24), scale.px(32))
         stamp(surface, _chip(size, round(k, 3)), x - size[0], free.centery - size[1] / 2)
-        write_within(surface, scale, near.words, "semi", points, CREAM, x - 12 * k, free.centery, room, "r")
+        _write_near(surface, scale, near.words, CREAM, (x - 12 * k, free.centery), room)
         x -= size[0]
     elif near.words:
-        x = write_within(surface, scale, near.words, "semi", points, QUIET, x, free.centery, room, "r").left
+        x = _write_near(surface, scale, near.words, QUIET, (x, free.centery), room).left
     if near.pips is not None:
         seals = pips(round(24 * k), *near.pips)
         x -= seals.get_width() + 8 * k
         stamp(surface, seals, x, free.centery - seals.get_height() / 2)
     return round(x)
+
+
+def _write_near(
+    surface: pygame.Surface, scale: Scale, words: str, ink: Colour, end: Point, room: int
+) -> pygame.Rect:
+    """The words up to their right end; they are set narrower before they are cut."""
+    return write_within(surface, scale, words, "semi", 17, ink, *end, room, "r", narrowest=_SQUEEZED)
 
 
 @lru_cache(maxsize=32)
