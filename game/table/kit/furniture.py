@@ -25,6 +25,8 @@ DULL_INK: Final[Colour] = (180, 160, 128)
 TOP_BAR: Final = 56
 """The height of the top bar in units."""
 TITLE: Final = 29.0
+SLIM: Final = 150
+"""A button narrower than this, in units, has less room at its ends."""
 """The size of its title's letters."""
 
 _FACES: Final[dict[str, tuple[Colour, Colour, Colour, Colour]]] = {
@@ -68,6 +70,11 @@ def _ring_picture(size: tuple[int, int], corner: int, thick: int) -> pygame.Surf
     return smooth(size, draw)
 
 
+def button_ends(scale: Scale, wide: int) -> tuple[float, float]:
+    """Units at the left and at the right end of a button so many pixels wide that nothing stands on."""
+    return (14, 11) if wide >= scale.px(SLIM) else (10, 8)
+
+
 def button(
     surface: pygame.Surface,
     scale: Scale,
@@ -98,7 +105,8 @@ def button(
         focus_ring(surface, scale, rect)
     ink = DULL_INK if not enabled else INK if main else CREAM
     drop = 1 if pressed and enabled else 0
-    left, right = rect.x + 14 * k, rect.right - 11 * k
+    start, end = button_ends(scale, rect.w)
+    left, right = rect.x + start * k, rect.right - end * k
     if key is not None:
         y = rect.centery if not note else rect.bottom - max(15.0, rect.h * 0.27)
         right = key_cap(surface, scale, right, y + drop, key, ink) - 8 * k
@@ -107,10 +115,9 @@ def button(
         stamp(surface, picture, left + picture.get_width() / 2 - 8 * k, middle, centred=True)
         left += picture.get_width() - 2 * k
     face_name, points = ("semi", 17.0) if note else ("bold", 18.0)
-    room = round((rect.right - 8 * k if note else right) - left)
+    room = round(right - left)
     write_within(surface, scale, label, face_name, points, ink, left, middle, room)
     if note:
-        room = round(right - left)
         below = rect.y + rect.h * 0.71 + drop
         write_within(surface, scale, note, "slab_bold", 17, ink, left, below, room)
 

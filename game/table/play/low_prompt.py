@@ -6,18 +6,16 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import NARROWEST, shorten, text_width, wrap
+from game.table.kit.lettering import NARROWEST, shorten, wrap
 from game.table.kit.scale import Scale
-from game.table.play.ask import Action, Ask
+from game.table.play.ask import Ask
 from game.table.play.prompt import GAP, PromptPanel
 
-SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.33, 0.40, 0.45
+SLIP_BESIDE_MANY, SLIP_BESIDE_FEW, SLIP_ALONE = 0.30, 0.40, 0.45
 """The part of the panel's width that the slip takes: beside many choices, beside a few, beside none."""
 FEW: Final = 4
 PIPS: Final = 26
 """Units of the line with a picture for each step."""
-NARROWER: Final = 0.8
-"""How narrow a button's label may be set."""
 MOST_ACROSS: Final = 4
 """The most choices beside each other, if their labels can be read."""
 KEPT_LINES: Final = 2
@@ -34,6 +32,7 @@ class LowPrompt(PromptPanel):
     titles = (24, 22, 20, 18)
     tall_choice, low_choice, button_high, stepper_high = 44, 32, 36, 46
 
+    shares = (0.8,)
     name_up, least_caps, pips_below = 10, 0, True
 
     def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True) -> None:
@@ -98,11 +97,6 @@ class LowPrompt(PromptPanel):
         lines = wrap(scale, words, "semi", self.words_points, room)
         rest = " ".join(lines[most - 1 :])
         return [*lines[: most - 1], shorten(scale, rest, "semi", self.words_points, room)]
-
-    def _action_width(self, action: Action, capped: bool) -> int:
-        """A button of the last row may set its label a little narrower, so that one row is enough."""
-        usual = super()._action_width(action, capped)
-        return usual - round(text_width(self._scale, action.label, "bold", 18) * (1 - NARROWER))
 
     def _columns(self, count: int, needed: int, wide: int) -> int:
         """As few rows as possible, two at most; labels may be set a little narrower for it."""

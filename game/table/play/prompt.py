@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 import pygame
 
-from game.table.boards.view import BoardView, Thing
-from game.table.kit.furniture import button, cap_width, stepper
+from game.table.boards.view import BoardView, Choice, Thing
+from game.table.kit.furniture import button, button_ends, cap_width, stepper
 from game.table.kit.lettering import NARROWEST, line_height, shorten, text_width, wrap, write, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
@@ -65,6 +65,8 @@ class PromptPanel:
     stepper_high: ClassVar[int] = 54
     name_up: ClassVar[int] = 15
     """How far the plate with the name stands out over the panel's upper rim."""
+    shares: ClassVar[tuple[float, ...]] = (1.0, 0.84)
+    """How narrow the words on the buttons of the last row may be, the usual share first."""
     least_caps: ClassVar[int] = 1
     """How many buttons of the last row keep their key's cap, even if it is broken for it."""
     last: ClassVar[int] = 16
@@ -90,6 +92,8 @@ class PromptPanel:
         """The size of their letters and the units from one line to the next."""
         self._capped: frozenset[Target] = frozenset()
         """The actions whose buttons show their keys."""
+        self._share = 1.0
+        """How narrow the words on those buttons are at least."""
         self._slip_rect: pygame.Rect | None = None
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
@@ -212,22 +216,20 @@ class PromptPanel:
 
     def _has_room(self, offered: Offered, wide: int) -> bool:
         """Whether a choice's button is wide enough for the cap of its key beside its words."""
-        scale, px, choice = self._scale, self._scale.px, offered.choice
-        if not choice.note:
-            label = text_width(scale, choice.label, "bold", 18) * NARROWEST
-            return label + self._cap_width(offered.key) + px(26) <= wide
-        note = text_width(scale, choice.note, "slab_bold", 17)
-        note = max(note, text_width(scale, choice.label, "semi", 17))
-        picture = px(22) if choice.badge else 0
-        return note + picture + self._cap_width(offered.key) + px(26) <= wide
+        ends = self._scale.px(sum(button_ends(self._scale, wide)))
+        return self._narrowest(offered.choice) + self._cap_width(offered.key) + ends <= wide
 
     def _has_room_for_picture(self, offered: Offered, wide: int) -> bool:
-        """Whether a choice's label can be read in full beside its picture."""
-        scale, noted = self._scale, bool(offered.choice.note)
-        face, points = ("semi", 17) if noted else ("bold", 18)
-        label = text_width(scale, offered.choice.label, face, points) * NARROWEST
-        key = 0 if noted or not self._has_room(offered, wide) else self._cap_width(offered.key)
-        return label + key + scale.px(48) <= wide
+        """Whether a choice's words can be read in full beside its picture and the cap of its key."""
+        key = self._cap_width(offered.key) if self._has_room(offered, wide) else 0
+        ends = self._scale.px(22 + sum(button_ends(self._scale, wide)))
+        return self._narrowest(offered.choice) + key + ends <= wide
+
+    def _narrowest(self, choice: Choice) -> float:
+        """Pixels that a choice's words take at least, in one line or in two."""
+        scale, face, points = self._scale, *(("semi", 17.0) if choice.note else ("bold", 18.0))
+        note = text_width(scale, choice.note, "slab_bold", 17) if choice.note else 0
+        return max(note, text_width(scale, choice.label, face, points)) * NARROWEST
 
     def _lay_stepper(self, amount: AmountAsked, rect: pygame.Rect) -> None:
         side = min(rect.h, rect.w // 3)
@@ -245,24 +247,15 @@ class PromptPanel:
     def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
         """Rows of buttons, as wide as their words and stretched to fill the row.
 
-        Where they don't fit into one row the caps of the keys go first, those of the last buttons
-        before the others, that of the main one last.
+        Where they don't fit into one row their words are set narrower, then the caps of the keys go,
+        those of the last buttons before the others, that of the main one last.
         """
         if not ask.actions:
             return y
-        px, count = self._scale.px, len(ask.actions)
+        px = self._scale.px
         gap, high = px(GAP), px(self.button_high)
         rows = [list(ask.actions)]
-        targets = [action.target for action in sorted(ask.actions, key=lambda action: not action.main)]
-        self._capped = next(
-            (
-                some
-                for n in range(count, self.least_caps - 1, -1)
-                if self._row_width(rows[0], some := frozenset(targets[:n])) <= wide
-            ),
-            frozenset(targets),
-        )
-        if self._row_width(rows[0], self._capped) > wide:
+        if not self._set_caps(rows[0], wide):
             rows = _broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
         for row in rows:
             spare = (wide - self._row_width(row, self._capped)) / len(row)
@@ -275,13 +268,25 @@ class PromptPanel:
             y += high + px(8)
         return y - px(8)
 
+    def _set_caps(self, row: Sequence[Action], wide: int) -> bool:
+        """Choose what gives way so that a row fits; whether it does, else all have caps and their width."""
+        targets = [action.target for action in sorted(row, key=lambda action: not action.main)]
+        fewer = range(len(row) - 1, self.least_caps - 1, -1)
+        tries = [(len(row), share) for share in self.shares] + [(n, self.shares[0]) for n in fewer]
+        for number, self._share in tries:
+            self._capped = frozenset(targets[:number])
+            if self._row_width(row, self._capped) <= wide:
+                return True
+        self._capped, self._share = frozenset(targets), self.shares[0]
+        return False
+
     def _row_width(self, row: Sequence[Action], capped: frozenset[Target]) -> int:
         """Pixels of a row of buttons, of which those named have their key's cap."""
         gaps = self._scale.px(GAP) * (len(row) - 1)
         return gaps + sum(self._action_width(action, action.target in capped) for action in row)
 
     def _action_width(self, action: Action, capped: bool) -> int:
-        label = text_width(self._scale, action.label, "bold", 18)
+        label = round(text_width(self._scale, action.label, "bold", 18) * self._share)
         return label + (self._cap_width(action.key) if capped else 0) + self._scale.px(28)
 
     def _cap_width(self, key: str) -> int:

@@ -34,6 +34,15 @@ PART_GAP: Final = 6
 NARROW: Final = 340
 """A slip is narrow if it has fewer units; everything on it stands closer together."""
 NARROW_ROW, NARROW_LEADING = 22, 1.1
+_PART_SETTINGS: Final = (
+    (1.0, WORDS, LEADING, PART_GAP),
+    (1.0, WORDS, TIGHT_LEADING, PART_GAP),
+    (0.85, WORDS, TIGHT_LEADING, 3),
+    (NARROWEST, WORDS, TIGHT_LEADING, 2),
+    (NARROWEST, 14.5, 1.0, 1),
+    (NARROWEST, SMALL_WORDS, 1.0, 0),
+)
+"""How outcomes are set, the first with which they fit: narrower, size, leading, units between them."""
 TITLE_LINE: Final = 23
 """Units from one line of a long title to the next."""
 
@@ -134,38 +143,46 @@ def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygam
         write_within(surface, scale, line, face, points, ink, x, y + i * step, room, align)
 
 
-def _step(scale: Scale, lines: int, room: int) -> int:
-    """Pixels from one line to the next, less where so many lines would not have the room."""
-    usual = line_height(scale, WORDS, LEADING)
-    return usual if lines * usual <= room else line_height(scale, WORDS, TIGHT_LEADING)
+def _set_parts(
+    scale: Scale, parts: Sequence[Part], room: int, high: int
+) -> tuple[list[list[str]], float, int, int]:
+    """The lines of each outcome, the size of their letters, the pixels from line to line and between parts.
+
+    What is long for `high` pixels is set closer, then narrower, at last in small letters.
+    """
+    for narrower, points, leading, gap in _PART_SETTINGS:
+        step, apart = line_height(scale, points, leading), scale.px(gap)
+        lines = [wrap(scale, part.words, "sans", points, round(room / narrower)) for part in parts]
+        if _parts_height(lines, step, apart) <= high:
+            break
+    return lines, points, step, apart
+
+
+def _parts_height(lines: Sequence[Sequence[str]], step: int, apart: int) -> int:
+    """Pixels that outcomes with so many lines take, each under its heading."""
+    return sum(step * (1 + len(some)) for some in lines) + apart * (len(lines) - 1)
 
 
 def _draw_parts(
     surface: pygame.Surface, scale: Scale, view: BoardView, parts: Sequence[Part], place: pygame.Rect
 ) -> None:
-    """Each outcome under its heading; as many lines as there is room for."""
+    """Each outcome under its heading."""
     inset = scale.px(PART_INSET)
     room = place.w - scale.px(2 * PAD) - inset
-    lines = sum(1 + len(wrap(scale, part.words, "sans", WORDS, room)) for part in parts)
-    gaps = (len(parts) - 1) * scale.px(PART_GAP)
-    step = _step(scale, lines, place.h - gaps)
-    spare = place.h - lines * step - gaps
-    x, y = place.x + scale.px(PAD), place.y + max(scale.px(2), spare // 2) + step / 2
-    for part in parts:
-        if y + step / 2 > place.bottom:
-            return
+    lines, points, step, apart = _set_parts(scale, parts, room, place.h)
+    spare = place.h - _parts_height(lines, step, apart)
+    x, y = place.x + scale.px(PAD), place.y + max(0, spare // 2) + step / 2
+    for part, words in zip(parts, lines, strict=True):
         if part.badge is not None:
             side = scale.px(23)
             spot = pygame.Rect(x - scale.px(3), round(y - side / 2), side, side)
             view.draw_badge(surface, part.badge, spot)
-        write_within(surface, scale, part.heading, "bold", WORDS + 1, INK, x + inset, y, room)
+        write_within(surface, scale, part.heading, "bold", points + 1, INK, x + inset, y, room)
         y += step
-        for line in wrap(scale, part.words, "sans", WORDS, room):
-            if y + step / 2 > place.bottom:
-                return
-            write(surface, scale, line, "sans", WORDS, INK, x + inset, y)
+        for line in words:
+            write_within(surface, scale, line, "sans", points, INK, x + inset, y, room)
             y += step
-        y += scale.px(PART_GAP)
+        y += apart
 
 
 def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:
