@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol
 
 import pygame
@@ -72,19 +73,26 @@ class EnlargeableView(PaintedView[V, P], Generic[V, P]):
     def draw(self, surface: pygame.Surface, shown: Shown[V], motions: Motions) -> None:
         """Draw the board and what is in motion; arrows show where something was done that is out of sight."""
         super().draw(surface, shown, motions)
-        frame = self.layout.frame
+        frame, plates = self.layout.frame, self.plates(shown)
         pointed: set[tuple[Colour, int]] = set()
         for event, colour in shown.marks if self.layout.zoom > 1 else ():
             place = self.where(event, shown)
-            if place is not None and not frame.collidepoint(place):
+            if place is None:
+                continue
+            plate = next((plate for plate in plates if plate.collidepoint(place)), None)
+            if plate is not None or not frame.collidepoint(place):
                 angle = round(math.degrees(math.atan2(place[1] - frame.centery, place[0] - frame.centerx)))
                 if (colour, angle // 10) not in pointed:
                     pointed.add((colour, angle // 10))
-                    draw_signpost(surface, frame, place, colour)
+                    draw_signpost(surface, frame, place, colour, plate)
 
     def where(self, event: Event, shown: Shown[V]) -> Point | None:
         """Where on the map something was done, in pixels, in sight or not; None if it is not on the map."""
         return None
+
+    def plates(self, shown: Shown[V]) -> Sequence[pygame.Rect]:
+        """What lies over the enlarged map and stays in place, in pixels."""
+        return ()
 
     def zoom(self, factor: float, about: tuple[int, int]) -> None:
         """Enlarge the map."""

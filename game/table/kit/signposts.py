@@ -1,4 +1,4 @@
-"""Arrows at the edge of a map that is seen in part: something was done out there."""
+"""Arrows on a map that is seen in part: something was done out of sight."""
 
 from __future__ import annotations
 
@@ -17,14 +17,33 @@ TURNS: Final = 32
 """In so many directions a signpost can point."""
 
 
-def draw_signpost(surface: pygame.Surface, frame: pygame.Rect, place: Point, colour: Colour) -> None:
-    """An arrow at the edge of `frame` (pixels) towards a place outside it."""
+def draw_signpost(
+    surface: pygame.Surface,
+    frame: pygame.Rect,
+    place: Point,
+    colour: Colour,
+    plate: pygame.Rect | None = None,
+) -> None:
+    """An arrow at the edge of `frame` (pixels) towards a place outside it, or under a plate in it."""
     side = max(SIDE, frame.h // 24)
     inner = frame.inflate(-side * 1.4, -side * 1.4)
-    line = inner.clipline(frame.center, (round(place[0]), round(place[1])))
-    x, y = line[1] if line else frame.center
+    x, y = _at_edge(inner, place) if plate is None else _beside(inner, plate.inflate(side, side), place)
     turn = round(math.atan2(place[1] - y, place[0] - x) / math.tau * TURNS) % TURNS
     stamp(surface, _arrow(side, colour, turn), x, y, centred=True)
+
+
+def _at_edge(inner: pygame.Rect, place: Point) -> Point:
+    """Where the way from the middle of a rectangle to a place outside leaves it."""
+    line = inner.clipline(inner.center, (round(place[0]), round(place[1])))
+    return line[1] if line else inner.center
+
+
+def _beside(inner: pygame.Rect, plate: pygame.Rect, place: Point) -> Point:
+    """The point on the rim of a plate that is nearest to a place under it and can be seen."""
+    x, y = place
+    rim = ((plate.left, y), (plate.right, y), (x, plate.top), (x, plate.bottom))
+    seen = [point for point in rim if inner.collidepoint(point)]
+    return min(seen, key=lambda point: math.dist(point, place), default=_at_edge(inner, place))
 
 
 @lru_cache(maxsize=128)

@@ -15,6 +15,7 @@ from game.rules.american_rails.events import CubePlaced
 from game.rules.american_rails.moves import Bid, ChooseAction, LayTrack, PutUp
 from game.rules.american_rails.steps import BIDDING, CARRY_OUT, CHOOSE, LAYING, PUT_UP, START_CITY
 from game.rules.hexgrid import bits
+from game.table.boards import painted
 from game.table.boards.american_rails.pieces import NAME_DOWN
 from game.table.boards.american_rails.placing import links, slots
 from game.table.boards.american_rails.tracks import income_point
@@ -22,6 +23,7 @@ from game.table.boards.view import Shown, Thing
 from game.table.kit.motion import Motions
 from tests.helpers.american_rails import position
 from tests.table.boards.looks import (
+    SIZE,
     assert_all_differ,
     picture,
     same,
@@ -96,6 +98,25 @@ def test_fields_fold_away_over_an_enlarged_map() -> None:
         found = view.thing_at(rect.center, shown)
         assert found is None or found.field == "hex"
     assert view.rect_of(Thing("row", 0), shown) is None
+
+
+def test_arrows_show_what_was_done_under_the_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = state_where(lambda s: s.step == CHOOSE)
+    view, shown = make_view(), show(state)
+    view.zoom(2.5, (900, 500))
+    actions = view.layout.insets["actions"]
+    assert view.plates(shown) == [actions]
+    done = [CubePlaced(1, 0, number, 2, "P", 0) for number in range(len(state.board.hexes))]
+    covered = []
+    for event in done:
+        place = view.where(event, shown)
+        if place is not None and actions.collidepoint(place):
+            covered.append(event)
+    pointed: list[pygame.Rect | None] = []
+    monkeypatch.setattr(painted, "draw_signpost", lambda *words: pointed.append(words[-1]))
+    assert covered
+    view.draw(pygame.Surface(SIZE), replace(shown, since=[(1, covered[0])]), Motions())
+    assert pointed == [actions]
 
 
 def test_zooming_out_restores_the_whole_map() -> None:

@@ -76,6 +76,9 @@ def test_what_is_pointed_at_is_what_lies_there(zooms: int) -> None:
     assert found == things if not zooms else len(things) > len(found) > 30
     for name in ("cup", "stage", "incomes"):
         rect = view.rect_of(Thing("part", name), shown)
+        if zooms and name == "stage":
+            assert rect is None
+            continue
         assert rect is not None
         assert view.thing_at(rect.center, shown) == Thing("part", name)
     for number in range(1, len(Step) + 1):
@@ -103,6 +106,29 @@ def test_enlarging_keeps_what_is_under_the_pointer() -> None:
         assert view.thing_at((place[0], place[1]), shown) == Thing("city", boston)
     view.zoom(0.001, (5, 5))
     assert view.layout.zoom == 1
+
+
+@pytest.mark.parametrize("step", [SHIP, BID])
+def test_an_enlarged_map_is_covered_by_little(step: int) -> None:
+    view, shown = make_view(), show(state_where(lambda s: s.step == step and s.turn_number > 1))
+    column = view.layout.column_rect()
+    whole = picture(view, shown)
+    view.zoom(1.2, (200, 200))
+    frame, enlarged = view.layout.frame, picture(view, shown)
+    assert sum(plate.w * plate.h for plate in view.plates(shown)) < 0.08 * frame.w * frame.h
+    cards = pygame.Rect(column.x, column.y, column.w, view.layout.stage.y - column.y)
+    assert not same(whole, enlarged, cards)
+    found = {view.thing_at((x, y), shown) for x in range(*_across(cards)) for y in range(*_down(cards))}
+    assert all(thing is None or thing.field != "part" for thing in found)
+    assert (view.rect_of(Thing("part", "stage"), shown) is None) == (step == SHIP)
+
+
+def _across(rect: pygame.Rect) -> tuple[int, int, int]:
+    return rect.left, rect.right, 9
+
+
+def _down(rect: pygame.Rect) -> tuple[int, int, int]:
+    return rect.top, rect.bottom, 9
 
 
 def test_links_stand_as_the_rules_say() -> None:

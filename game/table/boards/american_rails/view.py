@@ -135,6 +135,11 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
         """The printed fields that are seen and can be pointed at."""
         return self.layout.fields_over_map(bool(free_rows(shown)))
 
+    def plates(self, shown: Seen) -> Sequence[pygame.Rect]:
+        """The printed fields that are seen, and the auction's bill."""
+        fields = [self.layout.insets[name] for name in sorted(self._fields(shown))]
+        return [*fields, bill_rect(self.layout)] if shown.state.auction is not None else fields
+
     def _part_at(self, position: tuple[int, int], name: str, state: AmericanRailsState) -> Thing | None:
         """What lies in one of the printed fields."""
         if name != "actions":

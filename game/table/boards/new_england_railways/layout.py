@@ -256,7 +256,7 @@ class LinkLayout(Enlargeable):
         )
 
     def column_rect(self) -> pygame.Rect:
-        """The cards and the stage with a margin: laid on paper when the map is enlarged."""
+        """The cards and the stage with a margin."""
         top = self.heading_y(0) - 24 * self.k
         left, wide = self.stage.x - self.print.px(12), self.stage.w + self.print.px(24)
         return pygame.Rect(left, round(top), wide, self.stage.bottom + self.print.px(8) - round(top))

@@ -108,11 +108,15 @@ def light_places(
             _ring_town(surface, layout, city, 1.0 if strong else 0.7)
 
 
+def _tells_gains(shown: Seen) -> bool:
+    return not any(thing.field == "cube" for thing in shown.picked)
+
+
 def write_gains(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState
 ) -> None:
     """The most that each cube brings, under it, as long as none has been picked."""
-    if any(thing.field == "cube" for thing in shown.picked):
+    if not _tells_gains(shown):
         return
     for thing, gain in best_by_cube(shown).items():
         city, colour = cube_at(state.board, thing.number)
@@ -271,4 +275,5 @@ def mark_hint(
     if move.colour in waiting:
         place = layout.cube_place(move.route[0], waiting.index(move.colour))
         ring(surface, layout, place, CUBE * 0.95 * layout.piece_k, LANTERN, 12)
-        lantern(surface, layout.print, place[0], place[1] + 30 * layout.piece_k)
+        below = 32 * layout.piece_k + (18 * layout.k if _tells_gains(shown) else 0)
+        lantern(surface, layout.print, place[0], place[1] + below)

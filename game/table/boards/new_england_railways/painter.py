@@ -1,5 +1,6 @@
 """Paints the board from a state, a layout and the motion in progress, and keeps what does not change.
 
+An enlarged map is covered by nothing but the cup and what is needed at the moment.
 Three pictures lie one over the other: the printed sheet (changes with size and enlargement), the
 sheet with its pieces (changes with the state, the pointer, the choice), and what moves over it.
 """
@@ -90,11 +91,13 @@ class Painter:
         mark_hint(picture, layout, shown, state)
         ticket_gains(picture, layout, shown, state)
         write_gains(picture, layout, shown, state)
-        if layout.zoom > 1:
-            self._lay_fields(picture)
+        cards = layout.zoom == 1 or any(key[0] == "card" for key in hidden)
+        if layout.zoom > 1 and cards:
+            self._lay_column(picture)
         picture.set_clip(None)
         draw_cup(picture, layout, shown)
-        draw_cards(picture, layout, shown, state, hidden)
+        if cards:
+            draw_cards(picture, layout, shown, state, hidden)
         draw_incomes(picture, layout, shown, state, hidden)
         return picture
 
@@ -130,8 +133,8 @@ class Painter:
                 return False
         return all(not rect.collidepoint(place) for rect in lettering_rects(layout))
 
-    def _lay_fields(self, picture: pygame.Surface) -> None:
-        """Paper behind the cards, the stage and the cup, over an enlarged map."""
+    def _lay_column(self, picture: pygame.Surface) -> None:
+        """Paper behind the cards, which lie over an enlarged map only while some of them move."""
         layout = self.layout
         column = layout.column_rect()
         drop_shadow(picture, column, layout.print.px(6), (0, 2), 120, 2)

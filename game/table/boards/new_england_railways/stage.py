@@ -39,10 +39,15 @@ def stage_rect(layout: LinkLayout) -> pygame.Rect:
     return rect
 
 
+def stands_over_map(state: NewEnglandRailwaysState) -> bool:
+    """Whether the stage is needed over an enlarged map: for bids, and for dice."""
+    return state.step in (BID, BUILD, ROLL_TO_BUILD, ROLL_MARKET)
+
+
 def draw_stage(
     surface: pygame.Surface, layout: LinkLayout, shown: Seen, state: NewEnglandRailwaysState, motions: Motions
 ) -> None:
-    """What happens now, or what happened last."""
+    """What happens now, or what happened last; over an enlarged map only what is needed."""
     board = state.board
     running = [motion for motion in reversed(list(motions)) if not motion.waiting]
     for motion in running:
@@ -61,6 +66,8 @@ def draw_stage(
         if market is not None and shown_step(motions, 0) in (9, 10):
             values = (market.low, market.high)
             _draw_roll(surface, layout, shown, values, roll_words(shown, sum(values), 0))
+        return
+    if layout.zoom > 1 and not stands_over_map(state):
         return
     if state.step in (ROLL_TO_BUILD, ROLL_MARKET):
         _draw_notice(surface, layout, *shown.speaker.prompt(state))
@@ -99,6 +106,10 @@ def _draw_roll(
 ) -> None:
     """Two dice, and when they lie still what they mean."""
     rect, scale, k = stage_rect(layout), layout.print, layout.k
+    ground = SEA
+    if layout.zoom > 1:
+        _paper(surface, layout, rect)
+        ground = WHITE_CARD
     edge = min(36 * k, rect.h / 3.4)
     draw_dice(surface, values, (rect.x + rect.w * 0.23, rect.centery), edge, min(1.0, time))
     if time < 1:
@@ -107,8 +118,8 @@ def _draw_roll(
     told, ink = words
     points = next((p for p in (19, 17, 15) if text_width(scale, told, "slab_bold", p) <= rect.right - x), 13)
     rolled = shown.say("stage-rolled", n=sum(values))
-    write(surface, scale, rolled, "slab_bold", 28, INK, x, y - 16 * k, "l", SEA)
-    write(surface, scale, told, "slab_bold", points, ink, x, y + 18 * k, "l", SEA)
+    write(surface, scale, rolled, "slab_bold", 28, INK, x, y - 16 * k, "l", ground)
+    write(surface, scale, told, "slab_bold", points, ink, x, y + 18 * k, "l", ground)
 
 
 def roll_words(shown: Seen, rolled: int, needed: int) -> Words:

@@ -27,7 +27,7 @@ from game.table.boards.new_england_railways.reading import (
     things_on_board,
 )
 from game.table.boards.new_england_railways.slips import choices_of, guide_of, outlook_of, slip_of
-from game.table.boards.new_england_railways.stage import bidding, bidding_words, stage_rect
+from game.table.boards.new_england_railways.stage import bidding, bidding_words, stage_rect, stands_over_map
 from game.table.boards.new_england_railways.tracks import number_radius
 from game.table.boards.new_england_railways.words import about_thing, reason
 from game.table.boards.painted import EnlargeableView
@@ -104,24 +104,34 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         state, layout = shown.state, self.layout
         if layout.strip.collidepoint(position):
             return self._step_at(position, shown)
-        for row, links in enumerate(card_rows(state)):
+        for row, links in enumerate(card_rows(state) if layout.zoom == 1 else ()):
             for number, link in enumerate(links):
                 if layout.card(row, number).collidepoint(position):
                     return Thing("link", link)
         if layout.incomes.collidepoint(position):
             return Thing("part", "incomes")
-        for name, rect in self._parts().items():
+        for name, rect in self._parts(state).items():
             if rect.collidepoint(position):
                 return Thing("part", name)
         if not layout.frame.collidepoint(position):
             return None
         return self._on_map(position, state)
 
-    def _parts(self) -> dict[str, pygame.Rect]:
+    def _parts(self, state: NewEnglandRailwaysState) -> dict[str, pygame.Rect]:
+        """The parts of the board on the map that are seen; an enlarged one is covered by few."""
         layout = self.layout
-        cards = layout.column_rect()
-        cards.h = layout.stage.y - cards.y
-        return {"cup": layout.cup, "stage": stage_rect(layout), "cards": cards}
+        parts = {"cup": layout.cup}
+        if layout.zoom == 1 or stands_over_map(state):
+            parts["stage"] = stage_rect(layout)
+        if layout.zoom == 1:
+            cards = layout.column_rect()
+            cards.h = layout.stage.y - cards.y
+            parts["cards"] = cards
+        return parts
+
+    def plates(self, shown: Seen) -> Sequence[pygame.Rect]:
+        """The cup, and the stage while it is needed."""
+        return list(self._parts(shown.state).values())
 
     def _step_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
         rects = step_rects(self.layout.print, self.layout.strip, step_names(shown))
@@ -163,7 +173,7 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
         """Where a thing lies; None for a place outside the part of the map that is seen."""
         state, layout = shown.state, self.layout
         if thing.field == "part":
-            return layout.incomes if thing.value == "incomes" else self._parts().get(str(thing.value))
+            return layout.incomes if thing.value == "incomes" else self._parts(state).get(str(thing.value))
         if thing.field == "step":
             return step_rects(layout.print, layout.strip, step_names(shown))[thing.number - 1]
         for found, place, radius in self._places(state):

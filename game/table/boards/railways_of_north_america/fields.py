@@ -151,15 +151,17 @@ def draw_stock(surface: pygame.Surface, layout: TileLayout, shown: Shown[State],
 def _draw_tiles(surface: pygame.Surface, layout: TileLayout, state: State, colour: int) -> None:
     """A New City tile and how many of its colour are left."""
     spot, k = layout.stock_tile(*stock_index(state, colour)), layout.k
-    count, size = state.new_cities[colour], round(min(spot.h * 0.44, 15 * max(k, 0.72)), 1)
+    count = state.new_cities[colour]
+    words, figure = str(count), text_width(layout.print, str(count), "slab_bold", 17) + 2 * k
+    size = round(min(spot.h * 0.44, 15 * max(k, 0.72), (spot.w - figure - 8 * k) / 2), 1)
     tile = city_hex(state.board.colours[colour], size, True)
     if not count:
         tile = tile.copy()
         tile.fill((96, 96, 96, 96), special_flags=pygame.BLEND_RGBA_MULT)
-    left = spot.centerx - size * 1.35
+    left = spot.centerx - size - figure / 2
     stamp(surface, tile, left + size, spot.centery, centred=True)
     ink = INK if count else FADED_INK
-    write(surface, layout.print, str(count), "slab_bold", 17, ink, left + size * 2.15, spot.centery)
+    write(surface, layout.print, words, "slab_bold", 17, ink, left + size * 2 + 2 * k, spot.centery)
 
 
 def _is_stocked(state: State, name: str) -> bool:

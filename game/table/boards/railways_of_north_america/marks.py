@@ -11,7 +11,13 @@ import pygame
 from game.rules.contract import Move
 from game.rules.railways_of_north_america.building import tile_cost
 from game.rules.railways_of_north_america.delivering import gains
-from game.rules.railways_of_north_america.events import CubeDelivered, CubeDrawn, LinkFinished, TileLaid
+from game.rules.railways_of_north_america.events import (
+    CubeDelivered,
+    CubeDrawn,
+    LinkFinished,
+    TileLaid,
+    TrackRemoved,
+)
 from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import DELIVER
@@ -285,15 +291,27 @@ def ring(surface: Canvas, layout: TileLayout, place: Point, reach: float, colour
     stamp(surface, dashed_ring(round(reach, 1), round(width, 2), colour, 12), *place, centred=True)
 
 
+def begun_tiles(shown: Shown[State]) -> dict[int, TileLaid]:
+    """By their identities, the tiles laid since the viewer's last move whose links are not finished."""
+    laid: dict[int, dict[int, TileLaid]] = {}
+    for event, _ in shown.marks:
+        if isinstance(event, TileLaid):
+            laid.setdefault(event.seat, {})[id(event)] = event
+        elif isinstance(event, (LinkFinished, TrackRemoved)):
+            laid.pop(event.seat, None)
+    return {key: tile for tiles in laid.values() for key, tile in tiles.items()}
+
+
 def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Rings round the tile laid last, links finished and cities delivered to since the viewer's last move.
+    """Rings round links begun and finished and cities delivered to since the viewer's last move.
 
     They have the doers' colours; of a link that is finished the tiles have no ring.
     """
-    hexes, board = layout.hexes, state.board
+    hexes, board, begun = layout.hexes, state.board, begun_tiles(shown)
     for event, colour in shown.marks:
-        if isinstance(event, TileLaid) and event in shown.last and state.tracks_in[event.tile.hex]:
-            ring(surface, layout, hexes.centre(board.hexes[event.tile.hex]), hexes.size * 0.95, colour)
+        tile = begun.get(id(event))
+        if tile is not None and state.tracks_in[tile.hex]:
+            ring(surface, layout, hexes.centre(board.hexes[tile.hex]), hexes.size * 0.95, colour)
         elif isinstance(event, LinkFinished) and event.link < len(state.links):
             rect = engine_rect(layout, state, event.link)
             ring(surface, layout, rect.center, rect.w * 0.62, colour)

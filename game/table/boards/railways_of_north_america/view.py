@@ -52,6 +52,7 @@ from game.table.boards.railways_of_north_america.listing import (
     lists_deliveries,
     scroll,
 )
+from game.table.boards.railways_of_north_america.marks import begun_tiles
 from game.table.boards.railways_of_north_america.painter import Painter
 from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
 from game.table.boards.railways_of_north_america.rails import engine_rect
@@ -445,15 +446,19 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return chapters_of(events, before, after, shown)
 
     def where(self, event: Event, shown: Shown[State]) -> Point | None:
-        """The link that was finished, the tile that was laid, the city that a cube came to."""
+        """The link that was finished, the tile of one that is not, the city that a cube came to."""
         state, layout = shown.state, self.layout
         if isinstance(event, LinkFinished) and event.link < len(state.links):
             return engine_rect(layout, state, event.link).center
-        if isinstance(event, TileLaid) and event in shown.last:
+        if isinstance(event, TileLaid) and id(event) in begun_tiles(shown):
             return layout.hexes.centre(state.board.hexes[event.hex])
         if isinstance(event, CubeDelivered):
             return layout.hexes.centre(state.board.hexes[state.board.cities[event.city_end].hex])
         return None
+
+    def plates(self, shown: Shown[State]) -> Sequence[pygame.Rect]:
+        """The fields that an enlarged map does not fold away."""
+        return [self.layout.fields[name] for name in seen_fields(self.layout, shown, shown.state)]
 
     def purse(self, party: Party, shown: Shown[State]) -> Point | None:
         """The bank lies in the middle of the map."""
