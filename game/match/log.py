@@ -81,21 +81,23 @@ def _actions(lines: Sequence[LogLine]) -> Iterator[list[LogLine]]:
         yield action
 
 
-def _digest(game: Game, action: list[LogLine]) -> Iterator[LogLine]:
+def _digest(game: Game, action: list[LogLine]) -> list[LogLine]:
+    """What is said of an action; what tells of several events belongs to the move of what comes after it."""
     events = [line.said for line in action if isinstance(line.said, Event)]
     if len(events) < len(action):
-        yield from action
-        return
+        return action
     own = {id(line.said): line for line in action}
-    last = action[-1]
-    for said in game.digest(events):
-        mover = action[0].mover
+    mover, number, heading = action[0].mover, action[-1].move_number, action[-1].heading
+    lines = []
+    for said in reversed(game.digest(events)):
         if id(said) in own:
-            yield own[id(said)]
+            lines.append(own[id(said)])
+            number = lines[-1].move_number
         elif isinstance(said, Note):
             seat = dict(said.figures).get("seat")
             about = seat if isinstance(seat, int) else None
-            yield LogLine(last.move_number, about, said, last.heading, mover)
+            lines.append(LogLine(number, about, said, heading, mover))
+    return lines[::-1]
 
 
 def lines_from(

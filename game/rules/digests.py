@@ -47,10 +47,10 @@ def told_by(events: Sequence[Event], tellers: Mapping[type[Event], Teller]) -> l
     return told
 
 
-def run_of(events: Sequence[Event], place: int, kind: type[OfKind]) -> list[OfKind]:
-    """The events from a place on, as long as they are of a type."""
+def run_of(events: Sequence[Event], place: int, *kinds: type[OfKind]) -> list[OfKind]:
+    """The events from a place on, as long as they are of some types."""
     found = []
-    while place < len(events) and isinstance(event := events[place], kind):
+    while place < len(events) and isinstance(event := events[place], kinds):
         found.append(event)
         place += 1
     return found
@@ -66,6 +66,11 @@ def own_and_others(changes: Sequence[Change], seat: int) -> tuple[int, list[tupl
         else:
             others.append((change.seat, gain))
     return own, others
+
+
+def untold(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """An event that needs no line: what comes before and after it tells as much."""
+    return [], place + 1
 
 
 def payments_told(kinds: Mapping[Reason, Kind], part: Kind) -> Teller:

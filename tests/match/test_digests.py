@@ -10,12 +10,25 @@ from assets import asset
 from game.match.exchange import from_json
 from game.match.log import LogLine
 from game.match.match import Match
-from game.rules.american_rails.events import CubePlaced
+from game.rules.american_rails.events import ActionDeclined, CubePlaced
 from game.rules.catalogue import all_games
 from game.rules.contract import Event
-from game.rules.new_england_railways.events import CubeShipped
+from game.rules.new_england_railways.events import CubeShipped, LinkSold, MarketFell
+from game.rules.north_american_railways.events import (
+    DirectorChanged,
+    OfferAnswered,
+    StartCityDrawn,
+    TurnBegan,
+)
 from game.rules.notes import Note
-from game.rules.railways_of_north_america.events import CubeDelivered, LinkFinished, TileLaid
+from game.rules.railways_of_north_america.events import (
+    CubeDelivered,
+    CubeDrawn,
+    EngineUpgraded,
+    LinkFinished,
+    MarkerPlaced,
+    TileLaid,
+)
 
 
 def recorded(key: str) -> Match:
@@ -63,6 +76,32 @@ def test_the_cubes_of_an_expansion_are_one_line() -> None:
     single = [line.move_number for line in lines_of("american_rails", CubePlaced)]
     later = [number for number in single if number > min(single) + 20]
     assert all(second - first > 1 for first, second in pairwise(later))
+
+
+@pytest.mark.parametrize(
+    ("key", "events", "kinds"),
+    [
+        ("american_rails", [ActionDeclined], ["told-declined", "told-funded", "told-others-paid"]),
+        (
+            "new_england_railways",
+            [LinkSold, MarketFell],
+            ["told-bought-built", "told-paid-built", "told-market"],
+        ),
+        (
+            "north_american_railways",
+            [OfferAnswered, TurnBegan, DirectorChanged, StartCityDrawn],
+            ["told-let-go", "told-bought", "told-founded-in"],
+        ),
+        (
+            "railways_of_north_america",
+            [CubeDrawn, EngineUpgraded, MarkerPlaced],
+            ["told-upgraded", "told-urbanized", "told-gets", "told-card"],
+        ),
+    ],
+)
+def test_what_belongs_to_an_action_is_one_line(key: str, events: list[type[Event]], kinds: list[str]) -> None:
+    assert not lines_of(key, *events)
+    assert [kind for kind in kinds if not notes(key, kind)] == []
 
 
 @pytest.mark.parametrize("key", [game.key for game in all_games()])

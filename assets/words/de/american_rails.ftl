@@ -395,3 +395,6 @@ told-laid =
        *[C] nach { $city }
     } ({ $cost })
 told-order = Zugreihenfolge: { $seat }.
+told-declined = { $seat } wählt „{ $action }“ und verzichtet.
+told-funded = { $seat } lässt die Bank { $amount } in die Kasse der { $company } einzahlen.
+told-others-paid = { $seat } lässt { $seat-payers } je { $amount } an die Bank zahlen.

@@ -402,3 +402,20 @@ haul-gain = +{ $amount }
 told-incomes = Einkommen: { $parts }.
 told-services = Zinsen: { $parts }.
 told-sum = { $seat } { $amount }
+told-bought-built = { $seat } ersteigert { $link } für { $amount }, würfelt { $low } und { $high }, braucht { $needed } und baut.
+told-bought-rolled = { $seat } ersteigert { $link } für { $amount } und würfelt { $low } und { $high }, braucht aber { $needed }.
+told-paid-built = { $seat } zahlt { $amount } und baut { $link } sofort.
+told-market =
+    { $seat } würfelt { $low } und { $high } für den Markt: Jedes Einkommen sinkt um ein { $divisor ->
+        [3] Drittel
+        [4] Viertel
+        [5] Fünftel
+        [6] Sechstel
+        [7] Siebtel
+        [8] Achtel
+        [9] Neuntel
+        [10] Zehntel
+        [11] Elftel
+        [12] Zwölftel
+       *[13] Dreizehntel
+    }.

@@ -340,3 +340,13 @@ end-cities = { $count ->
     [one] Noch eine Stadt bis zur letzten Runde
    *[other] Noch { $count } Städte bis zur letzten Runde
 }
+
+# Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
+
+told-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }.
+told-let-go = { $seat } lässt { $seat-2 } gewähren: die { $company }e Aktie für { $amount }{ $directs ->
+    [0] .
+   *[other] , und jetzt leitet { $seat-2 } die Gesellschaft.
+}
+told-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
+told-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.

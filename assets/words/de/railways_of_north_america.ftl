@@ -925,7 +925,10 @@ told-delivered =
             [0] {""}
            *[other] , { $others }
         }
-    }.
+    }.{ $emptied ->
+        [0] {""}
+       *[other] {" "}{ $city } ist leer.
+    }
 told-points = { $seat } +{ $points }
 told-built =
     { $seat } baut { $city-a }–{ $city-b }: { $cost ->
@@ -952,6 +955,23 @@ haul-gain = +{ $points }
 told-incomes = Einkommen: { $parts }.
 told-interests = Zinsen: { $parts }.
 told-receives = { $seat } { $amount }
+told-upgraded = { $seat } verbessert die Lok auf Stufe { $level }: { $cost }{ $count ->
+    [0] {""}
+    [one] , { $count } Anleihe
+   *[other] , { $count } Anleihen
+}.
+told-first = { $seat } beginnt: { $amount }{ $count ->
+    [0] {""}
+    [one] , { $count } Anleihe
+   *[other] , { $count } Anleihen
+}.
+told-card = { $seat } nimmt { $card }: { $amount }{ $count ->
+    [0] {""}
+    [one] , { $count } Anleihe
+   *[other] , { $count } Anleihen
+}.
+told-urbanized = { $seat } macht { $city } zur neuen { $colour }en Stadt; sie bekommt { $colour-cubes }.
+told-gets = { $city } bekommt { $colour-cubes }.
 
 # Wie nah das Ende ist.
 

@@ -399,3 +399,6 @@ told-laid =
        *[C] { $city }
     } ({ $cost })
 told-order = Turn order: { $seat }.
+told-declined = { $seat } chooses { $action } and leaves it at that.
+told-funded = { $seat } funds { $company } with { $amount } from the bank.
+told-others-paid = { $seat } makes { $seat-payers } pay { $amount } each to the bank.

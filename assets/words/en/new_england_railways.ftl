@@ -419,3 +419,7 @@ haul-gain = +{ $amount }
 told-incomes = Income: { $parts }.
 told-services = Debt service: { $parts }.
 told-sum = { $seat } { $amount }
+told-bought-built = { $seat } buys { $link } for { $amount }, rolls { $low } and { $high }, needs { $needed } and builds it.
+told-bought-rolled = { $seat } buys { $link } for { $amount } and rolls { $low } and { $high }, but needs { $needed }.
+told-paid-built = { $seat } pays { $amount } and builds { $link } at once.
+told-market = { $seat } rolls { $low } and { $high } for the market: every income loses a part in { $divisor }.

@@ -348,3 +348,13 @@ end-cities = { $count ->
     [one] One more city, then the last turn
    *[other] { $count } more cities, then the last turn
 }
+
+# What an action did, where one line tells of several events.
+
+told-bought = { $seat }, { $company }'s director, buys it instead for { $amount }.
+told-let-go = { $seat }, { $company }'s director, lets it go: { $seat-2 } pays { $amount }{ $directs ->
+    [0] .
+   *[other] { " " }and directs { $company } now.
+}
+told-founded = { $seat } founds { $company } for { $amount }.
+told-founded-in = { $seat } founds { $company } for { $amount }; it begins in { $start-city }.

@@ -928,7 +928,10 @@ told-delivered =
             [0] {""}
            *[other] , { $others }
         }
-    }.
+    }.{ $emptied ->
+        [0] {""}
+       *[other] {" "}{ $city } is empty.
+    }
 told-points = { $seat } +{ $points }
 told-built =
     { $seat } builds { $city-a }–{ $city-b }: { $cost ->
@@ -955,6 +958,23 @@ haul-gain = +{ $points }
 told-incomes = Income: { $parts }.
 told-interests = Interest: { $parts }.
 told-receives = { $seat } { $amount }
+told-upgraded = { $seat } upgrades to engine level { $level }: { $cost }{ $count ->
+    [0] {""}
+    [one] , { $count } bond
+   *[other] , { $count } bonds
+}.
+told-first = { $seat } goes first: { $amount }{ $count ->
+    [0] {""}
+    [one] , { $count } bond
+   *[other] , { $count } bonds
+}.
+told-card = { $seat } takes { $card }: { $amount }{ $count ->
+    [0] {""}
+    [one] , { $count } bond
+   *[other] , { $count } bonds
+}.
+told-urbanized = { $seat } makes { $city } a new { $colour } city; it gets { $colour-cubes }.
+told-gets = { $city } gets { $colour-cubes }.
 
 # How near the end is.
 

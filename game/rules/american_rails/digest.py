@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.american_rails.events import (
+    ActionDeclined,
     ConnectionMade,
     CubePlaced,
     HousePlaced,
@@ -14,9 +15,9 @@ from game.rules.american_rails.events import (
     OrderTaken,
     SharePutUp,
 )
-from game.rules.american_rails.kinds import Told
+from game.rules.american_rails.kinds import Paid, Told
 from game.rules.contract import Event, MoneyPaid
-from game.rules.digests import Said, Teller
+from game.rules.digests import Said, Teller, run_of
 
 _OF_AN_EXPANSION: Final = (CubePlaced, MoneyPaid, IncomeChanged, ConnectionMade)
 
@@ -53,8 +54,28 @@ def _order(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
 
 def _choice(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     """An action of the track needs no line of its own where what was done tells it."""
-    done = place + 1 < len(events) and isinstance(events[place + 1], (CubePlaced, HousePlaced, SharePutUp))
-    return [] if done else [events[place]], place + 1
+    chosen = events[place]
+    assert isinstance(chosen, MarkerPlaced)
+    after = events[place + 1] if place + 1 < len(events) else None
+    if isinstance(after, (CubePlaced, HousePlaced, SharePutUp)):
+        return [], place + 1
+    if isinstance(after, ActionDeclined):
+        return [Told.DECLINED(seat=chosen.seat, action=chosen.action)], place + 2
+    if isinstance(after, MoneyPaid):
+        return _money(chosen.seat, events, place + 1)
+    return [chosen], place + 1
+
+
+def _money(seat: int, events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """What a seat's action did with money of the bank and of the others."""
+    paid = events[place]
+    assert isinstance(paid, MoneyPaid)
+    if paid.reason is Paid.FUNDING:
+        return [Told.FUNDED(seat=seat, company=paid.payee.number, amount=paid.amount)], place + 1
+    if paid.reason is not Paid.LOST:
+        return [paid], place + 1
+    payers = tuple(lost.payer.number for lost in run_of(events, place, MoneyPaid))
+    return [Told.OTHERS_PAID(seat=seat, seat_payers=payers, amount=paid.amount)], place + len(payers)
 
 
 DIGEST: Final[dict[type[Event], Teller]] = {

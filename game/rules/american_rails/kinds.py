@@ -101,6 +101,9 @@ class Told(Kind):
     EXPANDED = "told-expanded", "seat parts"
     LAID = "told-laid", "company ground city cost"
     ORDER = "told-order", "seat"
+    DECLINED = "told-declined", "seat action"
+    FUNDED = "told-funded", "seat company amount"
+    OTHERS_PAID = "told-others-paid", "seat seat_payers amount"
 
 
 class Refusal(Kind):

@@ -10,9 +10,13 @@ from game.rules.digests import Said, Teller, own_and_others, payments_told, run_
 from game.rules.new_england_railways.events import (
     CubeDrawn,
     CubeShipped,
+    DiceRolled,
     GrowthTurned,
     IncomeChanged,
+    LinkBuilt,
+    LinkSold,
     LinkTurned,
+    MarketFell,
 )
 from game.rules.new_england_railways.kinds import Paid, Told
 
@@ -49,9 +53,55 @@ def _cards(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     return [Told.FOR_SALE(link=tuple(card.link for card in turned))], place + len(turned)
 
 
+def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """A link that was bought, the roll for it, and whether that was enough."""
+    sold = events[place]
+    assert isinstance(sold, LinkSold)
+    place += 1 + len(run_of(events, place + 1, MoneyPaid))
+    rolled = events[place] if place < len(events) else None
+    if not isinstance(rolled, DiceRolled):
+        return [sold], place
+    built = place + 1 < len(events) and isinstance(events[place + 1], LinkBuilt)
+    kind = Told.BOUGHT_BUILT if built else Told.BOUGHT_ROLLED
+    note = kind(
+        seat=sold.seat,
+        link=sold.link,
+        amount=sold.amount,
+        low=rolled.low,
+        high=rolled.high,
+        needed=rolled.needed,
+    )
+    return [note], place + 1 + built
+
+
+def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """Incomes and services of all seats; what somebody pays in order to build at once."""
+    paid = events[place]
+    assert isinstance(paid, MoneyPaid)
+    built = events[place + 1] if place + 1 < len(events) else None
+    if paid.reason is Paid.BUILD and isinstance(built, LinkBuilt):
+        return [Told.PAID_BUILT(seat=built.seat, link=built.link, amount=paid.amount)], place + 2
+    return _PAYMENTS(events, place)
+
+
+def _market(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """The roll for the market and what everybody loses."""
+    rolled = events[place]
+    assert isinstance(rolled, DiceRolled)
+    fell = events[place + 1] if place + 1 < len(events) else None
+    if not isinstance(fell, MarketFell):
+        return [rolled], place + 1
+    note = Told.MARKET(seat=rolled.seat, low=rolled.low, high=rolled.high, divisor=fell.divisor)
+    return [note], place + 2
+
+
+_PAYMENTS: Final = payments_told({Paid.INCOME: Told.INCOMES, Paid.SERVICE: Told.SERVICES}, Told.SUM)
+
 DIGEST: Final[dict[type[Event], Teller]] = {
     CubeShipped: _shipment,
     GrowthTurned: _growth,
     LinkTurned: _cards,
-    MoneyPaid: payments_told({Paid.INCOME: Told.INCOMES, Paid.SERVICE: Told.SERVICES}, Told.SUM),
+    LinkSold: _purchase,
+    DiceRolled: _market,
+    MoneyPaid: _payment,
 }

@@ -128,6 +128,10 @@ class Told(Kind):
     INCOMES = "told-incomes", "parts"
     SERVICES = "told-services", "parts"
     SUM = "told-sum", "seat amount"
+    BOUGHT_BUILT = "told-bought-built", "seat link amount low high needed"
+    BOUGHT_ROLLED = "told-bought-rolled", "seat link amount low high needed"
+    PAID_BUILT = "told-paid-built", "seat link amount"
+    MARKET = "told-market", "seat low high divisor"
 
 
 class Refusal(Kind):

@@ -12,15 +12,18 @@ True
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.boards import BoardFile, Titles, as_board
 from game.rules.coders import Amount, Names
-from game.rules.contract import Data, Move, Option, Options
+from game.rules.contract import Data, Event, Move, Option, Options
+from game.rules.digests import told_by
 from game.rules.flaws import Opening
 from game.rules.north_american_railways.card_file import CardData
 from game.rules.north_american_railways.cards import Cards, load_cards
 from game.rules.north_american_railways.data_form import NorthAmericanRailwaysForm
+from game.rules.north_american_railways.digest import DIGEST
 from game.rules.north_american_railways.moves import (
     BuyCity,
     BuyInstead,
@@ -36,6 +39,7 @@ from game.rules.north_american_railways.moves import (
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import CHOOSE_SHARE, GOING_ON, MAY_PASS_SHARES, NONE, OPEN_CASH
 from game.rules.notation import Notation, WrittenGame
+from game.rules.notes import Note
 from game.rules.openings import expect, load_opening
 
 VERBS: Final[dict[str, type[Move]]] = {
@@ -171,6 +175,10 @@ class NorthAmericanRailways(WrittenGame):
             given.city_columns,
             given.first,
         )
+
+    def digest(self, events: Sequence[Event]) -> Sequence[Event | Note]:
+        """What one seat did in consecutive moves, in a few lines."""
+        return told_by(events, DIGEST)
 
     @property
     def titles(self) -> Titles:

@@ -89,6 +89,15 @@ class Paid(Reason):
     FINAL = "paid-final"
 
 
+class Told(Kind):
+    """What an action did, where one line of the log tells of several events."""
+
+    BOUGHT = "told-bought", "seat company amount"
+    LET_GO = "told-let-go", "seat company seat_2 amount directs"
+    FOUNDED = "told-founded", "seat company amount"
+    FOUNDED_IN = "told-founded-in", "seat company amount start_city"
+
+
 class Refusal(Kind):
     """Why a move can't be made."""
 

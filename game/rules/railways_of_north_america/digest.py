@@ -9,9 +9,19 @@ from game.rules.contract import Event, MoneyPaid
 from game.rules.digests import Said, Teller, own_and_others, payments_told, run_of
 from game.rules.railways_of_north_america.events import (
     BondsTaken,
+    BonusScored,
+    CardTaken,
     CardUsed,
+    CityUrbanized,
     CubeDelivered,
+    CubeDrawn,
+    CubeReturned,
+    EngineUpgraded,
+    FirstPlayerSet,
+    HotelScored,
     LinkFinished,
+    MarkerPlaced,
+    MarkerTaken,
     PointsScored,
     TileLaid,
 )
@@ -26,6 +36,10 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
     assert isinstance(delivered, CubeDelivered)
     scored = run_of(events, place + 1, PointsScored)
     own, others = own_and_others(scored, delivered.seat)
+    place += 1 + len(scored)
+    bonuses = run_of(events, place, BonusScored, HotelScored, PointsScored)
+    place += len(bonuses)
+    emptied = bool(run_of(events, place, MarkerPlaced))
     note = Told.DELIVERED(
         seat=delivered.seat,
         colour=delivered.colour,
@@ -35,8 +49,77 @@ def _delivery(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
         points=own,
         others=tuple(Told.POINTS(seat=seat, points=points) for seat, points in others),
         shared=len(others),
+        emptied=emptied,
     )
-    return [note], place + 1 + len(scored)
+    return [note, *(bonus for bonus in bonuses if not isinstance(bonus, PointsScored))], place + emptied
+
+
+def _bill(events: Sequence[Event], place: int) -> tuple[int, int, int]:
+    """The dollars paid for something, the bonds taken for it, and the place after the payments."""
+    dollars, bonds = 0, 0
+    run: list[BondsTaken | MoneyPaid] = run_of(events, place, BondsTaken, MoneyPaid)
+    for event in run:
+        if isinstance(event, BondsTaken):
+            bonds += event.count
+        elif event.reason in _BILLS:
+            dollars += event.amount
+        elif event.reason is not Payment.BONDS:
+            break
+        place += 1
+    return dollars, bonds, place
+
+
+def _upgrade(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """A better engine, and the bonds that paid for it."""
+    upgraded = events[place]
+    assert isinstance(upgraded, EngineUpgraded)
+    _, bonds, place = _bill(events, place + 1)
+    level, cost = upgraded.level, upgraded.cost
+    return [Told.UPGRADED(seat=upgraded.seat, level=level, cost=cost, count=bonds)], place
+
+
+def _first_player(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """Who goes first, and the bonds that paid for it."""
+    first = events[place]
+    assert isinstance(first, FirstPlayerSet)
+    _, bonds, place = _bill(events, place + 1)
+    return [Told.FIRST(seat=first.seat, amount=first.amount, count=bonds) if bonds else first], place
+
+
+def _card(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """A card, and what its effect costs."""
+    taken = events[place]
+    assert isinstance(taken, CardTaken)
+    dollars, bonds, place = _bill(events, place + 1)
+    paid = Told.CARD(seat=taken.seat, card=taken.card, amount=dollars, count=bonds)
+    return [paid if dollars else taken], place
+
+
+def _new_city(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """A new city and its cubes."""
+    made = events[place]
+    assert isinstance(made, CityUrbanized)
+    cubes, others, after = _cubes(events, place + 1)
+    note = Told.URBANIZED(seat=made.seat, city=made.city, colour=made.colour, colour_cubes=cubes)
+    return [note if cubes else made, *others], after
+
+
+def _draws(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """The cubes that come into a city."""
+    first = events[place]
+    assert isinstance(first, CubeDrawn)
+    cubes, others, after = _cubes(events, place)
+    return [Told.GETS(city=first.city, colour_cubes=cubes), *others], after
+
+
+def _cubes(events: Sequence[Event], place: int) -> tuple[tuple[int, ...], list[Said], int]:
+    """The colours of cubes that come into a city, the marker that leaves it, and the place after both.
+
+    That a cube went back into the bag needs no line.
+    """
+    run = run_of(events, place, CubeDrawn, CubeReturned, MarkerTaken)
+    markers: list[Said] = [event for event in run if isinstance(event, MarkerTaken)]
+    return tuple(event.colour for event in run if isinstance(event, CubeDrawn)), markers, place + len(run)
 
 
 def _build(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
@@ -62,8 +145,16 @@ def _build(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
     return [*cards, Told.BUILT(seat=finished.seat, city_a=a, city_b=b, cost=cost, count=bonds)], place + 1
 
 
+_BILLS: Final = (Payment.FIRST_PLAYER, Payment.ENGINE, Payment.MINES)
+"""What money is paid for that is told together with what it buys."""
+
 DIGEST: Final[dict[type[Event], Teller]] = {
+    CardTaken: _card,
+    CityUrbanized: _new_city,
     CubeDelivered: _delivery,
+    CubeDrawn: _draws,
+    EngineUpgraded: _upgrade,
+    FirstPlayerSet: _first_player,
     TileLaid: _build,
     MoneyPaid: payments_told({Payment.INCOME: Told.INCOMES, Payment.INTEREST: Told.INTERESTS}, Told.RECEIVES),
 }

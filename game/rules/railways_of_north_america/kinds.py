@@ -79,13 +79,18 @@ class Payment(Reason):
 class Told(Kind):
     """What an action did, where one line of the log tells of several events."""
 
-    DELIVERED = "told-delivered", "seat colour city city_end count points others shared"
+    DELIVERED = "told-delivered", "seat colour city city_end count points others shared emptied"
     POINTS = "told-points", "seat points"
     BUILT = "told-built", "seat city_a city_b cost count"
     LAID = "told-laid", "seat tiles cost count"
     INCOMES = "told-incomes", "parts"
     INTERESTS = "told-interests", "parts"
     RECEIVES = "told-receives", "seat amount"
+    UPGRADED = "told-upgraded", "seat level cost count"
+    FIRST = "told-first", "seat amount count"
+    CARD = "told-card", "seat card amount count"
+    URBANIZED = "told-urbanized", "seat city colour colour_cubes"
+    GETS = "told-gets", "city colour_cubes"
 
 
 class Effect(Kind):

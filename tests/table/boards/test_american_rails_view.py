@@ -103,7 +103,7 @@ def test_fields_fold_away_over_an_enlarged_map() -> None:
 def test_arrows_show_what_was_done_under_the_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     state = state_where(lambda s: s.step == CHOOSE)
     view, shown = make_view(), show(state)
-    view.zoom(2.5, (900, 500))
+    view.zoom(2.5, (300, 300))
     actions = view.layout.insets["actions"]
     assert view.plates(shown) == [actions]
     done = [CubePlaced(1, 0, number, 2, "P", 0) for number in range(len(state.board.hexes))]

@@ -1,0 +1,61 @@
+"""What an action did, in a few lines of the log: a share with its new director, a company with its start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.contract import Event, MoneyPaid
+from game.rules.digests import Said, Teller, run_of, untold
+from game.rules.north_american_railways.events import (
+    DirectorChanged,
+    OfferAnswered,
+    ShareTaken,
+    StartCityDrawn,
+    TurnBegan,
+)
+from game.rules.north_american_railways.kinds import Told
+
+
+def _answer(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """A director's answer, and who has the share and directs the company now."""
+    answered = events[place]
+    assert isinstance(answered, OfferAnswered)
+    taken = events[place + 1] if place + 1 < len(events) else None
+    if not isinstance(taken, ShareTaken):
+        return [answered], place + 1
+    place += 2 + len(run_of(events, place + 2, MoneyPaid))
+    if answered.bought:
+        return [Told.BOUGHT(seat=answered.seat, company=answered.company, amount=taken.amount)], place
+    directs = place < len(events) and isinstance(events[place], DirectorChanged)
+    note = Told.LET_GO(
+        seat=answered.seat,
+        company=answered.company,
+        seat_2=answered.seat_2,
+        amount=taken.amount,
+        directs=directs,
+    )
+    return [note], place + directs
+
+
+def _share(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
+    """A share that needs no answer; the first one founds its company, which begins in a city."""
+    taken = events[place]
+    assert isinstance(taken, ShareTaken)
+    place += 1 + len(run_of(events, place + 1, MoneyPaid))
+    if not taken.founds:
+        return [taken], place
+    seat, company, amount = taken.seat, taken.company, taken.amount
+    place += len(run_of(events, place, DirectorChanged))
+    begun = run_of(events, place, StartCityDrawn)
+    if not begun:
+        return [Told.FOUNDED(seat=seat, company=company, amount=amount)], place
+    start = begun[0].start_city
+    return [Told.FOUNDED_IN(seat=seat, company=company, amount=amount, start_city=start)], place + 1
+
+
+DIGEST: Final[dict[type[Event], Teller]] = {
+    OfferAnswered: _answer,
+    ShareTaken: _share,
+    TurnBegan: untold,
+}
