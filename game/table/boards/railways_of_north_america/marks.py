@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.contract import Move
+from game.rules.contract import Event, Move
 from game.rules.railways_of_north_america.building import tile_cost
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.events import (
@@ -319,6 +319,20 @@ def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: S
             city = event.city_end if isinstance(event, CubeDelivered) else event.city
             place = hexes.centre(board.hexes[board.cities[city].hex])
             ring(surface, layout, place, hexes.size * 1.2, colour)
+
+
+def place_done(layout: TileLayout, shown: Shown[State], event: Event) -> Point | None:
+    """Where on the map something was done that `ring_last` marks, in pixels."""
+    state = shown.state
+    hexes, all_hexes = layout.hexes, state.board.hexes
+    if isinstance(event, LinkFinished) and event.link < len(state.links):
+        return engine_rect(layout, state, event.link).center
+    if isinstance(event, TileLaid) and id(event) in begun_tiles(shown):
+        return hexes.centre(all_hexes[event.hex])
+    if isinstance(event, (CubeDelivered, CubeDrawn)):
+        city = event.city_end if isinstance(event, CubeDelivered) else event.city
+        return hexes.centre(all_hexes[state.board.cities[city].hex])
+    return None
 
 
 def hinted(state: State, move: Move | None) -> list[int]:

@@ -10,7 +10,6 @@ import pygame
 
 from game.rules.contract import Event, Move, Party, seat_party
 from game.rules.railways_of_north_america.board import POINTS_ROUND, Board
-from game.rules.railways_of_north_america.events import CubeDelivered, LinkFinished, TileLaid
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import (
@@ -52,7 +51,7 @@ from game.table.boards.railways_of_north_america.listing import (
     lists_deliveries,
     scroll,
 )
-from game.table.boards.railways_of_north_america.marks import begun_tiles
+from game.table.boards.railways_of_north_america.marks import place_done
 from game.table.boards.railways_of_north_america.painter import Painter
 from game.table.boards.railways_of_north_america.plans import AHEAD, plans_of
 from game.table.boards.railways_of_north_america.rails import engine_rect
@@ -447,14 +446,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
 
     def where(self, event: Event, shown: Shown[State]) -> Point | None:
         """The link that was finished, the tile of one that is not, the city that a cube came to."""
-        state, layout = shown.state, self.layout
-        if isinstance(event, LinkFinished) and event.link < len(state.links):
-            return engine_rect(layout, state, event.link).center
-        if isinstance(event, TileLaid) and id(event) in begun_tiles(shown):
-            return layout.hexes.centre(state.board.hexes[event.hex])
-        if isinstance(event, CubeDelivered):
-            return layout.hexes.centre(state.board.hexes[state.board.cities[event.city_end].hex])
-        return None
+        return place_done(self.layout, shown, event)
 
     def plates(self, shown: Shown[State]) -> Sequence[pygame.Rect]:
         """The fields that an enlarged map does not fold away."""
