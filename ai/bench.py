@@ -4,7 +4,8 @@ Random play with legality from `State.moves`, copies, playouts of MCTS. A plain 
 each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a
 thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
 versions can be compared. With ``--calibration GAMES`` also how well the appraisal says how so many games
-end, by quarter of the game (`ai.fit.calibration`). With ``--frames`` also the table's frame time while a
+end, by quarter of the game (`ai.fit.calibration`), and how much of the end a position decides at all
+(`ai.fit.ceiling`). With ``--frames`` also the table's frame time while a
 bot thinks, which the table itself measures (``python -m game.table.tools.frames``).
 
 >>> rate_of(lambda: plain_loop(100) and 1, seconds=0.02)
@@ -26,6 +27,7 @@ from ai.bot import Thought
 from ai.command import OneLineParser, at_least_one
 from ai.draw import draw
 from ai.fit.calibration import calibration
+from ai.fit.ceiling import ceiling
 from ai.fit.positions import records
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
@@ -185,9 +187,11 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
     appraise = knowledge_of(key).appraise
     found = list(records(key, [players], games, seed=1, noise=NOISE, weights=NAMES[0], jobs=1))
     figures: dict[str, Any] = {"calibration_games": games}
+    most = ceiling(key, players, games, seed=1, noise=NOISE, weights=NAMES[0])
     for number, one in enumerate(calibration(found, appraise.weights, appraise.terms), 1):
         figures |= {
             f"quarter_{number}_r2": one.r2,
+            f"quarter_{number}_r2_at_most": most[number - 1],
             f"quarter_{number}_slope": one.slope,
             f"quarter_{number}_winner_called": one.called,
         }

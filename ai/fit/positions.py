@@ -25,7 +25,7 @@ from ai.draw import draw
 from ai.greedy import GreedyBot
 from ai.knowledge import knowledge_of
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER
+from game.rules.contract import CHANCE, OVER, State
 
 Array = npt.NDArray[np.float64]
 
@@ -34,6 +34,13 @@ EVERY: Final = 3
 
 ASTRAY: Final = 0.04
 """How often a move is made by chance, so that positions are seen that good play avoids."""
+
+WANDER: Final = 0.5
+"""How often, at the deal, a bot makes by chance one of the moves worth a thought: what all bots judge alike
+is never seen otherwise, and then the games say nothing about it."""
+
+SETTLES: Final = 12
+"""Decisions after which it wanders half as often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,29 +53,59 @@ class Record:
     """The final score of each seat."""
 
 
+class Play:
+    """Greedy bots at play that err by `noise` (in clear leads) and sometimes go astray.
+
+    >>> from game.rules.catalogue import find_game
+    >>> rng = random.Random(1)
+    >>> state = find_game("north_american_railways").deal(3, {}, rng)
+    >>> play = Play("north_american_railways", 3, 0.2, "fitted", rng)
+    >>> while state.actor() != OVER:
+    ...     play.go_on(state)
+    >>> len(state.scores())
+    3
+    """
+
+    def __init__(self, game: str, players: int, noise: float, weights: str, rng: random.Random) -> None:
+        self._rng = rng
+        self._policy = knowledge_of(game, weights).policy
+        self._bots = [
+            GreedyBot(noise=noise, seed=rng.getrandbits(32), weights=weights) for _ in range(players)
+        ]
+
+    def go_on(self, state: State, made: int = 10 * SETTLES) -> None:
+        """Draw, or make the move of the actor; `made` decisions were made before it."""
+        rng, actor = self._rng, state.actor()
+        if actor == CHANCE:
+            state.apply(draw(state, rng))
+        elif rng.random() < ASTRAY:
+            state.apply(rng.choice(state.moves()))
+        elif rng.random() < WANDER / (1.0 + made / SETTLES):
+            state.apply(rng.choice(self._policy.candidates(state)))
+        else:
+            state.apply(self._bots[actor].choose(state, actor, 1.0))
+
+
 def play_record(game: str, players: int, seed: int, noise: float, weights: str = "fitted") -> Record:
     """Play a game of greedy bots that err by `noise` (in clear leads) and keep some of its positions."""
     rng = random.Random(f"{game}/{players}/{seed}")
     known = knowledge_of(game, weights)
-    bots = [GreedyBot(noise=noise, seed=rng.getrandbits(32), weights=weights) for _ in range(players)]
+    play = Play(game, players, noise, weights, rng)
     state = find_game(game).deal(players, {}, rng)
     rows: list[list[list[float]]] = []
     progress: list[float] = []
+    made = 0
     while (actor := state.actor()) != OVER:
-        if actor == CHANCE:
-            state.apply(draw(state, rng))
-            continue
-        if rng.random() < ASTRAY:
-            state.apply(rng.choice(state.moves()))
-            continue
-        if rng.random() * EVERY < 1.0:
-            seen = state.copy()
-            known.policy.quiesce(seen)
-            if seen.actor() != OVER:
-                description = known.appraise.describe(seen)
-                rows.append(description.rows)
-                progress.append(description.progress)
-        state.apply(bots[actor].choose(state, actor, 1.0))
+        if actor != CHANCE:
+            made += 1
+            if rng.random() * EVERY < 1.0:
+                seen = state.copy()
+                known.policy.quiesce(seen)
+                if seen.actor() != OVER:
+                    description = known.appraise.describe(seen)
+                    rows.append(description.rows)
+                    progress.append(description.progress)
+        play.go_on(state, made)
     return Record(np.array(rows), np.array(progress), np.array(state.scores(), dtype=np.float64))
 
 
