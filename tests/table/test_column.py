@@ -10,9 +10,10 @@ import pytest
 from game.table.boards.view import SeatCard, SeatLook
 from game.table.kit.scale import Scale
 from game.table.play.ask import BarButton
-from game.table.play.column import DeskLayout, Sitting, arrange_table, draw_seats
+from game.table.play.column import DeskLayout, arrange_table, draw_seats
 from game.table.play.logbook import Log, Logbook, LogEntry
 from game.table.play.menus import LogPage
+from game.table.play.seat_cards import Sitting
 from game.table.program.commands import Command
 from tests.screens.watching import watching
 from tests.table.driver import click, spot, wait_for_person

@@ -54,7 +54,7 @@ def check(scene: PlayScene) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
 def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * players, text_size=text_size)
     rng = random.Random(players)

@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from game.table.kit.icons import icon_within
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import fitting, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper, walnut
 from game.table.kit.pen import Canvas, Pen, faded, smooth, stamp
 from game.table.kit.scale import Scale
@@ -93,7 +93,7 @@ def button(
     """A raised button: brass if it is the main thing or is chosen, dark wood otherwise.
 
     `key` stands on a cap at the right ("enter" and the arrows are drawn as signs); `note` is a second line;
-    `picture` (premultiplied) stands before the label. What is too long is set narrower, then shortened.
+    `picture` (premultiplied) stands before the label. What is too long is set narrower, then smaller.
     """
     kind = "off" if not enabled else "main" if main else "plain"
     k = scale.k
@@ -116,10 +116,11 @@ def button(
         left += picture.get_width() - 2 * k
     face_name, points = ("semi", 17.0) if note else ("bold", 18.0)
     room = round(right - left)
+    points = fitting(scale, label, face_name, points, room)
     write_within(surface, scale, label, face_name, points, ink, left, middle, room)
     if note:
-        below = rect.y + rect.h * 0.71 + drop
-        write_within(surface, scale, note, "slab_bold", 17, ink, left, below, room)
+        below, points = rect.y + rect.h * 0.71 + drop, fitting(scale, note, "slab_bold", 17, room)
+        write_within(surface, scale, note, "slab_bold", points, ink, left, below, room)
 
 
 def round_button(

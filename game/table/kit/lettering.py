@@ -159,6 +159,14 @@ def write_within(
     return place
 
 
+def fitting(scale: Scale, words: str, face: str, points: float, room: int) -> float:
+    """The size for `write_within` in which `words` are not shortened: `points`, or down to half of it."""
+    size = points
+    while size > points / 2 and text_width(scale, words, face, size) > math.floor(room / NARROWEST):
+        size *= 0.96
+    return size
+
+
 def _lay(
     surface: Canvas, words: str, image: pygame.Surface, corner: tuple[int, int], place: pygame.Rect
 ) -> None:

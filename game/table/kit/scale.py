@@ -14,6 +14,8 @@ WIDTH: Final = 1920
 HEIGHT: Final = 1080
 SMALLEST_TEXT: Final = 13
 """Pixels; no text is ever smaller."""
+ROOM: Final = 0.6
+"""How much of what larger text grows by its buttons, cards and margins grow too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +61,11 @@ class Scale:
     def larger(self, factor: float) -> Scale:
         """The scale of a part of the window that is drawn `factor` times as large."""
         return replace(self, zoom=self.zoom * factor)
+
+    def lettered(self, text_size: float, room: float = ROOM) -> Scale:
+        """The scale of panels whose letters are `text_size` times as large.
+
+        Of what they grow by, all else in the panels grows by the part `room`.
+        """
+        grown = 1 + (text_size - 1) * room
+        return replace(self, zoom=self.zoom * grown, text=text_size / grown)

@@ -125,7 +125,8 @@ class SettingsPage(Page):
             if i:
                 y = (row.rect.centery + self.rows[i - 1].rect.centery) // 2
                 pygame.draw.line(surface, (92, 66, 40), (left, y), (board.right - scale.px(40), y))
-            upper, lower = row.rect.centery - scale.px(15), row.rect.centery + scale.px(15)
+            apart = scale.px(15 * scale.text**0.5)
+            upper, lower = row.rect.centery - apart, row.rect.centery + apart
             room = row.rect.x - left - scale.px(20)
             write_within(surface, scale, row.label, "slab_bold", 22, PALE_BRASS, left, upper, room)
             ink = CREAM if row is self.form.in_hand else QUIET

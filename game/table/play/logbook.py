@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 import pygame
 
-from game.table.kit.lettering import NARROWEST, shorten, wrap, write, write_within
+from game.table.kit.lettering import NARROWEST, shorten, wrap, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -200,7 +200,8 @@ class Logbook:
         scale, rect, k = self._scale, self.rect, self._scale.k
         panel(surface, scale, rect, 12)
         if self._titled:
-            write(surface, scale, self._title, "bold", 17, PALE_BRASS, rect.x + 24 * k, rect.y + 28 * k)
+            place, room = (rect.x + 24 * k, rect.y + 28 * k), rect.w - scale.px(48)
+            write_within(surface, scale, self._title, "bold", 17, PALE_BRASS, *place, room)
         start, end = self._visible()
         for i, line in enumerate(self._shown[start:end]):
             y = rect.y + self._first + LINE * i * k
@@ -209,7 +210,8 @@ class Logbook:
                 bar.centery = round(y)
                 pygame.draw.rect(surface, mix(WALNUT, PALE_BRASS, 0.16), bar, border_radius=scale.px(4))
             if line.heading:
-                words = write(surface, scale, line.words, "italic", 16, self._ink(line), rect.x + 24 * k, y)
+                left, ink, room = rect.x + 24 * k, self._ink(line), rect.w - scale.px(48)
+                words = write_within(surface, scale, line.words, "italic", 16, ink, left, y, room)
                 rule = mix(RULE, WALNUT, 0.6)
                 ends = (words.right + round(10 * k), round(y)), (rect.right - round(24 * k), round(y))
                 if ends[0][0] < ends[1][0]:

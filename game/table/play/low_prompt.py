@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import NARROWEST, shorten, wrap
+from game.table.kit.lettering import NARROWEST
 from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
 from game.table.play.prompt import GAP, PromptPanel
@@ -69,9 +70,9 @@ class LowPrompt(PromptPanel):
         self._most_lines = min(most, max(self._most_lines, KEPT_LINES))
         # A refusal comes while the pointer is on something: it moves nothing.
         held = ask.notice and (ask.choices or ask.amount is not None)
-        self._words = self._broken_words(ask.notice or ask.words, wide, self._most_lines if held else most)
-        self._most_lines = max(self._most_lines, len(self._words))
-        self._words_size, self._words_step = self.words_points, float(self.word_line)
+        self._set_words(ask.notice or ask.words, wide, self._most_lines if held else most)
+        lines = math.ceil(len(self._words) * self._words_step / self.word_line)
+        self._most_lines = max(self._most_lines, lines)
         y = first + px(self.word_line * self._most_lines) + px(4)
         self.pips_shown = top - y >= px(PIPS)
         y = self._lay_choices(ask, left, y, wide)
@@ -86,17 +87,6 @@ class LowPrompt(PromptPanel):
         high = self._lay_choices(ask, left, 0, wide)
         self.spots = before
         return high + (self._scale.px(self.stepper_high + 6) if ask.amount is not None else 0)
-
-    def _broken_words(self, words: str, wide: int, most: int) -> list[str]:
-        """The words in so many lines at most, set narrower if need be, and shortened at the very last."""
-        scale = self._scale
-        lines = wrap(scale, words, "semi", self.words_points, wide)
-        if len(lines) <= most:
-            return lines
-        room = int(wide / NARROWEST)
-        lines = wrap(scale, words, "semi", self.words_points, room)
-        rest = " ".join(lines[most - 1 :])
-        return [*lines[: most - 1], shorten(scale, rest, "semi", self.words_points, room)]
 
     def _columns(self, count: int, needed: int, wide: int) -> int:
         """As few rows as possible, two at most; labels may be set a little narrower for it."""

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 import pygame
 
 from game.table.boards.view import BoardView, Choice, Thing
 from game.table.kit.furniture import button, button_ends, cap_width, stepper
-from game.table.kit.lettering import NARROWEST, line_height, shorten, text_width, wrap, write, write_within
+from game.table.kit.lettering import (
+    NARROWEST,
+    fitting,
+    line_height,
+    shorten,
+    text_width,
+    wrap,
+    write,
+    write_within,
+)
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -23,13 +32,12 @@ from game.table.kit.theme import (
     QUIET,
     SEATS,
     WALNUT,
-    Colour,
     mix,
-    on,
 )
 from game.table.kit.tokens import LANTERN, lantern
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
 from game.table.play.chooser import AmountAsked
+from game.table.play.prompt_parts import broken, draw_pips, draw_plate
 from game.table.play.running import draw_train
 from game.table.play.slip_paper import LOW_SLIP, draw_slip
 from game.table.program.commands import Command
@@ -40,12 +48,17 @@ GAP: Final = 10
 CONFIRM: Final = PromptButton(Command.CONFIRM)
 LEAST_SLIP: Final = 60
 """Units that a slip needs at least; with less room none is shown."""
+LARGE_SLIP: Final = 150
+"""Units that a slip has beside more than two lines of words, where letters are large."""
 TIGHT: Final = 445
 TIGHT_CHOICE: Final = 44
 """In a panel lower than this, in units, buttons with two lines and amounts are so high at most."""
 SMALL_WORDS: Final = 14
 SMALL_LINE: Final = 1.25
-"""The smallest letters of words that are long for the room that there is; lines in parts of the letters."""
+"""The smallest letters of words that are long for the room that there is; lines in parts of the letters.
+
+Large letters may get smaller still: as small as where text has its usual size.
+"""
 
 
 class PromptPanel:
@@ -137,6 +150,8 @@ class PromptPanel:
             self._tight = True
         spare = top - px(6) - self._height_below(ask, left, wide) - first
         most, usual = (max(1, pixels // px(self.word_line)) for pixels in (spare, spare - paper))
+        if paper and self._scale.text > 1:
+            most = min(most, max(self.kept_lines, (spare - px(LARGE_SLIP)) // px(self.word_line)))
         self._most_lines = min(most, max(self._most_lines, min(self.kept_lines, usual)))
         # A refusal comes while the pointer is on something: it moves nothing.
         held = ask.notice and (ask.choices or ask.amount is not None)
@@ -171,7 +186,8 @@ class PromptPanel:
         scale, points, step = self._scale, self.words_points, float(self.word_line)
         self._words = wrap(scale, words, "semi", points, wide)
         high, lines = most * step, most
-        while len(self._words) > lines and points > SMALL_WORDS:
+        smallest = SMALL_WORDS / scale.text**2
+        while len(self._words) > lines and points > smallest:
             points, step = points - 1, SMALL_LINE * (points - 1)
             wide, lines = int(self._wide / NARROWEST), int(high // step)
             self._words = wrap(scale, words, "semi", points, wide)
@@ -212,6 +228,8 @@ class PromptPanel:
             label = max(label, text_width(scale, offered.choice.note, "slab_bold", 17))
         picture = px(22) if offered.choice.badge else 0
         key = px(29) if offered.key and not noted else 0
+        if scale.text > 1:
+            return math.ceil(label * NARROWEST) + px(26)  # Picture and key only where there is room.
         return label + picture + key + px(26)
 
     def _has_room(self, offered: Offered, wide: int) -> bool:
@@ -256,7 +274,7 @@ class PromptPanel:
         gap, high = px(GAP), px(self.button_high)
         rows = [list(ask.actions)]
         if not self._set_caps(rows[0], wide):
-            rows = _broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
+            rows = broken(ask.actions, lambda row: self._row_width(row, self._capped) <= wide)
         for row in rows:
             spare = (wide - self._row_width(row, self._capped)) / len(row)
             x = float(left)
@@ -269,16 +287,27 @@ class PromptPanel:
         return y - px(8)
 
     def _set_caps(self, row: Sequence[Action], wide: int) -> bool:
-        """Choose what gives way so that a row fits; whether it does, else all have caps and their width."""
+        """Choose what gives way so that a row fits; whether it does.
+
+        Else all have caps and their width, but for buttons that are snug: those have neither.
+        """
         targets = [action.target for action in sorted(row, key=lambda action: not action.main)]
-        fewer = range(len(row) - 1, self.least_caps - 1, -1)
+        fewer = range(len(row) - 1, (0 if self._snug else self.least_caps) - 1, -1)
         tries = [(len(row), share) for share in self.shares] + [(n, self.shares[0]) for n in fewer]
+        if self._snug:
+            tries += [(1, NARROWEST), (0, NARROWEST)]
         for number, self._share in tries:
             self._capped = frozenset(targets[:number])
             if self._row_width(row, self._capped) <= wide:
                 return True
-        self._capped, self._share = frozenset(targets), self.shares[0]
+        if not self._snug:
+            self._capped, self._share = frozenset(targets), self.shares[0]
         return False
+
+    @property
+    def _snug(self) -> bool:
+        """Whether letters are large for the panel, so that buttons may do without their keys' caps."""
+        return self._scale.text > 1 or self._area.h < self._scale.px(TIGHT)
 
     def _row_width(self, row: Sequence[Action], capped: frozenset[Target]) -> int:
         """Pixels of a row of buttons, of which those named have their key's cap."""
@@ -316,7 +345,7 @@ class PromptPanel:
         scale, rect, ask, k = self._scale, self.rect, self._ask, self._scale.k
         panel(surface, scale, rect, 8)
         if ask.who and ask.colour is not None:
-            self._draw_name(surface, ask.who, SEATS[ask.colour].colour)
+            draw_plate(surface, scale, rect, (self.inset, self.name_up), ask.who, SEATS[ask.colour].colour)
         left = rect.x + self.inset * k
         right = left + self._wide
         start = left
@@ -327,9 +356,10 @@ class PromptPanel:
         end = right
         if ask.pips is not None and self.pips_below and self.pips_shown:
             y = rect.y + (self.words_y + self.word_line * (self._most_lines + 0.3)) * k
-            self._draw_pips(surface, view, right, y, right - left)
+            draw_pips(surface, scale, view, ask.pips, (right, y), right - left)
         elif ask.pips is not None and not self.pips_below:
-            end = self._draw_pips(surface, view, right, rect.y + (self.title_y - 1) * k, right - start - wide)
+            place = (right, rect.y + (self.title_y - 1) * k)
+            end = draw_pips(surface, scale, view, ask.pips, place, right - start - wide)
         room = round(end - start - 10 * k)
         points = self.title_size(room)
         write_within(
@@ -361,22 +391,11 @@ class PromptPanel:
             )
         self._draw_advice(surface, places)
 
-    def _draw_name(self, surface: pygame.Surface, name: str, colour: Colour) -> None:
-        """Who is to act, on a plate in the seat's colour that is screwed onto the panel's upper rim."""
-        scale, rect = self._scale, self.rect
-        place = pygame.Rect(rect.x + scale.px(self.inset), rect.y - scale.px(self.name_up), 0, scale.px(24))
-        room = rect.w - scale.px(2 * self.inset + 24)
-        place.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
-        pygame.draw.rect(surface, colour, place, border_radius=scale.px(5))
-        pygame.draw.rect(surface, PALE_BRASS, place, max(1, scale.px(1.4)), border_radius=scale.px(5))
-        write_within(surface, scale, name, "bold", 16, on(colour), place.centerx, place.centery, room, "c")
-
-    def title_size(self, room: int) -> int:
+    def title_size(self, room: int) -> float:
         """The size of the title's letters, the largest with which it fits into `room` pixels."""
-        fitting = (
-            size for size in self.titles if text_width(self._scale, self._ask.title, "title", size) <= room
-        )
-        return next(fitting, self.titles[-1])
+        scale, title = self._scale, self._ask.title
+        found = (size for size in self.titles if text_width(scale, title, "title", size) <= room)
+        return next(found, None) or fitting(scale, title, "title", self.titles[-1], room)
 
     def _draw_advice(self, surface: pygame.Surface, rects: Mapping[Target, pygame.Rect]) -> None:
         """Mark all that a bot advises: a rim in the lantern's colour, and the lantern."""
@@ -392,33 +411,6 @@ class PromptPanel:
             around = place.inflate(2 * thick, 2 * thick)
             pygame.draw.rect(surface, LANTERN, around, thick, border_radius=scale.px(8))
             lantern(surface, scale, x, place.y + scale.px(6))
-
-    def _draw_pips(
-        self, surface: pygame.Surface, view: BoardView, right: float, y: float, room: float
-    ) -> float:
-        """One picture for each step allowed: done, next, still to come; returns the left end.
-
-        Where `room` (pixels) is too narrow, the words that count them are left out.
-        """
-        assert self._ask.pips is not None
-        done, allowed, badge = self._ask.pips
-        scale, k = self._scale, self._scale.k
-        words = say("steps-done", step=min(done + 1, allowed), steps=allowed)
-        x = right - 13 * k
-        if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
-            x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
-        for i in reversed(range(allowed)):
-            place = pygame.Rect(0, 0, scale.px(26), scale.px(26))
-            place.center = (round(x), round(y))
-            if i < done:
-                view.draw_badge(surface, badge, place)
-            else:
-                layer = surface.subsurface(place.clip(surface.get_rect())).copy()
-                view.draw_badge(surface, badge, place)
-                layer.set_alpha(60 if i == done else 170)
-                surface.blit(layer, place)
-            x -= 30 * k
-        return x + 15 * k
 
     def _draw_choice(
         self,
@@ -486,13 +478,3 @@ class PromptPanel:
             for i, line in enumerate(lines):
                 y = rect.centery + (i - (len(lines) - 1) / 2) * step
                 write(surface, scale, line, "italic", 17, ink, rect.centerx, y, "c")
-
-
-def _broken(actions: Sequence[Action], fits: Callable[[list[Action]], bool]) -> list[list[Action]]:
-    """The actions in as many rows as they need."""
-    rows: list[list[Action]] = [[]]
-    for action in actions:
-        if rows[-1] and not fits([*rows[-1], action]):
-            rows.append([])
-        rows[-1].append(action)
-    return rows

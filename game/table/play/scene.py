@@ -12,11 +12,12 @@ from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import focus_ring
 from game.table.kit.materials import baize
 from game.table.play.ask import BarButton, Pick, SeatPlace, Spot
-from game.table.play.column import Sitting, draw_seats
+from game.table.play.column import draw_seats
 from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
 from game.table.play.holdings import draw_holdings
 from game.table.play.pace import speed_of
+from game.table.play.seat_cards import Sitting
 from game.table.play.strip import draw_cells
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent

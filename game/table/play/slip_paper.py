@@ -10,7 +10,16 @@ import pygame
 
 from game.table.boards.view import BoardView, Change, Part, Slip
 from game.table.kit.furniture import arrow, slip
-from game.table.kit.lettering import NARROWEST, line_height, shorten, text_width, wrap, write, write_within
+from game.table.kit.lettering import (
+    NARROWEST,
+    fitting,
+    line_height,
+    shorten,
+    text_width,
+    wrap,
+    write,
+    write_within,
+)
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, RULE, SIGNAL, Colour
@@ -25,6 +34,15 @@ SMALL_WORDS: Final = 13
 LEADING: Final = 1.2
 TIGHT_LEADING: Final = 1.02
 """The usual distance of lines, and that of lines for which there is little room."""
+SETTINGS: Final = (
+    (1.0, WORDS),
+    (0.85, WORDS),
+    (NARROWEST, WORDS),
+    (NARROWEST, SMALL_WORDS),
+    (NARROWEST, 11),
+    (NARROWEST, 9.5),
+)
+"""How narrow words are set and how large, the best first, where others don't fit."""
 ROW: Final = 26
 """Units from one change to the next where they stand one under the other."""
 PAD: Final = 16
@@ -41,6 +59,8 @@ _PART_SETTINGS: Final = (
     (NARROWEST, WORDS, TIGHT_LEADING, 2),
     (NARROWEST, 14.5, 1.0, 1),
     (NARROWEST, SMALL_WORDS, 1.0, 0),
+    (NARROWEST, 11, 1.0, 0),
+    (NARROWEST, 9.5, 1.0, 0),
 )
 """How outcomes are set, the first with which they fit: narrower, size, leading, units between them."""
 TITLE_LINE: Final = 23
@@ -103,7 +123,9 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
         end = write(surface, scale, told.price, "semi", 17, ink, end, last, "r").left - 10 * k
     for i, line in enumerate(lines):
         right = end if i == len(lines) - 1 else rect.right - PAD * k
-        write_within(surface, scale, line, "bold", 18, INK, x, y + TITLE_LINE * k * i, round(right - x))
+        room = round(right - x)
+        points = fitting(scale, line, "bold", 18, room)
+        write_within(surface, scale, line, "bold", points, INK, x, y + TITLE_LINE * k * i, room)
     rule = round(last + (15 if low or narrow else 19) * k)
     pygame.draw.line(surface, RULE, (rect.x + scale.px(14), rule), (rect.right - scale.px(14), rule))
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
@@ -128,14 +150,14 @@ def _write_words(surface: pygame.Surface, scale: Scale, told: Slip, place: pygam
     face, room = _face(told), place.w - scale.px(2 * PAD)
     if not told.words or place.h < line_height(scale, WORDS, leading):
         return
-    for narrower, points in ((1.0, WORDS), (0.85, WORDS), (NARROWEST, WORDS), (NARROWEST, SMALL_WORDS)):
+    for narrower, points in SETTINGS:
         step = line_height(scale, points, leading if narrower == 1.0 else TIGHT_LEADING)
-        lines, fitting = wrap(scale, told.words, face, points, round(room / narrower)), place.h // step
-        if len(lines) <= fitting:
+        lines, most = wrap(scale, told.words, face, points, round(room / narrower)), place.h // step
+        if len(lines) <= most:
             break
     else:
-        rest = " ".join(lines[fitting - 1 :])
-        lines = [*lines[: fitting - 1], shorten(scale, rest, face, points, round(room / NARROWEST))]
+        rest = " ".join(lines[most - 1 :])
+        lines = [*lines[: most - 1], shorten(scale, rest, face, points, round(room / NARROWEST))]
     y = place.centery - step * (len(lines) - 1) / 2
     x = place.centerx if told.changes else place.x + scale.px(PAD)
     for i, line in enumerate(lines):
@@ -148,13 +170,16 @@ def _set_parts(
 ) -> tuple[list[list[str]], float, int, int]:
     """The lines of each outcome, the size of their letters, the pixels from line to line and between parts.
 
-    What is long for `high` pixels is set closer, then narrower, at last in small letters.
+    What is long for `high` pixels is set closer, then narrower, then in small letters, at last shortened.
     """
     for narrower, points, leading, gap in _PART_SETTINGS:
         step, apart = line_height(scale, points, leading), scale.px(gap)
         lines = [wrap(scale, part.words, "sans", points, round(room / narrower)) for part in parts]
         if _parts_height(lines, step, apart) <= high:
-            break
+            return lines, points, step, apart
+    most, wide = max(1, high // step // len(parts) - 1), round(room / NARROWEST)
+    for some in lines:
+        some[most - 1 :] = [shorten(scale, " ".join(some[most - 1 :]), "sans", points, wide)]
     return lines, points, step, apart
 
 
@@ -174,10 +199,11 @@ def _draw_parts(
     x, y = place.x + scale.px(PAD), place.y + max(0, spare // 2) + step / 2
     for part, words in zip(parts, lines, strict=True):
         if part.badge is not None:
-            side = scale.px(23)
+            side = min(scale.px(23), round(step * 1.1))
             spot = pygame.Rect(x - scale.px(3), round(y - side / 2), side, side)
             view.draw_badge(surface, part.badge, spot)
-        write_within(surface, scale, part.heading, "bold", points + 1, INK, x + inset, y, room)
+        size = fitting(scale, part.heading, "bold", points + 1, room)
+        write_within(surface, scale, part.heading, "bold", size, INK, x + inset, y, room)
         y += step
         for line in words:
             write_within(surface, scale, line, "sans", points, INK, x + inset, y, room)
@@ -231,4 +257,5 @@ def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pyga
     for i, change in enumerate(told.changes):
         middle = below.x + below.w * (i + 0.5) / count
         words, room = f"{change.label} {change.after}", round(below.w / count) - scale.px(8)
-        write_within(surface, scale, words, "semi", 16, INK, middle, below.centery, room, "c")
+        points = fitting(scale, words, "semi", 16, room)
+        write_within(surface, scale, words, "semi", points, INK, middle, below.centery, room, "c")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -13,22 +14,19 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM
-from game.table.play.column import (
-    DeskLayout,
-    Sitting,
-    draw_face,
-    inks_of,
-    peek_place,
-    write_amount,
-)
+from game.table.play.column import DeskLayout
+from game.table.play.seat_cards import Sitting, draw_face, inks_of, peek_place, write_amount
 
 TOP: Final = 62
 MARGIN: Final = 10
 GAP: Final = 12
 HIGH: Final = 222
 """Of the strip, in units."""
-GROWS: Final = 1.25
-"""How much higher larger text makes it: more than its letters, since words are broken more often."""
+GROWS: Final = 0.95
+"""How much higher larger text makes it: a little, while its letters still find room, so that the map
+stays large; then more."""
+ROOM: Final = 0.4
+"""How much of what its letters grow by its buttons and margins grow too."""
 HIGHEST: Final = 420
 BOARD: Final = 773
 """Units of the board's height; what a high window has more goes to the strip."""
@@ -39,7 +37,11 @@ PROMPT, HAND, LOG = 648, 350, 370
 """Widths in units, in a window of 16 to 9."""
 SHARES: Final = (0.1, 0.4, 0.15, 0.35)
 """How what a wider window has more is shared out: seats, prompt, hand, log."""
+SHIFTS: Final = (65, 60, -15, -110)
+"""How larger text shifts these widths, in units: what is written most closely gets more."""
 BETWEEN: Final = 8
+LARGE: Final = 1.3
+"""With text so large, five seats stand in two columns, so that their names have room."""
 PICTURE: Final = 24
 """Units of the pictures of what a seat holds."""
 THREE_LINES: Final = 92
@@ -48,11 +50,13 @@ THREE_LINES: Final = 92
 
 def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
     """Divide the window between the board and the strip under it."""
-    high = max(HIGH * (1 + (text_size - 1) * GROWS), min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
+    high = HIGH * (1 + (text_size - 1) ** 2 * GROWS)
+    high = max(high, min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
     top = window.high - MARGIN - high
     board = window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, top - GAP - TOP)
     more = SEATS.get(players, USUAL_SEATS) - USUAL_SEATS
-    usual = (USUAL_SEATS + more, PROMPT - more / 2, HAND - more / 4, LOG - more / 4)
+    usual = [USUAL_SEATS + more, PROMPT - more / 2, HAND - more / 4, LOG - more / 4]
+    usual = [units + (text_size - 1) * shift for units, shift in zip(usual, SHIFTS, strict=True)]
     spare = window.wide - 2 * MARGIN - 3 * GAP - sum(usual)
     x, parts = float(MARGIN), []
     for units, share in zip(usual, SHARES, strict=True):
@@ -60,14 +64,17 @@ def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
         parts.append(window.rect(x, top, wide, high))
         x += wide + GAP
     seats, prompt, hand, log = parts
-    scale = Scale(window.width, window.height, 1.0, window.zoom).larger(text_size)
-    cells = _cells(seats, window.px(BETWEEN), players)
-    return DeskLayout(scale, board, seats, cells, False, prompt, log, True, hand)
+    scale = replace(window, text=1.0).lettered(text_size, ROOM)
+    cells = _cells(seats, window.px(BETWEEN), players, text_size >= LARGE)
+    return DeskLayout(scale, board, seats, cells, prompt, log, True, hand)
 
 
-def _cells(seats: pygame.Rect, gap: int, players: int) -> tuple[pygame.Rect, ...]:
-    """A cell for each seat: one under the other, four in two columns, five in three."""
-    across = {4: 2, 5: 3}.get(players, 1)
+def _cells(seats: pygame.Rect, gap: int, players: int, large: bool) -> tuple[pygame.Rect, ...]:
+    """A cell for each seat: one under the other, four in two columns, five in three.
+
+    With `large` text five stand in two columns.
+    """
+    across = {4: 2, 5: 2 if large else 3}.get(players, 1)
     down = -(-players // across)
     found = []
     for seat in range(players):

@@ -26,7 +26,7 @@ FILE_NAME: Final = "settings.json"
 Part = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
 
-TEXT_SIZES: Final = (1.0, 1.15, 1.3)
+TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.6)
 """How much larger than normal lettering can be."""
 
 
@@ -48,7 +48,7 @@ class Sat(msgspec.Struct, frozen=True):
 class Preferences(msgspec.Struct):
     """What stands in the file; every field has the value that the program comes with."""
 
-    text_size: Annotated[float, msgspec.Meta(ge=1.0, le=1.3)] = 1.0
+    text_size: Annotated[float, msgspec.Meta(ge=1.0, le=1.6)] = 1.0
     animation_speed: Pace = 1.0
     """1 is normal, 2 twice as fast, 0 no motion."""
     bot_pause: Annotated[float, msgspec.Meta(ge=0.0, le=10.0)] = 0.5

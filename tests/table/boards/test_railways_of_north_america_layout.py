@@ -37,7 +37,7 @@ def test_the_map_is_as_large_as_the_window_allows(size: tuple[int, int], players
     assert layout.whole.width >= 28 * size[1] / 720
 
 
-@pytest.mark.parametrize("text_size", [1.0, 1.3])
+@pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
 @pytest.mark.parametrize("size", SIZES)
 def test_map_fields_and_score_track_lie_in_the_sheet_and_apart(
     size: tuple[int, int], text_size: float

@@ -25,7 +25,7 @@ from game.table.boards.railways_of_north_america.plans import plans_of
 from game.table.boards.railways_of_north_america.plates import HEADING
 from game.table.boards.view import Shown, Thing
 from game.table.kit.images import picture, stretched
-from game.table.kit.lettering import text_width, wrap, write, write_within
+from game.table.kit.lettering import NARROWEST, fitting, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
@@ -159,15 +159,8 @@ def _draw_baron(
     points = str(printed.points if done or not at_end(shown, state) else 0)
     end = rect.right - round(11 * k)
     wide = text_width(scale, points, "slab_bold", 22)
-    step = round(max(15, scale.size(_WORDS) * 1.18))
-    room = end - left
-    task = printed.note()
-    lines = wrap(scale, shown.speaker.under(task), "sans", _WORDS, room)
-    most = max(0, (rect.h - 4) // step - 1)
-    if len(lines) > most:
-        lines = wrap(scale, shown.speaker.note(task), "sans", _WORDS, room)
-    if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most else []
+    room, note = end - left, printed.note()
+    step, lines = _task_lines(scale, (shown.speaker.under(note), shown.speaker.note(note)), room, rect.h - 4)
     y = rect.centery - step * len(lines) / 2
     name, beside = shown.speaker.title("baron", baron), wide + scale.px(36 if done else 8)
     write_within(surface, scale, name, "bold", 19, INK, left, y, room - beside)
@@ -175,10 +168,24 @@ def _draw_baron(
     if done:
         stamp(surface, _check(round(20 * k)), left_end - 14 * k, y, centred=True)
     for i, line in enumerate(lines):
-        write_within(surface, scale, line, "sans", _WORDS, FADED_INK, left, y + step * (i + 1), room)
+        letters = fitting(scale, line, "sans", _WORDS, room)
+        write_within(
+            surface, scale, line, "sans", letters, FADED_INK, left, y + step * (i + 1), room, narrowest=0.6
+        )
     if at_end(shown, state):
         token = disc(shown.seats[seat].colour, round(radius * 1.1))
         stamp(surface, token, rect.x + 12 * k + 1.7 * radius, rect.centery + 0.7 * radius, centred=True)
+
+
+def _task_lines(scale: Scale, ways: tuple[str, str], room: int, high: int) -> tuple[int, list[str]]:
+    """Pixels from a line to the next, and a task in lines under the baron's name, shortly if need be."""
+    step = round(max(15, scale.size(_WORDS) * 1.18))
+    most = max(0, high // step - 1)
+    for words, narrower in ((ways[0], 1.0), (ways[1], 1.0), (ways[1], NARROWEST)):
+        lines = wrap(scale, words, "sans", _WORDS, int(room / narrower))
+        if len(lines) <= most:
+            return step, lines
+    return step, [*lines[: most - 1], " ".join(lines[most - 1 :])] if most else []
 
 
 @lru_cache(maxsize=8)

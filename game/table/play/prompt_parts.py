@@ -1,0 +1,78 @@
+"""Parts of the prompt: the plate with a name, the pictures of steps, actions in rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.table.boards.view import Badge, BoardView
+from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.scale import Scale
+from game.table.kit.theme import PALE_BRASS, QUIET, Colour, on
+from game.table.play.ask import Action
+from game.words import say
+
+
+def draw_plate(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    place: tuple[int, int],
+    name: str,
+    colour: Colour,
+) -> None:
+    """Who is to act, on a plate in the seat's colour that is screwed onto the upper rim of a panel.
+
+    `place` is how far it lies from the panel's left edge, and over its rim, in units.
+    """
+    inset, up = place
+    spot = pygame.Rect(rect.x + scale.px(inset), rect.y - scale.px(up), 0, scale.px(24))
+    room = rect.w - scale.px(2 * inset + 24)
+    spot.w = min(room, text_width(scale, name, "bold", 16)) + scale.px(24)
+    pygame.draw.rect(surface, colour, spot, border_radius=scale.px(5))
+    pygame.draw.rect(surface, PALE_BRASS, spot, max(1, scale.px(1.4)), border_radius=scale.px(5))
+    write_within(surface, scale, name, "bold", 16, on(colour), spot.centerx, spot.centery, room, "c")
+
+
+def draw_pips(
+    surface: pygame.Surface,
+    scale: Scale,
+    view: BoardView,
+    pips: tuple[int, int, Badge],
+    place: tuple[float, float],
+    room: float,
+) -> float:
+    """One picture for each step allowed: done, next, still to come; returns the left end.
+
+    `place` is the right end and the middle in pixels. Where `room` (pixels) is too narrow, the words
+    that count them are left out.
+    """
+    done, allowed, badge = pips
+    k, (right, y) = scale.k, place
+    words = say("steps-done", step=min(done + 1, allowed), steps=allowed)
+    x = right - 13 * k
+    if text_width(scale, words, "semi", 18) + (30 * allowed + 13) * k <= room:
+        x = write(surface, scale, words, "semi", 18, QUIET, right, y, "r").left - 18 * k
+    for i in reversed(range(allowed)):
+        spot = pygame.Rect(0, 0, scale.px(26), scale.px(26))
+        spot.center = (round(x), round(y))
+        if i < done:
+            view.draw_badge(surface, badge, spot)
+        else:
+            layer = surface.subsurface(spot.clip(surface.get_rect())).copy()
+            view.draw_badge(surface, badge, spot)
+            layer.set_alpha(60 if i == done else 170)
+            surface.blit(layer, spot)
+        x -= 30 * k
+    return x + 15 * k
+
+
+def broken(actions: Sequence[Action], fits: Callable[[list[Action]], bool]) -> list[list[Action]]:
+    """The actions in as many rows as they need."""
+    rows: list[list[Action]] = [[]]
+    for action in actions:
+        if rows[-1] and not fits([*rows[-1], action]):
+            rows.append([])
+        rows[-1].append(action)
+    return rows

@@ -1,0 +1,412 @@
+"""The card of a seat: who sits there, with what, and whether the seat is to act.
+
+A card has one to three lines, as its height allows. What has no room on a low card is dropped, the
+least important first; the whole card is shown beside it while it is pointed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.table.boards.view import Badge, BoardView, SeatCard, SeatLook
+from game.table.kit.fittings import thinking
+from game.table.kit.furniture import focus_ring, pill, round_button
+from game.table.kit.lettering import NARROWEST, text_width, write, write_within
+from game.table.kit.materials import drop_shadow, lamp_glow
+from game.table.kit.notes import loan_note, note_width
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import CREAM, PALE_BRASS, QUIET, Colour
+from game.table.kit.tokens import card_back
+from game.words import dollars, say
+
+TALL: Final = 86
+"""Cards of this height and more, in units, have a third line for the pictures of what the seat holds."""
+LOW: Final = 42
+"""Cards that are lower than this have one line."""
+UPPER: Final = 0.32
+"""How far down a card of two lines the first of them stands, as a part of its height."""
+WHOLE: Final = (424, 96)
+"""The size of the card that is shown while a low one is pointed at, in units."""
+
+ACTING_FACE: Final[Colour] = (84, 56, 32)
+CARD_FACE: Final[Colour] = (46, 29, 18)
+_ENGINE: Final = 42
+"""Units of the engine beside a bot that thinks, with 10 before it."""
+_PILL: Final = 15
+"""The letters of the plate that says who is to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One seat as its card shows it just now."""
+
+    look: SeatLook
+    card: SeatCard
+    acting: bool
+    thinking: bool = False
+    hovered: bool = False
+    focused: bool = False
+    covered: bool = False
+    """Whether the viewer sits here and can uncover the card by holding the eye."""
+    peeking: bool = False
+
+
+def is_whole(scale: Scale, rect: pygame.Rect) -> bool:
+    """Whether a card is high enough for all that there is to say of a seat."""
+    return rect.h >= scale.px(TALL)
+
+
+def draw_card(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    sitting: Sitting,
+    view: BoardView,
+    clock: float,
+) -> None:
+    """The card in as many lines as its height allows; `clock`, in seconds, drives the thinking engine."""
+    draw_face(surface, scale, rect, sitting)
+    if is_whole(scale, rect):
+        _draw_tall(surface, scale, rect, sitting, view, clock)
+    elif rect.h >= scale.px(LOW):
+        _draw_low(surface, scale, rect, sitting, view, clock)
+    else:
+        _draw_line(surface, scale, rect, sitting, view, clock)
+
+
+def draw_whole(
+    surface: pygame.Surface, scale: Scale, sitting: Sitting, view: BoardView, about: pygame.Rect, clock: float
+) -> pygame.Rect:
+    """The whole card of a seat beside its low one, which lies `about` (pixels); returns its place."""
+    rect = pygame.Rect(0, 0, scale.px(WHOLE[0]), scale.px(WHOLE[1]))
+    rect.midright = (about.left - scale.px(14), about.centery)
+    rect.clamp_ip(surface.get_rect())
+    drop_shadow(surface, rect, scale.px(10), (0, scale.px(5)), 190, scale.px(5))
+    draw_card(surface, scale, rect, sitting, view, clock)
+    return rect
+
+
+def draw_face(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, sitting: Sitting) -> None:
+    """The wood of a card, lit if its seat is to act."""
+    face = ACTING_FACE if sitting.acting else CARD_FACE
+    if sitting.hovered:
+        face = (face[0] + 14, face[1] + 10, face[2] + 7)
+    drop_shadow(surface, rect, scale.px(4), (0, scale.px(2)), 130)
+    if sitting.acting:
+        lamp_glow(surface, rect.inflate(scale.px(28), scale.px(60)), strength=0.40)
+    pygame.draw.rect(surface, face, rect, border_radius=scale.px(5))
+    if sitting.acting:
+        surface.set_clip(rect)
+        light = pygame.Rect(0, 0, rect.w * 2, rect.h * 5)
+        light.center = (rect.x + rect.w // 4, rect.y)
+        lamp_glow(surface, light, strength=0.17)
+        surface.set_clip(None)
+        pygame.draw.rect(surface, (255, 220, 128), rect, max(1, scale.px(2)), border_radius=scale.px(5))
+    else:
+        pygame.draw.rect(surface, (96, 70, 40), rect, 1, border_radius=scale.px(5))
+    if sitting.focused:
+        focus_ring(surface, scale, rect, 5)
+
+
+def inks_of(sitting: Sitting) -> tuple[Colour, Colour]:
+    """For the small lines and for the money."""
+    return (CREAM, (255, 232, 170)) if sitting.acting else (QUIET, PALE_BRASS)
+
+
+# The lines of a card
+
+
+def _standing(sitting: Sitting) -> str:
+    return "  ·  ".join(part for part in (sitting.look.kind, sitting.card.standing) if part)
+
+
+def _write_standing(
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    points: float,
+    x: float,
+    y: float,
+    room: float,
+    right: bool = False,
+) -> None:
+    """Write who plays the seat and where it stands, or only where it stands: what fits into `room` pixels.
+
+    It begins at `x`, or ends there if it stands at the `right`.
+    """
+    for words in (_standing(sitting), sitting.card.standing or sitting.look.kind):
+        if words and text_width(scale, words, "sans", points) * NARROWEST <= room:
+            ink = inks_of(sitting)[0]
+            write_within(surface, scale, words, "sans", points, ink, x, y, int(room), "r" if right else "l")
+            return
+
+
+def _extras(scale: Scale, sitting: Sitting, room: float) -> tuple[str, bool]:
+    """The words on the plate of who is to act, and whether the engine stands there: what has the room."""
+    words = say("seat-to-act") if sitting.acting else ""
+    for plate, engine in ((words, sitting.thinking), ("", sitting.thinking)):
+        wide = text_width(scale, plate, "bold", _PILL) + 32 * scale.k if plate else 0.0
+        if wide + ((_ENGINE + 12) * scale.k if engine else 0.0) <= room:
+            return plate, engine
+    return "", False
+
+
+def _draw_name(
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    view: BoardView,
+    place: tuple[float, float],
+    points: float,
+    right: float,
+    clock: float,
+) -> float:
+    """The seat's name and its mark; if it is to act a plate, and an engine that runs while a bot thinks.
+
+    The name comes first: plate and engine stand only where it leaves them room before `right`.
+    Returns its right end in pixels.
+    """
+    k, (x, y), name, mark = scale.k, place, sitting.look.name, sitting.card.mark
+    side = scale.px(points * 1.3) if mark else 0
+    wide = text_width(scale, name, "bold", points)
+    words, engine = _extras(scale, sitting, right - x - side - wide)
+    room = max(scale.px(60), round(right - x - side))
+    end = write_within(surface, scale, name, "bold", points, CREAM, x, y, room).right
+    if mark is not None:
+        spot = pygame.Rect(end + scale.px(4), round(y - side / 2 - k), side, side)
+        view.draw_badge(surface, mark, spot)
+        end = spot.right - scale.px(4)
+    if words:
+        end = pill(surface, scale, end + 14 * k, y + k, words).right
+    if engine:
+        end = thinking(surface, end + 10 * k, y, _ENGINE * k, clock * 1.6).right
+    return end
+
+
+def _draw_tall(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    sitting: Sitting,
+    view: BoardView,
+    clock: float,
+) -> None:
+    """Name, what plays it and where it stands, pictures of what it holds; money at the right."""
+    k, card = scale.k, sitting.card
+    quiet, _ = inks_of(sitting)
+    stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
+    left, right = rect.x + 82 * k, rect.right - 18 * k
+    high = 30 if card.owes is None else 23
+    end = write_amount(surface, scale, sitting, right, rect.y + high * k, 30)
+    _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
+    _write_standing(surface, scale, sitting, 16, left, rect.y + 41.5 * k, end - 10 * k - left)
+    low = rect.bottom - 17 * k
+    y = low if card.owes is None else low - 25 * k
+    end = float(write(surface, scale, card.note or card.hidden, "sans", 16, quiet, right, y, "r").left)
+    if card.owes is not None:
+        end = _debt(surface, scale, card.owes, right, low, quiet, 16)
+    top = min(rect.y + 55 * k, rect.bottom - 33 * k)
+    _draw_badges(surface, scale, sitting, view, left, top, 25, end - 10 * k)
+
+
+def _draw_low(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    sitting: Sitting,
+    view: BoardView,
+    clock: float,
+) -> None:
+    """Two lines: the name, the pictures and the money; how the seat stands, and a note."""
+    k, card = scale.k, sitting.card
+    wide = min(40 * k, rect.h * 0.62)
+    stamp(surface, disc(sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
+    left, right = rect.x + 58 * k, rect.right - 12 * k
+    upper, lower = rect.y + rect.h * UPPER, rect.y + rect.h * 0.74
+    end = write_amount(surface, scale, sitting, right, upper, 25)
+    if card.owes is not None or any(badge.numbered for badge in card.badges):
+        # Many pictures, or what is owed, fill the lower line; how the seat stands goes where there is room.
+        name = _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
+        start = _draw_lower(surface, scale, sitting, view, left, right, lower)
+        if start is not None:
+            _write_standing(surface, scale, sitting, 15, right, lower, right - start, right=True)
+        elif end - name - 28 * k > 40 * k:
+            _write_standing(surface, scale, sitting, 15, name + 14 * k, upper + k, end - name - 28 * k)
+        return
+    widths = sum(_badge_widths(scale, card.badges, 19))
+    room = end - 12 * k - min(widths, 140 * k)
+    _draw_name(surface, scale, sitting, view, (left, upper), 20, room - 6 * k, clock)
+    _draw_badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
+    note = write(surface, scale, card.note, "sans", 15, inks_of(sitting)[0], right, lower, "r")
+    _write_standing(surface, scale, sitting, 15, left, lower, note.left - 10 * k - left)
+
+
+def _draw_lower(
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    view: BoardView,
+    left: float,
+    right: float,
+    y: float,
+) -> float | None:
+    """Pictures at the left of a lower line, debt and note at its right; where what else there is can start.
+
+    None if there is no more room in this line.
+    """
+    k, card, quiet = scale.k, sitting.card, inks_of(sitting)[0]
+    wide = sum(_badge_widths(scale, card.badges, 21))
+    if card.note:
+        right = write(surface, scale, card.note, "sans", 15, quiet, right, y, "r").left - 10 * k
+    if card.owes is not None:
+        right = _debt(surface, scale, card.owes, right, y, quiet, 15, right - left - wide) - 10 * k
+    _draw_badges(surface, scale, sitting, view, left, y - 13 * k, 21, right)
+    return left + wide + 8 * k if card.owes is None and not card.note else None
+
+
+def _draw_line(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    sitting: Sitting,
+    view: BoardView,
+    clock: float,
+) -> None:
+    """One line: name, pictures, what is owed, money."""
+    k, card, y = scale.k, sitting.card, float(rect.centery)
+    side = rect.h * 0.86
+    stamp(surface, disc(sitting.look.colour, side), rect.x + 8 * k + side / 2, y, centred=True)
+    left = rect.x + 16 * k + side
+    end = write_amount(surface, scale, sitting, rect.right - 10 * k, y, 22)
+    if card.owes:
+        end = loan_note(surface, scale, end - 10 * k, y, dollars(card.owes), 14).left
+    name = text_width(scale, sitting.look.name, "bold", 19) + (25 * k if card.mark else 0.0)
+    widths = sum(_badge_widths(scale, card.badges, 18))
+    start = max(end - 10 * k - widths, left + name + 8 * k)
+    room = start if widths else end
+    _draw_name(surface, scale, sitting, view, (left, y), 19, room - 6 * k, clock)
+    _draw_badges(surface, scale, sitting, view, start, y - 11 * k, 18, end - 10 * k)
+
+
+def _debt(
+    surface: pygame.Surface,
+    scale: Scale,
+    owes: int,
+    right: float,
+    y: float,
+    quiet: Colour,
+    points: float,
+    room: float | None = None,
+) -> float:
+    """A seat's debt on a red note, or that it has none; returns its left end.
+
+    Where `room` (pixels) is short, the words are left out.
+    """
+    label = say("seat-owes" if owes else "seat-no-debt")
+    needed = text_width(scale, label, "sans", points) + 16 * scale.k
+    needed += note_width(scale, dollars(owes), points) if owes else 0
+    worded = room is None or needed <= room
+    if owes:
+        right = loan_note(surface, scale, right, y, dollars(owes), points).left - 6 * scale.k
+    return write(surface, scale, label, "sans", points, quiet, right, y, "r").left if worded else right
+
+
+# What the seat has
+
+
+def write_amount(
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    right: float,
+    y: float,
+    points: float,
+) -> float:
+    """What the seat has, or the backs of cards if that is secret; returns its left end."""
+    _, gold = inks_of(sitting)
+    k, card = scale.k, sitting.card
+    if sitting.covered:
+        place = peek_place(scale, right, y, points)
+        round_button(surface, scale, *place.center, "eye", diameter=points * 1.16, pressed=sitting.peeking)
+        right = place.left - 8 * k
+    if not card.hidden:
+        return write(surface, scale, card.amount, "slab_bold", points, gold, right, y, "r").left
+    w, h = round(max(30.0, points * 1.5 * k)), round(max(20.0, points * k))
+    for i in reversed(range(3)):
+        place = pygame.Rect(round(right - w - i * w * 0.15), round(y - h / 2), w, h)
+        drop_shadow(surface, place, max(1, scale.px(2)), (0, 1), 90, 3)
+        stamp(surface, card_back(w, h), *place.topleft)
+    return right - w * 1.3 - 10 * k
+
+
+def peek_place(scale: Scale, right: float, y: float, points: float) -> pygame.Rect:
+    """The place of the eye that uncovers the card; `right` and `y` (pixels) are the amount's."""
+    side = max(24, scale.px(points * 1.16) // 2 * 2)
+    return pygame.Rect(round(right - side), round(y - side / 2), side, side)
+
+
+def eye_place(scale: Scale, rect: pygame.Rect) -> pygame.Rect:
+    """The place of that eye on a card."""
+    if is_whole(scale, rect):
+        return peek_place(scale, rect.right - 18 * scale.k, rect.y + 30 * scale.k, 30)
+    if rect.h >= scale.px(LOW):
+        return peek_place(scale, rect.right - 12 * scale.k, rect.y + rect.h * UPPER, 25)
+    return peek_place(scale, rect.right - 10 * scale.k, float(rect.centery), 22)
+
+
+def amount_middle(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
+    """The middle of the figure on a card, in pixels."""
+    if is_whole(scale, rect):
+        return rect.right - 46 * scale.k, rect.y + 26 * scale.k
+    return rect.right - 46 * scale.k, rect.y + rect.h * (UPPER if rect.h >= scale.px(LOW) else 0.5)
+
+
+# Pictures of what it holds
+
+
+def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float) -> list[float]:
+    """Pixels that each badge takes, with the gap after it; pictures are `width` units wide."""
+    step = scale.px(width + 6)
+    return [step * (1.0 if badge.numbered else badge.count) + _number_width(scale, badge) for badge in badges]
+
+
+def _number_width(scale: Scale, badge: Badge) -> int:
+    """Pixels that the number beside a picture takes."""
+    if not badge.numbered or badge.count < 2:
+        return 0
+    return text_width(scale, f"×{badge.count}", "semi", 16) + scale.px(3)
+
+
+def _draw_badges(
+    surface: pygame.Surface,
+    scale: Scale,
+    sitting: Sitting,
+    view: BoardView,
+    left: float,
+    top: float,
+    width: float,
+    right: float,
+) -> None:
+    """A row of pictures, `width` units wide, that overlap where the room is short."""
+    badges = sitting.card.badges
+    widths = _badge_widths(scale, badges, width)
+    if not badges:
+        return
+    gap, w, h = scale.px(6), scale.px(width), scale.px(width * 1.2)
+    last = w + _number_width(scale, badges[-1])  # It is seen whole, however short the room.
+    squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, sum(widths) - gap - last))
+    for badge, wide in zip(badges, widths, strict=True):
+        count = 1 if badge.numbered else badge.count
+        for i in range(count):
+            x = left + wide * squeeze * i / count
+            view.draw_badge(surface, badge, pygame.Rect(round(x), round(top), w, h))
+        if badge.numbered and badge.count > 1:
+            x = left + w + scale.px(2)
+            write(surface, scale, f"×{badge.count}", "semi", 16, CREAM, x, top + h / 2)
+        left += wide * squeeze
