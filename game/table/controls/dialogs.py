@@ -6,7 +6,8 @@ from collections.abc import Callable, Container, Sequence
 
 import pygame
 
-from game.table.controls.form import Button, Form
+from game.table.controls.form import Button
+from game.table.controls.form_scene import FormScene
 from game.table.controls.textfield import TextField
 from game.table.kit.fittings import dim
 from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write
@@ -14,14 +15,14 @@ from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS
 from game.table.program.input import InputEvent, Key
-from game.table.program.navigator import Navigator, Scene
+from game.table.program.navigator import Navigator
 from game.words import say
 
 WIDE = 760
 TEXT = 20.0
 
 
-class Dialog(Scene):
+class Dialog(FormScene):
     """A panel with a heading, some words and buttons; Escape does what the last button does."""
 
     opaque = False
@@ -30,11 +31,10 @@ class Dialog(Scene):
         self, heading: str, words: str, buttons: Sequence[tuple[str, str, Callable[[], None] | None]]
     ) -> None:
         """`buttons` are (label, key, what to do before the dialog goes, or None), the main one first."""
+        super().__init__()
         self.heading = heading
         self.words = words
-        self.form = Form()
         self._asked = buttons
-        self.scale = Scale(1280, 720)
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
@@ -55,15 +55,6 @@ class Dialog(Scene):
     def extra_height(self) -> float:
         """Units that are kept free between the words and the buttons."""
         return 0.0
-
-    def exit(self) -> None:
-        self.form.sleep()
-
-    def pause(self) -> None:
-        self.form.sleep()
-
-    def resume(self) -> None:
-        self.form.wake()
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale

@@ -6,24 +6,20 @@ from abc import abstractmethod
 
 import pygame
 
-from game.table.controls.form import Form
+from game.table.controls.form_scene import FormScene
 from game.table.evening.room import WALL, wall_above_table
 from game.table.kit.scale import Scale
 from game.table.program.input import InputEvent, Key
 from game.table.program.keys import holds_gamepad
-from game.table.program.navigator import Navigator, Scene
+from game.table.program.navigator import Navigator
 from game.words import language
 
 TOP = WALL + 46
 """Units from the top where a page's own things begin."""
 
 
-class Page(Scene):
+class Page(FormScene):
     """A screen with controls. It says what it holds in `fill`, and where it lies in `lay_out`."""
-
-    def __init__(self) -> None:
-        self.form = Form()
-        self.scale = Scale(1280, 720)
 
     @property
     def title(self) -> str:
@@ -37,15 +33,6 @@ class Page(Scene):
     def _fill(self) -> None:
         self.fill()
         self._filled_in = language(), holds_gamepad()
-
-    def exit(self) -> None:
-        self.form.sleep()
-
-    def pause(self) -> None:
-        self.form.sleep()
-
-    def resume(self) -> None:
-        self.form.wake()
 
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
