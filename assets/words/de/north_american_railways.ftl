@@ -344,9 +344,9 @@ end-cities = { $count ->
 # Was eine Aktion bewirkt hat, wo eine Zeile von mehreren Ereignissen erzählt.
 
 told-bought = { $seat } kauft die { $company }e Aktie selbst für { $amount }.
-told-let-go = { $seat } lässt { $seat-2 } gewähren: die { $company }e Aktie für { $amount }{ $directs ->
-    [0] .
-   *[other] , und jetzt leitet { $seat-2 } die Gesellschaft.
-}
+told-let-go = { $seat } lässt { $seat-2 } die { $company }e Aktie{ $directs ->
+    [0] { "" }
+   *[other] { " " }und die Leitung
+} für { $amount }.
 told-founded = { $seat } gründet die { $company }e Gesellschaft für { $amount }.
 told-founded-in = { $seat } gründet die { $company }e Gesellschaft für { $amount }; sie beginnt in { $start-city }.

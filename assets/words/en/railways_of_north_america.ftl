@@ -674,6 +674,7 @@ slip-covered-words = Hold the eye to see him.
 slip-keep-words = At the end: { $task }. The other one goes out of play.
 slip-keep-confirm = Keep him
 slip-choose-confirm = Choose it
+slip-upgrade-confirm = Upgrade
 slip-deliverable =
     { $count ->
         [one] { $count } cube

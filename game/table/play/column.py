@@ -24,7 +24,7 @@ LOW_BORDER: Final = 14
 USUAL_STEPS: Final = (99, 88, 76, 66, 56)
 LOW_STEPS: Final = (66, 56, 36)
 """Heights that a seat's card can have, with the gap under it, in units; low ones where room is short."""
-MOST_PROMPT: Final = 460
+MOST_PROMPT: Final = 510
 USUAL_PROMPT: Final = 412
 LOW_PROMPT: Final = 400
 LEAST_PROMPT: Final = 250

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import ClassVar, Final
 
 import pygame
@@ -75,6 +76,8 @@ class PromptPanel:
     tall_choice: ClassVar[int] = 54
     low_choice: ClassVar[int] = 42
     button_high: ClassVar[int] = 42
+    button_ends: ClassVar[int] = 28
+    """Units of a button of the last row on which no words stand."""
     stepper_high: ClassVar[int] = 54
     name_up: ClassVar[int] = 15
     """How far the plate with the name stands out over the panel's upper rim."""
@@ -292,12 +295,12 @@ class PromptPanel:
         Else all have caps and their width, but for buttons that are snug: those have neither.
         """
         targets = [action.target for action in sorted(row, key=lambda action: not action.main)]
-        fewer = range(len(row) - 1, (0 if self._snug else self.least_caps) - 1, -1)
-        tries = [(len(row), share) for share in self.shares] + [(n, self.shares[0]) for n in fewer]
+        least = 0 if self._snug else self.least_caps
+        tries = list(product(range(len(row), least - 1, -1), self.shares))
         if self._snug:
             tries += [(1, NARROWEST), (0, NARROWEST)]
-        for number, self._share in tries:
-            self._capped = frozenset(targets[:number])
+        for number, share in tries:
+            self._capped, self._share = frozenset(targets[:number]), share
             if self._row_width(row, self._capped) <= wide:
                 return True
         if not self._snug:
@@ -316,7 +319,7 @@ class PromptPanel:
 
     def _action_width(self, action: Action, capped: bool) -> int:
         label = round(text_width(self._scale, action.label, "bold", 18) * self._share)
-        return label + (self._cap_width(action.key) if capped else 0) + self._scale.px(28)
+        return label + (self._cap_width(action.key) if capped else 0) + self._scale.px(self.button_ends)
 
     def _cap_width(self, key: str) -> int:
         """Pixels that a key's cap and the gap before it take."""
@@ -362,9 +365,8 @@ class PromptPanel:
             end = draw_pips(surface, scale, view, ask.pips, place, right - start - wide)
         room = round(end - start - 10 * k)
         points = self.title_size(room)
-        write_within(
-            surface, scale, ask.title, "title", points, PALE_BRASS, start, rect.y + self.title_y * k, room
-        )
+        y = rect.y + self.title_y * k
+        write_within(surface, scale, ask.title, "title", points, PALE_BRASS, start, y, room, narrowest=0.55)
         for i, line in enumerate(self._words):
             y, ink = rect.y + (self.words_y + self._words_step * i) * k, LAMP if ask.notice else CREAM
             write_within(surface, scale, line, "semi", self._words_size, ink, left + shake * k, y, self._wide)

@@ -208,7 +208,11 @@ def _draw_tall(
     _write_standing(surface, scale, sitting, 16, left, rect.y + 41.5 * k, end - 10 * k - left)
     low = rect.bottom - 17 * k
     y = low if card.owes is None else low - 25 * k
-    end = float(write(surface, scale, card.note or card.hidden, "sans", 16, quiet, right, y, "r").left)
+    held = left + sum(_badge_widths(scale, card.badges, 25)) + 10 * k
+    # The backs of cards over it tell as well that something is hidden.
+    crowded = held > right - text_width(scale, card.hidden, "sans", 16)
+    note = card.note or ("" if crowded else card.hidden)
+    end = float(write(surface, scale, note, "sans", 16, quiet, right, y, "r").left)
     if card.owes is not None:
         end = _debt(surface, scale, card.owes, right, low, quiet, 16)
     top = min(rect.y + 55 * k, rect.bottom - 33 * k)

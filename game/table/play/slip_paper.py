@@ -194,7 +194,7 @@ def _draw_parts(
     """Each outcome under its heading."""
     inset = scale.px(PART_INSET)
     room = place.w - scale.px(2 * PAD) - inset
-    lines, points, step, apart = _set_parts(scale, parts, room, place.h)
+    lines, points, step, apart = _set_parts(scale, parts, room, place.h - scale.px(4))
     spare = place.h - _parts_height(lines, step, apart)
     x, y = place.x + scale.px(PAD), place.y + max(0, spare // 2) + step / 2
     for part, words in zip(parts, lines, strict=True):

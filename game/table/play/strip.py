@@ -55,7 +55,7 @@ def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
     top = window.high - MARGIN - high
     board = window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, top - GAP - TOP)
     more = SEATS.get(players, USUAL_SEATS) - USUAL_SEATS
-    usual = [USUAL_SEATS + more, PROMPT - more / 2, HAND - more / 4, LOG - more / 4]
+    usual = [USUAL_SEATS + more, PROMPT - more / 4, HAND - more * 3 / 8, LOG - more * 3 / 8]
     usual = [units + (text_size - 1) * shift for units, shift in zip(usual, SHIFTS, strict=True)]
     spare = window.wide - 2 * MARGIN - 3 * GAP - sum(usual)
     x, parts = float(MARGIN), []

@@ -134,7 +134,8 @@ def _slip_of_action(state: State, shown: Shown[State], move: ChooseAction) -> Sl
         price = shown.say("sum", amount=cost)
         if not state.holds(state.turn, state.board.train_card):
             found = (_engine_raised(shown, state), *payment(shown, state, cost))
-            return Slip(name, price, badge, found, bond_words(shown, state, cost), name)
+            words, confirm = bond_words(shown, state, cost), shown.say("slip-upgrade-confirm")
+            return Slip(name, price, badge, found, words, confirm)
     elif move.action == URBANIZE_ACTION:
         cost = state.board.data.cost.urbanize
         price, changes = shown.say("sum", amount=cost), payment(shown, state, cost)
