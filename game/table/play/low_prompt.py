@@ -33,7 +33,7 @@ class LowPrompt(PromptPanel):
     titles = (24, 22, 20, 18)
     tall_choice, low_choice, button_high, stepper_high = 44, 32, 36, 46
 
-    shares, button_ends = (0.8, 0.7), 20
+    shares = (0.8, 0.71)
     name_up, least_caps, pips_below = 10, 0, True
 
     def arrange(self, scale: Scale, area: pygame.Rect, ask: Ask, *, fresh: bool = True) -> None:

@@ -76,8 +76,6 @@ class PromptPanel:
     tall_choice: ClassVar[int] = 54
     low_choice: ClassVar[int] = 42
     button_high: ClassVar[int] = 42
-    button_ends: ClassVar[int] = 28
-    """Units of a button of the last row on which no words stand."""
     stepper_high: ClassVar[int] = 54
     name_up: ClassVar[int] = 15
     """How far the plate with the name stands out over the panel's upper rim."""
@@ -319,7 +317,8 @@ class PromptPanel:
 
     def _action_width(self, action: Action, capped: bool) -> int:
         label = round(text_width(self._scale, action.label, "bold", 18) * self._share)
-        return label + (self._cap_width(action.key) if capped else 0) + self._scale.px(self.button_ends)
+        words = label + (self._cap_width(action.key) if capped else 0)
+        return words + self._scale.px(2 + sum(button_ends(self._scale, words + self._scale.px(34))))
 
     def _cap_width(self, key: str) -> int:
         """Pixels that a key's cap and the gap before it take."""
