@@ -16,6 +16,7 @@ import pygame
 from typing_extensions import TypeVar
 
 from game.rules.contract import Event, Move, Party, State
+from game.table.boards.closeups import Closeup
 from game.table.boards.moving import on_the_way
 from game.table.boards.telling import Chapter
 from game.table.kit.motion import Motions
@@ -364,6 +365,13 @@ class BoardView(ABC, Generic[V]):
     @abstractmethod
     def about(self, thing: Thing, shown: Shown[V]) -> str | None:
         """What a thing on the board is, for a tooltip ("Cleveland: 4 alone, 2 shared, ...")."""
+
+    def closeup(self, thing: Thing, shown: Shown[V], text_size: float) -> Closeup | None:
+        """A card drawn large, for letters `text_size` times as large as usual; None for what is no card.
+
+        It is shown while the thing is pointed at.
+        """
+        return None
 
     @abstractmethod
     def seat_card(self, seat: int, shown: Shown[V], motions: Motions) -> SeatCard:

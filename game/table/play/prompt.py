@@ -326,6 +326,11 @@ class PromptPanel:
             return 0
         return cap_width(self._scale, cap(key)) + self._scale.px(8)
 
+    @property
+    def paper(self) -> pygame.Rect | None:
+        """The place of the slip; None where there is no room for it."""
+        return self._slip_rect
+
     def spot_of(self, target: Target) -> Spot | None:
         """Where a button lies that is shown now."""
         return next((spot for spot in self.spots if spot.target == target), None)

@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from game.match.match import Match
+from game.table.boards.closeups import Closeup, draw_closeup
 from game.table.boards.view import BoardView, Shown
 from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import focus_ring
@@ -17,7 +18,7 @@ from game.table.play.desk import Desk, Shake
 from game.table.play.hands import Hands
 from game.table.play.holdings import draw_holdings
 from game.table.play.pace import speed_of
-from game.table.play.seat_cards import Sitting
+from game.table.play.seat_cards import Sitting, draw_whole, is_whole
 from game.table.play.strip import draw_cells
 from game.table.program.commands import Command
 from game.table.program.input import InputEvent
@@ -51,11 +52,15 @@ class PlayScene(Desk):
             return True
         if self.navigator.top is not self:
             return False
-        waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and bool(self._tip())
+        waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and self._has_to_tell()
         goes_on = (self.session.pace.waiting or self.session.under_way) and self.session.looking is None
         goes_on = goes_on or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.settling > 0
         return goes_on or self.refusing or due or waits_for_tip
+
+    def _has_to_tell(self) -> bool:
+        """Whether there is a tooltip, or a card to be drawn large, for what the pointer is on."""
+        return self._tip() is not None or self._closeup(self.session.shown()) is not None
 
     def update(self, seconds: float) -> None:
         self.clock += seconds
@@ -133,9 +138,39 @@ class PlayScene(Desk):
         if self.navigator.top is self and (
             self.session.by_key or (hands.tells and hands.rested >= TIP_DELAY)
         ):
-            tip = self._tip()
-            if not self._draw_holdings(surface, shown) and tip is not None:
-                tooltip(surface, self.layout.scale, *tip)
+            self._draw_told(surface, shown)
+
+    def _draw_told(self, surface: pygame.Surface, shown: Shown) -> None:
+        """What is told of what the pointer or the keys are on: a tooltip, and a card drawn large."""
+        if self._draw_holdings(surface, shown):
+            return
+        large, tip = self._draw_large(surface, shown), self._tip()
+        if tip is not None:
+            words, place = tip
+            tooltip(surface, self.layout.scale, words, place if large is None else large)
+
+    def _draw_large(self, surface: pygame.Surface, shown: Shown) -> pygame.Rect | None:
+        """The whole card of a seat whose own is low, or a card of the board; the place of both cards."""
+        target, layout = self.hands.hovered, self.layout
+        if isinstance(target, SeatPlace) and not layout.beneath:
+            card = layout.cards[target.seat]
+            if is_whole(layout.scale, card):
+                return None
+            sitting = self._sittings(shown)[target.seat]
+            return draw_whole(surface, layout.scale, sitting, self.view, card, self.clock).union(card)
+        closeup = self._closeup(shown)
+        if closeup is None:
+            return None
+        place = draw_closeup(surface, self.scale, closeup, layout.board.union(layout.hand))
+        return place.union(closeup.about)
+
+    def _closeup(self, shown: Shown) -> Closeup | None:
+        """The card of the board that is pointed at, drawn large."""
+        thing, by_key = self.session.pointed, self.session.by_key
+        elsewhere = self.hands.hovered is not None and not by_key
+        if thing is None or elsewhere or (by_key and self.prompt.spot_of(Pick(thing)) is not None):
+            return None
+        return self.view.closeup(thing, shown, self.navigator.settings.text_size)
 
     def _draw_holdings(self, surface: pygame.Surface, shown: Shown) -> bool:
         """The paper with all that the player holds on whose card the pointer or the keys are."""

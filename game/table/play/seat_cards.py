@@ -37,7 +37,10 @@ WHOLE: Final = (424, 96)
 ACTING_FACE: Final[Colour] = (84, 56, 32)
 CARD_FACE: Final[Colour] = (46, 29, 18)
 _ENGINE: Final = 42
-"""Units of the engine beside a bot that thinks, with 10 before it."""
+_LOW_ENGINE: Final = 32
+"""Units of the engine beside a bot that thinks, with 10 before it: on a whole card, on a low one."""
+_LEAST_HELD: Final = 70
+"""Units that the pictures of what a seat holds have at least beside a long name."""
 _PILL: Final = 15
 """The letters of the plate that says who is to act."""
 
@@ -147,12 +150,15 @@ def _write_standing(
             return
 
 
-def _extras(scale: Scale, sitting: Sitting, room: float) -> tuple[str, bool]:
-    """The words on the plate of who is to act, and whether the engine stands there: what has the room."""
+def _extras(scale: Scale, sitting: Sitting, engine_wide: float, room: float) -> tuple[str, bool]:
+    """The words on the plate of who is to act, and whether the engine stands there: what has the room.
+
+    `engine_wide` and `room` are pixels.
+    """
     words = say("seat-to-act") if sitting.acting else ""
     for plate, engine in ((words, sitting.thinking), ("", sitting.thinking)):
         wide = text_width(scale, plate, "bold", _PILL) + 32 * scale.k if plate else 0.0
-        if wide + ((_ENGINE + 12) * scale.k if engine else 0.0) <= room:
+        if wide + (engine_wide + 12 * scale.k if engine else 0.0) <= room:
             return plate, engine
     return "", False
 
@@ -175,7 +181,8 @@ def _draw_name(
     k, (x, y), name, mark = scale.k, place, sitting.look.name, sitting.card.mark
     side = scale.px(points * 1.3) if mark else 0
     wide = text_width(scale, name, "bold", points)
-    words, engine = _extras(scale, sitting, right - x - side - wide)
+    engine_wide = (_ENGINE if points > 20 else _LOW_ENGINE) * k
+    words, engine = _extras(scale, sitting, engine_wide, right - x - side - wide)
     room = max(scale.px(60), round(right - x - side))
     end = write_within(surface, scale, name, "bold", points, CREAM, x, y, room).right
     if mark is not None:
@@ -185,7 +192,8 @@ def _draw_name(
     if words:
         end = pill(surface, scale, end + 14 * k, y + k, words).right
     if engine:
-        end = thinking(surface, end + 10 * k, y, _ENGINE * k, clock * 1.6).right
+        raised = 0.0 if points > 20 else 2 * k  # Over the pictures in the line below.
+        end = thinking(surface, end + 10 * k, y - raised, engine_wide, clock * 1.6).right
     return end
 
 
@@ -292,7 +300,7 @@ def _draw_line(
         end = loan_note(surface, scale, end - 10 * k, y, dollars(card.owes), 14).left
     name = text_width(scale, sitting.look.name, "bold", 19) + (25 * k if card.mark else 0.0)
     widths = sum(_badge_widths(scale, card.badges, 18))
-    start = max(end - 10 * k - widths, left + name + 8 * k)
+    start = min(max(end - 10 * k - widths, left + name + 8 * k), end - 10 * k - min(widths, _LEAST_HELD * k))
     room = start if widths else end
     _draw_name(surface, scale, sitting, view, (left, y), 19, room - 6 * k, clock)
     _draw_badges(surface, scale, sitting, view, start, y - 11 * k, 18, end - 10 * k)

@@ -63,7 +63,7 @@ def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state:
     """All certificates, with rims round those that can be chosen."""
     can, lit = usable(shown), lit_companies(shown, state)
     for company, rect in enumerate(layout.certificates):
-        _certificate(surface, layout, rect, shown, state, company)
+        draw_certificate(surface, layout, rect, shown, state, company)
         if company in can or company in lit:
             pointed = shown.pointed == Thing("company", company)
             colour = LIT if company in lit or pointed else mix(BRASS, (60, 40, 10), 0.15)
@@ -74,7 +74,7 @@ def draw_strip(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state:
             lantern(surface, layout.print, rect.right - 12 * layout.k, rect.y + 6 * layout.k)
 
 
-def _certificate(
+def draw_certificate(
     surface: pygame.Surface,
     layout: CubeLayout,
     rect: pygame.Rect,

@@ -14,6 +14,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import CARRY_OUT, COLUMNS, ENDED, LAYING, PREPARATION
 from game.rules.contract import Event, Move, Party, Side, seat_party
 from game.table.boards.american_rails.bill import bill_rect
+from game.table.boards.american_rails.closeups import closeup_of
 from game.table.boards.american_rails.fields import FIELD
 from game.table.boards.american_rails.flight import draw_shares, start_motion
 from game.table.boards.american_rails.layout import CubeLayout
@@ -25,6 +26,7 @@ from game.table.boards.american_rails.strip import company_of
 from game.table.boards.american_rails.tracks import free_rows
 from game.table.boards.american_rails.words import about_thing, reason
 from game.table.boards.american_rails.year import chapters_of, end_near
+from game.table.boards.closeups import Closeup
 from game.table.boards.painted import EnlargeableView
 from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
@@ -179,6 +181,10 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
     def about(self, thing: Thing, shown: Seen) -> str | None:
         """A city, the ground, a company, an action, or a part of the board in a few lines."""
         return about_thing(thing, shown)
+
+    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+        """The certificate of a company."""
+        return closeup_of(thing, self.layout, shown, text_size)
 
     # Cards, choices, slips
 

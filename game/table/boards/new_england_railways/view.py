@@ -12,7 +12,9 @@ from game.rules.contract import Event, Move, Party, seat_party
 from game.rules.new_england_railways.events import CubeDrawn, CubeShipped, LinkBuilt, LinkWaits
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, ENDED
+from game.table.boards.closeups import Closeup
 from game.table.boards.new_england_railways.badges import draw_badge, link_badge
+from game.table.boards.new_england_railways.closeups import closeup_of
 from game.table.boards.new_england_railways.flight import draw_cap, income_seen, start_motion
 from game.table.boards.new_england_railways.layout import CUBE, ENGINE, TOWN, LinkLayout
 from game.table.boards.new_england_railways.market import chapters_of, turns_in_all
@@ -190,6 +192,10 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def about(self, thing: Thing, shown: Seen) -> str | None:
         """A town, a cube, a link, a step, or a part of the board in a few lines."""
         return about_thing(thing, shown)
+
+    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+        """The card of a link that is for sale, this turn or next."""
+        return closeup_of(thing, self.layout, shown, text_size)
 
     def preferred(self, shown: Seen) -> Thing | None:
         """The best way of the cube that is picked."""

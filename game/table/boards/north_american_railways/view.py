@@ -20,7 +20,9 @@ from game.rules.north_american_railways.steps import (
     ENDED,
     GOING_ON,
 )
+from game.table.boards.closeups import Closeup
 from game.table.boards.north_american_railways.choices import choices_of
+from game.table.boards.north_american_railways.closeups import closeup_of
 from game.table.boards.north_american_railways.flight import Pulse, draw_directors, start_motion
 from game.table.boards.north_american_railways.layout import CardLayout
 from game.table.boards.north_american_railways.painter import Painter
@@ -171,6 +173,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     def about(self, thing: Thing, shown: Seen) -> str | None:
         """A share, a city, a company in a few lines."""
         return about_thing(thing, shown)
+
+    def closeup(self, thing: Thing, shown: Seen, text_size: float) -> Closeup | None:
+        """A share, a city, or a city of a network."""
+        return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
 
     def first_amount(self, move: Move, state: NorthAmericanRailwaysState) -> int | None:
         """A founder begins with a price that buys a city, an offer with one that may be accepted."""

@@ -120,7 +120,7 @@ def draw_hand(
             around = rect.inflate(2 * reach, 2 * reach)
             pygame.draw.rect(surface, LIT, around, reach, border_radius=scale.px(5) + reach)
         if open_:
-            _draw_baron(surface, scale, rect, shown, state, baron)
+            draw_baron(surface, scale, rect, shown, state, baron)
         else:
             drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 130, 4)
             stamp(surface, card_back(*rect.size), *rect.topleft)
@@ -139,7 +139,7 @@ def draw_hand(
         write(surface, scale, shown.say("hand-empty"), "italic", 16, (214, 196, 160), area.x + scale.px(2), y)
 
 
-def _draw_baron(
+def draw_baron(
     surface: pygame.Surface,
     scale: Scale,
     rect: pygame.Rect,

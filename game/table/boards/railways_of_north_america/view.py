@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import ClassVar, Final
 
 import pygame
@@ -30,13 +29,20 @@ from game.rules.railways_of_north_america.steps import (
     UPGRADE,
     URBANIZE,
 )
+from game.table.boards.closeups import Closeup
 from game.table.boards.painted import EnlargeableView
-from game.table.boards.railways_of_north_america.badges import CARD_KINDS, PAINT_NAMES
+from game.table.boards.railways_of_north_america.badges import (
+    CARD_KINDS,
+    PAINT_NAMES,
+    action_badge,
+    level_badge,
+)
 from game.table.boards.railways_of_north_america.cards import (
     card_rects,
     displayed,
 )
 from game.table.boards.railways_of_north_america.choices import choices_of, guide_of
+from game.table.boards.railways_of_north_america.closeups import closeup_of
 from game.table.boards.railways_of_north_america.fields import line_rows, seen_fields, stock_index
 from game.table.boards.railways_of_north_america.flight import draw_cards_over, points_seen, start_motion
 from game.table.boards.railways_of_north_america.hand import hand_places, portrait
@@ -70,14 +76,10 @@ from game.table.boards.railways_of_north_america.words import about_thing, reaso
 from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, EndNear, Holding, SeatCard, Shown, Slip, Thing
 from game.table.kit import images
-from game.table.kit.icons import icon
-from game.table.kit.lettering import write
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, stamp
 from game.table.kit.pieces import block, disc, wooden_engine
-from game.table.kit.rails import FIELD
 from game.table.kit.scale import Scale
-from game.table.kit.theme import INK
 from game.table.kit.tokens import card_back, conductors_cap
 
 _NEAR: Final = 5
@@ -88,8 +90,6 @@ MIDWAY: Final = frozenset(
     {START_TRACK, LAY, URBANIZE, UPGRADE, DELIVER, TAKE_CARD, MINE, GROW, INDUSTRY, MORE}
 )
 """The steps in which an action that was chosen is carried out."""
-ACTION_ICONS: Final = ("rails", "develop", "engine", "parcel", "card", "pass")
-
 FEW_MARKERS: Final = 2
 """So many markers before the end, the end announces itself."""
 
@@ -170,13 +170,13 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         elif badge.picture == "cards":
             picture = card_back(round(side * 1.05), round(side * 0.74))
         elif badge.picture == "level":
-            picture = _level_badge(badge.index, side, self.layout.scale)
+            picture = level_badge(badge.index, side, self.layout.scale)
         elif badge.picture == "kind":
             picture = images.picture(f"pieces/kind-{CARD_KINDS[badge.index]}", side, side)
         elif badge.picture == "baron":
             picture = portrait(side * 1.012)
         elif badge.picture == "action":
-            picture = _action_badge(badge.index, side)
+            picture = action_badge(badge.index, side)
         else:
             picture = images.picture("pieces/bond", side, side)
         stamp(surface, picture, *rect.center, centred=True)
@@ -372,6 +372,10 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         """A city, the ground, a card, a link, a line or a part of the board in a few lines."""
         return about_thing(thing, shown, shown.state)
 
+    def closeup(self, thing: Thing, shown: Shown[State], text_size: float) -> Closeup | None:
+        """An operations card or a baron."""
+        return closeup_of(thing, self.rect_of(thing, shown), self.layout, shown, text_size)
+
     # Cards, choices, slips
 
     def seat_card(self, seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
@@ -470,28 +474,3 @@ def _standing(shown: Shown[State], seat: int) -> str:
             return shown.say("seat-bids", amount=auction.high)
         return "" if auction.still_in >> seat & 1 else shown.say("seat-passed")
     return ""
-
-
-@lru_cache(maxsize=32)
-def _action_badge(action: int, side: float) -> pygame.Surface:
-    """An action's sign on a round of paper."""
-    name = ACTION_ICONS[action]
-    round_ = images.picture("pieces/round", side, side).copy()
-    if name == "engine":
-        drawn = wooden_engine(1, round(side * 0.72))
-    elif name == "parcel":
-        drawn = block("red", side * 0.50)
-    elif name in ("rails", "card"):
-        drawn = images.picture(f"pieces/action-{name}", side, side)
-    else:
-        drawn = icon(name, side * 0.70, INK, FIELD)
-    stamp(round_, drawn, side / 2, side / 2, centred=True)
-    return round_
-
-
-@lru_cache(maxsize=32)
-def _level_badge(level: int, side: float, scale: Scale) -> pygame.Surface:
-    """An engine's level: a brass wheel with its figure."""
-    wheel = images.picture("pieces/wheel", side, side).copy()
-    write(wheel, scale, str(level), "slab_bold", 16, INK, side / 2, side / 2, "c")
-    return wheel

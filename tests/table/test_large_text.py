@@ -1,0 +1,217 @@
+"""Large text is large where it matters, and takes nothing away: not from the board, not from what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from math import inf
+from pathlib import Path
+from unittest.mock import patch
+
+import pygame
+import pytest
+
+from game.rules.catalogue import keys
+from game.table.boards.view import Badge, SeatCard, SeatLook, Thing
+from game.table.kit.scale import Scale
+from game.table.play import seat_cards
+from game.table.play.ask import SeatPlace
+from game.table.play.column import arrange_table
+from game.table.play.scene import PlayScene
+from game.table.play.seat_cards import Sitting, draw_card, draw_whole, is_whole
+from game.table.play.strip import arrange_strip
+from game.table.program.app import App
+from game.table.program.input import Pointer, Resized
+from game.table.program.settings import TEXT_SIZES
+from game.table.tools.screens import SCREENS
+from game.table.tools.stills import StillApp, StillStore
+from game.words import speaking
+from tests.screens.watching import Watch, watching
+from tests.table.plain import PlainView
+
+SIZES = ((1280, 720), (1920, 1080))
+LARGE = TEXT_SIZES[1:]
+LONGEST = "Wilhelmine von Habenichts"[:24]
+"""As long as a name can be."""
+
+
+@contextmanager
+def shown(name: str, folder: Path, text_size: float = 1.0) -> Iterator[tuple[App, PlayScene]]:
+    """The program in the small window, with a screen by its name."""
+    screen = next(screen for screen in SCREENS if screen.name == name)
+    store = StillStore(folder)
+    app = StillApp(store, SIZES[0], text_size)
+    try:
+        screen.make(app)
+        assert isinstance(app.top, PlayScene)
+        yield app, app.top
+    finally:
+        app.close()
+        store.close()
+
+
+def looked_at(app: App, size: tuple[int, int], text_size: float) -> Watch:
+    """What is written when the screen is laid out anew and drawn."""
+    app.settings.text_size = text_size
+    app.handle(Resized(size))
+    with watching(app.screen) as watch:
+        app.draw(app.screen)
+    return watch
+
+
+# How large everything is
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160), (1280, 1024), (2560, 1080)])
+def test_a_board_beside_the_column_is_as_large_as_ever(size: tuple[int, int], players: int) -> None:
+    usual = arrange_table(Scale(*size), 1.0, players)
+    for text_size in LARGE:
+        large = arrange_table(Scale(*size), text_size, players)
+        assert large.board == usual.board
+        assert large.scale.size(17) >= round(usual.scale.k * 17 * text_size)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160), (1280, 1024), (2560, 1080)])
+def test_a_wide_board_gives_little_away(size: tuple[int, int], players: int) -> None:
+    usual = arrange_strip(Scale(*size), 1.0, players).board
+    for text_size, part in zip(LARGE, (0.99, 0.97, 0.89), strict=True):
+        assert arrange_strip(Scale(*size), text_size, players).board.h >= usual.h * part
+
+
+# What is written
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", keys())
+def test_nothing_is_cut_or_overlaps(key: str, language: str, tmp_path: Path) -> None:
+    with speaking(language), shown(f"{key.replace('_', '-')}-large-text", tmp_path) as (app, scene):
+        for size, text_size in (*product(SIZES[:1], LARGE), (SIZES[1], LARGE[-1])):
+            watch = looked_at(app, size, text_size)
+            assert not watch.cut, (size, text_size)
+            assert not watch.outside, (size, text_size)
+            assert not watch.overlapping, (size, text_size)
+            assert set(scene.match.names) <= set(watch.words)
+            for line in watch.lines(app.screen):
+                if scene.layout.seats.collidepoint(line.place.center):
+                    around = [card for card in scene.layout.cards if card.contains(line.place)]
+                    assert around, (size, text_size, line.words)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("key", keys())
+def test_a_slip_and_three_lines_of_the_log_are_seen(key: str, text_size: float, tmp_path: Path) -> None:
+    with shown(f"{key.replace('_', '-')}-five-players", tmp_path) as (app, scene):
+        looked_at(app, SIZES[0], text_size)
+        assert scene.ask.slip is not None
+        assert scene.prompt.paper is not None
+        assert scene.logbook.fitting >= 3
+
+
+# The cards of the seats
+
+BADGES = tuple(Badge("square", number) for number in range(5))
+HEIGHTS = [(28, 372), (48, 372), (90, 436)]
+"""Cards of one, two and three lines: height and width in units."""
+
+
+def sitting(name: str, owes: int | None = None) -> Sitting:
+    card = SeatCard("$42", "Dividends $24", "3rd this phase", BADGES, owes=owes)
+    return Sitting(SeatLook(name, "Bot, skilled", 1, True), card, acting=True, thinking=True)
+
+
+@pytest.mark.parametrize("owes", [None, 30])
+@pytest.mark.parametrize(("high", "wide"), HEIGHTS)
+@pytest.mark.parametrize("name", ["Ann", "Conductor", LONGEST])
+def test_neither_engine_nor_name_lies_over_what_a_seat_holds(
+    name: str, high: int, wide: int, owes: int | None
+) -> None:
+    surface, scale = pygame.Surface((700, 200)), Scale(1920, 1080).lettered(1.3)
+    badges: list[pygame.Rect] = []
+    engines: list[pygame.Rect] = []
+
+    class Recorder(PlainView):
+        def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
+            badges.append(rect)
+
+    def engine(surface: pygame.Surface, x: float, y: float, width: float, phase: float) -> pygame.Rect:
+        engines.append(pygame.Rect(round(x), round(y - width / 4), round(width), round(width / 2)))
+        return engines[-1]
+
+    rect = pygame.Rect(20, 20, scale.px(wide), scale.px(high))
+    with watching(surface) as watch, patch.object(seat_cards, "thinking", engine):
+        draw_card(surface, scale, rect, sitting(name, owes), Recorder(), 0.0)
+    assert len(badges) == len(BADGES)
+    line = next((line for line in watch.lines(surface) if line.words == name), None)
+    assert name == LONGEST or line is not None
+    over = engines + ([line.place] if line is not None else [])
+    assert all(rect.contains(one) for one in over)
+    assert not any(one.colliderect(badge) for one in over for badge in badges if badge.w)
+    assert not watch.overlapping
+
+
+def test_the_whole_card_tells_what_a_low_one_has_no_room_for() -> None:
+    surface, scale = pygame.Surface((1280, 720)), Scale(1280, 720).lettered(1.6)
+    about = pygame.Rect(960, 40, 290, scale.px(28))
+    with watching(surface) as watch:
+        rect = draw_whole(surface, scale, sitting(LONGEST), PlainView(), about, 0.0)
+    assert is_whole(scale, rect)
+    assert not rect.colliderect(about)
+    assert not watch.cut
+    assert {LONGEST, "Dividends $24", "$42"} <= set(watch.words)
+
+
+def test_a_low_card_that_is_pointed_at_is_shown_whole(tmp_path: Path) -> None:
+    with shown("american-rails-large-text", tmp_path, 1.6) as (app, scene):
+        assert not is_whole(scene.layout.scale, scene.layout.cards[0])
+        standing = scene.view.seat_card(0, scene.session.shown(), scene.motions).note
+        assert standing not in looked_at(app, SIZES[0], 1.6).words
+        scene.hands.hovered = SeatPlace(0)
+        scene.hands.tells, scene.hands.rested = True, inf
+        assert standing in looked_at(app, SIZES[0], 1.6).words
+
+
+# Cards of the board
+
+CARDS = [
+    ("american-rails-expand", Thing("company", 3), "Majestic"),
+    ("north-american-railways-cities", Thing("city_column", 1), "El Paso"),
+    ("north-american-railways-cities", Thing("covered", (0, 1, 1)), "Red"),
+    ("north-american-railways-cities", Thing("network", (0, 1)), "Kansas City"),
+    ("new-england-railways-auction", Thing("link", 0), "Albany"),
+    ("railways-of-north-america-take-card", Thing("card", 3), "Ferry Line"),
+]
+
+
+@pytest.mark.parametrize(("screen", "thing", "name"), CARDS, ids=lambda value: str(value))
+@pytest.mark.parametrize("text_size", [1.15, 1.6])
+def test_a_card_that_is_pointed_at_is_drawn_large(
+    screen: str, thing: Thing, name: str, text_size: float, tmp_path: Path
+) -> None:
+    with shown(screen, tmp_path, text_size) as (app, scene):
+        app.draw(app.screen)
+        view, table = scene.view, scene.session.shown()
+        assert view.closeup(thing, table, 1.0) is None
+        closeup = view.closeup(thing, table, text_size)
+        assert closeup is not None
+        assert closeup.picture.get_width() >= 1.15 * closeup.about.w
+        scene.session.pointed = thing
+        scene.hands.tells, scene.hands.rested = True, inf
+        with watching(app.screen) as watch, patch.object(scene.view, "closeup", return_value=closeup):
+            app.draw(app.screen)
+        assert not watch.cut
+
+
+def test_a_long_press_shows_a_card_large(tmp_path: Path) -> None:
+    with shown("american-rails-expand", tmp_path, 1.3) as (app, scene):
+        app.draw(app.screen)
+        place = scene.view.rect_of(Thing("company", 3), scene.session.shown())
+        assert place is not None
+        plain = pygame.image.tobytes(app.screen, "RGB")
+        app.handle(Pointer("press", place.center, button=1, touch=True))
+        app.handle(Pointer("hold", place.center, button=1, touch=True))
+        app.draw(app.screen)
+        assert scene.hands.rested == inf
+        assert pygame.image.tobytes(app.screen, "RGB") != plain
