@@ -25,7 +25,7 @@ from ai.draw import draw
 from ai.greedy import GreedyBot
 from ai.knowledge import knowledge_of
 from game.rules.catalogue import find_game
-from game.rules.contract import CHANCE, OVER, State
+from game.rules.contract import CHANCE, OVER, Move, State
 
 Array = npt.NDArray[np.float64]
 
@@ -39,8 +39,8 @@ WANDER: Final = 0.5
 """How often, at the deal, a bot makes by chance one of the moves worth a thought: what all bots judge alike
 is never seen otherwise, and then the games say nothing about it."""
 
-SETTLES: Final = 12
-"""Decisions after which it wanders half as often."""
+SETTLED: Final = 24
+"""Decisions after which no bot wanders any more; until then less and less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +73,26 @@ class Play:
             GreedyBot(noise=noise, seed=rng.getrandbits(32), weights=weights) for _ in range(players)
         ]
 
-    def go_on(self, state: State, made: int = 10 * SETTLES) -> None:
-        """Draw, or make the move of the actor; `made` decisions were made before it."""
-        rng, actor = self._rng, state.actor()
-        if actor == CHANCE:
-            state.apply(draw(state, rng))
-        elif rng.random() < ASTRAY:
-            state.apply(rng.choice(state.moves()))
-        elif rng.random() < WANDER / (1.0 + made / SETTLES):
-            state.apply(rng.choice(self._policy.candidates(state)))
+    def stray(self, state: State, made: int = SETTLED) -> Move | None:
+        """A move by chance after so many decisions; None where the actor's bot is to choose."""
+        rng = self._rng
+        if rng.random() < ASTRAY:
+            return rng.choice(state.moves())
+        if rng.random() < WANDER * (1.0 - made / SETTLED):
+            return rng.choice(self._policy.candidates(state))
+        return None
+
+    def choose(self, state: State) -> Move:
+        """What the actor's bot would do."""
+        actor = state.actor()
+        return self._bots[actor].choose(state, actor, 1.0)
+
+    def go_on(self, state: State) -> None:
+        """Draw, or make the move of the actor, of a game that is well on its way."""
+        if state.actor() == CHANCE:
+            state.apply(draw(state, self._rng))
         else:
-            state.apply(self._bots[actor].choose(state, actor, 1.0))
+            state.apply(self.stray(state) or self.choose(state))
 
 
 def play_record(game: str, players: int, seed: int, noise: float, weights: str = "fitted") -> Record:
@@ -96,8 +105,12 @@ def play_record(game: str, players: int, seed: int, noise: float, weights: str =
     progress: list[float] = []
     made = 0
     while (actor := state.actor()) != OVER:
-        if actor != CHANCE:
-            made += 1
+        if actor == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        made += 1
+        move = play.stray(state, made)
+        if move is None:
             if rng.random() * EVERY < 1.0:
                 seen = state.copy()
                 known.policy.quiesce(seen)
@@ -105,7 +118,8 @@ def play_record(game: str, players: int, seed: int, noise: float, weights: str =
                     description = known.appraise.describe(seen)
                     rows.append(description.rows)
                     progress.append(description.progress)
-        play.go_on(state, made)
+            move = play.choose(state)
+        state.apply(move)
     return Record(np.array(rows), np.array(progress), np.array(state.scores(), dtype=np.float64))
 
 
