@@ -28,8 +28,9 @@ TEXT: Final = 19.0
 """The size of the text in units."""
 HEADING: Final = 25.0
 _SECTION: Final = 2.0
-"""How ill it is that a column tears a section between two paragraphs."""
+"""How ill it is that a column tears a section between two paragraphs, or what is closer together."""
 _PARAGRAPH: Final = 5.0
+_LIST: Final = 6.0
 _TABLE: Final = 9.0
 _UNEVEN: Final = 20.0
 """How ill it is that a column is empty where all others are full."""
@@ -185,7 +186,7 @@ class Typesetter:
         lines = set_lines(self.scale, block.words, self.width - left)
         if block.kind == "icon":
             high = max(len(lines) * self.step, self.scale.px(46))
-            yield _Piece(high + gap, self._icon(block, lines, left, high), tears=_SECTION)
+            yield _Piece(high + gap, self._icon(block, lines, left, high), tears=_LIST)
             return
         for number, line in enumerate(lines):
             # No column begins or ends with a single line of a longer paragraph.
