@@ -25,6 +25,7 @@ from game.table.play.menus import GameMenu
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.commands import Command
+from game.words import dollars
 from tests.table.driver import CONFIRM, FRAME, click, press, wait_for_person
 from tests.table.plain import tables
 
@@ -165,6 +166,40 @@ def test_an_amount_that_was_typed_is_shown_and_refused_where_it_can_not_be(sit: 
     for _ in "25":
         press(app, pygame.K_BACKSPACE)
     assert scene.ask.amount.refused is None
+
+
+@pytest.mark.parametrize(
+    ("key", "kind", "wrong"),
+    [
+        ("american_rails", Bid, "9"),
+        ("new_england_railways", Borrow, "25"),
+        ("new_england_railways", Bid, "9"),
+        ("north_american_railways", Found, "250"),
+        ("north_american_railways", Offer, "150"),
+        (CANADA, Bid, "25"),
+    ],
+)
+def test_enter_takes_the_amount_that_was_typed_or_none(key: str, kind: type, wrong: str, sit: Any) -> None:
+    app, scene = sit((None, None, None), game=key)
+    move = until(app, scene, kind)
+    count = scene.match.moves_played
+    scene.session.chooser.choose(move)
+    for digit in wrong:
+        press(app, getattr(pygame, f"K_{digit}"))
+    assert scene.ask.amount.refused == int(wrong)
+    assert not any(action.main and action.enabled for action in scene.ask.actions)
+    press(app, pygame.K_RETURN)
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves_played == count
+    for _ in wrong:
+        press(app, pygame.K_BACKSPACE)
+    for digit in str(move.amount):
+        press(app, getattr(pygame, f"K_{digit}"))
+    assert scene.session.chooser.armed == move
+    label = next(action.label for action in scene.ask.actions if action.target == CONFIRM)
+    assert dollars(move.amount) in label
+    press(app, pygame.K_RETURN)
+    assert scene.match.moves[count] == move
 
 
 def test_an_offer_begins_where_it_may_be_accepted(sit: Any) -> None:

@@ -144,7 +144,7 @@ def _write_standing(
     It begins at `x`, or ends there if it stands at the `right`.
     """
     for words in (_standing(sitting), sitting.card.standing or sitting.look.kind):
-        if words and text_width(scale, words, "sans", points) * NARROWEST <= room:
+        if words and text_width(scale, words, "sans", points) * NARROWEST <= int(room):
             ink = inks_of(sitting)[0]
             write_within(surface, scale, words, "sans", points, ink, x, y, int(room), "r" if right else "l")
             return
