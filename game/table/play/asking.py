@@ -117,19 +117,20 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         words = say("forced-move", move=describe(forced, view, shown))
     if session.pace.hinting:
         words = say("advice-thinking")
+    choices, answers = split_choices(session, view, shown)
+    led = any(offered.key == ENTER for offered in answers)
     hint = session.pace.hint
     if hint is not None:
-        chosen = chooser.armed == hint
+        # Where Enter would give another answer, what is proposed is not chosen yet.
+        chosen = chooser.armed == hint and not led
         words = say("advice.chosen" if chosen else "advice", move=describe(hint, view, shown))
     amount = chooser.amount
     if amount is not None and amount.refused is not None:
         words = missing(session)
-    choices, answers = split_choices(session, view, shown)
     ready = chooser.armed
     label = slip.confirm if slip is not None and ready is not None else ""
     actions = []
     at_once = {offered.choice.thing.value for offered in answers}
-    led = any(offered.key == ENTER for offered in answers)
     picks = picked_by_enter(session, view, shown)
     if any(type(move) not in at_once for move in chooser.moves):
         if picks is not None:

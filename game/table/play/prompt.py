@@ -408,15 +408,19 @@ class PromptPanel:
         scale, ask = self._scale, self._ask
         places = [rects[Pick(offered.choice.thing)] for offered in ask.choices if offered.hinted]
         places += [rects[action.target] for action in ask.actions if action.hinted]
-        spots = [(place, place.right - scale.px(6)) for place in places]
         if ask.amount_hinted and self._stepper_rect is not None:
-            # Beside the amount, since on the plus or minus it would seem to advise that button.
-            spots.append((self._stepper_rect, self._stepper_rect.x + round(self._stepper_rect.w * 0.35)))
+            places.append(self._stepper_rect)
         thick = max(2, scale.px(3))
-        for place, x in spots:
+        for place in places:
             around = place.inflate(2 * thick, 2 * thick)
             pygame.draw.rect(surface, LANTERN, around, thick, border_radius=scale.px(8))
-            lantern(surface, scale, x, place.y + scale.px(6))
+            if place is not self._stepper_rect:
+                lantern(surface, scale, place.right - scale.px(6), place.y + scale.px(6))
+        if ask.amount_hinted and ask.amount is not None and self._stepper_rect is not None:
+            # Before the amount, since on the plus or minus it would seem to advise that button.
+            wide = text_width(scale, self._amount_words(ask.amount), "slab_bold", 28)
+            middle = self._stepper_rect.center
+            lantern(surface, scale, middle[0] - wide / 2 - scale.px(22), middle[1])
 
     def _draw_choice(
         self,
@@ -450,13 +454,16 @@ class PromptPanel:
             focused=focused == choice.thing,
         )
 
+    def _amount_words(self, amount: AmountAsked) -> str:
+        return dollars(amount.value if amount.refused is None else amount.refused)
+
     def _draw_stepper(self, surface: pygame.Surface, amount: AmountAsked, hovered: Target | None) -> None:
         assert self._stepper_rect is not None
         stepper(
             surface,
             self._scale,
             self._stepper_rect,
-            dollars(amount.value if amount.refused is None else amount.refused),
+            self._amount_words(amount),
             low=say("amount-from", amount=money(amount.lowest)),
             high="" if self._ask.covered else say("amount-to", amount=money(amount.highest)),
             refused=amount.refused is not None,

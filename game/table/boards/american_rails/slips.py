@@ -123,6 +123,7 @@ def _slip_of_funding(shown: Seen, move: Fund) -> Slip:
         [_treasury(shown, future, move.company)],
         "",
         shown.say("slip-fund.confirm"),
+        gains=True,
     )
 
 
