@@ -159,6 +159,7 @@ def write_within(
     return place
 
 
+@lru_cache(maxsize=4096)
 def fitting(scale: Scale, words: str, face: str, points: float, room: int) -> float:
     """The size for `write_within` in which `words` are not shortened: `points`, or down to half of it."""
     size = points
