@@ -47,9 +47,11 @@ class WhistleStopView(BoardView[WhistleStopState]):
                 sign = disc(shown.seats[owner].colour, 44 * k)
                 stamp(surface, sign, x, place.bottom - 40 * k, centred=True)
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Told, motions: Motions) -> None:
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Told, motions: Motions
+    ) -> None:
         words = shown.speaker.note(shown.state.heading())
-        write(surface, self.scale, words, "semi", 19, CREAM, rect.x, rect.centery)
+        write(surface, scale, words, "semi", 19, CREAM, rect.x, rect.centery)
 
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         surface.fill(SIGNAL, rect)

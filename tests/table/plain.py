@@ -68,10 +68,12 @@ class PlainView(BoardView):
                 rect.centery,
             )
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown, motions: Motions) -> None:
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown, motions: Motions
+    ) -> None:
         write(
             surface,
-            self.scale,
+            scale,
             shown.speaker.note(shown.state.heading()),
             "semi",
             19,

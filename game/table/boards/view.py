@@ -289,9 +289,9 @@ class BoardView(ABC, Generic[V]):
 
     @abstractmethod
     def draw_status(
-        self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[V], motions: Motions
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown[V], motions: Motions
     ) -> None:
-        """Draw year, round and phase into the top bar, left-aligned in `rect`."""
+        """Draw year, round and phase into the top bar with its `scale`, left-aligned in `rect`."""
 
     def end_near(self, shown: Shown[V]) -> EndNear | None:
         """How near the end of the game is; None while nothing tells."""

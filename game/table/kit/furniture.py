@@ -335,6 +335,8 @@ def top_bar(surface: pygame.Surface, scale: Scale, title: str) -> pygame.Rect:
         pygame.draw.line(surface, colour, (0, y), (bar.right, y))
     middle = bar.y + round(25.5 * scale.k)
     left = scale.px(24)
+    if not title:
+        return pygame.Rect(left, 0, bar.right - 2 * left, 2 * middle)
     write(surface, scale, title, "title", TITLE, (20, 12, 6), left + 1, middle + 2)
     end = write(surface, scale, title, "title", TITLE, PALE_BRASS, left, middle).right + scale.px(34)
     return pygame.Rect(end, 0, bar.right - end - scale.px(24), 2 * middle)

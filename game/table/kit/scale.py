@@ -62,6 +62,10 @@ class Scale:
         """The scale of a part of the window that is drawn `factor` times as large."""
         return replace(self, zoom=self.zoom * factor)
 
+    def with_letters(self, text_size: float) -> Scale:
+        """The same scale with letters `text_size` times as large."""
+        return replace(self, text=text_size)
+
     def lettered(self, text_size: float, room: float = ROOM) -> Scale:
         """The scale of panels whose letters are `text_size` times as large.
 

@@ -91,7 +91,7 @@ class Desk(Scene, ABC):
         self.layout: DeskLayout = arranged(scale, text_size, self.match.state.players)
         self.bar.arrange(scale, title_of(self.match.game))
         self.view.lay_beside(self.layout.hand, self.layout.cards)
-        self.view.arrange(Scale(scale.width, scale.height), self.layout.board)
+        self.view.arrange(scale.with_letters(text_size), self.layout.board)
         self.motions.skip()
         self.session.telling.see_all()
         self.lay_out(fresh=True)

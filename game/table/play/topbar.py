@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -33,6 +34,10 @@ STEP: Final = 48
 APART: Final = 16
 """More units between two groups."""
 DIAMETER: Final = 38
+UNTITLED: Final = 1.15
+"""Where letters are larger than this, how the game stands takes the place of its title."""
+LARGEST: Final = 1.35
+"""How much larger than usual the bar's letters are at most."""
 _SQUEEZED: Final = 0.5
 """How narrow the words about the end may be set, in languages that say it at length."""
 
@@ -48,7 +53,8 @@ class TopBar:
 
     def arrange(self, scale: Scale, title: str) -> None:
         """Lay the buttons out from the window's right end; `title` stands at the left one."""
-        self._scale, self._title = scale, title
+        self._scale = replace(scale, text=min(scale.text, LARGEST))
+        self._title = title if scale.text <= UNTITLED else ""
         self.spots = []
         x, side = scale.wide - 16 - DIAMETER / 2, max(24, scale.px(DIAMETER))
         for group in reversed(self._groups):
@@ -95,7 +101,7 @@ class TopBar:
         near = view.end_near(shown)
         if near is not None:
             free.w = draw_end_near(surface, scale, free, near) - scale.px(16) - free.x
-        view.draw_status(surface, free, shown, motions)
+        view.draw_status(surface, scale, free, shown, motions)
         for spot in self.spots:
             assert isinstance(spot.target, BarButton)
             command = spot.target.command

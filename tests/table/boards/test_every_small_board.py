@@ -10,6 +10,7 @@ import pytest
 
 from game.rules.contract import OVER, Event
 from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
 from game.words import LANGUAGES, speaking
 from tests.helpers.play import draw, random_game
 from tests.table.boards.looks import picture
@@ -24,7 +25,7 @@ EVERY = 12
 def look_at(sample: Sample, view: Any, state: Any) -> None:
     """All that is written of a state beside the board; it is never nothing."""
     shown, bar = sample.show(state), pygame.Surface((700, 40))
-    view.draw_status(bar, bar.get_rect(), shown, Motions())
+    view.draw_status(bar, Scale(1920, 1080), bar.get_rect(), shown, Motions())
     assert all(choice.label for choice in view.choices(shown))
     for move in shown.moves[:8]:
         slip = view.slip(move, shown)

@@ -17,7 +17,8 @@ def closeup_of(thing: Thing, layout: CubeLayout, shown: Seen, text_size: float) 
         return None
     factor = enlargement(layout.scale, layout.print, text_size)
     area = pygame.Rect(0, 0, round(layout.area.w * factor), round(layout.area.h * factor))
-    larger, company = CubeLayout(layout.scale, area, layout.look, layout.companies), thing.number
+    larger = CubeLayout(layout.scale.with_letters(1.0), area, layout.look, layout.companies)
+    company = thing.number
     picture = drawn(
         larger.certificates[company].size,
         lambda surface: draw_certificate(surface, larger, surface.get_rect(), shown, shown.state, company),

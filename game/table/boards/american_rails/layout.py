@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -30,6 +30,9 @@ INCOME_CELLS: Final = 50
 """Spaces of the income track; a cube beyond them starts again at the first, with its sum on a tag."""
 INCOME_COLUMNS: Final = 25
 
+LARGEST_LETTERS: Final = 1.35
+"""How much larger than usual the letters of cards are at most: as large as their size allows."""
+
 
 @dataclass
 class CubeLayout(Enlargeable):
@@ -43,12 +46,15 @@ class CubeLayout(Enlargeable):
     frame: pygame.Rect = field(init=False)
     certificates: list[pygame.Rect] = field(init=False)
     print: Scale = field(init=False)
-    """The scale of all that is printed; a board has no other size of text."""
+    """The scale of all that is printed once and for all: it has letters of one size."""
+    lettered: Scale = field(init=False)
+    """The scale of what one reads while playing: its letters grow a little with the player's own."""
 
     def __post_init__(self) -> None:
         wide, high = SHEET[0], SHEET[1] + GAP + STRIP
         k = min(self.area.w / wide, self.area.h / high)
-        self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
+        self.print = self.scale.larger(k / self.scale.k).with_letters(1.0)
+        self.lettered = self.print.with_letters(min(self.scale.text, LARGEST_LETTERS))
         self._left = self.area.x + round((self.area.w - wide * k) / 2)
         self._top = self.area.y + round((self.area.h - high * k) / 2)
         self.sheet = self.rect((0, 0, *SHEET))

@@ -11,7 +11,7 @@ from game.rules.american_rails.moves import Fund, LayTrack, PutUp
 from game.rules.american_rails.state import AmericanRailsState
 from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
-from game.table.boards.american_rails.layout import CubeLayout
+from game.table.boards.american_rails.layout import LARGEST_LETTERS, CubeLayout
 from game.table.boards.view import Shown, Thing
 from game.table.kit.lettering import write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
@@ -23,6 +23,9 @@ from game.words import dollars
 
 BAND: Final = 38
 """Width of the coloured band in units."""
+LINES: Final = ((37.0, 3.0), (52.0, 2.0), (20.5, 3.5), (120.0, 6.0))
+"""How far down a certificate's rule, its first line and its last lie, with the step between the lines
+before that one, in units; and how much more each is with letters as large as they get."""
 LIT: Final[Colour] = (255, 214, 104)
 ABSENT_PAPER: Final[Colour] = (176, 166, 146)
 FRAME_LINE: Final[Colour] = (140, 118, 84)
@@ -83,7 +86,9 @@ def draw_certificate(
     company: int,
 ) -> None:
     """Colour and sign, treasury, income, dividend a share, who holds the shares, cubes left."""
-    scale, k = layout.print, layout.k
+    scale, k = layout.lettered, layout.k
+    larger = (scale.text - 1) / (LARGEST_LETTERS - 1)
+    line_y, first, step, foot = (usual + more * larger for usual, more in LINES)
     found = state.board.companies[company]
     absent = company == state.absent
     print_paper(surface, rect, 30, ABSENT_PAPER if absent else SLIP)
@@ -94,29 +99,30 @@ def draw_certificate(
     ink = mix(INK, ABSENT_PAPER, 0.12) if absent else INK
     name = shown.speaker.title("company", company)
     room = round(right - left)
-    write_within(surface, scale, name, "slab_bold", 20, ink, left, rect.y + 22 * k, room)
-    line = round(rect.y + 37 * k)
+    write_within(surface, scale, name, "slab_bold", 20, ink, left, rect.y + (22 - 2 * larger) * k, room)
+    line = round(rect.y + line_y * k)
     pygame.draw.line(surface, SEPIA if absent else RULE, (left, line), (right, line))
     if absent:
         words = shown.say("strip-absent")
-        write_within(surface, scale, words, "italic", 17, ink, left, rect.y + 62 * k, room)
+        write_within(surface, scale, words, "italic", 17, ink, left, rect.y + (first + step / 2) * k, room)
         return
     rows = [(shown.say("treasury"), state.treasury[company])]
     if state.track[company]:
         rows.append((shown.say("income"), state.income[company]))
         rows.append((shown.say("dividend"), state.dividend(company)))
     for i, (label, value) in enumerate(rows):
-        y = rect.y + (52 + 20.5 * i) * k
+        y = rect.y + (first + step * i) * k
         money = write(surface, scale, dollars(value), "slab_bold", 18, INK, right, y, "r")
         write_within(surface, scale, label, "sans", 17, INK, left, y, round(money.left - 6 * k - left))
     if not state.track[company]:
         gone = not state.unsold[company] and not state.sold[company]
         words = shown.say("strip-gone" if gone else "strip-no-track")
-        write_within(surface, scale, words, "italic", 17, FADED_INK, left, rect.y + 83 * k, room)
+        y = rect.y + (first + 1.5 * step) * k
+        write_within(surface, scale, words, "italic", 17, FADED_INK, left, y, room)
     words = str(state.cubes[company])
-    place = write(surface, layout.print, words, "slab_bold", 17, INK, right, rect.y + 120 * k, "r")
-    stamp(surface, cube(found.colour, 17 * k), place.left - 13 * k, rect.y + 120 * k, centred=True)
-    _holders(surface, layout, (left, rect.y + 120 * k), place.left - 22 * k - left, shown, state, company)
+    place = write(surface, scale, words, "slab_bold", 17, INK, right, rect.y + foot * k, "r")
+    stamp(surface, cube(found.colour, 17 * k), place.left - 13 * k, rect.y + foot * k, centred=True)
+    _holders(surface, layout, (left, rect.y + foot * k), place.left - 22 * k - left, shown, state, company)
 
 
 @lru_cache(maxsize=32)

@@ -63,10 +63,12 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
 
     # The top bar
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
+    ) -> None:
         """The year, the round, three signal lamps, the phase."""
         state = shown.state
-        scale, k, x, y = self.layout.scale, self.layout.scale.k, float(rect.x), rect.centery
+        k, x, y = scale.k, float(rect.x), rect.centery
         first, last = state.board.first_year, state.board.last_year
         year, column = _moment(shown)
         x = write(surface, scale, str(year), "slab_bold", 24, CREAM, x, y).right + 22 * k

@@ -37,7 +37,7 @@ def draw_badge(surface: pygame.Surface, layout: LinkLayout, badge: Badge, rect: 
     """Draw a badge into `rect`: "link" (see `link_badge`), "cube" (see `cube_badge`), "number" (of a link),
     "seat" (index: seat colour), "loan" or "cap"."""
     side = float(min(rect.size))
-    scale = layout.scale
+    scale = layout.print
     if badge.picture == "link":
         rest, built = divmod(badge.index, 2)
         value, colour = divmod(rest, _SHIFT)

@@ -90,7 +90,7 @@ def draw_card(
     rect: pygame.Rect,
 ) -> None:
     """A link's card in `rect` (pixels): two towns, rails between them, the number; its buyer's disc."""
-    scale, k, standing = layout.print, layout.k, status(state, link)
+    scale, k, standing = layout.lettered, layout.k, status(state, link)
     lit = standing is LinkStage.LOT or (
         standing is LinkStage.UNFINISHED and state.step in SELLING and state.lot_link() == link
     )
@@ -116,8 +116,9 @@ def draw_card(
     else:
         _number(surface, layout, rect.center, 18, str(found.number), field, ink)
         for name, y in zip(names, (0.20, 0.80), strict=True):
-            face = "slab_bold" if text_width(scale, name, "slab_bold", 18) < rect.w - 16 * k else "bold"
-            write(surface, scale, name, face, 18, ink, rect.centerx, rect.y + rect.h * y, "c")
+            room = round(rect.w - 16 * k)
+            face = "slab_bold" if text_width(scale, name, "slab_bold", 18) < room else "bold"
+            write_within(surface, scale, name, face, 18, ink, rect.centerx, rect.y + rect.h * y, room, "c")
     if owner != NONE:
         picture = disc(shown.seats[owner].colour, 27 * k, True)
         stamp(surface, picture, rect.right - 22 * k, rect.centery, centred=True)

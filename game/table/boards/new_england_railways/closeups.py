@@ -24,7 +24,7 @@ def closeup_of(thing: Thing, layout: LinkLayout, shown: Seen, text_size: float) 
         return None
     factor = enlargement(layout.scale, layout.print, text_size)
     area = pygame.Rect(0, 0, round(layout.area.w * factor), round(layout.area.h * factor))
-    larger = LinkLayout(layout.scale, area, layout.board, layout.offered)
+    larger = LinkLayout(layout.scale.with_letters(1.0), area, layout.board, layout.offered)
     picture = drawn(
         larger.card(*place).size,
         lambda surface: draw_card(surface, larger, shown, shown.state, link, surface.get_rect()),

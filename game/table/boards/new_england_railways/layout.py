@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, TypeAlias
 
@@ -47,6 +47,9 @@ CUPS: Final[tuple[Point, ...]] = ((30, 728), (30, 88), (30, 400), (780, 728), (4
 TRACK: Final = (180.0, 23.5, 50)
 """The income track: its left end, the width of a space, the number of spaces."""
 
+LARGEST_LETTERS: Final = 1.2
+"""How much larger than usual the letters of cards are at most: as large as their size allows."""
+
 
 @dataclass
 class LinkLayout(Enlargeable):
@@ -61,7 +64,9 @@ class LinkLayout(Enlargeable):
     sheet: pygame.Rect = field(init=False)
     frame: pygame.Rect = field(init=False)
     print: Scale = field(init=False)
-    """The scale of all that is printed; a board has no other size of text."""
+    """The scale of all that is printed once and for all: it has letters of one size."""
+    lettered: Scale = field(init=False)
+    """The scale of what one reads while playing: its letters grow a little with the player's own."""
     k: float = field(init=False)
     """Pixels in a unit."""
     map_scale: Scale = field(init=False)
@@ -73,7 +78,8 @@ class LinkLayout(Enlargeable):
         self.look = look_of(self.board)
         wide, high = WHOLE
         k = min(self.area.w / wide, self.area.h / high)
-        self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
+        self.print = self.scale.larger(k / self.scale.k).with_letters(1.0)
+        self.lettered = self.print.with_letters(min(self.scale.text, LARGEST_LETTERS))
         self.k = self.print.k
         self._see()
         self._left = self.area.x + round((self.area.w - wide * k) / 2)

@@ -64,9 +64,11 @@ class NewEnglandRailwaysView(EnlargeableView[NewEnglandRailwaysState, Painter]):
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
         return Painter(LinkLayout(scale, area, self._board, self._offered))
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
+    ) -> None:
         """The turn, the first player, whether it is the last turn."""
-        state, scale, y = shown.state, self.layout.scale, rect.centery
+        state, y = shown.state, rect.centery
         # While the market of a turn is told, the next turn has begun already.
         number = state.turn_number - (shown.telling and state.step < BID)
         fewest, most = turns_in_all(state)

@@ -82,7 +82,7 @@ def _thread(size: tuple[int, int], k: float) -> pygame.Surface:
 
 def _pictures(layout: CardLayout, shown: Seen, group: int, column: int) -> list[pygame.Surface]:
     """The cards that lie in a column, from the top."""
-    size, scale, state = layout.card_size(), layout.print, shown.state
+    size, scale, state = layout.card_size(), layout.lettered, shown.state
     if group == SHARES:
         companies = state.share_columns[column][: state.shares_left[column]]
         return [share_card(shown, company, scale, size) for company in companies]

@@ -50,6 +50,9 @@ SLOT_STEP: Final = (30.0, 32.5)
 SLOTS: Final = 92.0
 """The width of all places for a company's shares."""
 
+LARGEST_LETTERS: Final = 1.25
+"""How much larger than usual the letters of cards are at most: as large as their size allows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
@@ -79,7 +82,9 @@ class CardLayout:
     area: pygame.Rect
     cards: Cards
     print: Scale = field(init=False)
-    """The scale of all that is printed; cards have no other size of text."""
+    """The scale of all that is printed once and for all: it has letters of one size."""
+    lettered: Scale = field(init=False)
+    """The scale of what one reads while playing: its letters grow a little with the player's own."""
     wide: float = field(init=False)
     high: float = field(init=False)
 
@@ -90,7 +95,8 @@ class CardLayout:
     def __post_init__(self) -> None:
         self.columns, self.companies = self.cards.columns, len(self.cards.companies)
         k = min(self.area.w / WIDE, self.area.h / HIGH)
-        self.print = replace(self.scale.larger(k / self.scale.k), text=1.0)
+        self.print = self.scale.larger(k / self.scale.k).with_letters(1.0)
+        self.lettered = self.print.with_letters(min(self.scale.text, LARGEST_LETTERS))
         self.wide, self.high = self.area.w / self.k, self.area.h / self.k
         spare = self.wide - WIDE
         self._gap = min(26.0, 7.0 + spare / 36)

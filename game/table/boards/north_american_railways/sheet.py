@@ -38,6 +38,8 @@ from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
 from game.words import dollars
 
+_ROOMY: Final = 110.0
+"""Cards of a network that are so wide, in units, have room for large letters."""
 _INK: Final[Colour] = mix(INK, PAPER, 0.12)
 _LIGHT: Final[Colour] = (255, 226, 150)
 """The lamp's light on the row of a company that is chosen."""
@@ -153,7 +155,8 @@ def _draw_account(
     stamp(surface, coin_stack(round(34 * k, 1), treasury > 0), *layout.purse(company, rulings), centred=True)
     right = layout.at(rulings.treasury + 111, 0)[0]
     ink = INK if treasury else FADED_INK
-    write(surface, scale, dollars(treasury), "slab_bold", 21, ink, right, middle, "r")
+    room = round(74 * k)
+    write_within(surface, layout.lettered, dollars(treasury), "slab_bold", 21, ink, right, middle, room, "r")
     director = state.director[company]
     if director != NONE and ("director", company, 0) not in hidden:
         x, y = layout.seat_of_director(company, rulings)
@@ -212,7 +215,8 @@ def _draw_network(
             continue
         rect = layout.city(company, number, count, rulings)
         drop_shadow(surface, rect, scale.px(3), (0, scale.px(2)), 95, scale.px(5))
-        stamp(surface, network_card(shown, company, number, scale, rect.size), *rect.topleft)
+        letters = layout.lettered if rect.w >= scale.px(_ROOMY) else scale
+        stamp(surface, network_card(shown, company, number, letters, rect.size), *rect.topleft)
         mark = started if number == 0 else new.get(state.network[company][number - 1])
         if mark is not None:
             _mark_last(surface, layout, rect.inflate(-2, -2), mark)
@@ -230,7 +234,7 @@ def _draw_worth(
     rulings: Rulings,
 ) -> None:
     """What a share pays each turn, and at the end for the symbols of the network."""
-    scale, k, state = layout.print, layout.k, shown.state
+    scale, k, state = layout.lettered, layout.k, shown.state
     place = layout.worth(company, rulings)
     apart = min(16.0, 0.225 * layout.row_high)
     lines = (

@@ -75,9 +75,11 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     def _laid_out(self, scale: Scale, area: pygame.Rect) -> Painter:
         return Painter(CardLayout(scale, area, self._cards))
 
-    def draw_status(self, surface: pygame.Surface, rect: pygame.Rect, shown: Seen, motions: Motions) -> None:
+    def draw_status(
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Seen, motions: Motions
+    ) -> None:
         """The turn, the phases, the sign of the last turn."""
-        draw_bar(surface, self.layout.scale, rect, shown, bool(motions.of(Pulse)))
+        draw_bar(surface, scale, rect, shown, bool(motions.of(Pulse)))
 
     def end_near(self, shown: Seen) -> EndNear | None:
         """How many shares or cities more make the turn the last, where they are few."""

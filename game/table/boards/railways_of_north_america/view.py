@@ -138,10 +138,10 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         self._painting.prepare(shown, motions)
 
     def draw_status(
-        self, surface: pygame.Surface, rect: pygame.Rect, shown: Shown[State], motions: Motions
+        self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, shown: Shown[State], motions: Motions
     ) -> None:
         """The turn, its steps, the order of play."""
-        draw_bar(surface, self.layout.scale, rect, shown, shown.state)
+        draw_bar(surface, scale, rect, shown, shown.state)
 
     def end_near(self, shown: Shown[State]) -> EndNear | None:
         """The empty-city markers that are left, and which turn is the last."""
@@ -170,7 +170,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         elif badge.picture == "cards":
             picture = card_back(round(side * 1.05), round(side * 0.74))
         elif badge.picture == "level":
-            picture = level_badge(badge.index, side, self.layout.scale)
+            picture = level_badge(badge.index, side, self.layout.print)
         elif badge.picture == "kind":
             picture = images.picture(f"pieces/kind-{CARD_KINDS[badge.index]}", side, side)
         elif badge.picture == "baron":
