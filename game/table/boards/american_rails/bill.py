@@ -47,7 +47,8 @@ def draw_bill(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
         amount = write(surface, scale, dollars(auction.high), "slab_bold", 32, SIGNAL, left, rect.y + 77 * k)
         x = amount.right + 14 * k
         words = shown.say("bill-bid-by", seat=auction.leader)
-        write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, round(left + room - x))
+        room = round(left + room - x)
+        write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, room, narrowest=0.5)
     line = round(rect.y + 106 * k)
     pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))
     _bidders(surface, layout, rect, shown, auction)
