@@ -24,11 +24,15 @@ LOW_BORDER: Final = 14
 USUAL_STEPS: Final = (99, 88, 76, 66, 56)
 LOW_STEPS: Final = (66, 56, 36)
 """Heights that a seat's card can have, with the gap under it, in units; low ones where room is short."""
-MOST_PROMPT: Final = 510
+MOST_PROMPT: Final = 460
+TALL_PROMPT: Final = 510
 USUAL_PROMPT: Final = 412
 LOW_PROMPT: Final = 400
 LEAST_PROMPT: Final = 250
-"""How high the prompt is at most, what it wants when the cards' height is chosen, and its least."""
+"""How high the prompt is at most, what it wants when the cards' height is chosen, and its least.
+
+It is `TALL_PROMPT` where the log keeps its title beside it, as with three seats.
+"""
 TITLED_LOG: Final = 132
 LEAST_LOG: Final = 93
 """Units of a log with three lines under its title, and of three lines alone."""
@@ -97,7 +101,8 @@ def _divided(scale: Scale, below: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect
     """The places of prompt and log under the seats; where room is short, the log goes without its title."""
     room = below.h - scale.px(GAP)
     least = TITLED_LOG if room >= scale.px(MOST_PROMPT + TITLED_LOG) else LEAST_LOG
-    high = min(scale.px(MOST_PROMPT), room - scale.px(least))
+    most = TALL_PROMPT if room >= scale.px(TALL_PROMPT + TITLED_LOG) else MOST_PROMPT
+    high = min(scale.px(most), room - scale.px(least))
     high = max(high, min(room, scale.px(LEAST_PROMPT)))
     top = below.y + high + scale.px(GAP)
     return (
