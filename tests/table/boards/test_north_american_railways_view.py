@@ -23,13 +23,23 @@ from game.rules.north_american_railways.moves import (
 )
 from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, CITIES, ENDED, GOING_ON, NONE
 from game.table.boards.north_american_railways import TABLE
+from game.table.boards.north_american_railways import cards as printed
 from game.table.boards.north_american_railways.accounts import items
-from game.table.boards.north_american_railways.cards import COAST, FACE, MONEY, TAN, network_card
+from game.table.boards.north_american_railways.cards import (
+    COAST,
+    FACE,
+    MONEY,
+    TAN,
+    city_card,
+    network_card,
+)
 from game.table.boards.north_american_railways.layout import CardLayout
+from game.table.boards.north_american_railways.sheet import draw_sheet
 from game.table.boards.view import Thing, thing_of, things_of
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAINTS, PAPER, SIGNAL, contrast
+from tests.screens.watching import watching
 from tests.table.boards.looks import (
     AREA,
     assert_all_differ,
@@ -330,6 +340,48 @@ def test_the_symbols_of_each_city_are_seen_in_a_long_network() -> None:
         shades = pygame.surfarray.array3d(card).astype(int)
         blue = ((shades[..., 2] > shades[..., 0] + 30) & (shades[..., 2] > shades[..., 1] + 12)).sum()
         assert (blue > 4) == (data.coast_to_coast > 0), data.name
+
+
+SMALL, USUAL = (1280, 720), (1920, 1080)
+LONG = [
+    *((size, lengths) for size in (SMALL, USUAL) for lengths in ((9, 9, 8), (10, 6, 5), (11, 3, 2))),
+    *((USUAL, lengths) for lengths in ((12, 8, 7), (13, 1, 0))),
+]
+"""How many cities the networks of the first companies have beside their start cities."""
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
+@pytest.mark.parametrize(("size", "lengths"), LONG)
+def test_every_name_of_a_long_network_is_whole(
+    size: tuple[int, int], lengths: tuple[int, ...], text_size: float
+) -> None:
+    state = state_where(lambda state: min(state.start_city) != NONE)
+    cities = sorted(range(len(GAME.cards.cities)), key=lambda city: -len(GAME.cards.cities[city].name))
+    # The longest network has every second of the longest names.
+    shuffled = cities[::2] + cities[1::2]
+    for company, length in enumerate(lengths):
+        state.network[company], shuffled = tuple(shuffled[:length]), shuffled[length:]
+    surface = pygame.Surface(size)
+    layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), state.cards)
+    printed._network_card.cache_clear()
+    with watching(surface) as watch:
+        draw_sheet(surface, layout, show(state), [0] * 5, frozenset())
+    assert not watch.cut
+    assert {GAME.cards.cities[city].name for city in state.network[0]} <= set(watch.words)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.6])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 1024)])
+def test_the_figures_of_a_full_column_are_not_covered(size: tuple[int, int], text_size: float) -> None:
+    layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), GAME.cards)
+    count = -(-len(GAME.cards.cities) // layout.columns)
+    with watching(pygame.Surface((1, 1))) as watch:
+        card = city_card(show(state_where(can(Found))), 0, layout.lettered, layout.card_size())
+    figures = [line.place for line in watch.lines(card) if line.words.startswith("$")]
+    seen = layout.seen(1, 0, count - 2, count)
+    shadow = layout.print.px(3)
+    assert figures
+    assert max(place.bottom for place in figures) <= seen.h - shadow
 
 
 def test_what_is_printed_can_be_read() -> None:

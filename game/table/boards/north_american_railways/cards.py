@@ -39,7 +39,7 @@ _PLATE: Final = (160.0, 56.0)
 _EDGES: Final = {_CARD: (20.0, 60.0), _PLACE: (10.0, 10.0), _PLATE: (12.0, 12.0)}
 _PILE: Final = 13.0
 """The width of a coast-to-coast symbol among others above each other, in units."""
-_TIGHT: Final = 0.55
+_TIGHT: Final = 0.5
 """A name in a long network may be set as narrow as this share of its width."""
 _ENGINE: Final = 84 / 150
 """The height of an engraved locomotive as part of its width."""
@@ -207,7 +207,7 @@ def _print_low(card: pygame.Surface, scale: Scale, city: City | StartCity, name:
     if count:
         _coast_pile(card, scale, count, end - _PILE * k / 2, middle)
         end -= (_PILE + 3) * k
-    write_within(card, scale, name, "sans", 16, INK, pad, middle, round(end - pad), narrowest=_TIGHT)
+    write_within(card, scale, name, "semi", 16, INK, pad, middle, round(end - pad), narrowest=_TIGHT)
 
 
 def _coast_pile(surface: pygame.Surface, scale: Scale, count: int, x: float, y: float) -> None:
@@ -227,12 +227,14 @@ def slot_card(seat_colour: int | None, size: tuple[int, int]) -> pygame.Surface:
 
 @lru_cache(maxsize=64)
 def company_plate(colour: str, name: str, scale: Scale, size: tuple[int, int]) -> pygame.Surface:
-    """A company's plate on the sheet: its colour, sign and name."""
+    """A company's plate on the sheet: its colour, sign and name, but for a narrow one's name."""
     k, ink = scale.k, PAINTS[colour].ink
     plate = stretched(f"cards/north_american_railways/plate-{colour}", size, _PLATE, _EDGES[_PLATE], k).copy()
     stamp(plate, seal(colour, 33 * k), 29 * k, size[1] / 2, centred=True)
     left = 54 * k
     room = round(size[0] - 8 * k - left)
+    if room < 40 * k:
+        return plate
     write_within(plate, scale, name, "slab_bold", 23, ink, left, size[1] / 2, room)
     return plate
 

@@ -14,6 +14,8 @@ from game.table.boards.view import Thing
 
 _CITY: Final = (150.0, 66.0)
 """The size of a city of a network, in units."""
+_NARROW: Final = (105.0, 40.0)
+"""A city with less width or height is hard to read where it lies."""
 
 
 def closeup_of(
@@ -27,7 +29,8 @@ def closeup_of(
         return None
     usual = text_size == 1
     scale = layout.print.larger(enlargement(layout.scale, layout.print, text_size))
-    if thing.field == "network" and (not usual or place.w < layout.print.px(_CITY[0] * 0.7)):
+    narrow = place.w < layout.print.px(_NARROW[0]) or place.h < layout.print.px(_NARROW[1])
+    if thing.field == "network" and (narrow or not usual):
         size = (scale.px(_CITY[0]), scale.px(_CITY[1]))
         company, number = thing.numbers
         return Closeup(network_card(shown, company, number, scale, size), place)

@@ -19,9 +19,15 @@ PLATE: Final = 31.0
 TOP: Final = 41.0
 """Where the columns begin."""
 CARD: Final = 166.0
-"""The least height of a card."""
+"""The usual height of a card."""
+LEAST_CARD: Final = 120.0
+"""Its least height, where the columns are long."""
 HEAD: Final = 44.0
 """How much of a covered card can be read: its head."""
+HEAD_SEEN: Final = 47.5
+"""How much of it is seen in the longest column of cities: its head, free of the next card's shadow."""
+EDGE: Final = 3.0
+"""Units under the longest column."""
 TAG: Final = 40.0
 """Room under the longest column of shares for the tag with a price."""
 SPREAD: Final = 50.0
@@ -44,6 +50,8 @@ NARROWEST: Final = 90.0
 """Cities that would have less than this stand in two lines."""
 NAMED: Final = 5
 """With more cities than this in a network the directors' names are left out."""
+PLATED_NETWORK: Final = 10
+"""With more than this the companies' names are left out too; their plates show colour and sign."""
 SLOT: Final = (26.0, 29.0)
 """A place for a share on the sheet; more than six get smaller."""
 SLOT_STEP: Final = (30.0, 32.5)
@@ -64,13 +72,15 @@ class Rulings:
     shares: float
     network: float
     worth: float
+    plate: float
+    """The width of a company's plate; a narrow one has no room for its name."""
     named: bool
     """Whether there is room for the directors' names."""
 
 
-USUAL: Final = Rulings(18, 190, 312, 462, 566, 0, True)
-CROWDED: Final = Rulings(18, 166, 278, 358, 452, 0, False)
-PLATE_WIDE: Final = {True: 162.0, False: 142.0}
+USUAL: Final = Rulings(18, 190, 312, 462, 566, 0, 162, True)
+CROWDED: Final = Rulings(18, 166, 278, 358, 452, 0, 142, False)
+CLOSE: Final = Rulings(18, 82, 194, 274, 368, 0, 58, False)
 WORTH: Final = 168.0
 
 
@@ -110,11 +120,13 @@ class CardLayout:
         self._plate = group + between - 8
         more = max(0.0, self.high - HIGH)
         self.row_high = min(112.0, ROW + 0.45 * more / self.companies, ROWS / self.companies + more)
-        self.card_high = CARD + min(16.0, 0.1 * more)
         self._spread = SPREAD + min(5.0, 0.05 * more)
         sheet = SHEET_HEAD + self.row_high * self.companies + SHEET_FOOT
         self.sheet_bounds = (0.0, self.high - sheet, self.wide, sheet)
         self.columns_high = self.high - sheet - GAP - TOP
+        longest = -(-len(self.cards.cities) // self.columns)
+        room = self.columns_high - EDGE - (longest - 1) * HEAD_SEEN
+        self.card_high = max(LEAST_CARD, min(CARD + min(16.0, 0.1 * more), room))
 
     @property
     def k(self) -> float:
@@ -149,7 +161,7 @@ class CardLayout:
 
     def card(self, group: int, column: int, number: int, count: int) -> pygame.Rect:
         """The card with this number, from the top, of a column that holds `count` cards."""
-        room = self.columns_high - 3 - self.card_high - (0 if group else TAG)
+        room = self.columns_high - EDGE - self.card_high - (0 if group else TAG)
         step = min(self._spread, room / (count - 1)) if count > 1 else 0.0
         x = self._lefts[group] + column * (self.card_wide + self._gap)
         left, top = self.at(x, TOP + step * number)
@@ -171,7 +183,8 @@ class CardLayout:
 
     def rulings(self, longest: int) -> Rulings:
         """The columns of the sheet, where the longest network has so many cities."""
-        base = USUAL if longest <= NAMED or self.wide >= WIDE * 1.3 else CROWDED
+        base = CROWDED if longest <= PLATED_NETWORK else CLOSE
+        base = USUAL if longest <= NAMED or self.wide >= WIDE * 1.3 else base
         return replace(base, worth=self.wide - WORTH - 14)
 
     def row(self, company: int) -> pygame.Rect:
@@ -186,8 +199,7 @@ class CardLayout:
     def company_plate(self, company: int, rulings: Rulings) -> pygame.Rect:
         """The plate in a company's colour at the left of its row."""
         high = min(60.0, self.row_high - 16)
-        wide = PLATE_WIDE[rulings.named]
-        return self.rect(rulings.company, self.row_middle(company) - high / 2, wide, high)
+        return self.rect(rulings.company, self.row_middle(company) - high / 2, rulings.plate, high)
 
     def account(self, company: int, rulings: Rulings) -> pygame.Rect:
         """The part of a row from the company's plate to its shares."""

@@ -38,8 +38,8 @@ from game.table.kit.theme import BRASS, FADED_INK, INK, LAMP, PAPER, Colour, mix
 from game.table.kit.tokens import LANTERN, coin_stack, lantern
 from game.words import dollars
 
-_ROOMY: Final = 110.0
-"""Cards of a network that are so wide, in units, have room for large letters."""
+_ROOMY: Final = (110.0, 48.0)
+"""Cards of a network that are so wide and high, in units, have room for large letters."""
 _INK: Final[Colour] = mix(INK, PAPER, 0.12)
 _LIGHT: Final[Colour] = (255, 226, 150)
 """The lamp's light on the row of a company that is chosen."""
@@ -215,7 +215,8 @@ def _draw_network(
             continue
         rect = layout.city(company, number, count, rulings)
         drop_shadow(surface, rect, scale.px(3), (0, scale.px(2)), 95, scale.px(5))
-        letters = layout.lettered if rect.w >= scale.px(_ROOMY) else scale
+        roomy = rect.w >= scale.px(_ROOMY[0]) and rect.h >= scale.px(_ROOMY[1])
+        letters = layout.lettered if roomy else scale
         stamp(surface, network_card(shown, company, number, letters, rect.size), *rect.topleft)
         mark = started if number == 0 else new.get(state.network[company][number - 1])
         if mark is not None:
