@@ -649,7 +649,7 @@ choice-covered-baron =
         [0] Obere Karte
        *[1] Untere Karte
     }
-choice-use = { $card } einsetzen
+choice-use = { $card }
 choice-saves = spart { $amount }
 choice-keep = { $card } behalten
 guide-grey-city = Wähle die graue Stadt, auf die das Plättchen kommt.

@@ -639,7 +639,7 @@ choice-covered-baron =
         [0] Upper card
        *[1] Lower card
     }
-choice-use = Use { $card }
+choice-use = { $card }
 choice-saves = saves { $amount }
 choice-keep = Keep { $card }
 guide-grey-city = Choose the grey city on which the tile is placed.

@@ -424,8 +424,8 @@ def test_a_card_that_saves_nothing_is_not_offered_and_one_that_does_says_how_muc
     east, west = 0, 3
     assert offered("Tunnel Engineer", "Regina", east) == []
     assert offered("Tunnel Engineer", "Regina", east, ("11,9", east), ("12,9", east)) == []
-    assert offered("Tunnel Engineer", "Vancouver", east) == ["Use Tunnel Engineer: "]
-    assert offered("Tunnel Engineer", "Calgary", west, ("6,9", west)) == ["Use Tunnel Engineer: saves $2,000"]
+    assert offered("Tunnel Engineer", "Vancouver", east) == ["Tunnel Engineer: "]
+    assert offered("Tunnel Engineer", "Calgary", west, ("6,9", west)) == ["Tunnel Engineer: saves $2,000"]
     assert offered("Government Land Grant", "Calgary", west, ("6,9", west)) == []
 
 
