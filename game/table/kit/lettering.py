@@ -25,6 +25,8 @@ _GROW: Final = 4
 _ELLIPSIS: Final = "..."
 NARROWEST: Final = 0.7
 """A line may be set as narrow as this share of its width."""
+SQUEEZED: Final = 0.55
+"""The same of a line that has to be read in full, even if that does not look well."""
 
 
 @lru_cache(maxsize=256)

@@ -13,6 +13,7 @@ from game.table.boards.view import BoardView, Choice, Thing
 from game.table.kit.furniture import button, button_ends, cap_width, stepper
 from game.table.kit.lettering import (
     NARROWEST,
+    SQUEEZED,
     fitting,
     line_height,
     shorten,
@@ -194,7 +195,7 @@ class PromptPanel:
             self._words = wrap(scale, words, "semi", points, wide)
         if len(self._words) > lines:
             rest = " ".join(self._words[lines - 1 :])
-            self._words[lines - 1 :] = [shorten(scale, rest, "semi", points, wide)]
+            self._words[lines - 1 :] = [shorten(scale, rest, "semi", points, int(self._wide / SQUEEZED))]
         self._words_size, self._words_step = points, step
 
     def _lay_choices(self, ask: Ask, left: int, y: int, wide: int) -> int:
@@ -370,10 +371,13 @@ class PromptPanel:
         room = round(end - start - 10 * k)
         points = self.title_size(room)
         y = rect.y + self.title_y * k
-        write_within(surface, scale, ask.title, "title", points, PALE_BRASS, start, y, room, narrowest=0.55)
+        write_within(
+            surface, scale, ask.title, "title", points, PALE_BRASS, start, y, room, narrowest=SQUEEZED
+        )
         for i, line in enumerate(self._words):
             y, ink = rect.y + (self.words_y + self._words_step * i) * k, LAMP if ask.notice else CREAM
-            write_within(surface, scale, line, "semi", self._words_size, ink, left + shake * k, y, self._wide)
+            x, size = left + shake * k, self._words_size
+            write_within(surface, scale, line, "semi", size, ink, x, y, self._wide, narrowest=SQUEEZED)
         places = {spot.target: spot.rect for spot in self.spots}
         for offered in ask.choices:
             rect = places[Pick(offered.choice.thing)]

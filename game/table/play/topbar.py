@@ -11,7 +11,7 @@ import pygame
 
 from game.table.boards.view import BoardView, EndNear, Shown
 from game.table.kit.furniture import TITLE, TOP_BAR, plate, round_button, top_bar
-from game.table.kit.lettering import text_width, write_within
+from game.table.kit.lettering import SQUEEZED, text_width, write_within
 from game.table.kit.motion import Motions
 from game.table.kit.pen import Point, smooth, stamp
 from game.table.kit.scale import Scale
@@ -38,8 +38,6 @@ UNTITLED: Final = 1.15
 """Where letters are larger than this, how the game stands takes the place of its title."""
 LARGEST: Final = 1.35
 """How much larger than usual the bar's letters are at most."""
-_SQUEEZED: Final = 0.5
-"""How narrow the words about the end may be set, in languages that say it at length."""
 
 
 class TopBar:
@@ -139,7 +137,7 @@ def _write_near(
     surface: pygame.Surface, scale: Scale, words: str, ink: Colour, end: Point, room: int
 ) -> pygame.Rect:
     """The words up to their right end; they are set narrower before they are cut."""
-    return write_within(surface, scale, words, "semi", 17, ink, *end, room, "r", narrowest=_SQUEEZED)
+    return write_within(surface, scale, words, "semi", 17, ink, *end, room, "r", narrowest=SQUEEZED)
 
 
 @lru_cache(maxsize=32)

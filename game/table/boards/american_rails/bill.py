@@ -9,7 +9,7 @@ from game.rules.auction import NOBODY, OpenAuction
 from game.table.boards.american_rails.layout import CubeLayout
 from game.table.boards.view import Shown
 from game.table.kit.images import picture
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import SQUEEZED, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import faded, stamp
 from game.table.kit.pieces import disc, share
@@ -48,7 +48,7 @@ def draw_bill(surface: pygame.Surface, layout: CubeLayout, shown: Shown, state: 
         x = amount.right + 14 * k
         words = shown.say("bill-bid-by", seat=auction.leader)
         room = round(left + room - x)
-        write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, room, narrowest=0.5)
+        write_within(surface, scale, words, "semi", 18, INK, x, rect.y + 79 * k, room, narrowest=SQUEEZED)
     line = round(rect.y + 106 * k)
     pygame.draw.line(surface, RULE, (left, line), (rect.right - 26 * k, line))
     _bidders(surface, layout, rect, shown, auction)
