@@ -21,6 +21,8 @@ MOST_ACROSS: Final = 4
 """The most choices beside each other, if their labels can be read."""
 KEPT_LINES: Final = 2
 """So many lines are kept for the words, where there is room: a hint then moves nothing."""
+LOWERED: Final = 10
+"""By how many units choices may be lower than usual, so that a line of words has room."""
 LAST: Final = 13
 """Units under the last row of buttons."""
 
@@ -65,8 +67,7 @@ class LowPrompt(PromptPanel):
         for spot in self.spots:
             spot.rect.y += top
         first = self._area.y + px(self.words_y - self.word_line / 2)
-        below = self._height_below(ask, left, wide)
-        most = max(1, (top - px(6) - below - first) // px(self.word_line))
+        most = max(1, self._room_for_words(ask, left, wide, top - px(6) - first) // px(self.word_line))
         self._most_lines = min(most, max(self._most_lines, KEPT_LINES))
         # A refusal comes while the pointer is on something: it moves nothing.
         held = ask.notice and (ask.choices or ask.amount is not None)
@@ -80,6 +81,14 @@ class LowPrompt(PromptPanel):
         if ask.amount is not None:
             self._stepper_rect = pygame.Rect(left, y, wide, px(self.stepper_high))
             self._lay_stepper(ask.amount, self._stepper_rect)
+
+    def _room_for_words(self, ask: Ask, left: int, wide: int, room: int) -> int:
+        """Pixels for words over choices and the amount, which share `room`; choices are lower if need be."""
+        self._lowered = 0
+        least = self._scale.px(self.word_line - GAP)  # Below the choices a gap is counted too.
+        while room - self._height_below(ask, left, wide) < least and self._lowered < LOWERED:
+            self._lowered += 2
+        return room - self._height_below(ask, left, wide)
 
     def _height_below(self, ask: Ask, left: int, wide: int) -> int:
         """Pixels that choices and the amount take."""

@@ -113,6 +113,8 @@ class PromptPanel:
         self._stepper_rect: pygame.Rect | None = None
         self._most_lines = 0
         """Lines of words that this decision has taken so far."""
+        self._lowered = 0
+        """Units by which choices are lower than usual, because room is very short."""
         self._tight = False
         """Whether buttons and the amount are low, because room is short."""
 
@@ -204,7 +206,7 @@ class PromptPanel:
         px = self._scale.px
         noted = any(offered.choice.note for offered in ask.choices)
         tall = min(self.tall_choice, TIGHT_CHOICE) if self._tight else self.tall_choice
-        high, gap, count = px(tall if noted else self.low_choice), px(GAP), len(ask.choices)
+        high, gap, count = px((tall if noted else self.low_choice) - self._lowered), px(GAP), len(ask.choices)
         needed = max(self._choice_width(offered, noted) for offered in ask.choices)
         columns = max(self._columns(count, needed, wide), 2 if self._tight and count > 3 else 1)
         rows = -(-count // columns)

@@ -22,7 +22,7 @@ MARGIN: Final = 10
 GAP: Final = 12
 HIGH: Final = 222
 """Of the strip, in units."""
-GROWS: Final = 0.95
+GROWS: Final = 0.75
 """How much higher larger text makes it: a little, while its letters still find room, so that the map
 stays large; then more."""
 ROOM: Final = 0.4
@@ -50,7 +50,7 @@ THREE_LINES: Final = 92
 
 def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
     """Divide the window between the board and the strip under it."""
-    high = HIGH * (1 + (text_size - 1) ** 2 * GROWS)
+    high = HIGH * (1 + (text_size - 1) ** 1.5 * GROWS)
     high = max(high, min(HIGHEST, window.high - TOP - MARGIN - BOARD - GAP))
     top = window.high - MARGIN - high
     board = window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, top - GAP - TOP)
