@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
@@ -18,7 +18,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
 from game.table.tools.screens import SCREENS
-from game.table.tools.stills import Screen, StillApp, StillStore, recorded
+from game.table.tools.stills import Screen, StillApp, StillStore, moves_of, recorded, sit
 from game.words import Phrasebook, language, speaking
 from tests.screens.watching import Watch, watching
 from tests.words import pseudo
@@ -53,10 +53,15 @@ def begun(screen: Screen, folder: Path) -> Iterator[App]:
         store.close()
 
 
+def seats_of(key: str) -> range:
+    """The numbers of seats of which a match is recorded."""
+    return range(3, max(find_game(key).players) + 1)
+
+
 @cache
 def proper_names() -> frozenset[str]:
     """What players, cities, companies are called, of which no language says how long they are."""
-    players = {plan.name for key in keys() for count in (3, 4, 5) for plan in recorded(key, count).seats}
+    players = {plan.name for key in keys() for count in seats_of(key) for plan in recorded(key, count).seats}
     coders = [coder for key in keys() for coder in find_game(key).coders.values()]
     named = players.union(*(coder.names for coder in coders if isinstance(coder, Names)))
     return frozenset(name for name in named if name[0].isupper() and len(name) > 2)
@@ -104,6 +109,45 @@ def test_nothing_is_cut_or_overlaps(screen: Screen, tmp_path: Path, spoken: str)
         app.settings.text_size = LARGEST_TEXT
         app.handle(Resized(USUAL))
         assert not wrong(app, app.arrange)
+
+
+@pytest.mark.parametrize("tongue", ["en", "de"])
+@pytest.mark.parametrize("key", keys())
+def test_nothing_is_cut_well_into_a_game_with_all_seats_taken(key: str, tongue: str, tmp_path: Path) -> None:
+    """The question, the move that was made there as it waits for its confirmation, and a bot that thinks."""
+    players = max(find_game(key).players)
+    moves = moves_of(key, players)
+    store = StillStore(tmp_path)
+    app = StillApp(store, SMALL)
+    found: list[str] = []
+    with speaking(tongue):
+        for number in range(len(moves) // 12, len(moves), len(moves) // 6):
+            for person in (True, False):
+                found += wrong(app, partial(sit, app, key, number, players, person))
+                scene = app.top
+                assert isinstance(scene, PlayScene)
+                if scene.session.asked and moves[number] in scene.match.state.moves():
+                    scene.session.chooser.choose(moves[number])
+                    found += wrong(app, scene.lay_out)
+                app.pop()
+    app.close()
+    store.close()
+    assert not found
+
+
+@pytest.mark.parametrize("name", ["new-england-railways-roll", "north-american-railways-answer"])
+def test_outcomes_are_told_to_their_last_word(name: str, tmp_path: Path, spoken: str) -> None:
+    screen = next(one for one in SCREENS if one.name == name)
+    with begun(screen, tmp_path) as app, watching(app.screen) as watch:
+        screen.make(app)
+        app.draw(app.screen)
+        scene = app.top
+        assert isinstance(scene, PlayScene)
+        slip = scene.ask.slip
+        assert slip is not None
+        assert slip.parts
+        told = " ".join(watch.words)
+        assert all(part.words.split()[-1] in told and part.heading in told for part in slip.parts)
 
 
 @pytest.mark.parametrize("screen", BEGUN, ids=lambda screen: screen.name)

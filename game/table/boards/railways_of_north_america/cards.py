@@ -67,7 +67,7 @@ _MANY: Final = 12
 _HIGH: Final = 110
 _NAME: Final = 17.5
 _WORDS: Final = 16.5
-_SQUEEZED: Final = 0.5
+_SQUEEZED: Final = 0.45
 """How narrow the lines of a card are set before they are shortened."""
 
 
