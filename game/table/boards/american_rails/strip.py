@@ -13,7 +13,7 @@ from game.rules.american_rails.steps import BIDDING, START_CITY
 from game.rules.contract import Move
 from game.table.boards.american_rails.layout import LARGEST_LETTERS, CubeLayout
 from game.table.boards.view import Shown, Thing
-from game.table.kit.lettering import write, write_within
+from game.table.kit.lettering import SQUEEZED, write, write_within
 from game.table.kit.materials import drop_shadow, lamp_glow, print_paper
 from game.table.kit.pen import Pen, Point, smooth, stamp
 from game.table.kit.pieces import cube, disc, sign
@@ -118,7 +118,7 @@ def draw_certificate(
         gone = not state.unsold[company] and not state.sold[company]
         words = shown.say("strip-gone" if gone else "strip-no-track")
         y = rect.y + (first + 1.5 * step) * k
-        write_within(surface, scale, words, "italic", 17, FADED_INK, left, y, room)
+        write_within(surface, scale, words, "italic", 17, FADED_INK, left, y, room, narrowest=SQUEEZED)
     words = str(state.cubes[company])
     place = write(surface, scale, words, "slab_bold", 17, INK, right, rect.y + foot * k, "r")
     stamp(surface, cube(found.colour, 17 * k), place.left - 13 * k, rect.y + foot * k, centred=True)

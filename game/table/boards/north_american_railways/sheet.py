@@ -246,4 +246,5 @@ def _draw_worth(
         y = place.centery + down * k
         end = write(surface, scale, dollars(amount), "slab_bold", 21, ink, place.right - 10 * k, y, "r").left
         left = place.x + 4 * k
-        write_within(surface, scale, words, "sans", 18, FADED_INK, left, y, round(end - 8 * k - left))
+        room = round(end - 5 * k - left)
+        write_within(surface, scale, words, "sans", 18, FADED_INK, left, y, room, narrowest=0.45)
