@@ -9,6 +9,14 @@
 >>> paid = [MoneyPaid(BANK, seat_party(seat), 10 + seat, Paid.INCOME) for seat in range(2)]
 >>> told_by(paid, {MoneyPaid: payments_told({Paid.INCOME: Told.INCOMES}, Told.PART)})
 [Note(told-incomes parts=(Note(told-part seat=0 amount=10), Note(told-part seat=1 amount=11)))]
+>>> from typing import NamedTuple
+>>> class Rise(NamedTuple):
+...     seat: int
+...     before: int
+...     after: int
+>>> changes: list[Change] = [Rise(0, 4, 6), Rise(1, 2, 3)]
+>>> own_and_others(changes, seat=0)
+(2, [(1, 1)])
 """
 
 from __future__ import annotations
