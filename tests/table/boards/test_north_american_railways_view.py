@@ -375,6 +375,7 @@ def test_every_name_of_a_long_network_is_whole(
 def test_the_figures_of_a_full_column_are_not_covered(size: tuple[int, int], text_size: float) -> None:
     layout = CardLayout(Scale(*size, text=text_size), Scale(*size).rect(16, 68, 1400, 998), GAME.cards)
     count = -(-len(GAME.cards.cities) // layout.columns)
+    printed._city_card.cache_clear()  # A card that is kept would not be written anew.
     with watching(pygame.Surface((1, 1))) as watch:
         card = city_card(show(state_where(can(Found))), 0, layout.lettered, layout.card_size())
     figures = [line.place for line in watch.lines(card) if line.words.startswith("$")]
