@@ -17,6 +17,7 @@ from game.table.boards.railways_of_north_america.layers import DisplayList
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
+from game.table.program.settings import TEXT_SIZES
 from game.table.tools.screens import SCREENS
 from game.table.tools.stills import Screen, StillApp, StillStore, moves_of, recorded, sit
 from game.words import Phrasebook, language, speaking
@@ -24,7 +25,7 @@ from tests.screens.watching import Watch, watching
 from tests.words import pseudo
 
 SMALL, USUAL = (1280, 720), (1920, 1080)
-LARGEST_TEXT = 1.3
+LARGE_TEXT, LARGEST_TEXT = 1.3, TEXT_SIZES[-1]
 BEGUN = [screen for screen in SCREENS if screen.name.endswith(("-title", "-hint", "-money", "settings"))]
 
 
@@ -97,18 +98,17 @@ def wrong(app: App, lay_out: Callable[[], object]) -> list[str]:
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_nothing_is_cut_or_overlaps(screen: Screen, tmp_path: Path, spoken: str) -> None:
-    """In the small window, and in the usual one with the largest letters.
-
-    There German, which is shorter than the made-up language, is looked at in the help books alone:
-    those are not made longer.
-    """
+    """In the small window; German there with the largest letters too, and the others in the usual window."""
     with begun(screen, tmp_path) as app:
         assert not wrong(app, lambda: screen.make(app))
-        if spoken != pseudo.LANGUAGE and "help" not in screen.name:
-            return
-        app.settings.text_size = LARGEST_TEXT
-        app.handle(Resized(USUAL))
-        assert not wrong(app, app.arrange)
+        if spoken == pseudo.LANGUAGE or "help" in screen.name:
+            app.settings.text_size = LARGE_TEXT
+            app.handle(Resized(USUAL))
+            assert not wrong(app, app.arrange)
+        if spoken != pseudo.LANGUAGE:
+            app.settings.text_size = LARGEST_TEXT
+            app.handle(Resized(SMALL))
+            assert not wrong(app, app.arrange)
 
 
 @pytest.mark.parametrize("tongue", ["en", "de"])

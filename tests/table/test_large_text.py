@@ -18,12 +18,13 @@ from game.table.kit.scale import Scale
 from game.table.play import seat_cards
 from game.table.play.ask import SeatPlace
 from game.table.play.column import arrange_table
+from game.table.play.menus import GameMenu, LogPage
 from game.table.play.scene import PlayScene
 from game.table.play.seat_cards import Sitting, draw_card, draw_whole, is_whole
 from game.table.play.strip import arrange_strip
 from game.table.program.app import App
 from game.table.program.input import Pointer, Resized
-from game.table.program.settings import TEXT_SIZES
+from game.table.program.settings import TEXT_SIZES, Settings, load_settings
 from game.table.tools.screens import SCREENS
 from game.table.tools.stills import StillApp, StillStore
 from game.words import speaking
@@ -79,6 +80,25 @@ def test_a_wide_board_gives_little_away(size: tuple[int, int], players: int) -> 
     usual = arrange_strip(Scale(*size), 1.0, players).board
     for text_size, part in zip(LARGE, (0.98, 0.96, 0.89), strict=True):
         assert arrange_strip(Scale(*size), text_size, players).board.h >= usual.h * part
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_menus_and_the_log_have_the_letters_that_were_chosen(text_size: float, tmp_path: Path) -> None:
+    with shown("american-rails-expand", tmp_path, text_size) as (app, scene):
+        for show in (scene.show_menu, scene.show_log):
+            show()
+            page = app.top
+            assert isinstance(page, GameMenu | LogPage)
+            assert page.scale.size(18) == round(18 * Scale(*SIZES[0]).k * text_size) or text_size == 1
+            app.remove(page)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_every_size_of_text_is_kept(text_size: float, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    Settings(text_size=text_size, path=path).save()
+    found, complaint = load_settings(path)
+    assert (found.text_size, complaint) == (text_size, None)
 
 
 # What is written

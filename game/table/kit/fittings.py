@@ -9,7 +9,7 @@ import pygame
 
 from game.table.kit.engraving import flourish
 from game.table.kit.images import frame
-from game.table.kit.lettering import line_height, text_width, wrap, write
+from game.table.kit.lettering import fitting, line_height, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow, panel, print_paper
 from game.table.kit.pen import smooth, stamp
 from game.table.kit.scale import Scale
@@ -66,8 +66,12 @@ def dialog(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, title: str)
     drop_shadow(surface, rect, scale.px(22), (0, scale.px(12)), 190, scale.px(4))
     panel(surface, scale, rect, 9)
     k = scale.k
-    write(surface, scale, title, "title", 30, SHADE, rect.centerx + 1, rect.y + 48 * k + 2, "c")
-    write(surface, scale, title, "title", 30, PALE_BRASS, rect.centerx, rect.y + 48 * k, "c")
+    room, y = rect.w - scale.px(40), rect.y + 48 * k
+    points = fitting(scale, title, "title", 30, room)
+    for colour, drop in ((SHADE, 1), (PALE_BRASS, 0)):
+        write_within(
+            surface, scale, title, "title", points, colour, rect.centerx + drop, y + 2 * drop, room, "c"
+        )
     wide = min(420.0, rect.w / k - 80)
     stamp(surface, _brass_flourish(wide, k), rect.centerx, rect.y + 82 * k, centred=True)
     return pygame.Rect(

@@ -67,7 +67,7 @@ class Scale:
         return replace(self, text=text_size)
 
     def lettered(self, text_size: float, room: float = ROOM) -> Scale:
-        """The scale of panels whose letters are `text_size` times as large.
+        """The scale of panels whose letters are `text_size` times as large as usual.
 
         Of what they grow by, all else in the panels grows by the part `room`.
         """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 import pygame
@@ -68,7 +68,7 @@ def arrange_table(window: Scale, text_size: float, players: int) -> DeskLayout:
     left = window.wide - MARGIN - WIDTH
     column = window.rect(left, TOP, WIDTH, high)
     board = window.rect(MARGIN, TOP, left - 2 * MARGIN, high)
-    scale = replace(window, text=1.0).lettered(text_size)
+    scale = window.lettered(text_size)
     step, border = _card_step(column.h / scale.k - 2 * GAP, players)
     seats = pygame.Rect(column.x, column.y, column.w, scale.px(step * players - 8 + 2 * border))
     x, w = column.x + scale.px(border), column.w - 2 * scale.px(border)

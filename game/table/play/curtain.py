@@ -53,7 +53,7 @@ class Curtain(Scene):
         return self._hung < SETTLING
 
     def arrange(self, scale: Scale) -> None:
-        self.scale = scale.larger(self.navigator.settings.text_size)
+        self.scale = scale.lettered(self.navigator.settings.text_size)
         scale = self.scale
         left, top = (scale.wide - WIDE) / 2, (scale.high - HIGH) / 2
         self.rect = scale.rect(left, top, WIDE, HIGH)

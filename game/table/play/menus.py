@@ -56,7 +56,7 @@ class Menu(Scene):
         return leave
 
     def arrange(self, scale: Scale) -> None:
-        self.scale = scale.larger(self.navigator.settings.text_size)
+        self.scale = scale.lettered(self.navigator.settings.text_size)
         scale = self.scale
         high = 106 + LINE * len(self._items) + 30
         left, top = (scale.wide - WIDE) / 2, (scale.high - high) / 2
@@ -134,7 +134,7 @@ class LogPage(Scene):
         self.navigator.remove(self)
 
     def arrange(self, scale: Scale) -> None:
-        larger = scale.larger(self.navigator.settings.text_size)
+        larger = scale.lettered(self.navigator.settings.text_size)
         wide, high = min(1000, larger.wide - 80), larger.high - 120
         rect = larger.rect((larger.wide - wide) / 2, 60, wide, high)
         self.scale = larger

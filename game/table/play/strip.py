@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -64,7 +63,7 @@ def arrange_strip(window: Scale, text_size: float, players: int) -> DeskLayout:
         parts.append(window.rect(x, top, wide, high))
         x += wide + GAP
     seats, prompt, hand, log = parts
-    scale = replace(window, text=1.0).lettered(text_size, ROOM)
+    scale = window.lettered(text_size, ROOM)
     cells = _cells(seats, window.px(BETWEEN), players, text_size >= LARGE)
     return DeskLayout(scale, board, seats, cells, prompt, log, True, hand)
 
