@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import numpy as np
+import pygame
+
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
 from game.table.boards.railways_of_north_america.placing import engine_tiles, name_rects
 from game.table.boards.railways_of_north_america.rails import engine_rect
+from game.table.boards.view import SeatLook, Shown
+from game.table.kit.theme import INK
 from game.table.tools import stills
 from game.words import Speaker
-from tests.table.boards.looks import arranged
+from tests.table.boards.looks import arranged, picture
 
 KEY = "railways_of_north_america"
 
@@ -44,3 +49,21 @@ def test_locomotives_follow_the_links_of_each_state() -> None:
     assert len(engine_tiles(layout, now)) == len(now.links) > len(early.links)
     assert engine_tiles(layout, early) == first
     assert engine_tiles(layout, early.copy()) == first
+
+
+def letters(state: RailwaysOfNorthAmericaState) -> list[np.ndarray]:
+    """For the name of each city: which pixels of its place are ink."""
+    view = arranged(RailwaysOfNorthAmericaView(GAME.board))
+    seats = tuple(SeatLook(str(seat), "Person", seat, False) for seat in range(4))
+    found = pygame.surfarray.array3d(picture(view, Shown(state, seats, 0)))
+    rects = name_rects(view.layout, Speaker(GAME))
+    return [(found[r.left : r.right, r.top : r.bottom] == INK).all(axis=2) for r in rects]
+
+
+def test_track_and_locomotives_cover_no_name() -> None:
+    now = late(0.9)
+    bare = now.copy()
+    bare.links = type(now.links)()
+    for name, here, there in zip(now.board.cities, letters(now), letters(bare), strict=True):
+        assert there.any(), name
+        assert here[there].all(), name

@@ -257,24 +257,28 @@ class Painter:
                     pass
                 self._kept[name] = (key, noted.laid)
             pieces[name] = self._kept[name][1]
-        marks = [DisplayList(layout.frame) for _ in range(4)]
-        for draw_mark in (light_targets, draw_ghost, draw_routes):
-            draw_mark(marks[0], layout, shown, state)
-        for draw_mark in (light_cities, light_links):
+        marks = [DisplayList(layout.frame) for _ in range(5)]
+        light_targets(marks[0], layout, shown, state)
+        for draw_mark in (draw_ghost, draw_routes):
             draw_mark(marks[1], layout, shown, state)
-        light_cubes(marks[2], layout, shown, state)
+        for draw_mark in (light_cities, light_links):
+            draw_mark(marks[2], layout, shown, state)
+        light_cubes(marks[3], layout, shown, state)
         for draw_mark in (write_scores, ring_last, ring_named, mark_hint, write_price):
-            draw_mark(marks[3], layout, shown, state)
+            draw_mark(marks[4], layout, shown, state)
+        # Light lies on the ground, under the track; names lie above all track and engines, or nobody
+        # could read them late in the game.
         return [
-            *pieces["names"],
-            *pieces["tracks"],
             *marks[0].laid,
-            *pieces["cities"],
+            *pieces["tracks"],
             *marks[1].laid,
-            *pieces["engines"],
+            *pieces["cities"],
             *marks[2].laid,
-            *pieces["cubes"],
+            *pieces["engines"],
+            *pieces["names"],
             *marks[3].laid,
+            *pieces["cubes"],
+            *marks[4].laid,
         ]
 
     def _rough(self) -> pygame.Surface:
