@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.table.boards.view import SeatCard, SeatLook
+from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
 from game.table.play.ask import BarButton
 from game.table.play.column import DeskLayout, arrange_table, draw_seats
@@ -79,6 +80,8 @@ def test_a_low_log_shows_the_latest_entry_from_its_beginning(high: int) -> None:
     lines = [line for line in watch.lines(surface) if line.words != "The log"]
     assert lines[0].words.startswith("Conductor lays")
     assert all(rect.inflate(-24, -24).contains(line.place) for line in lines)
+    usual = [line.place.w / text_width(scale, line.words, "sans", 17) for line in lines]
+    assert max(usual) - min(usual) < 0.03, "one entry's lines are set alike"
 
 
 def test_the_log_has_a_button_even_where_it_has_no_room(tmp_path: Path) -> None:

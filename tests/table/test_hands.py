@@ -12,6 +12,7 @@ import pytest
 
 from game.match.journal import SeatPlan
 from game.rules.american_rails.moves import ChooseAction as TakeSpace
+from game.rules.american_rails.moves import PutUp
 from game.rules.auction import Bid
 from game.rules.catalogue import keys
 from game.rules.new_england_railways.moves import Borrow, NoLoan
@@ -101,6 +102,41 @@ def test_enter_alone_never_borrows(sit: Any) -> None:
         assert scene.session.chooser.armed == NoLoan()
         press(app, pygame.K_RETURN)
         assert scene.match.journal.entries[count].move == scene.match.game.write(NoLoan())
+
+
+def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"))
+    wait_for_person(app, scene)
+    advice, other = scene.match.state.moves()[0], scene.session.chooser.things()[-1]
+    press(app, pygame.K_TAB)
+    scene.hands.point(other)
+    scene.session.pace.hint = advice
+    press(app, pygame.K_h)
+    assert scene.session.chooser.armed == advice
+    count = scene.match.moves_played
+    press(app, pygame.K_RETURN)
+    assert scene.match.journal.entries[count].move == scene.match.game.write(advice)
+
+
+def test_a_choice_by_its_digit_takes_the_keys_along(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="american_rails")
+    until(app, scene, PutUp)
+    wait_for_person(app, scene)
+    first, second = [offered.choice.thing for offered in scene.ask.choices][:2]
+    press(app, pygame.K_TAB)
+    assert scene.session.pointed == first
+    press(app, pygame.K_2)
+    assert second in scene.session.chooser.picked
+    assert scene.ask.enter_picks is None
+
+
+def test_keys_come_to_answers_last(sit: Any) -> None:
+    app, scene = sit((None, "greedy", "greedy"), game="north_american_railways")
+    until(app, scene, BuyCity)
+    wait_for_person(app, scene)
+    assert list(scene.hands.places())[-1] == thing_of(PassCities)
+    press(app, pygame.K_RIGHT)
+    assert scene.session.pointed not in (None, thing_of(PassCities))
 
 
 def test_enter_does_not_deal_a_rematch(sit: Any) -> None:

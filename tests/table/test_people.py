@@ -14,8 +14,10 @@ from game.match.journal import SeatPlan
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.railways_of_north_america.moves import KeepBaron
+from game.table.boards.view import Thing
 from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
+from game.table.play.ask import Eye, Stepper
 from game.table.play.curtain import Curtain
 from game.table.play.scene import PlayScene
 from game.table.play.session import SETTLING
@@ -79,6 +81,28 @@ def test_who_holds_the_key_sees_nothing_of_the_next_person(sit: Any) -> None:
     look(app, False)
     look(app)
     assert cash_shown(scene) == [scene.match.actor]
+
+
+def test_no_eye_is_on_a_card_while_the_next_person_comes(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=CASH)
+    wait_for_person(app, scene)
+    assert any(one.target == Eye() for one in scene.spots())
+    scene.session.play(Found(0, 500))
+    assert scene.session.secrets.due
+    assert not any(one.target == Eye() for one in scene.spots())
+
+
+def test_the_tray_does_not_show_that_an_offer_is_all_there_is(sit: Any) -> None:
+    app, scene = sit((None, None, None), game=CASH)
+    wait_for_person(app, scene)
+    scene.session.chooser.pick(Thing("column", 0))
+    scene.session.chooser.step_amount(1_000_000)
+    scene.lay_out()
+    more = {one.target: one.enabled for one in scene.spots()}
+    assert more[Stepper.MORE]
+    look(app)
+    more = {one.target: one.enabled for one in scene.spots()}
+    assert not more[Stepper.MORE]
 
 
 def test_nobody_looks_while_bots_play(sit: Any) -> None:

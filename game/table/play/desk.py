@@ -144,7 +144,7 @@ class Desk(Scene, ABC):
         """Everything that can be pressed just now, what lies on top first."""
         found = [*self.bar.spots, *self.stage.spots, *self.prompt.spots]
         seat = self.session.viewer
-        if seat is not None and self.session.secrets.shared and not self.session.over:
+        if seat is not None and self.session.secrets.has_eye:
             eye = peek_on_cell if self.layout.beneath else peek_on_card
             found.append(Spot(Eye(), eye(self.layout, seat), say("peek-tip")))
         for seat, rect in enumerate(self.layout.cards):

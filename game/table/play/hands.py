@@ -326,24 +326,32 @@ class Hands:
         spot = scene.prompt.spot_of(Pick(thing)) if thing is not None else None
         if spot is None:
             return False
+        if self.scene.session.by_key and spot.enabled:
+            # The arrows go on from here, and Enter does not pick what they were on before.
+            self.point(thing)
         self.press(spot)
         return True
 
     def places(self) -> dict[Thing, pygame.Rect]:
-        """Everything that keys can go to, with where it lies, buttons first."""
+        """Everything that keys can go to, with where it lies: buttons first, but answers last.
+
+        An answer ends what is asked: to pass, to finish.
+        """
         scene, session = self.scene, self.scene.session
         if not session.asked:
             return {}
         shown = session.shown()
-        found = {
+        buttons = {
             spot.thing: spot.rect for spot in scene.prompt.spots if spot.thing is not None and spot.enabled
         }
+        answers = {action.thing for action in scene.ask.actions}
+        found = {thing: rect for thing, rect in buttons.items() if thing not in answers}
         for thing in (*scene.view.lines(shown), *session.chooser.alternatives(), *session.plans()):
-            if thing not in found:
+            if thing not in buttons:
                 rect = scene.view.rect_of(thing, shown)
                 if rect is not None:
                     found[thing] = rect
-        return found
+        return found | {thing: rect for thing, rect in buttons.items() if thing in answers}
 
     def go(self, step: int) -> None:
         """Point at the next thing that can be chosen, or at the one before."""

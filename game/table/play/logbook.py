@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 import pygame
 
-from game.table.kit.lettering import NARROWEST, fitting, shorten, wrap, write_within
+from game.table.kit.lettering import NARROWEST, fitting, shorten, text_width, wrap, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -63,6 +64,8 @@ class _Line:
     """The number of the entry that it is part of."""
     move_number: int
     heading: bool = False
+    narrow: float = 1.0
+    """How narrow it is set: the lines of one entry alike."""
 
 
 class Logbook:
@@ -158,13 +161,23 @@ class Logbook:
         latest = [line for line in self._lines[-most - 1 :] if line.entry == last and not line.heading]
         if len(latest) <= most:
             return self._lines
-        scale, entry, room = self._scale, entries[-1], int(self._room / NARROWEST)
-        lines = wrap(scale, entry.words, "sans", 17, room)
-        lines[most - 1 :] = [shorten(scale, " ".join(lines[most - 1 :]), "sans", 17, room)]
+        narrow, words = self._narrowed(entries[-1].words, most)
         return [line for line in self._lines if line.heading or line.entry < last] + [
-            replace(latest[0], words=words, colour=None if i else entry.colour)
-            for i, words in enumerate(lines)
+            replace(latest[0], words=line, colour=None if i else entries[-1].colour, narrow=narrow)
+            for i, line in enumerate(words)
         ]
+
+    def _narrowed(self, words: str, most: int) -> tuple[float, list[str]]:
+        """Words in so many lines at most, set no narrower than needed; what is too long is shortened."""
+        scale = self._scale
+        for percent in range(97, round(100 * NARROWEST), -3):
+            lines = wrap(scale, words, "sans", 17, int(self._room * 100 / percent))
+            if len(lines) <= most:
+                return percent / 100, lines
+        room = int(self._room / NARROWEST)
+        lines = wrap(scale, words, "sans", 17, room)
+        lines[most - 1 :] = [shorten(scale, " ".join(lines[most - 1 :]), "sans", 17, room)]
+        return NARROWEST, lines
 
     def _ink(self, line: _Line) -> Colour:
         """The colour in which a line is written: the latest stands out, what is old is pale."""
@@ -221,7 +234,9 @@ class Logbook:
             if line.colour is not None:
                 stamp(surface, disc(line.colour, 17 * k, True), rect.x + 33 * k, y, centred=True)
             ink, left = self._ink(line), rect.x + 52 * k
-            write_within(surface, scale, line.words, "sans", 17, ink, left, y, self._room)
+            wide = text_width(scale, line.words, "sans", 17)
+            room = min(self._room, math.ceil(wide * line.narrow))
+            write_within(surface, scale, line.words, "sans", 17, ink, left, y, room)
         self._draw_slider(surface, start, end)
 
     def _draw_slider(self, surface: pygame.Surface, start: int, end: int) -> None:

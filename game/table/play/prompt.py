@@ -256,7 +256,7 @@ class PromptPanel:
     def _lay_stepper(self, amount: AmountAsked, rect: pygame.Rect) -> None:
         side = min(rect.h, rect.w // 3)
         third = (rect.w - 2 * side) // 3
-        can_lower, can_raise = amount.value > amount.lowest, amount.value < amount.highest
+        can_lower, can_raise = amount.value > amount.lowest, self._can_raise(amount)
         for part, x, wide, tip, enabled in (
             (Stepper.LESS, rect.x, side, "", can_lower),
             (Stepper.MORE, rect.right - side, side, "", can_raise),
@@ -265,6 +265,10 @@ class PromptPanel:
         ):
             place = pygame.Rect(x, rect.y, wide, rect.h)
             self.spots.append(Spot(part, place, tip, enabled))
+
+    def _can_raise(self, amount: AmountAsked) -> bool:
+        """Whether the tray's plus is lit; also at the most, where how much that is should not be seen."""
+        return self._ask.covered or amount.value < amount.highest
 
     def _lay_actions(self, ask: Ask, left: int, y: int, wide: int) -> int:
         """Rows of buttons, as wide as their words and stretched to fill the row.
@@ -474,7 +478,7 @@ class PromptPanel:
             high="" if self._ask.covered else say("amount-to", amount=money(amount.highest)),
             refused=amount.refused is not None,
             can_lower=amount.value > amount.lowest,
-            can_raise=amount.value < amount.highest,
+            can_raise=self._can_raise(amount),
             lower_lit=hovered is Stepper.LESS,
             raise_lit=hovered is Stepper.MORE,
         )

@@ -211,7 +211,7 @@ class PlayScene(Desk):
                 acting=seat == (actor if chapter is None else chapter.thrower),
                 thinking=thinking and seat == actor,
                 hovered=self.hands.hovered == SeatPlace(seat),
-                covered=self.session.secrets.shared and not self.session.over and seat == shown.viewer,
+                covered=self.session.secrets.has_eye and seat == shown.viewer,
                 peeking=self.session.secrets.peeking,
             )
             for seat, look in enumerate(shown.seats)

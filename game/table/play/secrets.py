@@ -63,6 +63,11 @@ class Secrets:
         return self.shared and not self.peeking and self.match.actor != OVER
 
     @property
+    def has_eye(self) -> bool:
+        """Whether the viewer's card has an eye to hold: not while the screen waits for somebody else."""
+        return self.shared and not self.due and self.match.actor != OVER
+
+    @property
     def _person_acts(self) -> bool:
         actor = self.match.actor
         return actor >= 0 and self.match.seats[actor].person

@@ -428,6 +428,8 @@ class Session:
         hint = self.pace.hint
         if hint is not None and self.asked:
             self.chooser.choose(hint)
+            # Enter plays it now, and no longer picks what the keys were left on.
+            self.by_key = False
             self._changed(())
         elif self.asked:
             self.pace.ask_hint()
