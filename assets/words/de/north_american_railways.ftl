@@ -103,7 +103,10 @@ turn-ended = { $seat } nimmt keine weitere Aktie.
 paid-relief = { $payee } nimmt { $amount } aus der Bank.
     .source = Aus der Bank genommen
 city-bought = { $seat } kauft { $city } für die { $company }e Gesellschaft: { $cost }.
-cities-passed = { $seat } passt.
+cities-passed = { $seat } { $forced ->
+    [0] passt
+   *[other] kann keine Stadt kaufen und passt
+}.
 income-paid = Die { $company }e Gesellschaft zahlt { $per-share } je Aktie{ $extra ->
     [0] { "" }
    *[other] , { $extra } extra an die Direktion

@@ -100,7 +100,10 @@ turn-ended = { $seat } takes no further share.
 paid-relief = { $payee } takes { $amount } from the bank.
     .source = Taken from the bank
 city-bought = { $seat } buys { $city } for { $company } at { $cost }.
-cities-passed = { $seat } passes.
+cities-passed = { $seat } { $forced ->
+    [0] passes
+   *[other] can buy no city, and passes
+}.
 income-paid = { $company } pays { $per-share } a share{ $extra ->
     [0] { "" }
    *[other] , { $extra } to the director

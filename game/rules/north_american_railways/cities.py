@@ -86,7 +86,7 @@ def pass_cities(state: NorthAmericanRailwaysData, move: PassCities, tell: Tell |
     """Passing is final for the phase; when all have passed, the income is paid."""
     state.passed |= 1 << state.turn
     if tell is not None:
-        tell(CitiesPassed(state.turn))
+        tell(CitiesPassed(state.turn, forced=len(city_moves(state)) == 1))
     if state.passed == (1 << state.players) - 1:
         if not state.cities_bought:
             _make_last(state, NO_PURCHASE, tell)

@@ -135,6 +135,8 @@ class CitiesPassed(Event):
     """A seat buys no more cities in this phase."""
 
     seat: int
+    forced: bool
+    """Whether it could have bought none."""
 
 
 tells(CitiesPassed, "cities-passed", Sound.TICK)

@@ -92,8 +92,14 @@ def _side_by_side(scale: Scale, told: Slip, width: int) -> bool:
 
 
 def _figures_width(scale: Scale, change: Change) -> float:
-    before = text_width(scale, change.before, "slab", 20) + 34 * scale.k if change.before else 0
-    return before + text_width(scale, change.after, "slab_bold", 22)
+    before = _before(change)
+    wide = text_width(scale, before, "slab", 20) + 34 * scale.k if before else 0
+    return wide + text_width(scale, change.after, "slab_bold", 22)
+
+
+def _before(change: Change) -> str:
+    """What a quantity was, if the move changes it: what stays as it is has no arrow."""
+    return "" if change.before == change.after else change.before
 
 
 def _face(told: Slip) -> str:
@@ -218,7 +224,7 @@ def _draw_changes(surface: pygame.Surface, scale: Scale, told: Slip, below: pyga
         middle = below.x + below.w * (i + 0.5) / count
         room = round(below.w / count - 8 * k)
         write_within(surface, scale, change.label, "sans", 16, FADED_INK, middle, below.y + 16 * k, room, "c")
-        _before_after(surface, scale, middle, below.y + 42 * k, change.before, change.after)
+        _before_after(surface, scale, middle, below.y + 42 * k, _before(change), change.after)
 
 
 def _before_after(surface: pygame.Surface, scale: Scale, x: float, y: float, before: str, after: str) -> None:
@@ -242,7 +248,7 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.
         y += row * k
         middle = y - row * k / 2
         label = text_width(scale, change.label, "sans", 17) + 8 * k
-        before = change.before if label + _figures_width(scale, change) <= below.w - 2 * PAD * k else ""
+        before = _before(change) if label + _figures_width(scale, change) <= below.w - 2 * PAD * k else ""
         wide = _figures_width(scale, replace(change, before=before))
         room = round(below.w - 2 * PAD * k - wide - 6 * k)
         left = below.x + PAD * k

@@ -49,8 +49,8 @@ def test_log_of_phases_2_and_3():
     assert lines(state, "buy blue 1", "pass", "pass", "pass") == [
         "Marion buys Detroit for Blue at $300.",
         "Angelika passes.",
-        "Daniela passes.",
-        "Marion passes.",
+        "Daniela can buy no city, and passes.",
+        "Marion can buy no city, and passes.",
         "Blue pays $200 a share, $100 to the director, $100 to its treasury.",
         "Green pays $100 a share.",
         "Turn 3: Angelika begins.",
