@@ -944,7 +944,7 @@ told-laid =
     { $seat } legt { $tiles ->
         [one] { $tiles } Gleisteil
        *[other] { $tiles } Gleisteile
-    }, noch keine Strecke: { $cost ->
+    } einer neuen Strecke: { $cost ->
         [0] umsonst
        *[other] { $cost }
     }{ $count ->

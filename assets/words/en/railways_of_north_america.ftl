@@ -947,7 +947,7 @@ told-laid =
     { $seat } lays { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }, no link yet: { $cost ->
+    } of a new link: { $cost ->
         [0] for nothing
        *[other] { $cost }
     }{ $count ->

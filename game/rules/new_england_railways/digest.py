@@ -62,7 +62,8 @@ def _purchase(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]
     if not isinstance(rolled, DiceRolled):
         return [sold], place
     built = place + 1 < len(events) and isinstance(events[place + 1], LinkBuilt)
-    kind = Told.BOUGHT_BUILT if built else Told.BOUGHT_ROLLED
+    # A roll that is enough builds, also while only the dice have been seen.
+    kind = Told.BOUGHT_BUILT if rolled.low + rolled.high >= rolled.needed else Told.BOUGHT_ROLLED
     note = kind(
         seat=sold.seat,
         link=sold.link,

@@ -1,8 +1,8 @@
 """What the table says: prompts, headings, the lines of the log."""
 
 from game.rules.contract import BANK, MoneyPaid, seat_party
-from game.rules.new_england_railways.events import IncomeChanged, StepBegan
-from game.rules.new_england_railways.kinds import Paid
+from game.rules.new_england_railways.events import DiceRolled, IncomeChanged, StepBegan
+from game.rules.new_england_railways.kinds import Paid, Told
 from tests.helpers.new_england_railways import (
     BOARD,
     NAMES,
@@ -83,6 +83,15 @@ def test_log_of_auctions_and_building():
     assert lines(waits, "roll 1 2", "wait")[1] == "Albany-Springfield is built next turn."
     assert lines(builds, "roll 6 6")[1] == "Dave builds Albany-Springfield."
     assert lines(state, "pass", "pass")[-1] == "Nobody buys Boston-Lowell: it leaves the game."
+
+
+def test_a_roll_that_is_enough_is_never_told_as_too_low():
+    state = auctioning(cash=[30, 9, 9], current=["Albany-Springfield", "Boston-Lowell"])
+    events = play(state, "bid 5", "pass", "pass", "roll 6 6")
+    dice = next(number for number, event in enumerate(events) if isinstance(event, DiceRolled))
+    whole, seen = ([*state.game.digest(events[:end])] for end in (len(events), dice + 1))
+    note = next(said for said in whole if getattr(said, "kind", None) is Told.BOUGHT_BUILT)
+    assert seen[-1] == note
 
 
 def test_log_of_shipping_and_the_market():
