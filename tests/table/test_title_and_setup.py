@@ -155,6 +155,19 @@ def test_letters_typed_into_a_name_press_no_buttons(app: App) -> None:
     assert page.seats[0].name == "nqs"
 
 
+def test_enter_stands_on_the_button_only_where_it_presses_it(app: App) -> None:
+    page = SetupPage()
+    app.push(page)
+    app.draw(app.screen)
+    start = page.start_button
+    for control, stands in ((page.fields[1], True), (page.kinds[1], False), (start, True)):
+        page.form.focus_on(control, shown=True)
+        assert page.form.mood(start).enter_elsewhere is not stands
+    page.form.focus_on(page.kinds[1], shown=True)
+    page.form.show_focus = False
+    assert not page.form.mood(start).enter_elsewhere
+
+
 def test_dragging_over_a_name_marks_it_and_typing_replaces_that(app: App) -> None:
     page = SetupPage()
     app.push(page)

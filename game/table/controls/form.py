@@ -27,10 +27,15 @@ class Mood(NamedTuple):
     focused: bool = False
     hovered: bool = False
     pressed: bool = False
+    enter_elsewhere: bool = False
+    """Whether Enter presses another control, whose focus is shown."""
 
 
 class Control:
     """One thing on a form that can be pressed. `rect` is in pixels."""
+
+    takes_enter = True
+    """Whether Enter does something to it; in a field it answers, as the main button does."""
 
     def __init__(self, *, key: str | None = None, help_text: str = "") -> None:
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -114,8 +119,9 @@ class Button(Control):
         )
 
     def _cap(self, mood: Mood) -> str | None:
-        """What stands on its cap. A gamepad's button that presses what has the focus stands nowhere else."""
-        if self.cap is None or (self.cap == "enter" and holds_gamepad() and not mood.focused):
+        """What stands on its cap. What presses the control that has the focus stands nowhere else."""
+        elsewhere = mood.enter_elsewhere or (holds_gamepad() and not mood.focused)
+        if self.cap is None or (self.cap == "enter" and elsewhere):
             return None
         return cap(self.cap) or None
 
@@ -187,7 +193,14 @@ class Form:
             focused=self.shows_focus and control is self.focused,
             hovered=control is self.hovered and control.enabled,
             pressed=control is self._pressed and control is self.hovered,
+            enter_elsewhere=control is not self.focused and self._focus_takes_enter,
         )
+
+    @property
+    def _focus_takes_enter(self) -> bool:
+        """Whether Enter presses what has the focus, and not the button that has Enter on its cap."""
+        focused = self.focused
+        return self.shows_focus and focused is not None and focused.reachable and focused.takes_enter
 
     def at(self, position: tuple[int, int]) -> Control | None:
         """The control under a pixel."""

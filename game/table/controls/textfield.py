@@ -32,6 +32,8 @@ class TextField(Control):
     the next text that the field offers, if it offers any.
     """
 
+    takes_enter = False
+
     def __init__(
         self,
         text: str,
