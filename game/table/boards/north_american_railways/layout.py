@@ -79,8 +79,8 @@ class Rulings:
 
 
 USUAL: Final = Rulings(18, 190, 312, 462, 566, 0, 162, True)
-CROWDED: Final = Rulings(18, 166, 278, 358, 452, 0, 142, False)
-CLOSE: Final = Rulings(18, 82, 194, 274, 368, 0, 58, False)
+CROWDED: Final = Rulings(18, 166, 283, 358, 452, 0, 142, False)
+CLOSE: Final = Rulings(18, 82, 199, 274, 368, 0, 58, False)
 WORTH: Final = 168.0
 
 
