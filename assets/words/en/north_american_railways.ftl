@@ -239,6 +239,7 @@ guide-city = Choose the company that buys { $city } for { $cost }.
 # Why something can't be chosen.
 
 why-covered = Only the bottom card of a column can be taken.
+why-no-row = Shares are taken from the foot of a column.
 why-own-price = A share of your own company costs { $price }.
 why-no-money = You don't have the money.
 why-no-share = You hold no share of any company.

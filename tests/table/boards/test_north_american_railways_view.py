@@ -118,6 +118,11 @@ def test_things_that_nobody_can_choose_say_why() -> None:
                 assert view.why_not(thing, shown), (thing, state.step)
 
 
+def test_a_row_of_the_sheet_says_where_shares_are_taken() -> None:
+    shown = show(state_where(lambda s: s.step == CHOOSE_SHARE))
+    assert make_view().why_not(Thing("company", 0), shown) == "Shares are taken from the foot of a column."
+
+
 def test_what_one_has_is_not_betrayed_by_a_reason() -> None:
     state = state_where(
         lambda s: (

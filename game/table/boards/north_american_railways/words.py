@@ -8,6 +8,7 @@ from game.rules.north_american_railways.kinds import Refusal
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
 from game.rules.north_american_railways.steps import (
     ANSWER,
+    CHOOSE_SHARE,
     CITIES,
     CITIES_TO_END,
     ENDED,
@@ -158,6 +159,8 @@ def reason(thing: Thing, shown: Seen) -> str | None:
         return _reason_against_city(shown, thing.number)
     if thing.field == "company" and shown.state.step == CITIES:
         return city_reason(shown, thing.number)
+    if thing.field == "company" and shown.state.step == CHOOSE_SHARE:
+        return shown.say("why-no-row")
     if thing.field == "move" and shown.state.step == ANSWER:
         answer = next((move for move in (LetGo(), BuyInstead()) if thing == thing_of(type(move))), None)
         return None if answer is None else why_not(shown, answer)
