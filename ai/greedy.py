@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.bot import Bot, Candidate, Report, Thought
-from ai.knowledge import Knowledge, Values, chances, follow, for_game, margin, standings
+from ai.knowledge import Knowledge, Values, chances, follow, for_game, margin, prospect, standings
 from ai.weights import NAMES
 from game.rules.contract import OVER, Move, State
 
@@ -17,6 +17,10 @@ WORLDS: Final = 4
 
 SLIP: Final = 0.5
 """The most that a slip may cost, as a part of a clear lead."""
+
+
+NEARER: Final = 0.01
+"""What a distance counts beside a chance to win where some moves end the game."""
 
 
 class GreedyBot(Bot):
@@ -70,11 +74,18 @@ class GreedyBot(Bot):
             return moves[0]
         lead = known.appraise.clear_lead
         seeds = [self._rng.random() for _ in range(WORLDS if state.hides else 1)]
+        afters = [follow(world, move, known.policy) for move in moves]
+        over = [after.actor() == OVER for after in afters]
+        # A lost game is lost, by however little: where some moves end it, chances count and not distances.
+        ends = any(over) and not all(over)
         judged = []
-        for move in moves:
-            values = self._value(follow(world, move, known.policy), seat, seeds, known)
+        for move, after in zip(moves, afters, strict=True):
+            values = self._value(after, seat, seeds, known)
+            ahead = margin(values, seat)
+            if ends:
+                ahead = lead * prospect(after, known).chances[seat] + NEARER * ahead
             error = self._rng.gauss(0.0, self._noise * lead) if self._noise else 0.0
-            judged.append((margin(values, seat) + error, move, values))
+            judged.append((ahead + error, move, values))
         judged.sort(key=lambda one: -one[0])
         if self._slip and self._rng.random() < self._slip:
             near = [one for one in judged[1:3] if one[0] > judged[0][0] - SLIP * lead]

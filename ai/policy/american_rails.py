@@ -252,14 +252,25 @@ def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[
     elif key == FUND:
         found += [board.fund[c] for c, part in enumerate(outlook.interests(seat)) if part > 0.0]
     elif key == AUCTION:
-        found += [board.put_up[c] for c, left in enumerate(state.unsold) if left]
-        if not _sells(state, outlook):
-            found.append(DECLINE)
+        found += [board.put_up[c] for c, left in enumerate(state.unsold) if left and not _at_risk(state, c)]
+        if not found:
+            found += [board.put_up[c] for c, left in enumerate(state.unsold) if left]
+        if sum(state.unsold) == 1 or not _sells(state, outlook):
+            found.append(DECLINE)  # The last share of all ends the game.
     elif key == TAKE:
         found += [FROM_BANK, FROM_PLAYERS]
     if state.to_lay:
         found += best_cubes(outlook, CUBES)
     return found or [DECLINE]
+
+
+def _at_risk(state: AmericanRailsState, company: int) -> bool:
+    """Whether the actor, who alone holds most of a company, may lose a share of it to somebody richer."""
+    seat, count = state.turn, len(state.treasury)
+    held = state.shares[company::count]
+    others = [shares for other, shares in enumerate(held) if other != seat]
+    richer = any(cash > state.cash[seat] for cash in state.cash)
+    return richer and held[seat] > max(others) and sum(state.unsold) > 1
 
 
 def _expands(state: AmericanRailsState) -> bool:
