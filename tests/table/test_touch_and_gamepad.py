@@ -181,6 +181,7 @@ def test_the_eye_shows_as_long_as_a_finger_rests_on_it(make: Make) -> None:
     app.step(FRAME)
     app.step(HOLD)
     assert scene.session.secrets.peeking
+    assert [one.tip for one in scene.spots() if one.target == Eye()] == [""], "it would cover what is seen"
     finger(app, pygame.FINGERUP, place)
     app.step(FRAME)
     assert not scene.session.secrets.peeking

@@ -58,6 +58,11 @@ def _ask_to_bid(state: NewEnglandRailwaysData) -> Note:
     return Ask.FIRST_BID(link=link, least=least)
 
 
+def _ask_to_roll(state: NewEnglandRailwaysData) -> Note:
+    link = state.lot_link()
+    return Ask.ROLL_TO_BUILD(link=link, needed=state.board.links[link].number)
+
+
 def _ask_to_build(state: NewEnglandRailwaysData) -> Note:
     return Ask.BUILD(link=state.lot_link(), rolled=sum(state.dice), missing=shortfall(state))
 
@@ -69,7 +74,7 @@ _PROMPTS: Final[dict[int, Callable[[NewEnglandRailwaysData], Note]]] = {
     DRAW: lambda state: Ask.DRAW(),
     PUBLICIZE: lambda state: Ask.PUBLICIZE(),
     BID: _ask_to_bid,
-    ROLL_TO_BUILD: lambda state: Ask.ROLL_TO_BUILD(link=state.lot_link()),
+    ROLL_TO_BUILD: _ask_to_roll,
     BUILD: _ask_to_build,
     SHIP: lambda state: Ask.SHIP(),
     ROLL_MARKET: lambda state: Ask.ROLL_MARKET(),

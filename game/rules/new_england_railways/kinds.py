@@ -85,7 +85,7 @@ class Ask(Kind):
     PUBLICIZE = "ask-publicize"
     FIRST_BID = "ask-first-bid", "link least"
     BID = "ask-bid", "link amount least"
-    ROLL_TO_BUILD = "ask-roll-to-build", "link"
+    ROLL_TO_BUILD = "ask-roll-to-build", "link needed"
     BUILD = "ask-build", "link rolled missing"
     SHIP = "ask-ship"
     ROLL_MARKET = "ask-roll-market"

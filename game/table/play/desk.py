@@ -146,7 +146,8 @@ class Desk(Scene, ABC):
         seat = self.session.viewer
         if seat is not None and self.session.secrets.has_eye:
             eye = peek_on_cell if self.layout.beneath else peek_on_card
-            found.append(Spot(Eye(), eye(self.layout, seat), say("peek-tip")))
+            tip = "" if self.session.secrets.peeking else say("peek-tip")
+            found.append(Spot(Eye(), eye(self.layout, seat), tip))
         for seat, rect in enumerate(self.layout.cards):
             tip = say("seat-tip", name=self.match.names[seat])
             found.append(Spot(SeatPlace(seat), rect, tip))

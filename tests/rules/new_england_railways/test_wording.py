@@ -167,7 +167,7 @@ def test_prompts_and_headings_of_auctions_shipping_and_the_end():
     play(state, "bid 4")
     assert prompt(state) == ("Auction: Albany-Springfield", "The bid stands at $4. Bid at least $5, or pass.")
     play(state, "pass", "pass")
-    assert prompt(state) == ("Albany-Springfield", "The dice are rolled to build the link.")
+    assert prompt(state) == ("Albany-Springfield", "The dice are rolled: 11 or more builds the link at once.")
     play(state, "roll 3 4")
     assert prompt(state) == (
         "You rolled 7",

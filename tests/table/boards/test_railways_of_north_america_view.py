@@ -8,6 +8,7 @@ from itertools import chain
 from game.rules.contract import Move
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
 from game.rules.railways_of_north_america.delivering import gains
+from game.rules.railways_of_north_america.events import PointsScored
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     Deliver,
@@ -266,6 +267,16 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     assert card.note == "$7k, +$13k"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
     assert view.seat_card(1, show(state), Motions()).note == "$0, −$5k"
+
+
+def test_income_rises_no_earlier_than_the_points_that_bring_it() -> None:
+    state, view, motions = position(points=[5, 0, 0], cash=[7000, 0, 0]), make_view(), Motions()
+    before = view.seat_card(0, show(position(points=[2, 0, 0], cash=[7000, 0, 0])), Motions())
+    view.animate(PointsScored(0, 2, 5), show(state), motions)
+    moving = view.seat_card(0, show(state), motions)
+    assert (moving.amount, moving.note) == (before.amount, before.note)
+    motions.skip()
+    assert view.seat_card(0, show(state), motions).note != before.note
 
 
 def test_urbanizing_is_chosen_by_colour_and_city() -> None:

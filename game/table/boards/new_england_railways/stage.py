@@ -232,18 +232,18 @@ def _draw_standing(
     scale, k, y = layout.print, layout.k, float(place.y)
     step = (place.w - 28 * k) / len(standings)
     words = [bidding_words(shown, standing, auction) for standing in standings]
-    if max(text_width(scale, word, "semi", 16) for word in words) > step - 34 * k:
+    if max(text_width(scale, word, "semi", 16) for word in words) > step - 38 * k:
         words = [word if seat == auction.leader else "" for seat, word in enumerate(words)]
     for seat, (standing, word) in enumerate(zip(standings, words, strict=True)):
         out = standing in (Bidding.OUT, Bidding.WON)
-        wide = 30 * k + text_width(scale, word, "semi", 16)
+        wide = 34 * k + text_width(scale, word, "semi", 16)
         x = place.x + 14 * k + step * (seat + 0.5) - wide / 2 + 12 * k
         picture = disc(shown.seats[seat].colour, 24 * k, True)
         stamp(surface, faded(picture, 0.45) if out else picture, x, y, centred=True)
         if seat == auction.turn:
             stamp(surface, turn_ring(round(k, 3)), x, y, centred=True)
         ink: Colour = SIGNAL if seat == auction.leader else FADED_INK if out else INK
-        write(surface, scale, word, "semi", 16, ink, x + 17 * k, y)
+        write(surface, scale, word, "semi", 16, ink, x + 21 * k, y)
 
 
 class Bidding(Kind):

@@ -390,13 +390,16 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         if count:
             badges.append(Badge("cards", 0, count, numbered=True))
         shown_badges = tuple(badge for badge in badges if badge.count)
-        cash, income = shown.purse(seat_party(seat), state.cash[seat], motions), state.income(seat)
+        points = points_seen(motions, seat, state.points[seat])
+        cash = shown.purse(seat_party(seat), state.cash[seat], motions)
+        income_at = state.board.income_at
+        # What points bring is told no earlier than the points.
+        income = state.income(seat) - income_at(state.points[seat]) + income_at(points)
         if not state.cash[seat] % THOUSAND:
             cash -= cash % THOUSAND
         each = short_more(shown, income) if income > 0 else short_sum(shown, income)
         note = shown.say("seat-money", cash=short_sum(shown, cash), each=each)
         mark = Badge("cap", 0) if seat == state.first else None
-        points = points_seen(motions, seat, state.points[seat])
         if state.step == ENDED and not shown.telling:
             points = state.scores()[seat]
         return SeatCard(str(points), note, _standing(shown, seat), shown_badges, mark)
