@@ -9,7 +9,7 @@ import numpy as np
 import pygame
 import pytest
 
-from game.rules.contract import Move
+from game.rules.contract import OVER, Move
 from game.rules.railways_of_north_america import GAME
 from game.rules.railways_of_north_america.moves import Deliver, LayTile, StartTrack, TakeCard
 from game.table.boards.railways_of_north_america import RailwaysOfNorthAmericaView
@@ -71,6 +71,15 @@ def test_moves_are_drawn_as_if_the_table_had_just_been_laid() -> None:
         state = stills.match_at(KEY, 4, number).state
         shown = Shown(state, LOOKS, 0)
         assert drawn(view, shown, still) == drawn(make_view(), shown, still), number
+
+
+def test_the_barons_of_all_seats_are_drawn_as_soon_as_the_end_has_been_told() -> None:
+    last = len(stills.recorded(KEY, 4).entries)
+    state, still, view = stills.match_at(KEY, 4, last).state, Motions(0.0), make_view()
+    assert state.actor() == OVER
+    told = Shown(state, LOOKS, 0)
+    first = drawn(view, replace(told, telling=True), still)
+    assert drawn(view, told, still) == drawn(make_view(), told, still) != first
 
 
 def test_an_enlarged_map_is_prepared_in_steps_and_ends_as_if_drawn_at_once() -> None:

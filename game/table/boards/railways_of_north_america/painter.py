@@ -433,4 +433,5 @@ def _hand_of(shown: Shown[State], state: State) -> tuple[Hashable, ...]:
         shown.picked,
         shown.plan,
         pointed,
+        shown.telling,
     )
