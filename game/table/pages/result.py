@@ -156,7 +156,7 @@ class ResultScene(Page):
         self._paint_standings(surface)
         inner = sheet(surface, scale, self.paper)
         step = scale.px(31)
-        rows = step * (len(self.accounts) + 3)
+        rows = step * (len(self.accounts) + 2 + any(self.opening))
         chart = pygame.Rect(inner.x, inner.y, inner.w, inner.h - rows - scale.px(52))
         place = heading(surface, scale, chart, money_title(self.match))
         draw_chart(surface, scale, place, self.series, self.labels, self.written)
@@ -215,9 +215,11 @@ class ResultScene(Page):
 
     def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         scale = self.scale
-        rows: list[tuple[str, pygame.Surface | None, Sequence[str], bool]] = [
-            (say("account-dealt"), None, [self.written(amount) for amount in self.opening], False)
-        ]
+        rows: list[tuple[str, pygame.Surface | None, Sequence[str], bool]] = []
+        if any(self.opening):
+            rows.append(
+                (say("account-dealt"), None, [self.written(amount) for amount in self.opening], False)
+            )
         for account in self.accounts:
             picture = seal(account.colour, 22 * scale.k) if account.colour else None
             cells = [self.written(amount) if amount else "0" for amount in account.amounts]

@@ -53,6 +53,8 @@ _EDGES: Final = (36.0, 8.0)
 """Spine, size and edges of a card's face in units."""
 FACE: Final[Colour] = (251, 245, 228)
 LIT: Final[Colour] = (255, 226, 130)
+_LIT_EDGE: Final[Colour] = (196, 120, 14)
+"""Round the light: it lies on paper as pale as itself."""
 HEAD: Final = 31
 """Units of a heading over cards."""
 GAP: Final = 7
@@ -160,9 +162,10 @@ def draw_card(
     drop_shadow(surface, rect, max(2, scale.px(4)), (0, scale.px(2)), 120, scale.px(4))
     if glow:
         reach = 2 if glow == "lit" else 4
-        pygame.draw.rect(
-            surface, LIT, rect.inflate(2 * reach, 2 * reach), reach, border_radius=scale.px(5) + reach
-        )
+        for ink, far in ((_LIT_EDGE, reach + 1), (LIT, reach)):
+            pygame.draw.rect(
+                surface, ink, rect.inflate(2 * far, 2 * far), far, border_radius=scale.px(5) + far
+            )
     spine = max(17, scale.px(25))
     stamp(surface, _blank(rect.size, printed.kind, spine, round(k, 3)), *rect.topleft)
     left, room = rect.x + spine + max(5, scale.px(8)), rect.w - spine - max(10, scale.px(14))
