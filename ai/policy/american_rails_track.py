@@ -30,6 +30,9 @@ OUT_OF_REACH: Final = 6.0
 AIMS: Final = 5
 """Cities that a company is thought to go for."""
 
+MANY: Final = 9
+"""Cubes with which a company reaches every city that it might go for."""
+
 BESIDE: Final = 0.2
 """What a cube in any city next to the track counts in comparison with progress towards one."""
 
@@ -52,7 +55,8 @@ def ways_now(
 ) -> list[Way]:
     """The cities that a company can go for with what is in its treasury, worth what they are to a seat.
 
-    `part` is the seat's interest. In the last phase of all only a city counts that so many cubes reach.
+    `part` is the seat's interest. Only a city counts that the company's cubes reach; in the last phase of all
+    so many `cubes`.
     With `rng` they are weighed with some noise.
     """
     state = outlook.state
@@ -60,9 +64,10 @@ def ways_now(
     treasury = state.treasury[company]
     last = outlook.years <= 1.0 and state.column == COLUMNS - 1
     money = treasury if last else treasury + OUT_OF_REACH
+    most = cubes if last else state.cubes[company]
     found: list[Way] = []
     for target in around.targets()[:AIMS]:
-        if target.away <= money and not (last and len(around.path(target.city)) > cubes):
+        if target.away <= money and (most > MANY or len(around.path(target.city)) <= most):
             value = target.rate * part
             if rng is not None:
                 value *= 0.6 + 0.8 * rng.random()
