@@ -26,16 +26,7 @@ from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import (
-    BRASS,
-    CREAM,
-    LAMP,
-    PALE_BRASS,
-    QUIET,
-    SEATS,
-    WALNUT,
-    mix,
-)
+from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, mix
 from game.table.kit.tokens import LANTERN, lantern
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
 from game.table.play.chooser import AmountAsked
