@@ -24,6 +24,8 @@ from game.words import Phrasebook, language, speaking
 from tests.screens.watching import Watch, watching
 from tests.words import pseudo
 
+pytestmark = pytest.mark.thorough
+
 SMALL, USUAL = (1280, 720), (1920, 1080)
 LARGE_TEXT, LARGEST_TEXT = 1.3, TEXT_SIZES[-1]
 BEGUN = [screen for screen in SCREENS if screen.name.endswith(("-title", "-hint", "-money", "settings"))]
