@@ -32,10 +32,18 @@ HANDS: tuple[Hand, ...] = ("pad", "touch", "pointer", "pointer")
 """What the fewest persons of a game play with, one more, and so on."""
 
 
+LENGTHY = {("railways_of_north_america", 2), ("railways_of_north_america", 5)}
+"""Games of more than twenty seconds, by their number of players, which only a thorough run plays."""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("key", "players", "by"),
-    [(game.key, *one) for game in all_games() for one in zip(game.players, HANDS, strict=False)],
+    [
+        pytest.param(game.key, *one, marks=[pytest.mark.thorough] if (game.key, one[0]) in LENGTHY else [])
+        for game in all_games()
+        for one in zip(game.players, HANDS, strict=False)
+    ],
 )
 def test_a_game_is_played_to_the_end(key: str, players: int, by: Hand, tmp_path: Path) -> None:
     play(key, players, by, tmp_path)

@@ -252,6 +252,8 @@ def test_ctrl_c_ends_everything_without_a_traceback(tmp_path: Path) -> None:
         [sys.executable, "-m", "ai.arena", "--language", "en", *arguments],
         cwd=ROOT,
         start_new_session=True,
+        # A shell that runs the tests in the background has them ignore Ctrl-C, and what they start as well.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
