@@ -18,7 +18,6 @@ WORLDS: Final = 4
 SLIP: Final = 0.5
 """The most that a slip may cost, as a part of a clear lead."""
 
-
 NEARER: Final = 0.01
 """What a distance counts beside a chance to win where some moves end the game."""
 

@@ -252,9 +252,9 @@ def _ways_to_carry_out(state: AmericanRailsState, outlook: Outlook) -> Sequence[
     elif key == FUND:
         found += [board.fund[c] for c, part in enumerate(outlook.interests(seat)) if part > 0.0]
     elif key == AUCTION:
-        found += [board.put_up[c] for c, left in enumerate(state.unsold) if left and not _at_risk(state, c)]
-        if not found:
-            found += [board.put_up[c] for c, left in enumerate(state.unsold) if left]
+        offered = [c for c, left in enumerate(state.unsold) if left]
+        safe = [c for c in offered if not _at_risk(state, c)]
+        found += [board.put_up[c] for c in safe or offered]
         if sum(state.unsold) == 1 or not _sells(state, outlook):
             found.append(DECLINE)  # The last share of all ends the game.
     elif key == TAKE:
@@ -270,7 +270,7 @@ def _at_risk(state: AmericanRailsState, company: int) -> bool:
     held = state.shares[company::count]
     others = [shares for other, shares in enumerate(held) if other != seat]
     richer = any(cash > state.cash[seat] for cash in state.cash)
-    return richer and held[seat] > max(others) and sum(state.unsold) > 1
+    return richer and held[seat] > max(others)
 
 
 def _expands(state: AmericanRailsState) -> bool:
