@@ -9,6 +9,7 @@ from typing import Final
 from tools.images import (
     car,
     cards,
+    conductor,
     dice,
     icons,
     land,
@@ -41,6 +42,7 @@ PICTURES: Final[dict[str, Callable[[], Art]]] = {
     **thinking.PICTURES,
     **ornaments.PICTURES,
     **cards.PICTURES,
+    **conductor.PICTURES,
     **towns.PICTURES,
     **lids.PICTURES,
     **land.PICTURES,
