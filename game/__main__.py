@@ -18,7 +18,8 @@ from typing import Any
 from ai.players import description
 from ai.registry import SORTS, levels, split_specs
 from game.command import NAME, USUAL_SECONDS, ArgumentMistake, Parser, asked_first, read_arguments
-from game.match.advice import ADVISER, advice, data_of, words_of
+from game.learning.advice import data_of, words_of
+from game.match.advice import ADVISER, advice, known_to_actor
 from game.match.boards import Check, game_on, offer_boards
 from game.match.exchange import read_file
 from game.match.folders import HOME_VARIABLE
@@ -126,12 +127,9 @@ def _advise(parser: Parser, given: argparse.Namespace) -> int:
         found = advice(match, given.move, given.bot or ADVISER)
     except Noted as error:
         parser.error(in_words(error))
-    state = match.state if given.move is None else match.position(given.move)
-    print(
-        json.dumps(data_of(found, state))
-        if given.json
-        else words_of(found, state, Speaker(match.game, match.names))
-    )
+    state = known_to_actor(match, given.move)
+    speaker = Speaker(match.game, match.names)
+    print(json.dumps(data_of(found, state, speaker)) if given.json else words_of(found, state, speaker))
     return 0
 
 

@@ -392,6 +392,7 @@ def test_a_bot_says_what_it_would_do_and_why(saved: Path, capsys: pytest.Capture
     assert re.match(r"(Ada|Ben|Cy): Auction: American \(greedy\)", lines[0])
     assert re.match(r"1\. (bid \d+|pass): \d+ % to win, about \d+ / \d+ / \d+ in the end", lines[1])
     assert any("against the first: " in line and "cash" in line for line in lines)
+    assert any(re.match(r"    .+\.$", line) for line in lines)
     assert re.match(r"Worth up to \$\d+\.", lines[-1])
 
 
@@ -406,6 +407,7 @@ def test_advice_is_given_in_german_and_about_an_earlier_move(
     found = json.loads(out)
     assert code == 0
     assert found["stop"] > 10
+    assert all(one["title"] and one["reason"].endswith(".") for one in found["candidates"])
     assert found["candidates"][0]["terms"][found["seat"]].keys() >= {"cash", "shares"}
 
 

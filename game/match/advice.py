@@ -14,22 +14,15 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Final
 
-from ai.explain import Explained, Explanation, explain
+from ai.explain import Explanation, explain
 from game.match.match import Match
 from game.rules.contract import CHANCE, OVER, State
 from game.rules.notes import Kind, Noted
-from game.words import Speaker, decimal, dollars, say, written
 
 ADVISER: Final = "mcts:playouts=600,seconds=0.9,careful=1,seed=1"
 """The bot that is asked where none is named: it answers within a second, and twice the same."""
-
-LEAST: Final = 0.005
-"""Terms that differ by less, as a part of the scores that are expected, are not worth a word."""
-
-MOST: Final = 4
-"""How many differences between two candidates are told."""
 
 
 class AdviceTrouble(Kind):
@@ -49,86 +42,26 @@ def advice(match: Match, number: int | None = None, bot: str = ADVISER) -> Expla
     Nothing that this seat can't know is used. Raises `NoAdvice` where nobody decides, `UnknownBot` for a
     wrong description.
     """
+    return explain(known_to_actor(match, number), bot)
+
+
+def known_to_actor(match: Match, number: int | None = None) -> State:
+    """The table after the first `number` moves of a match (None: now), as who decides there may know it.
+
+    It is what `advice` explains; asked twice, it is the same. Raises `NoAdvice` where nobody decides.
+    """
     if number is not None and not 0 <= number <= match.moves_known:
         raise NoAdvice(AdviceTrouble.NO_MOVE(most=match.moves_known, found=number))
     state = match.state if number is None else match.position(number)
     seat = state.actor()
     if seat in (CHANCE, OVER):
         raise NoAdvice(AdviceTrouble.NOBODY(number=match.moves_played if number is None else number))
-    return explain(state.determinize(seat, random.Random(1)), bot)
+    return as_known_to(state, seat)
 
 
-def data_of(found: Explanation, state: State) -> dict[str, Any]:
-    """An explanation as plain data for JSON."""
-    return {
-        "seat": found.seat,
-        "bot": found.bot,
-        "stop": found.stop,
-        "differing": found.differing(),
-        "candidates": [
-            {
-                "move": state.game.write(one.candidate.move),
-                "value": round(one.candidate.value, 4),
-                "chance": round(one.candidate.chance, 4),
-                "scores": [round(score, 2) for score in one.candidate.scores],
-                "error": round(one.candidate.error, 4),
-                "visits": one.candidate.visits,
-                "terms": [
-                    {term: round(value, 2) for term, value in zip(found.terms, row, strict=True)}
-                    for row in one.terms
-                ],
-            }
-            for one in found.candidates
-        ],
-    }
-
-
-def words_of(found: Explanation, state: State, speaker: Speaker) -> str:
-    """An explanation as lines to read, in the present language."""
-    name = speaker.names[found.seat]
-    lines = [say("advice-head", name=name, what=speaker.note(state.prompt()), bot=found.bot)]
-    best = found.candidates[0]
-    for place, one in enumerate(found.candidates, 1):
-        candidate = one.candidate
-        scores = " / ".join(str(round(score)) for score in candidate.scores)
-        chance = round(100 * candidate.chance)
-        line = say(
-            "advice-candidate",
-            place=place,
-            move=state.game.write(candidate.move),
-            chance=chance,
-            scores=scores,
-        )
-        if candidate.error:
-            error = decimal(round(100 * candidate.error, 1))
-            line = say("advice-tried", line=line, error=error, visits=candidate.visits)
-        lines.append(line)
-        told = _differences(found, one, best, speaker)
-        if told:
-            lines.append(say("advice-differs", differences="; ".join(told)))
-    if found.stop is not None:
-        lines.append(say("advice-stop", price=dollars(found.stop)) if found.stop else say("advice-let-go"))
-    return "\n".join(lines)
-
-
-def _differences(found: Explanation, one: Explained, best: Explained, speaker: Speaker) -> list[str]:
-    """In what a candidate's position differs from that of the best one, the greatest first."""
-    if one is best:
-        return []
-    apart = [
-        (value - other, seat, term)
-        for seat, (row, base) in enumerate(zip(one.terms, best.terms, strict=False))
-        for term, value, other in zip(found.terms, row, base, strict=True)
-    ]
-    least = LEAST * max((abs(score) for score in best.candidate.scores), default=0.0)
-    apart = sorted((one for one in apart if abs(one[0]) > least), key=lambda one: -abs(one[0]))[:MOST]
-    told = []
-    for value, seat, term in apart:
-        what = speaker.say(term_key(term))
-        amount = f"{'+' if value > 0 else '−'}{written(round(abs(value), 1))}"
-        key = "advice-own-term" if seat == found.seat else "advice-other-term"
-        told.append(say(key, name=speaker.names[seat], term=what, amount=amount))
-    return told
+def as_known_to(state: State, seat: int) -> State:
+    """A table that agrees with all that a seat knows; asked twice, it is the same."""
+    return state.determinize(seat, random.Random(1))
 
 
 def term_key(term: str) -> str:

@@ -49,6 +49,8 @@ class Rooms(NamedTuple):
     """What a sensible player tries (`POLICY`); without one bots play out by chance."""
     survey: str | None = None
     """What is noted of its games in a survey of a board (`WATCH`); without one its money is."""
+    reasons: str | None = None
+    """Why a move is good, in its own figures (`make_reasons`); without it the bots' figures say so."""
 
 
 def _of_the_house(key: str) -> Rooms:
@@ -58,6 +60,7 @@ def _of_the_house(key: str) -> Rooms:
         appraisal=f"ai.appraisal.{key}",
         policy=f"ai.policy.{key}",
         survey=f"ai.survey.{key}",
+        reasons=f"game.learning.reasons.{key}",
     )
 
 

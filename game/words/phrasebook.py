@@ -22,8 +22,10 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from assets import MissingAsset, asset
 
-HOUSE: Final = ("house", "pages", "play", "match", "troubles", "command", "survey", "arena")
+HOUSE: Final = ("house", "pages", "play", "match", "advice", "troubles", "command", "survey", "arena")
 """The files of the messages that belong to no single game."""
+OF_A_GAME: Final = ("{game}", "reasons_{game}")
+"""The files of the messages that belong to a game, with its key in their names; it need not have them all."""
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""
 
@@ -164,7 +166,8 @@ class Phrasebook:
         if game is None:
             return self.house
         if game not in self._games:
-            self._games[game] = Sheet(self.language, [*self._house, self._read(game)])
+            own = [self._read(name.format(game=game)) for name in OF_A_GAME]
+            self._games[game] = Sheet(self.language, [*self._house, *own])
         return self._games[game]
 
     def say(self, game: str | None, key: str, arguments: Mapping[str, Argument]) -> str:

@@ -9,9 +9,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from assets import asset
+from assets import MissingAsset, asset
 from game.rules.catalogue import keys
-from game.words.phrasebook import HOUSE, LANGUAGES
+from game.words.phrasebook import HOUSE, LANGUAGES, OF_A_GAME
 
 
 @dataclass(frozen=True)
@@ -79,6 +79,20 @@ def read(path: Path) -> File:
     return File(texts, frozenset(terms), tuple(junk), tuple(twice))
 
 
+def names_of(game: str | None) -> tuple[str, ...]:
+    """The names of the files of a game (its key), as far as there are any; None: those of the house."""
+    if game is None:
+        return HOUSE
+    return tuple(name for one in OF_A_GAME if _is_there(name := one.format(game=game)))
+
+
+def _is_there(name: str) -> bool:
+    try:
+        return bool(path_of("en", name))
+    except MissingAsset:
+        return False
+
+
 def path_of(language: str, name: str) -> Path:
     """Where a language's file lies, of the house ("play") or of a game (its key)."""
     return asset("words", language, f"{name}.ftl")
@@ -88,11 +102,12 @@ def path_of(language: str, name: str) -> Path:
 def sheet(language: str, game: str | None) -> dict[str, Text]:
     """Everything that can be said at a game's table (None: anywhere), by key."""
     found: dict[str, Text] = {}
-    for name in (*HOUSE, *([game] if game else [])):
+    for name in (*HOUSE, *(names_of(game) if game else ())):
         found |= read(path_of(language, name)).texts
     return found
 
 
 def files() -> list[Path]:
     """All message files of all languages."""
-    return [path_of(language, name) for language in LANGUAGES for name in (*HOUSE, *keys())]
+    names = (*HOUSE, *(name for key in keys() for name in names_of(key)))
+    return [path_of(language, name) for language in LANGUAGES for name in names]

@@ -69,21 +69,9 @@ journal-blank = Erwartet wird ein Name, gefunden nur Leerzeichen
 
 file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $most } Byte
 file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
-# Rat.
 
-advice-no-move = Erwartet wird ein Zug von 0 bis { $most }, gefunden { $found }
-advice-nobody = Nach Zug { $number } entscheidet niemand
-advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % Siegchance, am Ende etwa { $scores }
-advice-tried = { $line } (± { $error }, { $visits ->
-        [one] einmal
-       *[other] { $visits }-mal
-    } versucht)
-advice-differs = { "    " }gegenüber dem ersten: { $differences }
-advice-own-term = { $term } { $amount }
-advice-other-term = { $name }: { $term } { $amount }
-advice-stop = Bis { $price } lohnt es sich.
-advice-let-go = Nicht einmal das Mindestgebot lohnt sich.
+# Wonach eine Stellung eines Spiels beurteilt wird, von dem nichts bekannt ist.
+
 term-score = Punkte
 
 # Die Spielstände.

@@ -69,21 +69,9 @@ journal-blank = expected a name, found only spaces
 
 file-too-large = expected a match, found a file of more than { $most } bytes
 file-kept-up-to = { $what }. The match was kept up to move { $number }.
-# Advice.
 
-advice-no-move = expected a move from 0 to { $most }, found { $found }
-advice-nobody = nobody decides after move { $number }
-advice-head = { $name }: { $what } ({ $bot })
-advice-candidate = { $place }. { $move }: { $chance } % to win, about { $scores } in the end
-advice-tried = { $line } (± { $error }, tried { $visits ->
-        [one] once
-       *[other] { $visits } times
-    })
-advice-differs = { "    " }against the first: { $differences }
-advice-own-term = { $term } { $amount }
-advice-other-term = { $name }: { $term } { $amount }
-advice-stop = Worth up to { $price }.
-advice-let-go = Not worth the least bid.
+# By what a position of a game is judged of which nothing is known.
+
 term-score = points
 
 # The saved games.

@@ -1,0 +1,46 @@
+# Tipps: was ein Bot täte, und warum.
+
+advice-no-move = Erwartet wird ein Zug von 0 bis { $most }, gefunden { $found }
+advice-nobody = Nach Zug { $number } entscheidet niemand
+advice-head = { $name }: { $what } ({ $bot })
+advice-candidate = { $place }. { $move }: { $chance } % Siegchance, am Ende etwa { $scores }
+advice-tried = { $line } (± { $error }, { $visits ->
+        [one] einmal
+       *[other] { $visits }-mal
+    } versucht)
+advice-reason = { "    " }{ $reason }
+advice-differs = { "    " }gegenüber dem ersten: { $differences }
+advice-own-term = { $term } { $amount }
+advice-other-term = { $name }: { $term } { $amount }
+advice-stop = Bis { $price } lohnt es sich.
+advice-let-go = Nicht einmal das Mindestgebot lohnt sich.
+
+# Warum ein Zug gut ist, in Worten, die für jedes Spiel gelten. "other" ist der Titel eines Zuges.
+
+reason-move = { $text }
+reason-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+reason-dollars = { $amount }
+reason-score = am Ende etwa { $worth }
+reason-term-more = Am meisten bringt er bei: { $term } (etwa { $worth } mehr).
+reason-term-less = Am meisten fehlt ihm bei: { $term } (etwa { $worth } weniger).
+reason-only = Etwas anderes ist nicht möglich.
+reason-equal = „{ $other }“ ist etwa genauso gut.
+reason-equal-first = Etwa so gut wie der erste.
+reason-ahead = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
+reason-ahead-and-harms = Verglichen mit „{ $other }“ bringt dir das am Ende etwa { $worth } mehr, und { $seat } etwa { $less } weniger.
+reason-harms = { $seat } bekommt dabei etwa { $less } weniger als bei „{ $other }“.
+reason-ahead-chance = Damit gewinnst du { $percent ->
+        [one] eine Partie
+       *[other] { $percent } Partien
+    } von hundert mehr als mit „{ $other }“.
+reason-behind = „{ $other }“ bringt dir am Ende etwa { $worth } mehr.
+reason-behind-and-helps = „{ $other }“ bringt dir am Ende etwa { $worth } mehr, und { $seat } etwa { $more } weniger.
+reason-helps = { $seat } bekommt dabei etwa { $more } mehr als bei „{ $other }“.
+reason-behind-chance = Mit „{ $other }“ gewinnst du { $percent ->
+        [one] eine Partie
+       *[other] { $percent } Partien
+    } von hundert mehr.

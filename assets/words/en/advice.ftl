@@ -1,0 +1,46 @@
+# Advice: what a bot would do, and why.
+
+advice-no-move = expected a move from 0 to { $most }, found { $found }
+advice-nobody = nobody decides after move { $number }
+advice-head = { $name }: { $what } ({ $bot })
+advice-candidate = { $place }. { $move }: { $chance } % to win, about { $scores } in the end
+advice-tried = { $line } (± { $error }, tried { $visits ->
+        [one] once
+       *[other] { $visits } times
+    })
+advice-reason = { "    " }{ $reason }
+advice-differs = { "    " }against the first: { $differences }
+advice-own-term = { $term } { $amount }
+advice-other-term = { $name }: { $term } { $amount }
+advice-stop = Worth up to { $price }.
+advice-let-go = Not worth the least bid.
+
+# Why a move is good, in words that go for every game. A move's title stands for "other".
+
+reason-move = { $text }
+reason-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+reason-dollars = { $amount }
+reason-score = about { $worth } in the end
+reason-term-more = It does most for { $term }: about { $worth } more.
+reason-term-less = What it lacks most is { $term }: about { $worth } less.
+reason-only = Nothing else can be done.
+reason-equal = “{ $other }” is about as good.
+reason-equal-first = About as good as the first.
+reason-ahead = It brings you about { $worth } more than “{ $other }” in the end.
+reason-ahead-and-harms = Compared with “{ $other }” it brings you about { $worth } more in the end, and { $seat } about { $less } less.
+reason-harms = It leaves { $seat } about { $less } less than “{ $other }”.
+reason-ahead-chance = It wins { $percent ->
+        [one] one game in a hundred
+       *[other] { $percent } games in a hundred
+    } more than “{ $other }”.
+reason-behind = “{ $other }” brings you about { $worth } more in the end.
+reason-behind-and-helps = “{ $other }” brings you about { $worth } more in the end, and { $seat } about { $more } less.
+reason-helps = It leaves { $seat } about { $more } more than “{ $other }”.
+reason-behind-chance = “{ $other }” wins { $percent ->
+        [one] one game in a hundred
+       *[other] { $percent } games in a hundred
+    } more.

@@ -1,0 +1,1 @@
+"""Learning to play: why a move is good, in words. Nothing here draws."""

@@ -1,0 +1,58 @@
+"""Why a move is good: what it brings in the game's own figures, and why the best is better than the next.
+
+The figures come from the rules (the tables before and after the move) and from what a bot has found
+(`ai.explain`); each game has a room of its own that knows what an expert would say of it (`Reasons`).
+
+>>> import random
+>>> from ai.explain import explain
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> state.play(state.moves()[0])
+>>> found = explain(state, "greedy")
+>>> speaker = Speaker(state.game, ["Clara", "Henry", "Ada"])
+>>> len(brief(found, 0, state, speaker)) > 0, reason(found, 0, state, speaker).endswith(".")
+(True, True)
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ai.explain import Explanation
+from game.learning.reasons.room import Reasons
+from game.learning.reasons.weighed import Weighed
+from game.rules.catalogue import room_if_any, rooms_of
+from game.rules.contract import Move, State
+from game.words import Speaker
+
+
+def title(move: Move, state: State, speaker: Speaker) -> str:
+    """A legal move in a few words, as on a card: "Pittsburgh for Continental"."""
+    return speaker.note(_room(state.game.key).title(move, state))
+
+
+def brief(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+    """What a candidate brings, in under about 60 letters; `place` counts from 0, the best.
+
+    `state` is the position that was explained, as the actor's player knows it.
+    """
+    return speaker.note(_room(state.game.key).gain(Weighed(found, place, state)))
+
+
+def reason(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+    """Why a candidate is as good as it is, in one or two sentences; `place` counts from 0, the best.
+
+    The best one is compared with the next, each other with the best.
+    """
+    notes = _room(state.game.key).reasons(Weighed(found, place, state))
+    return " ".join(map(speaker.note, notes))
+
+
+@cache
+def _room(key: str) -> Reasons:
+    module = room_if_any(rooms_of(key).reasons)
+    if module is None:
+        return Reasons()
+    found = module.make_reasons()
+    assert isinstance(found, Reasons)
+    return found

@@ -1,0 +1,139 @@
+"""What is said of any game's candidates: how far one is ahead of another, and in what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic
+
+from typing_extensions import TypeVar
+
+from game.learning.reasons.weighed import Weighed
+from game.match.advice import term_key
+from game.rules.contract import Move, State
+from game.rules.notes import Dollars, Kind, Note, Word
+
+S = TypeVar("S", bound=State, default=Any)
+"""The state of the game that is spoken of."""
+
+
+class Said(Kind):
+    """What is said of candidates in every game."""
+
+    MOVE = "reason-move", "text"
+    POINTS = "reason-points", "points"
+    DOLLARS = "reason-dollars", "amount"
+    SCORE = "reason-score", "worth"
+    TERM_MORE = "reason-term-more", "term worth"
+    TERM_LESS = "reason-term-less", "term worth"
+    ONLY = "reason-only"
+    EQUAL = "reason-equal", "other"
+    EQUAL_FIRST = "reason-equal-first"
+    AHEAD = "reason-ahead", "other worth"
+    AHEAD_AND_HARMS = "reason-ahead-and-harms", "other worth seat less"
+    HARMS = "reason-harms", "other seat less"
+    AHEAD_CHANCE = "reason-ahead-chance", "other percent"
+    BEHIND = "reason-behind", "other worth"
+    BEHIND_AND_HELPS = "reason-behind-and-helps", "other worth seat more"
+    HELPS = "reason-helps", "other seat more"
+    BEHIND_CHANCE = "reason-behind-chance", "other percent"
+
+
+class Reasons(Generic[S]):
+    """What an expert says of the moves of one game; by itself it says what every bot can tell.
+
+    A game's own room overrides what it knows better: `title`, `gain`, `facts`.
+    """
+
+    money: ClassVar[bool] = False
+    """Whether scores are dollars."""
+    least: ClassVar[float] = 1.0
+    """The least difference of scores that is worth a word."""
+    fine: ClassVar[int] = 1
+    """Differences of scores are told in multiples of this."""
+
+    def title(self, move: Move, state: S) -> Note:
+        """A move in a few words."""
+        return Said.MOVE(text=state.game.write(move))
+
+    def gain(self, weighed: Weighed[S]) -> Note:
+        """What a candidate brings, briefly."""
+        own = weighed.candidate.scores[weighed.seat] if weighed.candidate.scores else 0.0
+        return Said.SCORE(worth=self.worth(own))
+
+    def facts(self, weighed: Weighed[S]) -> Sequence[Note]:
+        """What the rules' own figures say for a candidate, or against it, in whole sentences."""
+        return self._term(weighed)
+
+    def reasons(self, weighed: Weighed[S]) -> list[Note]:
+        """Why a candidate is as good as it is: the facts, and what sets it apart."""
+        return [*self.facts(weighed), self.apart(weighed)]
+
+    def worth(self, score: float) -> Note:
+        """A difference of scores, in the unit of the game, without its sign."""
+        figure = max(self.fine, self.fine * round(abs(score) / self.fine))
+        return Said.DOLLARS(amount=Dollars(figure)) if self.money else Said.POINTS(points=figure)
+
+    def apart(self, weighed: Weighed[S]) -> Note:
+        """How far the best is ahead of the next, or another one behind the best."""
+        rival = weighed.rival
+        if rival is None:
+            return Said.ONLY()
+        other = self.title(rival.move, weighed.state)
+        if not weighed.is_clear:
+            return Said.EQUAL_FIRST() if weighed.place else Said.EQUAL(other=other)
+        return self._behind(weighed, other) if weighed.place else self._ahead(weighed, other)
+
+    def _ahead(self, weighed: Weighed[S], other: Note) -> Note:
+        own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
+        less = -weighed.ahead(seat)
+        if own >= self.least and less >= self.least:
+            worths = {"worth": self.worth(own), "less": self.worth(less)}
+            return Said.AHEAD_AND_HARMS(other=other, seat=seat, **worths)
+        if own >= self.least:
+            return Said.AHEAD(other=other, worth=self.worth(own))
+        if less >= self.least and own > -self.least:
+            return Said.HARMS(other=other, seat=seat, less=self.worth(less))
+        return Said.AHEAD_CHANCE(other=other, percent=_percent(weighed))
+
+    def _behind(self, weighed: Weighed[S], other: Note) -> Note:
+        own, seat = weighed.ahead(weighed.seat), self._most_touched(weighed)
+        more = weighed.ahead(seat)
+        if own <= -self.least and more >= self.least:
+            worths = {"worth": self.worth(own), "more": self.worth(more)}
+            return Said.BEHIND_AND_HELPS(other=other, seat=seat, **worths)
+        if own <= -self.least:
+            return Said.BEHIND(other=other, worth=self.worth(own))
+        if more >= self.least and own < self.least:
+            return Said.HELPS(other=other, seat=seat, more=self.worth(more))
+        return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
+
+    def _most_touched(self, weighed: Weighed[S]) -> int:
+        """The other seat whose score differs most between the two, to the advantage of the better one."""
+        sign = 1 if weighed.place else -1
+        others = [seat for seat in range(weighed.state.players) if seat != weighed.seat]
+        return max(others, key=lambda seat: sign * weighed.ahead(seat))
+
+    def _term(self, weighed: Weighed[S]) -> list[Note]:
+        """The term of the appraisal in which it differs most from its rival."""
+        rival = weighed.rival
+        if rival is None:
+            return []
+        own, base = (weighed.found.candidates[one.place].terms for one in (weighed, rival))
+        if not own or not base:
+            return []
+        seat = weighed.seat
+        apart = [(a - b, term) for a, b, term in zip(own[seat], base[seat], weighed.found.terms, strict=True)]
+        most, term = (min if weighed.place else max)(apart)
+        if abs(most) < self.least or (most > 0) == bool(weighed.place):
+            return []
+        kind = Said.TERM_MORE if most > 0 else Said.TERM_LESS
+        return [kind(term=Word(term_key(term)), worth=self.worth(most))]
+
+
+def _percent(weighed: Weighed[S]) -> int:
+    """By how many percent the chances to win differ, one at least."""
+    return max(1, round(100 * abs(weighed.chance_ahead)))
+
+
+PLAIN: Final = Reasons[State]()
+"""What is said of a game of which nothing more is known."""

@@ -1,0 +1,90 @@
+"""A candidate move beside the others: the tables before and after it, and how far it is ahead."""
+
+from __future__ import annotations
+
+import math
+from functools import cached_property
+from typing import Any, Final, Generic
+
+from typing_extensions import TypeVar
+
+from ai.bot import Candidate
+from ai.explain import Explanation
+from ai.knowledge import for_game
+from game.rules.contract import Event, Move, State
+
+S = TypeVar("S", bound=State, default=Any)
+"""The state of the game that is spoken of."""
+
+CLEAR: Final = 1.0
+"""How many times the doubt about both of two candidates their distance must be, to be called one."""
+
+
+class Weighed(Generic[S]):
+    """A candidate of an explanation, and what the rules say that it leads to."""
+
+    def __init__(self, found: Explanation, place: int, state: S) -> None:
+        """`place` counts from 0, the best. `state` is the position that was explained."""
+        self.found = found
+        self.place = place
+        self.state = state
+        self.seat = found.seat
+
+    @property
+    def candidate(self) -> Candidate:
+        """The candidate as the bot reported it."""
+        return self.found.candidates[self.place].candidate
+
+    @property
+    def move(self) -> Move:
+        """The move that is weighed."""
+        return self.candidate.move
+
+    @cached_property
+    def _played(self) -> tuple[S, tuple[Event, ...]]:
+        after, events = self.state.copy(), list[Event]()
+        after.apply(self.move, events.append)
+        return after, tuple(events)
+
+    @property
+    def after(self) -> S:
+        """The table after the move alone."""
+        return self._played[0]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happens with the move alone."""
+        return self._played[1]
+
+    @cached_property
+    def outcome(self) -> S:
+        """The table when what the move begins is done as it is likely to be: the auction, the expansion."""
+        after = self.after.copy()
+        for_game(self.state.game).policy.quiesce(after)
+        return after
+
+    @cached_property
+    def rival(self) -> Weighed[S] | None:
+        """What it is compared with: the best, or for the best the next one; None if it is the only one."""
+        other = 0 if self.place else 1
+        return Weighed(self.found, other, self.state) if other < len(self.found.candidates) else None
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is better or worse than its rival beyond doubt."""
+        if self.rival is None:
+            return False
+        one, other = self.candidate, self.rival.candidate
+        return abs(one.value - other.value) > CLEAR * math.hypot(one.error, other.error)
+
+    def ahead(self, seat: int) -> float:
+        """By how much the final score that a seat can expect is above that after the rival, in points."""
+        if self.rival is None:
+            return 0.0
+        one, other = self.candidate.scores, self.rival.candidate.scores
+        return one[seat] - other[seat] if one and other else 0.0
+
+    @property
+    def chance_ahead(self) -> float:
+        """By how much the seat's chance to win is above that after the rival, from -1 to 1."""
+        return self.candidate.chance - self.rival.candidate.chance if self.rival is not None else 0.0
