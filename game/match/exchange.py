@@ -83,7 +83,7 @@ class Imported:
 
 
 def to_json(match: Match) -> bytes:
-    """A match as the bytes of a JSON file."""
+    """A match as the bytes of a JSON file. It names nobody's profile."""
     journal = match.journal
     file = {
         "format": FORMAT,
@@ -91,7 +91,7 @@ def to_json(match: Match) -> bytes:
         "game": journal.game,
         "rules_version": journal.rules_version,
         "name": match.name,
-        "seats": journal.seats,
+        "seats": [_unknown(plan) for plan in journal.seats],
         "options": journal.options,
         "seed": journal.seed,
         "board": journal.board,
@@ -99,7 +99,9 @@ def to_json(match: Match) -> bytes:
         "deal": journal.deal,
         "position": journal.position,
         "moves": journal.entries,
-        "changes": journal.changes,
+        "changes": [
+            SeatChange(change.after, change.seat, _unknown(change.plan)) for change in journal.changes
+        ],
     }
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
@@ -145,6 +147,11 @@ def file_name(match: Match) -> str:
     """A name for a match's file, of letters, digits and dashes ("american-rails-ada-and-ben.json")."""
     words = re.sub(r"[\W_]+", "-", f"{match.game.key} {match.name}".lower()).strip("-")
     return f"{words}.json"
+
+
+def _unknown(plan: SeatPlan) -> SeatPlan:
+    """A seat without its profile, which stands for a person only on this computer."""
+    return msgspec.structs.replace(plan, profile=None)
 
 
 def _decode(text: bytes | msgspec.Raw, kind: type[Structure], place: str = "") -> Structure:

@@ -84,12 +84,14 @@ class Player(Kind):
     PERSON = "player-person"
 
 
-class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits in a seat: a name, a colour (a number), a bot ("mcts:seconds=0.5") or a person (None)."""
 
     name: Name
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
     bot: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    profile: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
+    """Whose profile the seat's results belong to; it stays on this computer."""
 
     @property
     def person(self) -> bool:

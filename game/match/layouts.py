@@ -58,7 +58,46 @@ def _notes_and_boards(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE match ADD COLUMN board TEXT")
 
 
-MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (_first_tables, _notes_and_boards)
+_PEOPLE: Final = """
+CREATE TABLE profile (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    colour INTEGER NOT NULL,
+    text_size REAL,
+    animation_speed REAL,
+    bot_pause REAL,
+    since TEXT NOT NULL,
+    chosen TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE deed (
+    profile TEXT NOT NULL REFERENCES profile ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    first TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    figures TEXT NOT NULL,
+    PRIMARY KEY (profile, kind, key)
+) WITHOUT ROWID;
+CREATE TABLE result (
+    match INTEGER PRIMARY KEY,
+    ended TEXT NOT NULL,
+    data TEXT NOT NULL
+);
+ALTER TABLE match ADD COLUMN seconds REAL NOT NULL DEFAULT 0;
+"""
+
+
+def _people(connection: sqlite3.Connection) -> None:
+    """Profiles, what they have done, what ended matches leave behind, and how long a match was played."""
+    for statement in _PEOPLE.split(";"):
+        connection.execute(statement)
+
+
+MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
+    _first_tables,
+    _notes_and_boards,
+    _people,
+)
 """What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
 
 FILE_VERSION: Final = len(MIGRATIONS)

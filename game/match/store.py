@@ -32,6 +32,13 @@ PATIENCE: Final = 2.0
 """Seconds to wait for another program that is writing before giving up."""
 KEPT_AFTER_DELETION: Final = timedelta(days=30)
 """How long a deleted match can be taken back."""
+LONGEST_THOUGHT: Final = timedelta(minutes=5)
+"""A move that took longer counts as so long: nobody sat at the table."""
+
+_THOUGHT_SINCE: Final = (
+    "COALESCE(MAX(0, MIN((JULIANDAY(?) - JULIANDAY(MAX(updated, opened))) * 86400, ?)), 0)"
+)
+"""The seconds since a match was changed or opened last, in SQL: asks for the moment and the most."""
 
 
 class StoreTrouble(Kind):
@@ -179,8 +186,8 @@ class Store:
         self._connection.close()
 
     @contextmanager
-    def _changing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is on the disk when the block ends, or none of it."""
+    def changing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it is on the disk at the end, or nothing. Raises `StoreError`."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
@@ -195,7 +202,8 @@ class Store:
                 raise _trouble_of(error, self.path) from error
             raise
 
-    def _ask(self, question: str, *values: object) -> list[tuple[object, ...]]:
+    def ask(self, question: str, *values: object) -> list[tuple[object, ...]]:
+        """The rows that answer a question in SQL. Raises `StoreError`."""
         try:
             return self._connection.execute(question, values).fetchall()
         except sqlite3.Error as error:
@@ -204,7 +212,7 @@ class Store:
     def add(self, journal: Journal, name: str, progress: Progress) -> int:
         """Save a new match; its number."""
         now = _stamp(datetime.now(UTC))
-        with self._changing() as connection:
+        with self.changing() as connection:
             number = connection.execute(
                 "INSERT INTO match (name, game, rules_version, options, seats, seats_now, seed, practice,"
                 " deal, board, position, edition, heading, is_over, updated, opened)"
@@ -235,7 +243,7 @@ class Store:
 
     def read(self, match: int) -> Kept:
         """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense."""
-        rows = self._ask(
+        rows = self.ask(
             "SELECT name, edition, updated, game, rules_version, options, seats, seed, practice, deal,"
             " board, position FROM match WHERE id = ? AND deleted IS NULL",
             match,
@@ -243,12 +251,10 @@ class Store:
         if not rows:
             raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
         name, edition, updated, game, version, options, seats, seed, practice, deal, board, position = rows[0]
-        entries = self._ask(
+        entries = self.ask(
             "SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match
         )
-        changes = self._ask(
-            "SELECT after, seat, plan FROM seat_change WHERE match = ? ORDER BY number", match
-        )
+        changes = self.ask("SELECT after, seat, plan FROM seat_change WHERE match = ? ORDER BY number", match)
         journal = structure(
             {
                 "game": game,
@@ -277,7 +283,7 @@ class Store:
         self, match: int, edition: int, start: int, entries: Sequence[Entry], progress: Progress
     ) -> None:
         """Write moves after the first `start`, in place of what stood there. Raises `MatchChanged`."""
-        with self._changing() as connection:
+        with self.changing() as connection:
             self._advance(connection, match, edition, start + len(entries), progress)
             connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match, start))
             connection.execute(
@@ -287,12 +293,12 @@ class Store:
 
     def step_to(self, match: int, edition: int, position: int, progress: Progress) -> None:
         """Undo or redo: note that the first `position` moves are played. Raises `MatchChanged`."""
-        with self._changing() as connection:
+        with self.changing() as connection:
             self._advance(connection, match, edition, position, progress)
 
     def change_seat(self, match: int, edition: int, change: SeatChange, seats: Sequence[SeatPlan]) -> None:
         """Write that a seat changed hands; `seats` is who sits there now. Raises `MatchChanged`."""
-        with self._changing() as connection:
+        with self.changing() as connection:
             self._check(
                 connection.execute(
                     "UPDATE match SET edition = edition + 1, seats_now = ?, updated = ?"
@@ -308,15 +314,19 @@ class Store:
     def _advance(
         self, connection: sqlite3.Connection, match: int, edition: int, position: int, progress: Progress
     ) -> None:
+        now = _stamp(datetime.now(UTC))
         self._check(
             connection.execute(
-                "UPDATE match SET edition = edition + 1, position = ?, heading = ?, is_over = ?, updated = ?"
+                "UPDATE match SET edition = edition + 1, position = ?, heading = ?, is_over = ?,"
+                f" seconds = seconds + {_THOUGHT_SINCE}, updated = ?"
                 " WHERE id = ? AND edition = ? AND deleted IS NULL",
                 (
                     position,
                     _json(written(progress.heading)),
                     progress.is_over,
-                    _stamp(datetime.now(UTC)),
+                    now,
+                    LONGEST_THOUGHT.total_seconds(),
+                    now,
                     match,
                     edition,
                 ),
@@ -329,7 +339,7 @@ class Store:
 
     def matches(self) -> list[SavedMatch]:
         """Every saved match, the one that was played last first."""
-        rows = self._ask(
+        rows = self.ask(
             "SELECT id, name, game, seats_now, board, heading, is_over, position, updated FROM match"
             " WHERE deleted IS NULL ORDER BY updated DESC, id DESC"
         )
@@ -350,7 +360,7 @@ class Store:
 
     def last(self) -> int | None:
         """The number of the match that was opened or begun last; None if there is none."""
-        rows = self._ask("SELECT id FROM match WHERE deleted IS NULL ORDER BY opened DESC, id DESC LIMIT 1")
+        rows = self.ask("SELECT id FROM match WHERE deleted IS NULL ORDER BY opened DESC, id DESC LIMIT 1")
         return int(str(rows[0][0])) if rows else None
 
     def note_opened(self, match: int) -> None:
@@ -370,7 +380,7 @@ class Store:
         self._set(match, "UPDATE match SET deleted = ? WHERE id = ?", None)
 
     def _set(self, match: int, change: str, value: str | None) -> None:
-        with self._changing() as connection:
+        with self.changing() as connection:
             if connection.execute(change, (value, match)).rowcount != 1:
                 raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
 

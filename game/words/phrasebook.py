@@ -22,7 +22,18 @@ from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from assets import MissingAsset, asset
 
-HOUSE: Final = ("house", "pages", "play", "match", "advice", "troubles", "command", "survey", "arena")
+HOUSE: Final = (
+    "house",
+    "pages",
+    "people",
+    "play",
+    "match",
+    "advice",
+    "troubles",
+    "command",
+    "survey",
+    "arena",
+)
 """The files of the messages that belong to no single game."""
 OF_A_GAME: Final = ("{game}", "reasons_{game}")
 """The files of the messages that belong to a game, with its key in their names; it need not have them all."""

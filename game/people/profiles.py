@@ -1,0 +1,199 @@
+"""People: who plays on this computer, and what each of them has done.
+
+They are kept in the file of the saved games. Nothing about them leaves the computer, unless
+somebody writes his own profile into a file.
+
+>>> from pathlib import Path
+>>> from tempfile import mkdtemp
+>>> store = Store(Path(mkdtemp()))
+>>> people = People(store)
+>>> clara = people.add("Clara", colour=3)
+>>> people.present == clara
+True
+>>> people.done(clara.id, "lesson", "american_rails/first", {"hints": 2})
+True
+>>> people.deeds(clara.id, "lesson")["american_rails/first"].figures
+{'hints': 2}
+>>> store.close()
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from game.match.journal import COLOURS, LONGEST_NAME
+from game.match.store import Store
+from game.rules.notes import Kind, Noted
+
+DeedKind = Literal["lesson", "problem", "achievement"]
+"""What somebody can have done."""
+
+_COLUMNS: Final = "id, name, colour, text_size, animation_speed, bot_pause, since"
+
+
+class ProfileTrouble(Kind):
+    """What is wrong with a profile that was asked for."""
+
+    GONE = "profile-gone"
+
+
+class NoSuchProfile(Noted, LookupError):
+    """The profile was deleted, perhaps in another window."""
+
+
+class Profile(Struct, frozen=True):
+    """Somebody who plays on this computer."""
+
+    id: str
+    """Made by chance: it means nobody on another computer."""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    """Empty until somebody types one."""
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+    """The number of the seat colour that this person likes best."""
+    text_size: Annotated[float, Meta(ge=1.0, le=1.6)] | None
+    """How much larger than normal lettering is for this person; None until it was chosen."""
+    animation_speed: Annotated[float, Meta(ge=0.0, le=8.0)] | None
+    """How fast things move: 1 is normal, 0 no motion; None until it was chosen."""
+    bot_pause: Annotated[float, Meta(ge=0.0, le=10.0)] | None
+    """Seconds that each move of a bot is shown; None until it was chosen."""
+    since: datetime
+    """When the profile was made (with its time zone)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a person did."""
+
+    key: str
+    """What it was, among those of its kind."""
+    first: datetime
+    """When it was done for the first time (with its time zone)."""
+    times: int
+    """How often it was done."""
+    figures: dict[str, int]
+    """What is to be remembered of the last time."""
+
+
+class People:
+    """The people who play on this computer, kept in `store`. Everything raises `StoreError`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def all(self) -> list[Profile]:
+        """Every profile, in the order in which they were made; one that is damaged is left out."""
+        return self._read("ORDER BY since, id")
+
+    @property
+    def present(self) -> Profile:
+        """Whose turn at the screen it is: the profile that was chosen last. The first is made here."""
+        found = self._read("ORDER BY chosen DESC, id")
+        return found[0] if found else self.add("", 0)
+
+    def find(self, profile: str) -> Profile:
+        """The profile with this id. Raises `NoSuchProfile`."""
+        found = self._read("WHERE id = ?", profile)
+        if not found:
+            raise NoSuchProfile(ProfileTrouble.GONE())
+        return found[0]
+
+    def _read(self, which: str, *values: object) -> list[Profile]:
+        rows = self._store.ask(f"SELECT {_COLUMNS} FROM profile {which}", *values)
+        read = (_profile(row) for row in rows)
+        return [profile for profile in read if profile is not None]
+
+    def add(self, name: str, colour: int) -> Profile:
+        """Make a profile, and choose it."""
+        now = datetime.now(UTC)
+        made = Profile(secrets.token_hex(8), name.strip()[:LONGEST_NAME], colour, None, None, None, now)
+        with self._store.changing() as connection:
+            connection.execute(
+                f"INSERT INTO profile ({_COLUMNS}, chosen) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (made.id, made.name, colour, None, None, None, now.isoformat(), now.isoformat()),
+            )
+        return made
+
+    def choose(self, profile: str) -> None:
+        """From now on this profile is the present one. Raises `NoSuchProfile`."""
+        self._set(profile, "chosen = ?", datetime.now(UTC).isoformat())
+
+    def rename(self, profile: str, name: str) -> None:
+        """Give a profile another name (at most `LONGEST_NAME` letters are kept). Raises `NoSuchProfile`."""
+        self._set(profile, "name = ?", name.strip()[:LONGEST_NAME])
+
+    def colour(self, profile: str, colour: int) -> None:
+        """Note which seat colour a person likes best. Raises `NoSuchProfile`."""
+        self._set(profile, "colour = ?", colour)
+
+    def comfort(self, profile: str, text_size: float, animation_speed: float, bot_pause: float) -> None:
+        """Note with what lettering and at what pace a person plays. Raises `NoSuchProfile`."""
+        change = "text_size = ?, animation_speed = ?, bot_pause = ?"
+        self._set(profile, change, text_size, animation_speed, bot_pause)
+
+    def _set(self, profile: str, change: str, *values: object) -> None:
+        with self._store.changing() as connection:
+            done = connection.execute(f"UPDATE profile SET {change} WHERE id = ?", (*values, profile))
+            if done.rowcount != 1:
+                raise NoSuchProfile(ProfileTrouble.GONE())
+
+    def done(self, profile: str, kind: DeedKind, key: str, figures: Mapping[str, int] | None = None) -> bool:
+        """Note that a person did something; True if it was the first time. Raises `NoSuchProfile`.
+
+        What was done before is counted, and its figures are replaced.
+        """
+        self.find(profile)
+        told = msgspec.json.encode(dict(figures or {})).decode()
+        with self._store.changing() as connection:
+            times = connection.execute(
+                "INSERT INTO deed VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (profile, kind, key)"
+                " DO UPDATE SET times = times + 1, figures = excluded.figures RETURNING times",
+                (profile, kind, key, datetime.now(UTC).isoformat(), told),
+            ).fetchone()[0]
+        return bool(times == 1)
+
+    def deeds(self, profile: str, kind: DeedKind) -> dict[str, Deed]:
+        """What a person did of one kind, by its key, in order; what is damaged is left out."""
+        rows = self._store.ask(
+            "SELECT key, first, times, figures FROM deed WHERE profile = ? AND kind = ? ORDER BY first, key",
+            profile,
+            kind,
+        )
+        read = (_deed(row) for row in rows)
+        return {deed.key: deed for deed in read if deed is not None}
+
+    def remove(self, profile: str) -> None:
+        """Delete a profile with all that it has done; that can't be taken back. Raises `NoSuchProfile`."""
+        with self._store.changing() as connection:
+            gone = connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
+            if gone.rowcount != 1:
+                raise NoSuchProfile(ProfileTrouble.GONE())
+
+
+def _profile(row: tuple[object, ...]) -> Profile | None:
+    """A profile out of its row; None if it is damaged."""
+    try:
+        data = dict(zip(_COLUMNS.split(", "), row, strict=True))
+        return msgspec.convert(data, Profile)
+    except msgspec.ValidationError:
+        return None
+
+
+def _deed(row: tuple[object, ...]) -> Deed | None:
+    """A deed out of its row; None if it is damaged."""
+    key, first, times, figures = row
+    try:
+        return Deed(
+            str(key),
+            datetime.fromisoformat(str(first)),
+            msgspec.convert(times, int),
+            msgspec.json.decode(str(figures), type=dict[str, int]),
+        )
+    except (ValueError, msgspec.MsgspecError):
+        return None

@@ -1,0 +1,103 @@
+"""People: profiles and what they have done are kept with the saved games."""
+
+import pytest
+
+from game.match.exchange import from_json, to_json
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.people.profiles import NoSuchProfile, People, ProfileTrouble
+from tests.helpers.refusals import refused
+from tests.match.toy import Take
+
+
+@pytest.fixture
+def store() -> Store:
+    return Store()
+
+
+@pytest.fixture
+def people(store: Store) -> People:
+    return People(store)
+
+
+def test_somebody_is_always_present(people: People) -> None:
+    first = people.present
+    assert (first.name, people.all()) == ("", [first])
+    clara = people.add(" Clara ", 3)
+    assert people.present == clara
+    people.choose(first.id)
+    assert people.present == first
+    assert [profile.name for profile in people.all()] == ["", "Clara"]
+
+
+def test_profiles_are_there_again(store: Store, people: People) -> None:
+    clara = people.add("Clara", 3)
+    people.rename(clara.id, "Klara")
+    people.colour(clara.id, 5)
+    people.comfort(clara.id, 1.3, 2.0, 1.0)
+    store.close()
+    again = People(Store()).find(clara.id)
+    assert (again.name, again.colour, again.since) == ("Klara", 5, clara.since)
+    assert (again.text_size, again.animation_speed, again.bot_pause) == (1.3, 2.0, 1.0)
+
+
+def test_what_is_done_is_counted_and_its_figures_are_the_last(people: People) -> None:
+    clara = people.present
+    assert people.done(clara.id, "problem", "canada/7", {"tries": 3})
+    assert not people.done(clara.id, "problem", "canada/7", {"tries": 1})
+    (deed,) = people.deeds(clara.id, "problem").values()
+    assert (deed.key, deed.times, deed.figures) == ("canada/7", 2, {"tries": 1})
+    assert people.deeds(clara.id, "lesson") == {}
+
+
+def test_a_profile_goes_with_all_it_did(store: Store, people: People) -> None:
+    clara = people.add("Clara", 3)
+    people.done(clara.id, "lesson", "one")
+    people.remove(clara.id)
+    assert people.all() == []
+    assert store.ask("SELECT * FROM deed") == []
+    for change in (
+        people.find,
+        people.remove,
+        people.choose,
+        lambda gone: people.done(gone, "lesson", "two"),
+    ):
+        with refused(NoSuchProfile, ProfileTrouble.GONE()):
+            change(clara.id)
+
+
+def test_damaged_rows_do_not_cost_the_others(store: Store, people: People) -> None:
+    good, bad = people.add("Ada", 0), people.add("Ben", 1)
+    for key in ("one", "two", "three"):
+        people.done(good.id, "lesson", key)
+    with store.changing() as connection:
+        connection.execute("UPDATE profile SET colour = 'blue' WHERE id = ?", (bad.id,))
+        connection.execute("UPDATE deed SET first = 'once' WHERE key = 'one'")
+        connection.execute("UPDATE deed SET figures = '{' WHERE key = 'two'")
+    assert people.all() == [good]
+    assert people.present == good
+    assert list(people.deeds(good.id, "lesson")) == ["three"]
+
+
+def test_a_match_knows_whose_seat_it_is_and_its_file_does_not(store: Store) -> None:
+    seats = [SeatPlan("Ada", 0, profile="ada"), SeatPlan("Ben", 1, "greedy")]
+    match = Match.new("toy", seats, seed=1, store=store)
+    match.set_seat(1, SeatPlan("Bea", 1, profile="bea"))
+    match.play(Take(1))
+    assert match.id is not None
+    assert [plan.profile for plan in Match.open(store, match.id).seats] == ["ada", "bea"]
+    assert b"profile" not in to_json(match)
+    assert [plan.name for plan in from_json(to_json(match)).match.seats] == ["Ada", "Bea"]
+
+
+def test_the_time_at_the_table_is_counted(store: Store) -> None:
+    match = Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], seed=1, store=store)
+    with store.changing() as connection:
+        connection.execute("UPDATE match SET opened = '2020-01-01', updated = '2020-01-01T10:00:00+00:00'")
+    match.play(Take(1))
+    ((seconds,),) = store.ask("SELECT seconds FROM match")
+    assert seconds == pytest.approx(300)
+    match.play(Take(1))
+    ((seconds,),) = store.ask("SELECT seconds FROM match")
+    assert 300 <= seconds < 302
