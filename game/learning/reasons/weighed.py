@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 from ai.bot import Candidate
 from ai.explain import Explanation
 from ai.knowledge import for_game
+from game.rules.auction import PASS_BID, Bid
 from game.rules.contract import Event, Move, State
 
 S = TypeVar("S", bound=State, default=Any)
@@ -83,6 +84,25 @@ class Weighed(Generic[S]):
             return 0.0
         one, other = self.candidate.scores, self.rival.candidate.scores
         return one[seat] - other[seat] if one and other else 0.0
+
+    @property
+    def stop(self) -> int:
+        """In an auction the highest bid, in dollars, that the lot is worth to the seat; 0: not the least.
+
+        A search that weighs a bid no worse than letting the lot go knows better than a first look.
+        """
+        letting_go = next(
+            (one.candidate for one in self.found.candidates if one.candidate.move == PASS_BID), None
+        )
+        floor = letting_go.value if letting_go is not None else 0.0
+        good = [
+            one.candidate.move.amount
+            for one in self.found.candidates
+            if isinstance(one.candidate.move, Bid) and one.candidate.value >= floor
+        ]
+        if self.found.candidates[0].candidate.move == PASS_BID and not good:
+            return 0
+        return max([self.found.stop or 0, *good])
 
     @property
     def chance_ahead(self) -> float:

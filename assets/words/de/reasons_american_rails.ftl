@@ -1,0 +1,97 @@
+# Warum ein Zug von American Rails gut ist.
+
+# Züge in wenigen Worten. Der Boden ist ein Buchstabe: P Ebene, F Wald, M Gebirge, C Stadt.
+
+reason-lay =
+    { $ground ->
+        [P] { $company } in die Ebene bei { $city }
+        [F] { $company } in den Wald bei { $city }
+        [M] { $company } ins Gebirge bei { $city }
+       *[C] { $city } für { $company }
+    }
+reason-start = Beginn in { $city }
+reason-put-up = Eine Aktie der { $company }
+reason-bid = { $amount } bieten
+reason-pass = Passen
+reason-row = { $action }
+reason-decline = Verzichten
+reason-develop = Ein Haus in { $city }
+reason-fund = $5 für { $company }
+reason-take = $2 von der Bank
+reason-take-others = $2 von den anderen
+reason-finish = Fertig
+
+# Was ein Zug bringt, in wenigen Worten.
+
+brief-rise = Dividenden { $before } auf { $after }, im Ganzen etwa + { $worth }
+brief-fall = Dividenden { $before } auf { $after }, im Ganzen etwa − { $worth }
+brief-toward = Richtung { $city }: noch { $dollars }, dann Einkommen + { $income }
+brief-left = kein Einkommen mehr, { $treasury } bleiben
+brief-income = Einkommen { $before } auf { $after }
+brief-stop = für dich etwa { $stop } wert
+brief-dear =
+    { $stop ->
+        [0] dir nicht das Mindestgebot wert
+       *[other] für dich nur etwa { $stop } wert
+    }
+brief-leaves = überlässt eine Aktie, die dir { $stop } wert ist
+brief-no-lot = dir nicht das Mindestgebot wert
+brief-sold = wohl an { $seat } für { $amount }
+brief-unsold = wohl bietet niemand
+brief-treasury = Kasse der { $company } { $before } auf { $after }
+brief-take = $2 mehr auf der Hand
+brief-take-others = $2 weniger für jeden anderen
+brief-first-place = in der nächsten Phase zuerst dran
+brief-saves = spart das Geld der Kassen
+brief-nothing = bringt jetzt keine Dividende
+
+# Was die Zahlen für einen Zug sagen, oder gegen ihn.
+
+fact-income-rises =
+    { $before ->
+        [0] { $company } bekommt ein Einkommen von { $after }.
+       *[other] Das Einkommen der { $company } geht von { $before } auf { $after }.
+    }
+fact-dividends-rise = Deine Dividenden steigen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth }.
+fact-dividends-fall = Deine Dividenden fallen von { $before } auf { $after } im Jahr, bis zum Ende etwa { $worth }.
+fact-dividends-stay = Deine Dividenden bleiben vorerst, wie sie sind.
+fact-joins = Das verbindet { $city-a } und { $city-b } und zahlt allein dafür { $income } im Jahr.
+fact-costs =
+    { $count ->
+        [one] { $seat } verliert dadurch { $dollars } im Jahr.
+       *[other] { $seat } verlieren dadurch je { $dollars } im Jahr.
+    }
+fact-gains-too =
+    { $count ->
+        [one] { $seat } gewinnt dabei auch { $dollars } im Jahr.
+       *[other] { $seat } gewinnen dabei auch je { $dollars } im Jahr.
+    }
+fact-toward = Das führt Richtung { $city }: noch { $dollars } für Gleis, dann { $income } mehr Einkommen.
+fact-too-far = { $company } hat dafür nur { $treasury }.
+fact-nothing = { $company } bleiben { $treasury }, und kein Einkommen steigt.
+fact-start = { $city } bringt sofort { $income }.
+fact-next-city = Als Nächstes kommt { $city }, { $dollars } Gleis entfernt, für { $income } mehr.
+fact-pays = Mit der Aktie gehen deine Dividenden von { $before } auf { $after } im Jahr, bis zum Ende { $years ->
+        [one] noch einmal
+       *[other] etwa { $years }-mal
+    }.
+fact-first-share = Was gezahlt wird, baut das erste Gleis der { $company }, von einer Stadt aus, die du wählst.
+fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
+fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
+fact-not-worth = Die Aktie ist dir keine { $lowest } wert.
+fact-hardly-worth = Für { $lowest } bringt dir die Aktie kaum, was sie kostet.
+fact-sold = { $seat } kauft die Aktie der { $company } wohl für etwa { $amount }.
+fact-sold-to-you = Du bekommst die Aktie der { $company } wohl für etwa { $amount }.
+fact-fills = Der Preis geht in die Kasse der { $company }, von der du { $held } von { $sold } Aktien hältst.
+fact-house = Ein Haus in { $city } passt dir am besten.
+fact-cubes = { $company } kann { $cubes ->
+        [one] einen Würfel
+       *[other] { $cubes } Würfel
+    } legen.
+fact-funds = Die Kasse der { $company } geht von { $before } auf { $after }.
+fact-reaches = Das reicht bis { $city }.
+fact-cash = Du hast { $dollars } mehr.
+fact-others-cash = Jeder andere verliert { $dollars }.
+fact-first-place = In der nächsten Phase wählst du zuerst.
+fact-saves = { $company } behält ihre { $treasury } für besseres Gleis.

@@ -1,0 +1,97 @@
+# Why a move of American Rails is good.
+
+# Moves in a few words. The ground is a letter: P plains, F forest, M mountains, C city.
+
+reason-lay =
+    { $ground ->
+        [P] { $company } to the plains near { $city }
+        [F] { $company } to the forest near { $city }
+        [M] { $company } to the mountains near { $city }
+       *[C] { $city } for { $company }
+    }
+reason-start = Start in { $city }
+reason-put-up = A share of { $company }
+reason-bid = Bid { $amount }
+reason-pass = Pass
+reason-row = { $action }
+reason-decline = Decline
+reason-develop = A house in { $city }
+reason-fund = $5 for { $company }
+reason-take = $2 from the bank
+reason-take-others = $2 from the others
+reason-finish = Finish
+
+# What a move brings, in a few words.
+
+brief-rise = dividends { $before } to { $after }, about + { $worth } in all
+brief-fall = dividends { $before } to { $after }, about − { $worth } in all
+brief-toward = toward { $city }: { $dollars } to go, then income + { $income }
+brief-left = no more income, { $treasury } left
+brief-income = income { $before } to { $after }
+brief-stop = worth about { $stop } to you
+brief-dear =
+    { $stop ->
+        [0] not worth the least bid to you
+       *[other] worth only about { $stop } to you
+    }
+brief-leaves = leaves a share worth about { $stop } to you
+brief-no-lot = not worth the least bid to you
+brief-sold = likely to { $seat } for { $amount }
+brief-unsold = likely that nobody bids
+brief-treasury = { $company }'s treasury { $before } to { $after }
+brief-take = $2 more in hand
+brief-take-others = $2 less for each of the others
+brief-first-place = first to act in the next phase
+brief-saves = saves the treasuries' money
+brief-nothing = brings no dividends now
+
+# What the figures say for a move, or against it.
+
+fact-income-rises =
+    { $before ->
+        [0] { $company } gets an income of { $after }.
+       *[other] { $company }'s income goes from { $before } to { $after }.
+    }
+fact-dividends-rise = Your dividends rise from { $before } to { $after } a year, about { $worth } until the end.
+fact-dividends-fall = Your dividends fall from { $before } to { $after } a year, about { $worth } until the end.
+fact-dividends-stay = Your dividends stay as they are for now.
+fact-joins = It joins { $city-a } and { $city-b }, which alone pays { $income } a year.
+fact-costs =
+    { $count ->
+        [one] { $seat } loses { $dollars } a year by it.
+       *[other] { $seat } lose { $dollars } a year each by it.
+    }
+fact-gains-too =
+    { $count ->
+        [one] { $seat } gains { $dollars } a year too.
+       *[other] { $seat } gain { $dollars } a year each too.
+    }
+fact-toward = It leads toward { $city }: { $dollars } of track more, then { $income } more income.
+fact-too-far = { $company } has only { $treasury } for that.
+fact-nothing = It leaves { $company } { $treasury } and raises no income.
+fact-start = { $city } brings { $income } at once.
+fact-next-city = Next comes { $city }, { $dollars } of track away, for { $income } more.
+fact-pays = With the share your dividends go from { $before } to { $after } a year, { $years ->
+        [one] once more
+       *[other] about { $years } times
+    } until the end.
+fact-first-share = What is paid builds { $company }'s first track, from a city that you choose.
+fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-dear = More than about { $stop } the share is hardly worth to you.
+fact-leaves-share = It leaves a share that is worth about { $stop } to you.
+fact-not-worth = The share is not worth { $lowest } to you.
+fact-hardly-worth = At { $lowest } the share hardly brings you what it costs.
+fact-sold = { $seat } is likely to buy the share of { $company } for about { $amount }.
+fact-sold-to-you = You are likely to get the share of { $company } for about { $amount }.
+fact-fills = The price goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
+fact-house = A house in { $city } suits you best.
+fact-cubes = { $company } can lay { $cubes ->
+        [one] a cube.
+       *[other] { $cubes } cubes.
+    }
+fact-funds = { $company }'s treasury goes from { $before } to { $after }.
+fact-reaches = That is enough to reach { $city }.
+fact-cash = You have { $dollars } more.
+fact-others-cash = Each of the others loses { $dollars }.
+fact-first-place = You are the first to choose in the next phase.
+fact-saves = { $company } keeps its { $treasury } for better track.
