@@ -53,24 +53,24 @@ class Lacking(Kind):
 
 
 class NoLibrary(Noted):
-    """A library that an extra of the project brings (``pip install 'parlorcar[arena]'``).
+    """A library that an extra of the project brings (``pip install 'parlorcar[cluster]'``).
 
-    >>> raise NoLibrary(Lacking.LIBRARY(library="openskill", install="parlorcar[arena]"))
+    >>> raise NoLibrary(Lacking.LIBRARY(library="joblib", install="parlorcar[cluster]"))
     Traceback (most recent call last):
         ...
-    ai.command.NoLibrary: no-library library=openskill install=parlorcar[arena]
+    ai.command.NoLibrary: no-library library=joblib install=parlorcar[cluster]
     """
 
 
 def library(module: str, extra: str) -> Any:
     """A module of a library that not everybody has. Raises `NoLibrary`, naming the `extra` that brings it.
 
-    >>> library("json", "arena").dumps([1])
+    >>> library("json", "cluster").dumps([1])
     '[1]'
-    >>> library("no_such_library.inner", "arena")
+    >>> library("no_such_library.inner", "cluster")
     Traceback (most recent call last):
         ...
-    ai.command.NoLibrary: no-library library=no_such_library install=parlorcar[arena]
+    ai.command.NoLibrary: no-library library=no_such_library install=parlorcar[cluster]
     """
     try:
         return import_module(module)

@@ -233,9 +233,19 @@ def bot_names() -> list[str]:
     return [*SORTS, *(level.key for level in LEVELS)]
 
 
+def level_of(spec: str) -> str | None:
+    """The key of the level that a description names; None for another bot.
+
+    >>> level_of("expert:character=miser"), level_of("greedy")
+    ('expert', None)
+    """
+    name = _pieces(spec)[0]
+    return name if name in players.LEVELS else None
+
+
 def bot_title(spec: str) -> Note:
     """What a bot is called: the title of its level, or its own description."""
-    level = next((level for level in LEVELS if level.key == _pieces(spec)[0]), None)
+    level = next((level for level in LEVELS if level.key == level_of(spec)), None)
     if level is None:
         return Said.OTHER_BOT(spec=spec)
     character = character_of(spec)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from ai.arena.hall import NoCluster, check_cluster
 from ai.arena.kept import Kept, KeptError
-from ai.arena.ladder import ladders, models
+from ai.arena.ladder import ladders
 from ai.arena.match import SECONDS_A_MOVE
 from ai.arena.outside import BotFailed, check_bot
 from ai.arena.tables import Arena, Plan
@@ -79,8 +79,6 @@ def _arguments(argv: Sequence[str] | None) -> tuple[OneLineParser, argparse.Name
             find_game(game).check(len(given.plan.bots), {})
         for spec in given.plan.bots:
             check_bot(spec)
-        if given.ladder:
-            models()
         if given.cluster:
             check_cluster()
     except Noted as wrong:

@@ -14,14 +14,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from xml.sax.saxutils import escape
 
-from ai.arena.match import Outcome
-from ai.command import library
+from openskill.models import PlackettLuce
 
-EXTRA: Final = "arena"
-"""The extra of the project that brings openskill."""
+from ai.arena.match import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +41,8 @@ class Rated:
         return self.strength - 2 * self.doubt, self.strength + 2 * self.doubt
 
 
-def models() -> Any:
-    """Openskill's models. Raises `NoLibrary` if it is not installed."""
-    return library("openskill.models", EXTRA)
-
-
 def ladders(outcomes: Iterable[Outcome]) -> dict[str, list[Rated]]:
-    """The ratings of each game's bots, best first. Raises `NoLibrary` without openskill."""
+    """The ratings of each game's bots, best first."""
     by_game: defaultdict[str, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
         by_game[outcome.pairing.game].append(outcome)
@@ -57,12 +50,12 @@ def ladders(outcomes: Iterable[Outcome]) -> dict[str, list[Rated]]:
 
 
 def ratings(outcomes: Sequence[Outcome]) -> list[Rated]:
-    """The ratings of one game's bots, best first. Raises `NoLibrary` without openskill.
+    """The ratings of one game's bots, best first.
 
     Bots with the same description are one; where it sits several times at a table, its rating becomes
     the mean of what each of the seats would make of it.
     """
-    model = models().PlackettLuce(tau=0.0)
+    model = PlackettLuce(tau=0.0)
     known: dict[str, tuple[float, float]] = {}
     matches: defaultdict[str, int] = defaultdict(int)
     for outcome in sorted(outcomes, key=_number):

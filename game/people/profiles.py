@@ -169,7 +169,10 @@ class People:
         return {deed.key: deed for deed in read if deed is not None}
 
     def remove(self, profile: str) -> None:
-        """Delete a profile with all that it has done; that can't be taken back. Raises `NoSuchProfile`."""
+        """Delete a profile with all that it has done; that can't be taken back. Raises `NoSuchProfile`.
+
+        Its results stay for those who played with it (see `Results.forget`).
+        """
         with self._store.changing() as connection:
             gone = connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
             if gone.rowcount != 1:

@@ -143,7 +143,6 @@ def test_a_broken_file_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 
 
 def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    pytest.importorskip("openskill")
     kept, picture = tmp_path / "kept.jsonl", tmp_path / "ladder.svg"
     run(capsys, *BOTS, "--matches", "1", "--keep", str(kept))
     bots = "greedy:weights=hand,random,random"
@@ -159,7 +158,6 @@ def test_the_ladder_is_drawn_of_all_that_is_kept(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("arguments", "missing", "words"),
     [
-        (("--ladder", "ladder.svg"), "openskill", "pip install 'parlorcar[arena]'"),
         (("--cluster", "tcp://localhost:1"), "joblib", "pip install 'parlorcar[cluster]'"),
         (("--cluster", "tcp://localhost:1"), "dask", "pip install 'parlorcar[cluster]'"),
     ],

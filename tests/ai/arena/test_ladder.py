@@ -2,8 +2,6 @@
 
 from xml.etree import ElementTree
 
-import pytest
-
 from ai.arena.ladder import Rated, drawn, ladders
 from ai.arena.match import Outcome, Pairing
 from ai.arena.told import picture
@@ -22,7 +20,6 @@ def outcome(deal: int, bots: tuple[str, ...] = ORDER, game: str = "american_rail
 
 
 def test_stronger_bots_are_higher_and_doubt_shrinks() -> None:
-    pytest.importorskip("openskill")
     (few,) = ladders(outcome(deal) for deal in range(4)).values()
     (many,) = ladders(outcome(deal) for deal in range(40)).values()
     assert [rated.bot for rated in many] == list(ORDER)
@@ -31,19 +28,16 @@ def test_stronger_bots_are_higher_and_doubt_shrinks() -> None:
 
 
 def test_the_order_in_which_matches_ended_does_not_matter() -> None:
-    pytest.importorskip("openskill")
     played = [outcome(deal) for deal in range(12)]
     assert ladders(played) == ladders(reversed(played))
 
 
 def test_a_bot_in_two_seats_is_one_bot() -> None:
-    pytest.importorskip("openskill")
     (rated,) = ladders(outcome(deal, ("weak", "strong", "weak")) for deal in range(12)).values()
     assert [(one.bot, one.matches) for one in rated] == [("strong", 12), ("weak", 12)]
 
 
 def test_each_game_has_a_ladder_of_its_own() -> None:
-    pytest.importorskip("openskill")
     found = ladders([outcome(0), outcome(1, game="new_england_railways")])
     assert list(found) == ["american_rails", "new_england_railways"]
     with speaking("en"):

@@ -1,0 +1,142 @@
+"""The rating of people against the bots, whose levels stand still.
+
+It is openskill's Plackett-Luce model (R. C. Weng, C.-J. Lin, "A Bayesian approximation method for online
+ranking", JMLR 12 (2011)), told in points: everybody begins where the apprentice is, at 1000, and 400 points
+are odds of ten to one at a table of three. How far the levels are apart in a game says
+``assets/bots/steps.json``: what a bot of a level wins against two of the level below (see ``docs/bots.md``).
+
+>>> [round(points) for points in level_points("new_england_railways").values()]
+[1000, 1199, 1390, 1560]
+>>> proposed_level("new_england_railways", 1250)
+'skilled'
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ai.registry import level_of, levels
+from assets import asset
+from game.people.profiles import Profile
+from game.people.results import Result
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+FIRST: Final = 1000.0
+"""The points of the weakest level, and of who has never played."""
+MIDDLE: Final = 25.0
+"""That in the model's own measure."""
+DOUBT: Final = MIDDLE / 3
+"""How far the model is unsure about who has never played."""
+CHANCE: Final = MIDDLE / 6
+"""How far chance lets a single match differ from strength (the model's beta)."""
+NO_DOUBT: Final = 1e-3
+"""How far it is unsure about a level of bots."""
+TABLE: Final = 3
+"""The levels were measured at tables of so many."""
+SPREAD: Final = CHANCE * math.sqrt(TABLE)
+POINTS: Final = 400 / math.log(10) / SPREAD
+"""Points for one of the model's own measure."""
+PLAIN: Final = "plain"
+"""The steps between the levels in a game that has none of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """Somebody's rating after a match."""
+
+    when: datetime
+    """When the match ended (with its time zone)."""
+    points: float
+    doubt: float
+    """The true strength lies within two of these in 95 % of all cases, in points."""
+
+
+@cache
+def level_points(game: str) -> dict[str, float]:
+    """The points of each level of bots in a game (a key), weakest first."""
+    return {level: _points(mu) for level, mu in _levels(game).items()}
+
+
+@cache
+def _levels(game: str) -> dict[str, float]:
+    """The strength of each level in the model's own measure."""
+    steps = msgspec.json.decode(asset("bots", "steps.json").read_bytes(), type=dict[str, dict[str, float]])
+    shares = steps.get(game, steps[PLAIN])
+    found, mu = {}, MIDDLE
+    for level in levels():
+        if share := shares.get(level.key):
+            mu += SPREAD * math.log((TABLE - 1) * share / (1 - share))
+        found[level.key] = mu
+    return found
+
+
+def _points(mu: float) -> float:
+    return FIRST + (mu - MIDDLE) * POINTS
+
+
+def histories(
+    results: Iterable[Result], people: Sequence[Profile], game: str | None = None
+) -> dict[str, list[Rated]]:
+    """Everybody's rating after each match, by profile; of matches of one game (a key), or of all.
+
+    Matches for practice do not count, nor those against nobody whose strength is known.
+    """
+    model = _model()
+    known: dict[str, PlackettLuceRating] = {}
+    found: defaultdict[str, list[Rated]] = defaultdict(list)
+    for result in results:
+        if result.practice or game not in (None, result.game):
+            continue
+        sitting = {seat: person.id for person in people if (seat := result.seat_of(person)) is not None}
+        bots = _bots(result)
+        if not sitting or len(sitting) + len(bots) < 2:
+            continue
+        seats = sorted({*sitting, *bots})
+        ratings = [
+            known.get(sitting[seat]) or model.rating() if seat in sitting else bots[seat] for seat in seats
+        ]
+        after = model.rate([[one] for one in ratings], ranks=[result.seats[seat].place for seat in seats])
+        for seat, (rated,) in zip(seats, after, strict=True):
+            if (person := sitting.get(seat)) is not None:
+                known[person] = rated
+                found[person].append(Rated(result.ended, _points(rated.mu), rated.sigma * POINTS))
+    return dict(found)
+
+
+@cache
+def _model() -> PlackettLuce:
+    # Loaded here, for it takes longer than everything else that the title screen needs.
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MIDDLE, sigma=DOUBT, beta=CHANCE)
+
+
+def _bots(result: Result) -> dict[int, PlackettLuceRating]:
+    """The bots of a match whose strength is known, by their seats."""
+    strength, model = _levels(result.game), _model()
+    playing = {seat: level_of(one.bot) for seat, one in enumerate(result.seats) if one.bot and one.whole}
+    return {
+        seat: model.rating(mu=strength[level], sigma=NO_DOUBT)
+        for seat, level in playing.items()
+        if level in strength
+    }
+
+
+def proposed_level(game: str, points: float | None) -> str:
+    """The level of bots against whom somebody with so many points wins about as often as chance would.
+
+    Who has never played the game (None) is to begin with the weakest.
+    """
+    own = FIRST if points is None else points
+    ladder = level_points(game)
+    return min(ladder, key=lambda level: abs(ladder[level] - own))

@@ -1,0 +1,180 @@
+"""What ended matches leave behind: who played, who won, how long it took. It outlives the match itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.match.journal import JournalError, SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.people.profiles import Profile
+from game.rules.boards import head_of
+
+UNREADABLE: Final = "null"
+"""What is kept of a match that can't be read any more, so that it is not tried again."""
+
+
+class ResultSeat(Struct, frozen=True):
+    """How one seat of a match came out."""
+
+    name: str
+    profile: str | None
+    """Whose profile it was; None for a guest or a bot."""
+    bot: str | None
+    """The bot that played it; None for a person."""
+    whole: bool
+    """Whether the same player sat there from the deal to the end."""
+    score: int
+    place: int
+    """1 for who won; equal scores share a place."""
+
+    @property
+    def won(self) -> bool:
+        """Whether it won, alone or with others."""
+        return self.place == 1
+
+
+class Result(Struct, frozen=True):
+    """How a match ended."""
+
+    match: int
+    """Its number among the saved games, where it may have been deleted since."""
+    game: str
+    """The game's key."""
+    board: str | None
+    """What the board is called; None for the game's own."""
+    ended: datetime
+    """When it ended (with its time zone)."""
+    seconds: float
+    """How long people sat at it; 0 if that was not counted."""
+    practice: bool
+    seats: tuple[ResultSeat, ...]
+
+    def seat_of(self, profile: Profile) -> int | None:
+        """The seat in which somebody played the whole match; None if that is nobody's.
+
+        Seats of matches from before there were profiles are known by their names.
+        """
+        name = profile.name.casefold()
+        for number, seat in enumerate(self.seats):
+            if seat.bot is None and seat.whole:
+                mine = seat.profile == profile.id
+                if mine or (seat.profile is None and name and seat.name.casefold() == name):
+                    return number
+        return None
+
+
+class Results:
+    """The results kept in `store`. Everything raises `StoreError`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def note(self, match: Match) -> bool:
+        """Keep the result of a saved match that has just ended; True if it was not kept before.
+
+        The first end counts: what is taken back and played again is not a match of its own.
+        """
+        if not match.is_over or match.id is None:
+            return False
+        rows = self._store.ask("SELECT seconds FROM match WHERE id = ?", match.id)
+        seconds = _seconds(rows[0][0]) if rows else 0.0
+        return self._keep(match.id, match.updated, result_of(match, match.id, match.updated, seconds))
+
+    def _keep(self, match: int, ended: datetime, result: Result | None) -> bool:
+        data = UNREADABLE if result is None else msgspec.json.encode(result).decode()
+        with self._store.changing() as connection:
+            added = connection.execute(
+                "INSERT OR IGNORE INTO result VALUES (?, ?, ?)", (match, ended.isoformat(), data)
+            )
+            return added.rowcount == 1
+
+    def gather(self) -> Iterator[int]:
+        """Keep the results of ended matches from before there were results; yields each match's number.
+
+        Each takes a moment, so let others do something in between.
+        """
+        rows = self._store.ask(
+            "SELECT id, seconds FROM match WHERE is_over AND deleted IS NULL"
+            " AND id NOT IN (SELECT match FROM result) ORDER BY updated"
+        )
+        for number, seconds in rows:
+            match = int(str(number))
+            kept = self._store.read(match)
+            try:
+                played = Match.adopt(kept.journal)
+                result = result_of(played, match, kept.updated, _seconds(seconds))
+            except JournalError:
+                result = None
+            self._keep(match, kept.updated, result)
+            yield match
+
+    def all(self) -> list[Result]:
+        """Every result, in the order in which the matches ended; one that is damaged is left out."""
+        rows = self._store.ask("SELECT data FROM result ORDER BY ended, match")
+        read = (_result(data) for (data,) in rows)
+        return [result for result in read if result is not None]
+
+    def forget(self, profile: str) -> None:
+        """Take somebody's name and profile out of every result."""
+        changed = []
+        for result in self.all():
+            seats = tuple(_nobody(seat) if seat.profile == profile else seat for seat in result.seats)
+            if seats != result.seats:
+                fresh = msgspec.structs.replace(result, seats=seats)
+                changed.append((msgspec.json.encode(fresh).decode(), result.match))
+        with self._store.changing() as connection:
+            connection.executemany("UPDATE result SET data = ? WHERE match = ?", changed)
+
+
+def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Result:
+    """How a match that is over came out."""
+    scores, winners = match.state.scores(), match.state.winners()
+    standing = [(seat in winners, score) for seat, score in enumerate(scores)]
+    seats = tuple(
+        ResultSeat(
+            plan.name,
+            plan.profile,
+            plan.bot,
+            _whole(match, seat),
+            scores[seat],
+            1 + sum(other > standing[seat] for other in standing),
+        )
+        for seat, plan in enumerate(match.seats)
+    )
+    board = match.game.other_board
+    title = None if board is None else head_of(board, match.game.key).title
+    return Result(number, match.game.key, title, ended, seconds, match.practice, seats)
+
+
+def _whole(match: Match, seat: int) -> bool:
+    """Whether the same player sat in a seat from the deal to the end."""
+    plans = [match.journal.seats[seat]]
+    plans += [change.plan for change in match.journal.changes if change.seat == seat]
+    return len({_player(plan) for plan in plans}) == 1
+
+
+def _player(plan: SeatPlan) -> tuple[str | None, str | None]:
+    return plan.bot, plan.profile
+
+
+def _nobody(seat: ResultSeat) -> ResultSeat:
+    return msgspec.structs.replace(seat, name="", profile=None)
+
+
+def _seconds(value: object) -> float:
+    """A time out of its row; 0 if it is damaged."""
+    return float(value) if isinstance(value, int | float) and value > 0 else 0.0
+
+
+def _result(data: object) -> Result | None:
+    """A result out of its row; None if it is damaged."""
+    try:
+        return msgspec.json.decode(str(data), type=Result)
+    except (msgspec.MsgspecError, ValueError):
+        return None

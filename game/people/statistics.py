@@ -1,0 +1,150 @@
+"""What somebody's results come to: matches won by game, board, level and number of players, streaks."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from statistics import fmean
+from typing import Final, TypeVar
+
+from ai.registry import level_of, levels
+from game.people.profiles import Profile
+from game.people.results import Result, ResultSeat
+
+K = TypeVar("K", bound=Hashable)
+
+FRONT: Final = 2
+"""The places that count as being in front."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match that somebody played from the deal to the end."""
+
+    result: Result
+    seat: int
+
+    @property
+    def own(self) -> ResultSeat:
+        """How the own seat came out."""
+        return self.result.seats[self.seat]
+
+    @property
+    def won(self) -> bool:
+        """Whether it was won, alone or with others."""
+        return self.own.won
+
+    @property
+    def level(self) -> str | None:
+        """The level of the strongest bot at the table; None without one of a level."""
+        order = [level.key for level in levels()]
+        found = {level_of(seat.bot) for seat in self.result.seats if seat.bot is not None}
+        return max((level for level in found if level is not None), key=order.index, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What some matches came to."""
+
+    played: int
+    won: int
+    by_chance: float
+    """The part of them that would be won if all at the table were equal, from 0 to 1."""
+    mean_score: float
+    best: int
+    """The highest score."""
+    best_when: datetime
+    """When that was (with its time zone)."""
+    seconds: float
+    """How long they took together, as far as that was counted."""
+
+    @property
+    def share(self) -> float:
+        """The part of them that was won, from 0 to 1."""
+        return self.won / self.played
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """How many matches in a row came out well."""
+
+    longest: int
+    """Won in a row, at most."""
+    present: int
+    """Won in a row, up to the last match."""
+    in_front: int
+    """Among the first two in a row, at most."""
+
+
+def played_by(profile: Profile, results: Iterable[Result]) -> list[Played]:
+    """The matches that somebody played, in the order of the results; matches for practice do not count."""
+    found = ((result, result.seat_of(profile)) for result in results if not result.practice)
+    return [Played(result, seat) for result, seat in found if seat is not None]
+
+
+def tally(played: Sequence[Played]) -> Tally | None:
+    """What matches came to; None if there are none. Scores mean little over several games."""
+    if not played:
+        return None
+    best = max(played, key=lambda one: one.own.score)
+    return Tally(
+        len(played),
+        sum(one.won for one in played),
+        fmean(1 / len(one.result.seats) for one in played),
+        fmean(one.own.score for one in played),
+        best.own.score,
+        best.result.ended,
+        sum(one.result.seconds for one in played),
+    )
+
+
+def tallies(played: Sequence[Played], by: Callable[[Played], K | None]) -> dict[K, Tally]:
+    """What matches came to, sorted by something; those of which it is None are left out."""
+    sorts: defaultdict[K, list[Played]] = defaultdict(list)
+    for one in played:
+        if (key := by(one)) is not None:
+            sorts[key].append(one)
+    return _tallied(sorts)
+
+
+def _tallied(sorts: Mapping[K, Sequence[Played]]) -> dict[K, Tally]:
+    found = ((key, tally(sort)) for key, sort in sorts.items())
+    return {key: one for key, one in found if one is not None}
+
+
+def by_game(one: Played) -> str:
+    """The key of its game."""
+    return one.result.game
+
+
+def by_board(one: Played) -> tuple[str, str | None]:
+    """The key of its game, and what the board is called if it is not the game's own."""
+    return one.result.game, one.result.board
+
+
+def by_level(one: Played) -> str | None:
+    """The level of the strongest bot at the table."""
+    return one.level
+
+
+def by_players(one: Played) -> int:
+    """How many sat at the table."""
+    return len(one.result.seats)
+
+
+def streaks(played: Sequence[Played]) -> Streaks:
+    """How many matches in a row came out well, the first match first."""
+    won = [one.won for one in played]
+    longest, present = _runs(won)
+    return Streaks(longest, present, _runs([one.own.place <= FRONT for one in played])[0])
+
+
+def _runs(good: Iterable[bool]) -> tuple[int, int]:
+    """The longest run of what is true, and the run at the end."""
+    longest = run = 0
+    for one in good:
+        run = run + 1 if one else 0
+        longest = max(longest, run)
+    return longest, run

@@ -1,0 +1,158 @@
+"""What ended matches leave behind: results, statistics, the rating and the level that it proposes."""
+
+import math
+import random
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from ai.registry import levels
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.people.profiles import People, Profile
+from game.people.rating import histories, level_points, proposed_level
+from game.people.results import Result, Results, ResultSeat
+from game.people.statistics import (
+    Streaks,
+    by_game,
+    by_level,
+    by_players,
+    played_by,
+    streaks,
+    tallies,
+    tally,
+)
+from game.rules.catalogue import keys
+from tests.match.toy import Roll, Take
+
+CLARA = Profile("c1", "Clara", 3, None, None, None, datetime(2026, 3, 1, tzinfo=UTC))
+
+
+@dataclass
+class Evenings:
+    """Makes results, one for each evening."""
+
+    made: list[Result] = field(default_factory=list)
+
+    def play(self, places: list[int], bots: str = "skilled", game: str = "toy", **more: object) -> None:
+        own = ResultSeat("Clara", "c1", None, True, 100 - places[0], places[0])
+        others = [
+            ResultSeat(f"Bot {i}", None, bots, True, 100 - place, place) for i, place in enumerate(places[1:])
+        ]
+        ended = datetime(2026, 3, 1, tzinfo=UTC) + timedelta(days=len(self.made))
+        seats: dict[str, object] = {"board": None, "practice": False, "seats": (own, *others)}
+        data = {"match": len(self.made), "game": game, "ended": ended, "seconds": 600.0} | seats | more
+        self.made.append(Result(**data))  # type: ignore[arg-type]
+
+
+def ended(store: Store, seats: list[SeatPlan], **more: bool) -> Match:
+    match = Match.new("toy", seats, seed=5, store=store, **more)
+    while not match.is_over:
+        match.play(Take(3 if match.actor == 0 else 1))
+    return match
+
+
+def test_an_ended_match_leaves_its_result_even_when_it_is_deleted() -> None:
+    store = Store()
+    clara = People(store).add("Clara", 0)
+    match = ended(store, [SeatPlan("Clara", 0, profile=clara.id), SeatPlan("Ben", 1, "skilled")])
+    results = Results(store)
+    assert results.note(match)
+    assert not results.note(match)
+    assert match.id is not None
+    store.delete(match.id)
+    (result,) = results.all()
+    assert (result.game, result.board, result.practice) == ("toy", None, False)
+    assert [seat.score for seat in result.seats] == match.state.scores()
+    assert {number for number, seat in enumerate(result.seats) if seat.won} == set(match.state.winners())
+    assert result.seat_of(clara) == 0
+    results.forget(clara.id)
+    (result,) = results.all()
+    assert (result.seats[0].name, result.seat_of(clara)) == ("", None)
+
+
+def test_matches_from_before_are_gathered_and_known_by_names() -> None:
+    store = Store()
+    clara = People(store).add("clara", 0)
+    first = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
+    bad = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
+    Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], store=store)
+    with store.changing() as connection:
+        connection.execute("UPDATE move SET move = 'fly' WHERE match = ?", (bad.id,))
+    results = Results(store)
+    assert list(results.gather()) == [first.id, bad.id]
+    assert list(results.gather()) == []
+    (result,) = results.all()
+    assert result.match == first.id
+    assert result.seat_of(clara) == 0
+
+
+def test_a_seat_that_a_bot_played_for_a_while_is_nobodys() -> None:
+    store = Store()
+    clara = People(store).add("Clara", 0)
+    match = Match.new(
+        "toy", [SeatPlan("Clara", 0, profile=clara.id), SeatPlan("Ben", 1)], seed=5, store=store
+    )
+    match.play(Roll())
+    match.set_seat(0, SeatPlan("Clara", 0, "random"))
+    match.set_seat(0, SeatPlan("Clara", 0, profile=clara.id))
+    while not match.is_over:
+        match.play(Take(1))
+    results = Results(store)
+    results.note(match)
+    (result,) = results.all()
+    assert result.seat_of(clara) is None
+    assert played_by(clara, [result]) == []
+
+
+def test_statistics_of_some_evenings() -> None:
+    evenings = Evenings()
+    for places in ([1, 2, 3], [1, 1, 3], [3, 1, 2], [1, 2]):
+        evenings.play(places)
+    evenings.play([2, 1, 3, 4], bots="master", game="other")
+    evenings.play([1, 2, 3], practice=True)
+    played = played_by(CLARA, evenings.made)
+    whole = tally(played)
+    assert whole is not None
+    assert (whole.played, whole.won, whole.share) == (5, 3, 0.6)
+    assert whole.by_chance == pytest.approx((1 / 3 + 1 / 3 + 1 / 3 + 1 / 2 + 1 / 4) / 5)
+    assert (whole.best, whole.best_when, whole.seconds) == (99, evenings.made[0].ended, 3000)
+    assert {game: one.played for game, one in tallies(played, by_game).items()} == {"toy": 4, "other": 1}
+    assert {level: one.won for level, one in tallies(played, by_level).items()} == {"skilled": 3, "master": 0}
+    assert {count: one.played for count, one in tallies(played, by_players).items()} == {3: 3, 2: 1, 4: 1}
+    assert streaks(played) == Streaks(longest=2, present=0, in_front=2)
+    assert tally([]) is None
+
+
+@pytest.mark.parametrize("game", keys())
+def test_the_proposed_level_becomes_the_own_strength(game: str) -> None:
+    """Somebody of a level's strength who takes each proposal is proposed that level, or its neighbour."""
+    order, ladder = [level.key for level in levels()], level_points(game)
+    for own in order:
+        luck, evenings, near = random.Random(own), Evenings(), 0
+        for _ in range(40):
+            rated = histories(evenings.made, [CLARA], game).get(CLARA.id)
+            level = proposed_level(game, rated[-1].points if rated else None)
+            near += len(evenings.made) >= 20 and abs(order.index(level) - order.index(own)) <= 1
+            luckiest = [
+                ladder[key] / 173.7 - math.log(-math.log(luck.random())) for key in (own, level, level)
+            ]
+            places = [1 + sum(other > one for other in luckiest) for one in luckiest]
+            evenings.play(places, level, game)
+        assert near >= 16, own
+
+
+def test_a_rating_says_how_sure_it_is_and_what_does_not_count() -> None:
+    evenings = Evenings()
+    evenings.play([1, 2, 3], bots="random")
+    evenings.play([1, 2, 3], practice=True)
+    assert histories(evenings.made, [CLARA]) == {}
+    for _ in range(10):
+        evenings.play([1, 2, 3])
+    history = histories(evenings.made, [CLARA])[CLARA.id]
+    assert len(history) == 10
+    assert history[-1].points > history[0].points > level_points("toy")["apprentice"]
+    assert history[-1].doubt < history[0].doubt
+    assert histories(evenings.made, [CLARA], "other") == {}
