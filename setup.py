@@ -44,6 +44,8 @@ PLAIN: Final = {
     "ai/arena/*.py": "starts matches; nothing to gain",
     "ai/fit/*.py": "starts matches, and computes in numpy; nothing to gain",
     "ai/survey/*.py": "starts matches; nothing to gain",
+    "ai/kept.py": "results in files; nothing to gain",
+    "ai/problems/*.py": "starts matches; nothing to gain",
 }
 """The modules that stay interpreted, as patterns of `Path.match`, and why."""
 

@@ -33,6 +33,7 @@ HOUSE: Final = (
     "command",
     "survey",
     "arena",
+    "problems",
 )
 """The files of the messages that belong to no single game."""
 OF_A_GAME: Final = ("{game}", "reasons_{game}")

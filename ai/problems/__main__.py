@@ -1,0 +1,87 @@
+"""The command: ``python -m ai.problems --game american_rails --count 20 --keep found.jsonl --out new.json``.
+
+Progress goes to the standard error. ``docs/bots.md`` shows what it can do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ai.command import OneLineParser, at_least_one
+from ai.kept import KeptError, KeptLines
+from ai.problems.problem_form import Examined
+from ai.problems.searching import Quest, Search, file_of
+from ai.problems.selecting import select
+from game.rules.catalogue import UnknownGame, find_game, keys
+from game.rules.expected import Mistake
+from game.rules.files import system_trouble
+from game.words import LANGUAGES, in_words, say, system_language, use
+
+PROGRAM: Final = "python -m ai.problems"
+COUNT: Final = 50
+STOPPED: Final = 130
+"""The exit code after Ctrl-C."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Look for problems and write them. Bad arguments, a broken file: one line, exit code 2."""
+    parser = _parser()
+    given = parser.parse_args(argv)
+    use(given.language or system_language())
+    with ExitStack() as files:
+        try:
+            find_game(given.game)
+            kept = files.enter_context(KeptLines(given.keep, Examined)) if given.keep else None
+        except (UnknownGame, KeptError) as wrong:
+            parser.error(in_words(wrong))
+        search = Search(Quest(given.game, given.count, given.seed, given.jobs), kept)
+        try:
+            search.run(_tell)
+            code = 0
+        except KeyboardInterrupt:
+            code = STOPPED
+    return _write(given, search) or code
+
+
+def _tell(search: Search) -> None:
+    words = say("problems-progress", matches=len(search.examined), problems=search.problems)
+    print(words, file=sys.stderr, flush=True)
+
+
+def _write(given: argparse.Namespace, search: Search) -> int:
+    """Write the problems into the file that was named, or to the output; the exit code."""
+    found = file_of(given.game, select(search.examined, given.count))
+    text = msgspec.json.format(msgspec.json.encode(found), indent=0) + b"\n"
+    if given.out is None:
+        print(text.decode(), end="")
+        return 0
+    try:
+        given.out.write_bytes(text)
+    except OSError as error:
+        trouble = Mistake.FILE(file=str(given.out), what=system_trouble(error))
+        print(f"{PROGRAM}: {in_words(trouble)}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog=PROGRAM, description="Positions with one best move, hard to see.")
+    parser.add_argument("--game", default=keys()[0], help="a game's key")
+    parser.add_argument("--count", type=at_least_one, default=COUNT, help="how many problems")
+    parser.add_argument("--seed", type=int, default=1, help="of the matches that are looked through")
+    parser.add_argument("--jobs", type=at_least_one, default=1, help="processes")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was examined, and go on from it")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the problems there")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of the messages")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

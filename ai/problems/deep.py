@@ -1,0 +1,144 @@
+"""How a move is proved to be the best one: by two searches, each thirty times as deep as Expert's.
+
+>>> deep_spec("north_american_railways")
+'mcts:playouts=480'
+>>> untimed("master", "american_rails")
+'mcts:playouts=80'
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from ai.bot import Candidate, Thought
+from ai.parallel import together
+from ai.players import LEVELS
+from ai.registry import make_bot, parse
+from game.rules.contract import Move, State
+
+DEPTH: Final = 30
+"""How many times Expert's work one deep search does."""
+
+CLEAR: Final = 0.05
+"""The lead, as a part of a sure win, that the best move has at least over every other."""
+
+ERRORS: Final = 3.0
+"""The lead that it has at least in standard errors of the difference."""
+
+TRIES: Final = 5
+"""How often each level is asked."""
+
+_WORK: Final = {"mcts": "playouts", "minimax": "positions"}
+"""By which parameter the work of a search is limited."""
+
+_LEAST: Final = 100
+"""The work of an expert that is limited by time alone."""
+
+_TIME: Final = frozenset({"seconds", "turn", "least"})
+
+
+def untimed(spec: str, game: str) -> str:
+    """A bot limited by its work and not by a clock: a busy machine finds the same."""
+    kind, parameters = parse(spec, game)
+    if kind in _WORK and _WORK[kind] not in parameters:
+        parameters[_WORK[kind]] = parameters.get("least", _LEAST)
+    kept = ",".join(f"{key}={value}" for key, value in parameters.items() if key not in _TIME)
+    return f"{kind}:{kept}" if kept else kind
+
+
+def deep_spec(game: str) -> str:
+    """The bot that does `DEPTH` times the work of a game's expert."""
+    kind, parameters = parse(untimed("expert", game))
+    parameters[_WORK[kind]] = DEPTH * int(parameters[_WORK[kind]])
+    return f"{kind}:{','.join(f'{key}={value}' for key, value in parameters.items())}"
+
+
+def weigh(state: State, spec: str, seed: int) -> Thought | None:
+    """What a bot finds about the actor's moves, the best in value first; None if there is nothing to weigh.
+
+    It gets no more than the actor can know.
+    """
+    heard: list[Thought] = []
+    seat, game = state.actor(), state.game.key
+    known = state.determinize(seat, random.Random(seed))
+    make_bot(spec, game=game, seed=seed).choose(known, seat, math.inf, heard.append)
+    return replace(heard[-1], candidates=_best_first(heard[-1].candidates)) if heard else None
+
+
+def chosen(state: State, level: str, seed: int) -> Move:
+    """What a bot of a level plays."""
+    seat, game = state.actor(), state.game.key
+    known = state.determinize(seat, random.Random(seed))
+    return make_bot(untimed(level, game), game=game, seed=seed).choose(known, seat, math.inf)
+
+
+def agreed(first: Thought, second: Thought) -> Thought:
+    """What two searches with other luck found together.
+
+    A search that gives no error is off by as much, at least, as the two are apart.
+    """
+    apart = {
+        one.move: abs(one.value - other.value) / 2
+        for one in first.candidates
+        for other in second.candidates
+        if one.move == other.move
+    }
+    both = together([first, second])
+    told = (replace(one, error=max(one.error, apart.get(one.move, 0.0))) for one in both.candidates)
+    return replace(both, candidates=_best_first(tuple(told)))
+
+
+def clear_best(thought: Thought, lead: float = CLEAR, errors: float = ERRORS) -> Move | None:
+    """The move that leads all others clearly; None if no move does.
+
+    >>> from game.rules.auction import PASS_BID, Bid
+    >>> best, other = Candidate(Bid(20), 0.6, 50, error=0.01), Candidate(PASS_BID, 0.4, 12, error=0.02)
+    >>> clear_best(Thought((best, other), work=62))
+    Bid(amount=20)
+    >>> clear_best(Thought((best, replace(other, value=0.58)), work=62)) is None
+    True
+    """
+    if len(thought.candidates) < 2:
+        return None
+    best, *others = thought.candidates
+    for other in others:
+        ahead = best.value - other.value
+        if ahead < lead or ahead < errors * math.hypot(best.error, other.error):
+            return None
+    return best.move
+
+
+def prove(state: State, seed: int) -> Thought | None:
+    """What the deep searches found, if both and both together call the same move clearly the best."""
+    spec = deep_spec(state.game.key)
+    first = weigh(state, spec, seed)
+    best = clear_best(first) if first else None
+    if first is None or best is None:
+        return None
+    second = weigh(state, spec, seed + 1)
+    if second is None or clear_best(second) != best:
+        return None
+    both = agreed(first, second)
+    return both if clear_best(both) == best else None
+
+
+def missed_by(state: State, best: Move, seed: int, levels: Sequence[str] = LEVELS) -> list[str]:
+    """The levels that play something else more often than not."""
+    return [level for level in levels if _misses(state, best, level, seed)]
+
+
+def _misses(state: State, best: Move, level: str, seed: int) -> bool:
+    missed = 0
+    for turn in range(TRIES):
+        missed += chosen(state, level, seed + turn) != best
+        if 2 * missed > TRIES:
+            return True
+    return False
+
+
+def _best_first(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
+    return tuple(sorted(candidates, key=lambda one: -one.value))

@@ -1,0 +1,188 @@
+"""Looking for problems: a match between bots of several levels is played, then looked through.
+
+What is cheap comes first. A quick search says which positions might have one best move, the weak levels
+whether it is hard to see; only what is left is searched deeply.
+
+>>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> decision = Decision(0, state)
+>>> played = Played(("skilled",) * 3, {}, state, moves=(), decisions=(decision,))
+>>> played.opening == decision.state
+True
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Final
+
+from ai.bot import Thought
+from ai.draw import draw
+from ai.knowledge import for_game
+from ai.problems.deep import CLEAR, chosen, clear_best, missed_by, prove, untimed, weigh
+from ai.problems.problem_form import MOST_STARS, Examined, Problem, ToldMatch, Weighed
+from game.rules.catalogue import find_game
+from game.rules.contract import CHANCE, OVER, Game, Move, Options, State
+from game.rules.notation import WrittenGame
+from game.rules.notes import Note
+
+MIXED: Final = ("apprentice", "skilled", "skilled", "expert")
+"""The levels that play, drawn for each seat: lifelike positions come from games of unlike players."""
+
+PLAYERS: Final = 4
+"""At more seats than this no problems are looked for: nobody wants to read five rivals' holdings."""
+
+LOOKS: Final = 60
+"""Positions of a match that are looked at, drawn by lot."""
+
+FEWEST: Final = 3
+"""So many sensible moves there are at least."""
+
+MOST: Final = 3
+"""Problems that are taken out of one match."""
+
+LIKELY: Final = 0.8
+"""The part of a clear lead that a quick search has to show."""
+
+HOPE: Final = 0.2
+"""The chance to win that the best move leaves at least: nobody likes to look for the best of lost moves."""
+
+CHANCE_LEAD: Final = 0.03
+"""By how much its chance to win is greater than that of every other: what is worth more also wins more."""
+
+SHOWN: Final = 6
+"""How many moves of a problem are compared in its file."""
+
+AMOUNT: Final = "amount"
+"""The field of moves that differ in how much is paid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A position of a match in which a seat had a choice."""
+
+    after: int
+    """Moves made before."""
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match between bots, to its end."""
+
+    bots: tuple[str, ...]
+    options: Options
+    opening: State
+    moves: tuple[Move, ...]
+    decisions: tuple[Decision, ...]
+
+
+def play(game: Game, rng: random.Random) -> Played:
+    """Play a match between bots of several levels."""
+    players = rng.choice([count for count in game.players if count <= PLAYERS])
+    options = {option.key: option.default for option in game.options}
+    bots = tuple(rng.choice(MIXED) for _ in range(players))
+    state = game.deal(players, options, rng)
+    opening, moves, decisions = state.copy(), list[Move](), list[Decision]()
+    policy = for_game(game).policy
+    while (actor := state.actor()) != OVER:
+        if actor == CHANCE:
+            move = draw(state, rng)
+        else:
+            if len(policy.candidates(state)) >= FEWEST:
+                decisions.append(Decision(len(moves), state.copy()))
+            move = chosen(state, bots[actor], rng.getrandbits(32))
+        state.apply(move)
+        moves.append(move)
+    return Played(bots, options, opening, tuple(moves), tuple(decisions))
+
+
+def examine(key: str, seed: int, number: int) -> Examined:
+    """Play match `number` of a series and look for problems in it."""
+    game, rng = find_game(key), random.Random(f"{seed}/{number}")
+    played = play(game, rng)
+    looked = rng.sample(played.decisions, min(LOOKS, len(played.decisions)))
+    found: list[Problem] = []
+    seen: set[tuple[Note, str]] = set()
+    for decision in looked:
+        problem = problem_at(decision, f"{seed}-{number}-{decision.after}", rng.getrandbits(32))
+        if problem is None:
+            continue
+        # Of the same question in the same turn one is enough.
+        place = decision.state.heading(), problem.kind
+        if place not in seen:
+            seen.add(place)
+            found.append(problem)
+        if len(found) == MOST:
+            break
+    return Examined(key, seed, number, _told(game, played, found) if found else None)
+
+
+def problem_at(decision: Decision, key: str, seed: int) -> Problem | None:
+    """The problem that a position is; None if no move is clearly the best, or if everybody finds it."""
+    state, game = decision.state, decision.state.game
+    quick = weigh(state, untimed("master", game.key), seed)
+    likely = clear_best(quick, CLEAR * LIKELY, errors=1.0) if quick else None
+    if likely is None or _is_price(state, likely) or not _hard(state, likely, seed):
+        return None
+    proof = prove(state, seed)
+    if proof is None or not _all_told(state, proof) or not _wins_most(proof):
+        return None
+    best = proof.candidates[0].move
+    missed = missed_by(state, best, seed)
+    if not missed:
+        return None
+    weighed = tuple(_weighed(game, proof, place) for place in range(min(SHOWN, len(proof.candidates))))
+    stars = min(len(missed), MOST_STARS)
+    kind = game.gist(best) if isinstance(game, WrittenGame) else game.write(best)
+    return Problem(key, decision.after, state.actor(), kind, stars, tuple(missed), weighed)
+
+
+def _hard(state: State, likely: Move, seed: int) -> bool:
+    """Whether one of the weak levels misses a move."""
+    return bool(missed_by(state, likely, seed, ("apprentice", "skilled")))
+
+
+def _all_told(state: State, proof: Thought) -> bool:
+    """Whether all prices were compared at which the best move can be made."""
+    best = proof.candidates[0].move
+    compared = {one.move for one in proof.candidates}
+    return all(move in compared for move in state.moves() if _differs_in_price(move, best))
+
+
+def _wins_most(proof: Thought) -> bool:
+    """Whether the best move leaves hope, and wins clearly more often than every other."""
+    best, *others = proof.candidates
+    return best.chance >= HOPE and all(best.chance - one.chance >= CHANCE_LEAD for one in others)
+
+
+def _is_price(state: State, move: Move) -> bool:
+    """Whether a move can be made at many prices: one of them is never clearly the best."""
+    return sum(_differs_in_price(other, move) for other in state.moves()) > SHOWN
+
+
+def _differs_in_price(move: Move, best: Move) -> bool:
+    if type(move) is not type(best) or not hasattr(best, AMOUNT):
+        return False
+    names = [field.name for field in fields(best) if field.name != AMOUNT]
+    return all(getattr(move, name) == getattr(best, name) for name in names)
+
+
+def _weighed(game: Game, proof: Thought, place: int) -> Weighed:
+    one = proof.candidates[place]
+    return Weighed(
+        game.write(one.move),
+        value=round(one.value, 4),
+        chance=round(one.chance, 4),
+        scores=tuple(round(score, 1) for score in one.scores),
+        error=round(one.error, 4),
+        visits=one.visits,
+    )
+
+
+def _told(game: Game, played: Played, found: Sequence[Problem]) -> ToldMatch:
+    """A match up to its last problem."""
+    problems = tuple(sorted(found, key=lambda problem: problem.after))
+    moves = tuple(game.write(move) for move in played.moves[: problems[-1].after])
+    return ToldMatch(played.bots, dict(played.options), played.opening.to_data(), moves, problems)
