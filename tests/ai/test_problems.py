@@ -81,4 +81,4 @@ def test_the_command_goes_on_from_what_was_kept(tmp_path: Path, capsys: pytest.C
     kept.write_bytes(b"{}\n")
     with pytest.raises(SystemExit, match="2"):
         main(["--keep", str(kept), "--language", "en"])
-    assert "line 1: expected" in capsys.readouterr().err
+    assert "line 1: “game” is missing" in capsys.readouterr().err
