@@ -180,12 +180,11 @@ def _track(one: One) -> list[Note]:
         for event in one.events
         if isinstance(event, ConnectionMade)
     ]
-    found = [*_income(one, move.company), *joined, *_own_change(one, one.after)]
-    if not found:
-        return [*_way(one, move.company), *_others_change(one, one.after)]
-    if dividends(one.state, one.seat) == dividends(one.after, one.seat):
-        found.append(Fact.DIVIDENDS_STAY())
-    return [*found, *_others_change(one, one.after)]
+    own, others = _own_change(one, one.after), _others_change(one, one.after)
+    if own:
+        return [*joined, *own, *others]
+    income = _income(one, move.company)
+    return [*income, Fact.DIVIDENDS_STAY(), *others] if income else [*_way(one, move.company), *others]
 
 
 def _way(one: One, company: int) -> list[Note]:
@@ -412,7 +411,8 @@ def _house(one: One) -> list[Note]:
     move = one.move
     assert isinstance(move, Develop)
     rises = [note for company in one.state.companies_in(move.hex) for note in _income(one, company)]
-    return [*rises[:1], *_own_change(one, one.after), *_others_change(one, one.after)]
+    own = _own_change(one, one.after)
+    return [*(own or rises[:1]), *_others_change(one, one.after)]
 
 
 def _brief_house(one: One) -> Note:

@@ -16,6 +16,10 @@ S = TypeVar("S", bound=State, default=Any)
 """The state of the game that is spoken of."""
 
 
+FACTS: Final = 2
+"""So many facts are told of a candidate, the weightiest first: who reads more remembers less."""
+
+
 class Said(Kind):
     """What is said of candidates in every game."""
 
@@ -66,7 +70,7 @@ class Reasons(Generic[S]):
 
     def reasons(self, weighed: Weighed[S]) -> list[Note]:
         """Why a candidate is as good as it is: the facts, and what sets it apart."""
-        return [*self.facts(weighed), self.apart(weighed)]
+        return [*self.facts(weighed)[:FACTS], self.apart(weighed)]
 
     def worth(self, score: float) -> Note:
         """A difference of scores, in the unit of the game, without its sign."""

@@ -1,0 +1,57 @@
+# Warum ein Zug von North American Railways gut ist.
+
+# Züge in wenigen Worten.
+
+reason-found = Die { $company }e Gesellschaft für { $amount } gründen
+reason-own = Eine { $company }e Aktie, selbst geleitet
+reason-offer = { $amount } für die { $company }e Aktie bieten
+reason-let-go = { $seat } gewähren lassen
+reason-buy = Selbst kaufen für { $amount }
+reason-take-money = { $amount } nehmen
+reason-end-turn = Zug beenden
+reason-city = { $city } für die { $company }e Gesellschaft
+reason-pass-cities = Passen
+
+# Was ein Zug bringt, in wenigen Worten.
+
+brief-found = reicht für { $city } (Ertrag { $city-income })
+brief-no-city = reicht für keine Stadt, die ausliegt
+brief-share = { $worth } je Runde mehr, { $final } am Ende
+brief-half = { $worth } je Runde mehr, oder { $amount } auf die Hand
+brief-yours = dein Einkommen { $before } auf { $after } je Runde
+brief-final = { $worth } mehr am Ende
+brief-treasury = { $amount } in die { $company }e Kasse
+brief-cash = { $amount } mehr auf der Hand
+brief-keeps = spart das Geld
+brief-nothing = kein Einkommen für dich
+
+# Was die Zahlen für einen Zug sagen, oder gegen ihn.
+
+fact-found = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft.
+fact-can-buy = Das reicht für { $city }: kostet { $cost } und bringt { $city-income } je Runde.
+fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
+fact-share = { $turns ->
+        [one] Einmal wird noch gezahlt
+       *[other] Etwa { $turns }-mal wird noch gezahlt
+    }: Dein Einkommen geht von { $before } auf { $after } je Runde.
+fact-final = Dazu bringen die Symbole am Ende { $worth }.
+fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.
+fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.
+fact-treasury = { $amount } gehen in die { $company }e Kasse; du hältst { $held } von { $sold } Aktien.
+fact-rival-share = Die Aktie bringt { $seat } { $worth } je Runde.
+fact-yours = Dein Einkommen geht von { $before } auf { $after } je Runde, { $turns ->
+        [one] noch einmal
+       *[other] etwa { $turns }-mal
+    } bis zum Ende.
+fact-same = Der Ertrag ist zu klein: Eine Aktie zahlt deshalb nicht mehr.
+fact-symbols = Die Symbole zahlen dir am Ende { $worth }.
+fact-uncovers = Das deckt für den Nächsten { $city } auf ({ $cost }, Ertrag { $city-income }).
+fact-gains-more =
+    { $count ->
+        [one] { $seat } hält mehr { $company }e Aktien und gewinnt mehr dabei.
+       *[other] { $seat } halten mehr { $company }e Aktien und gewinnen mehr dabei.
+    }
+fact-relief = Ohne Bargeld kannst du nur { $amount } nehmen.
+fact-keeps = Du behältst { $cash } für teurere Aktien.
+fact-saves = Die { $company }e Gesellschaft behält { $treasury } für eine bessere Stadt.
+fact-closes = Kauft niemand eine Stadt, ist dies die letzte Runde.

@@ -1,0 +1,60 @@
+# Why a move of North American Railways is good.
+
+# Moves in a few words.
+
+reason-found = Found { $company } for { $amount }
+reason-own = A share of your own { $company }
+reason-offer = Offer { $amount } for { $company }
+reason-let-go = Let { $seat } have it
+reason-buy = Buy it yourself for { $amount }
+reason-take-money = Take { $amount }
+reason-end-turn = End the turn
+reason-city = { $city } for { $company }
+reason-pass-cities = Pass
+
+# What a move brings, in a few words.
+
+brief-found = enough for { $city } (income { $city-income })
+brief-no-city = not enough for any city in sight
+brief-share = { $worth } a turn more, { $final } at the end
+brief-half = { $worth } a turn more, or { $amount } in hand
+brief-yours = your income { $before } to { $after } a turn
+brief-final = { $worth } more at the end
+brief-treasury = { $amount } into the treasury of { $company }
+brief-cash = { $amount } more in hand
+brief-keeps = keeps the money
+brief-nothing = no income for you
+
+# What the figures say for a move, or against it.
+
+fact-found = All of { $amount } goes into the treasury of { $company }, which you direct.
+fact-can-buy = That pays for { $city }, which costs { $cost } and brings { $city-income } a turn.
+fact-no-city = { $amount } pays for no city in sight.
+fact-share = As { $turns ->
+        [one] the last turn pays
+       *[other] about { $turns } turns will still pay
+    }: your income goes from { $before } to { $after } a turn.
+fact-final = The symbols add { $worth } to it at the end.
+fact-half = If { $seat } buys it instead, you get { $amount }.
+fact-loses = { $seat } then directs { $company }.
+fact-treasury = { $amount } goes into the treasury of { $company }, of which you hold { $held } of { $sold } shares.
+fact-rival-share = The share brings { $seat } { $worth } a turn.
+fact-yours = Your income goes from { $before } to { $after } a turn, { $turns ->
+        [one] once more
+       *[other] about { $turns } times
+    } until the end.
+fact-same = The income is too small to raise what a share pays.
+fact-symbols = Its symbols pay you { $worth } at the end.
+fact-uncovers = It uncovers { $city } ({ $cost }, income { $city-income }) for the next player.
+fact-gains-more =
+    { $count ->
+        [one] { $seat } holds
+       *[other] { $seat } hold
+    } more shares of { $company } and gain{ $count ->
+        [one] s
+       *[other] { "" }
+    } more by it.
+fact-relief = Without cash you can only take { $amount }.
+fact-keeps = You keep { $cash } for dearer shares.
+fact-saves = { $company } keeps its { $treasury } for a better city.
+fact-closes = If nobody buys a city, this is the last turn.

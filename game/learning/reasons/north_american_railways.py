@@ -1,0 +1,309 @@
+"""Why a move of North American Railways is good: incomes before and after, symbols, cities in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from ai.appraisal.north_american_railways import incomes_left
+from game.learning.reasons.north_american_railways_says import Brief, Fact, Title
+from game.learning.reasons.room import Reasons
+from game.learning.reasons.weighed import Weighed
+from game.rules.contract import Move
+from game.rules.north_american_railways.income import split_income
+from game.rules.north_american_railways.moves import (
+    BuyCity,
+    BuyInstead,
+    BuyOwn,
+    EndTurn,
+    Found,
+    LetGo,
+    Offer,
+    PassCities,
+    TakeMoney,
+)
+from game.rules.north_american_railways.shares import treasury_part
+from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.rules.north_american_railways.steps import NONE, RELIEF
+from game.rules.notes import Dollars, Note
+
+One: TypeAlias = Weighed[NorthAmericanRailwaysState]
+"""A candidate of this game."""
+
+
+def income_of(state: NorthAmericanRailwaysState, seat: int) -> int:
+    """What a seat receives in a turn as the companies stand, a director's extra included, in dollars."""
+    total = 0
+    for company in range(len(state.treasury)):
+        per_share, extra, _ = split_income(state, company)
+        total += state.shares_of(seat, company) * per_share
+        total += extra if state.director[company] == seat else 0
+    return total
+
+
+class NorthAmericanRailwaysReasons(Reasons[NorthAmericanRailwaysState]):
+    """What an expert says of the moves of North American Railways."""
+
+    money = True
+    least = 60.0
+    fine = 10
+
+    def title(self, move: Move, state: NorthAmericanRailwaysState) -> Note:
+        return _TITLES[type(move)](move, state)
+
+    def gain(self, weighed: One) -> Note:
+        return _BRIEFS[type(weighed.move)](weighed)
+
+    def facts(self, weighed: One) -> Sequence[Note]:
+        return _FACTS[type(weighed.move)](weighed)
+
+
+def make_reasons() -> NorthAmericanRailwaysReasons:
+    """The room of the game."""
+    return NorthAmericanRailwaysReasons()
+
+
+def _turns(state: NorthAmericanRailwaysState) -> int:
+    return max(1, round(incomes_left(state)))
+
+
+# Titles
+
+_State: TypeAlias = NorthAmericanRailwaysState
+
+_TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
+    Found: lambda move, state: Title.FOUND(company=state.bottom_share(move.column), amount=move.amount),
+    BuyOwn: lambda move, state: Title.OWN(company=state.bottom_share(move.column)),
+    Offer: lambda move, state: Title.OFFER(company=state.bottom_share(move.column), amount=move.amount),
+    LetGo: lambda move, state: Title.LET_GO(seat=state.proposer),
+    BuyInstead: lambda move, state: Title.BUY(amount=state.offer_price),
+    TakeMoney: lambda move, state: Title.TAKE(amount=RELIEF),
+    EndTurn: lambda move, state: Title.END(),
+    BuyCity: lambda move, state: Title.CITY(city=state.bottom_city(move.city_column), company=move.company),
+    PassCities: lambda move, state: Title.PASS(),
+}
+
+
+# Shares
+
+
+def _with_share(one: One, seat: int, company: int) -> NorthAmericanRailwaysState:
+    """The table if a seat had taken another share of a company, for nothing."""
+    after = one.state.copy()
+    after.held[seat * len(after.treasury) + company] += 1
+    after.sold[company] += 1
+    return after
+
+
+def _share_brings(one: One, seat: int, company: int) -> tuple[int, int, int]:
+    """A seat's income of a turn without and with another share, and what the share adds at the end."""
+    after = _with_share(one, seat, company)
+    final = after.final_payment(seat) - one.state.final_payment(seat)
+    return income_of(one.state, seat), income_of(after, seat), final
+
+
+def _share(one: One, company: int) -> list[Note]:
+    before, after, final = _share_brings(one, one.seat, company)
+    found: list[Note] = []
+    if after > before:
+        found.append(Fact.SHARE(before=Dollars(before), after=Dollars(after), turns=_turns(one.state)))
+    if final:
+        found.append(Fact.FINAL(worth=Dollars(final)))
+    return found
+
+
+def _brief_share(one: One, company: int) -> Note:
+    before, after, final = _share_brings(one, one.seat, company)
+    if after <= before and not final:
+        return Brief.NOTHING()
+    return Brief.SHARE(worth=Dollars(after - before), final=Dollars(final))
+
+
+def _affordable(state: NorthAmericanRailwaysState, money: int) -> int:
+    """The city in sight that brings most for so much money; `NONE` if there is none."""
+    cities = [city for c in range(len(state.cities_left)) if (city := state.bottom_city(c)) != NONE]
+    cards = state.cards
+    good = [city for city in cities if cards.cost[city] <= money]
+    return max(good, key=lambda city: (cards.income[city] + 20 * cards.symbols[city], -city), default=NONE)
+
+
+def _found(one: One) -> list[Note]:
+    move, cards = one.move, one.state.cards
+    assert isinstance(move, Found)
+    company, city = one.state.bottom_share(move.column), _affordable(one.state, move.amount)
+    found: list[Note] = [Fact.FOUND(company=company, amount=move.amount)]
+    if city == NONE:
+        return [*found, Fact.NO_CITY(amount=move.amount)]
+    return [*found, Fact.CAN_BUY(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
+
+
+def _brief_found(one: One) -> Note:
+    move = one.move
+    assert isinstance(move, Found)
+    city = _affordable(one.state, move.amount)
+    if city == NONE:
+        return Brief.NO_CITY()
+    return Brief.FOUND(city=city, city_income=Dollars(one.state.cards.income[city]))
+
+
+def _own(one: One) -> list[Note]:
+    move = one.move
+    assert isinstance(move, BuyOwn)
+    company = one.state.bottom_share(move.column)
+    return [*_share(one, company), *_fills(one, company)]
+
+
+def _fills(one: One, company: int) -> list[Note]:
+    """What a purchase puts into the treasury of a company."""
+    after = one.after
+    amount = after.treasury[company] - one.state.treasury[company]
+    if amount <= 0:
+        return []
+    held, sold = after.shares_of(one.seat, company), after.sold[company]
+    return [Fact.TREASURY(company=company, amount=amount, held=held, sold=sold)]
+
+
+def _offer(one: One) -> list[Note]:
+    move, state = one.move, one.state
+    assert isinstance(move, Offer)
+    company = state.bottom_share(move.column)
+    half = move.amount - treasury_part(move.amount)
+    return [*_share(one, company), Fact.HALF(seat=state.director[company], amount=half)]
+
+
+def _brief_offer(one: One) -> Note:
+    move = one.move
+    assert isinstance(move, Offer)
+    half = move.amount - treasury_part(move.amount)
+    before, after, _ = _share_brings(one, one.seat, one.state.bottom_share(move.column))
+    return Brief.HALF(amount=half, worth=Dollars(after - before))
+
+
+def _offered(one: One) -> int:
+    return one.state.bottom_share(one.state.offer_column)
+
+
+def _let_go(one: One) -> list[Note]:
+    state, company = one.state, _offered(one)
+    before, after, _ = _share_brings(one, state.proposer, company)
+    found = _fills(one, company)
+    if one.after.director[company] == state.proposer:
+        found.append(Fact.LOSES(seat=state.proposer, company=company))
+    if after > before:
+        found.append(Fact.RIVAL_SHARE(seat=state.proposer, worth=Dollars(after - before)))
+    return found
+
+
+def _brief_let_go(one: One) -> Note:
+    company = _offered(one)
+    amount = one.after.treasury[company] - one.state.treasury[company]
+    return Brief.TREASURY(company=company, amount=amount)
+
+
+def _buy(one: One) -> list[Note]:
+    return [*_share(one, _offered(one)), *_fills(one, _offered(one))]
+
+
+def _end_turn(one: One) -> list[Note]:
+    return [Fact.KEEPS(cash=one.state.cash[one.seat])]
+
+
+# Cities
+
+
+def _city(one: One) -> list[Note]:
+    move, state, after = one.move, one.state, one.after
+    assert isinstance(move, BuyCity)
+    city = state.bottom_city(move.city_column)
+    before, then = _city_incomes(one)
+    found: list[Note] = []
+    if then > before:
+        found.append(Fact.YOURS(before=Dollars(before), after=Dollars(then), turns=_turns(state)))
+    elif state.cards.income[city]:
+        found.append(Fact.SAME())
+    symbols = state.cards.symbols[city]
+    if symbols:
+        final = after.final_payment(one.seat) - state.final_payment(one.seat)
+        found.append(Fact.SYMBOLS(worth=Dollars(final)))
+    return [*found, *_shared_gain(one, move), *_uncovered(one, move)]
+
+
+def _city_incomes(one: One) -> tuple[int, int]:
+    """The seat's income of a turn without and with a city."""
+    move, state = one.move, one.state
+    assert isinstance(move, BuyCity)
+    then = state.copy()
+    then.income[move.company] += state.cards.income[state.bottom_city(move.city_column)]
+    return income_of(state, one.seat), income_of(then, one.seat)
+
+
+def _shared_gain(one: One, move: BuyCity) -> list[Note]:
+    """Whether another holds more shares of the company, and so gains more by the city."""
+    state = one.state
+    held = {seat: state.shares_of(seat, move.company) for seat in range(state.players) if seat != one.seat}
+    most = max(held.values())
+    if most <= state.shares_of(one.seat, move.company):
+        return []
+    seats = tuple(seat for seat, shares in held.items() if shares == most)
+    return [Fact.GAINS_MORE(seat=seats, count=len(seats), company=move.company)]
+
+
+def _uncovered(one: One, move: BuyCity) -> list[Note]:
+    """A city that comes in sight for the next player, if it is better than the one that is bought."""
+    state, cards = one.state, one.state.cards
+    left = state.cities_left[move.city_column]
+    if left < 2:
+        return []
+    bought, city = state.bottom_city(move.city_column), state.city_columns[move.city_column][left - 2]
+    if cards.income[city] <= cards.income[bought]:
+        return []
+    return [Fact.UNCOVERS(city=city, cost=cards.cost[city], city_income=Dollars(cards.income[city]))]
+
+
+def _brief_city(one: One) -> Note:
+    before, then = _city_incomes(one)
+    if then > before:
+        return Brief.INCOME(before=Dollars(before), after=Dollars(then))
+    final = one.after.final_payment(one.seat) - one.state.final_payment(one.seat)
+    return Brief.FINAL(worth=Dollars(final)) if final else Brief.NOTHING()
+
+
+def _pass(one: One) -> list[Note]:
+    state = one.state
+    held = [c for c in range(len(state.treasury)) if state.shares_of(one.seat, c) and state.treasury[c]]
+    if state.cities_bought == 0 and state.passed.bit_count() == state.players - 1:
+        return [Fact.CLOSES()]
+    if not held:
+        return []
+    company = max(held, key=lambda c: state.treasury[c])
+    return [Fact.SAVES(company=company, treasury=state.treasury[company])]
+
+
+_FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
+    Found: _found,
+    BuyOwn: _own,
+    Offer: _offer,
+    LetGo: _let_go,
+    BuyInstead: _buy,
+    TakeMoney: lambda one: [Fact.RELIEF(amount=RELIEF)],
+    EndTurn: _end_turn,
+    BuyCity: _city,
+    PassCities: _pass,
+}
+
+_BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
+    Found: _brief_found,
+    BuyOwn: lambda one: _brief_share(one, one.state.bottom_share(_column(one))),
+    Offer: _brief_offer,
+    LetGo: _brief_let_go,
+    BuyInstead: lambda one: _brief_share(one, _offered(one)),
+    TakeMoney: lambda one: Brief.CASH(amount=RELIEF),
+    EndTurn: lambda one: Brief.KEEPS(),
+    BuyCity: _brief_city,
+    PassCities: lambda one: Brief.KEEPS(),
+}
+
+
+def _column(one: One) -> int:
+    assert isinstance(one.move, BuyOwn)
+    return one.move.column

@@ -1,0 +1,57 @@
+"""What an expert says of moves of North American Railways, as kinds with their figures."""
+
+from __future__ import annotations
+
+from game.rules.notes import Kind
+
+
+class Title(Kind):
+    """A move in a few words."""
+
+    FOUND = "reason-found", "company amount"
+    OWN = "reason-own", "company"
+    OFFER = "reason-offer", "company amount"
+    LET_GO = "reason-let-go", "seat"
+    BUY = "reason-buy", "amount"
+    TAKE = "reason-take-money", "amount"
+    END = "reason-end-turn"
+    CITY = "reason-city", "city company"
+    PASS = "reason-pass-cities"
+
+
+class Brief(Kind):
+    """What a move brings, in a few words."""
+
+    FOUND = "brief-found", "city city_income"
+    NO_CITY = "brief-no-city"
+    SHARE = "brief-share", "worth final"
+    HALF = "brief-half", "amount worth"
+    INCOME = "brief-yours", "before after"
+    FINAL = "brief-final", "worth"
+    TREASURY = "brief-treasury", "company amount"
+    CASH = "brief-cash", "amount"
+    KEEPS = "brief-keeps"
+    NOTHING = "brief-nothing"
+
+
+class Fact(Kind):
+    """What the rules' figures say for a move, or against it."""
+
+    FOUND = "fact-found", "company amount"
+    CAN_BUY = "fact-can-buy", "city cost city_income"
+    NO_CITY = "fact-no-city", "amount"
+    SHARE = "fact-share", "before after turns"
+    FINAL = "fact-final", "worth"
+    HALF = "fact-half", "seat amount"
+    LOSES = "fact-loses", "seat company"
+    TREASURY = "fact-treasury", "company amount held sold"
+    RIVAL_SHARE = "fact-rival-share", "seat worth"
+    YOURS = "fact-yours", "before after turns"
+    SAME = "fact-same"
+    SYMBOLS = "fact-symbols", "worth"
+    UNCOVERS = "fact-uncovers", "city cost city_income"
+    GAINS_MORE = "fact-gains-more", "seat count company"
+    RELIEF = "fact-relief", "amount"
+    KEEPS = "fact-keeps", "cash"
+    SAVES = "fact-saves", "company treasury"
+    CLOSES = "fact-closes"
