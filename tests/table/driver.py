@@ -211,6 +211,8 @@ def choose_by_pad(app: App, scene: PlayScene, rng: random.Random) -> None:
     for _ in range(80):
         if scene.match.moves_played > count:
             return
+        if scene.refusing:
+            push(app, pygame.CONTROLLER_BUTTON_B)
         if scene.session.chooser.armed is None or scene.session.chooser.amount is not None:
             way = rng.choice(WAYS)
             if rng.random() < 0.5:
@@ -225,12 +227,22 @@ def choose_by_pad(app: App, scene: PlayScene, rng: random.Random) -> None:
     raise AssertionError(f"no move was made by gamepad: {scene.ask}")
 
 
+def afford(app: App, scene: PlayScene) -> None:
+    """Choose something else after what was chosen has been refused: a lower price, or nothing yet."""
+    if scene.session.chooser.amount is not None:
+        press(app, pygame.K_DOWN, times=scene.session.chooser.amount.value // 100)
+    else:
+        press(app, pygame.K_ESCAPE)
+
+
 def choose_by_keys(app: App, scene: PlayScene, rng: random.Random) -> None:
     """Go to some thing with Tab, choose it with Enter, confirm with Enter, until a move is made."""
     count = scene.match.moves_played
     for _ in range(60):
         if scene.match.moves_played > count:
             return
+        if scene.refusing:
+            afford(app, scene)
         if scene.session.chooser.armed is None:
             press(app, pygame.K_TAB, times=rng.randint(1, 4))
         press(app, pygame.K_RETURN)

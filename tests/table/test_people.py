@@ -164,7 +164,14 @@ def test_a_director_without_a_choice_is_asked_behind_the_curtain(sit: Any) -> No
     open_curtain(app)
     wait_for_person(app, scene)
     price = scene.match.state.offer_price
+    assert all(offered.choice.enabled for offered in scene.ask.choices)
+    look(app)
     assert scene.ask.words == f"You can't pay ${price:,}: let it go."
+    assert [offered.choice.enabled for offered in scene.ask.choices] == [True, False]
+    look(app, False)
+    press(app, pygame.K_2)
+    press(app, pygame.K_RETURN)
+    assert scene.session.notice == f"You would need the whole ${price:,} in hand."
     count = scene.match.moves_played
     for _ in range(90):
         app.step(FRAME, ())

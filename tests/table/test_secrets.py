@@ -40,6 +40,10 @@ PAGES = (
 )  # fmt: skip
 """What is tried at a decision: keys, ways to pages, and what the pointer does."""
 
+CASH = "north_american_railways"
+PURSES = (4, 5, 13, 29, 30)
+"""Moments of its match of three at which a purse may be too small: an offer to be made, one to be answered."""
+
 
 def key(name: str) -> Key:
     """A key by its name, with what is held beside it."""
@@ -139,3 +143,36 @@ def test_a_changed_secret_changes_nothing_at_the_table(table: int, game: str, tm
     finally:
         twins.close()
     assert twins.different > twins.pictures / 2
+
+
+def look_round(twins: Twins) -> None:
+    """Go to everything that can be pressed or chosen, by pointer and by keys, and choose among the buttons."""
+    scene = twins.scene
+    twins.compare()
+    for spot in scene.spots():
+        twins.step(0.5, Pointer("move", spot.rect.center))
+    for thing in scene.session.chooser.things():
+        rect = scene.view.rect_of(thing, scene.session.shown())
+        if rect is not None:
+            twins.step(0.5, Pointer("move", rect.center))
+    twins.step(0.02, Pointer("move", (1, 1)))
+    for number in range(1, 10):
+        if twins.scene.session.chooser.amount is None:
+            twins.step(0.02, key(str(number)))
+    for name in ("tab", "tab", "enter", "tab", "enter", "up", "up", "down", "escape", "escape"):
+        if not isinstance(twins.apps[0].top, Curtain) and twins.scene.session.forbidden is None:
+            twins.step(0.02, key(name))
+
+
+@pytest.mark.parametrize("number", PURSES)
+def test_who_looks_on_sees_nothing_of_the_purse_of_who_decides(number: int, tmp_path: Path) -> None:
+    pygame.init()
+    twins = Twins(tmp_path, CASH, (None, None, None), seed=number)
+    twins.onlookers = True
+    try:
+        twins.go_to(number)
+        come_back(twins)
+        look_round(twins)
+    finally:
+        twins.close()
+    assert twins.different == twins.pictures > 10

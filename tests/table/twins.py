@@ -225,6 +225,8 @@ class Twins:
             self.apps.append(app)
             self.scenes.append(scene)
             self.thinkers.append(thinker)
+        self.onlookers = False
+        """Whether somebody looks on who may not know what the person to act keeps secret either."""
         self._known: frozenset[int] | None = None
         self.change_world()
 
@@ -263,6 +265,8 @@ class Twins:
         if len(match.people) < 2:
             return match.people
         asked = match.seats[match.actor].person and session.secrets.private
+        if self.onlookers:
+            asked = session.secrets.peeking
         return frozenset([match.actor]) if asked else frozenset()
 
     def change_world(self, known: frozenset[int] | None = None) -> None:
@@ -282,7 +286,8 @@ class Twins:
 
     def step(self, seconds: float, *events: InputEvent, look: bool = True) -> None:
         """A turn of both loops."""
-        if any(isinstance(app.top, Curtain) for app in self.apps) and Key("enter") in events:
+        sits_down = any(isinstance(app.top, Curtain) for app in self.apps) and Key("enter") in events
+        if sits_down and not self.onlookers:
             self.change_world(frozenset([self.scene.match.actor]))
         for app in self.apps:
             # Nobody looks at the window: both pictures are drawn where they are compared.

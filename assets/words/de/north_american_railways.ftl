@@ -196,6 +196,7 @@ reach-some = Die { $treasury } in der Kasse reichen für { $cities }.
 reach-all = Die { $treasury } in der Kasse reichen für jede ausliegende Stadt.
 
 slip-own = Noch eine { $company }e Aktie
+slip-own-all = Hast du weniger, zahlst du alles, was du hast.
 slip-offer = Angebot für eine { $company }e Aktie
     .confirm = { $amount } bieten
 slip-offer-let-go = Wenn { $seat } dich gewähren lässt

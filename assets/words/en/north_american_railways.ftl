@@ -193,6 +193,7 @@ reach-some = Its { $treasury } could pay for { $cities }.
 reach-all = Its { $treasury } could pay for any city on offer.
 
 slip-own = A share of your own { $company }
+slip-own-all = If you have less, you pay all you have.
 slip-offer = Ask { $seat } for { $company }
     .confirm = Offer { $amount }
 slip-offer-let-go = If { $seat } lets it go

@@ -316,6 +316,10 @@ class BoardView(ABC, Generic[V]):
         """The same for a move legal in `state`, with things that depend on the state, as a route's end."""
         return self.things_of(move)
 
+    def seen_by_all(self, state: V) -> V:
+        """The table as those know it who may not know the actor's secrets: they take more moves for legal."""
+        return state
+
     def first_amount(self, move: Move, state: V) -> int | None:
         """With which amount the choice among moves like `move` begins; None for the lowest."""
         return None
@@ -361,6 +365,11 @@ class BoardView(ABC, Generic[V]):
     @abstractmethod
     def why_not(self, thing: Thing, shown: Shown[V]) -> str | None:
         """Why a thing on the board can't be chosen now, in the rules' own words."""
+
+    def against(self, move: Move, shown: Shown[V]) -> str:
+        """Why a move can't be made that seemed legal to those who may not know the actor's secrets."""
+        reason = shown.state.why_not(move)
+        return "" if reason is None else shown.speaker.note(reason)
 
     @abstractmethod
     def about(self, thing: Thing, shown: Shown[V]) -> str | None:

@@ -186,7 +186,9 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
     for choice in view.choices(shown):
         picked = choice.thing in chooser.picked
         hinted = hint is not None and chooser.means(hint, choice.thing)
-        if plays_at_once(session, view, choice.thing, shown):
+        # A price beside it tells of a slip, also where it can't be chosen.
+        priced = bool(choice.note) and not choice.enabled
+        if plays_at_once(session, view, choice.thing, shown) and not priced:
             meant = (choice.main and chooser.untouched) or (picked and chooser.armed is not None)
             key = ENTER if meant else letter_for(choice.label, taken)
             taken.add(key)

@@ -7,6 +7,7 @@ This module knows no game's rules.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
@@ -71,6 +72,12 @@ class Chooser:
         self.meanings = {move: frozenset(self.meaning(move)) for move in self.moves}
         self.clear()
 
+    def go_on_among(self, moves: Sequence[Move]) -> None:
+        """The same decision among more or fewer moves; what has been chosen stays chosen."""
+        chosen = self.picked, self._value, self._typed
+        self.offer(moves)
+        self.picked, self._value, self._typed = chosen
+
     def clear(self) -> None:
         """Take back all picks of this decision."""
         self.picked = ()
@@ -123,10 +130,12 @@ class Chooser:
         values = tuple(sorted(getattr(move, AMOUNT) for move in asked))
         typed = int(self._typed) if self._typed else None
         refused = typed if typed not in values else None
-        for value in (self._value, self.proposal(asked[0])):
-            if value is not None and value in values:
-                return AmountAsked(values, value, refused)
-        return AmountAsked(values, values[0], refused)
+        if self._value is not None:
+            # What was chosen among more amounts may be more than can be chosen now.
+            nearest = values[max(0, bisect_right(values, self._value) - 1)]
+            return AmountAsked(values, nearest, refused)
+        proposal = self.proposal(asked[0])
+        return AmountAsked(values, proposal if proposal in values else values[0], refused)
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""

@@ -65,15 +65,16 @@ class Desk(Scene, ABC):
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
         view = self.view
+        secrets = Secrets(self.match, view.has_secrets, view.guards, view.seen_by_all)
         self.session = Session(
             self.match,
             navigator.thinker,
             navigator.settings,
             self._changed,
-            Secrets(self.match, view.has_secrets, view.guards),
+            secrets,
             lambda move: view.things_on(self.match.state, move),
             view.plans,
-            lambda move: view.first_amount(move, self.match.state),
+            lambda move: view.first_amount(move, secrets.in_sight),
             lambda events, before, after: view.chapters(events, before, after, self.session.shown()),
         )
 
@@ -214,9 +215,7 @@ class Desk(Scene, ABC):
         if looks and not secrets.private:
             self.draw_curtain()
             return
-        before = secrets.peeking
-        secrets.peek(looks)
-        if secrets.peeking != before:
+        if self.session.peek(looks):
             self.lay_out()
 
     # What commands do

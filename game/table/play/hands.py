@@ -219,7 +219,7 @@ class Hands:
                 self.scene.show_seat(seat)
             case PromptButton(Command.CONFIRM) if self.armed:
                 # Not by the command: Enter may mean the main answer, as long as nothing has been chosen.
-                self.scene.session.play_chosen()
+                self._play_chosen()
                 self.scene.lay_out()
             case PromptButton(command) | BarButton(command):
                 self.scene.navigator.sounds.play("click")
@@ -253,13 +253,13 @@ class Hands:
         again = thing == chooser.picked[-1] if chooser.picked else len(chooser.moves) == 1
         plan, lead = session.plans().get(thing), scene.view.leads(thing, shown)
         if plan is not None and plan == session.plan:
-            session.play_chosen()
+            self._play_chosen()
         elif plan is not None:
             session.notice = ""
             session.make_plan(plan)
             scene.navigator.sounds.play("click")
         elif armed is not None and again and chooser.means(armed, thing):
-            session.play_chosen()
+            self._play_chosen()
         elif chooser.pick(thing):
             session.notice = ""
             best = scene.view.preferred(session.shown()) if chooser.armed is None else None
@@ -267,7 +267,7 @@ class Hands:
                 chooser.pick(best)
             picked = chooser.armed
             if sure and picked is not None and plays_at_once(session, scene.view, thing, shown):
-                session.play_chosen()
+                self._play_chosen()
             else:
                 scene.navigator.sounds.play("click")
         elif lead is not None:
@@ -279,6 +279,15 @@ class Hands:
         else:
             scene.refuse(scene.view.why_not(thing, shown) or in_words(NOT_NOW))
         scene.lay_out()
+
+    def _play_chosen(self) -> None:
+        """Play what is chosen; where it only seemed legal, say to whoever asked for it why it is not."""
+        scene, session = self.scene, self.scene.session
+        move = session.forbidden
+        if move is None:
+            session.play_chosen()
+        elif not session.settling:
+            scene.refuse(scene.view.against(move, session.shown()))
 
     def wheel(self, event: Wheel) -> bool:
         """The wheel turned: amounts, the log, the map."""
@@ -446,7 +455,7 @@ class Hands:
             if thing is not None:
                 self.click(thing, sure=False)
             elif session.chooser.armed is not None:
-                session.play_chosen()
+                self._play_chosen()
             else:
                 scene.refuse(missing(session))
 

@@ -254,6 +254,8 @@ class PromptPanel:
             (Stepper.LEAST, rect.x + side, third, say("amount-least"), can_lower),
             (Stepper.MOST, rect.right - side - third, third, say("amount-most"), can_raise),
         ):
+            if part is Stepper.MOST and self._ask.covered:
+                continue  # How much the most is should not be seen.
             place = pygame.Rect(x, rect.y, wide, rect.h)
             self.spots.append(Spot(part, place, tip, enabled))
 

@@ -8,6 +8,10 @@ from game.match.match import Match
 from game.rules.contract import OVER, State
 
 
+def _as_it_is(state: State) -> State:
+    return state
+
+
 def _always(state: State) -> bool:
     return True
 
@@ -16,11 +20,15 @@ class Secrets:
     """Knows who sits before the screen, and what they may see of what players keep from each other."""
 
     def __init__(
-        self, match: Match, has_secrets: bool = False, guards: Callable[[State], bool] = _always
+        self,
+        match: Match,
+        has_secrets: bool = False,
+        guards: Callable[[State], bool] = _always,
+        seen_by_all: Callable[[State], State] = _as_it_is,
     ) -> None:
         """`has_secrets`: players of the game keep something from each other that the screen could show.
 
-        `guards` says of which decisions that is a part.
+        `guards` says of which decisions that is a part, `seen_by_all` what of such a table everybody knows.
         """
         self.match = match
         self.has_secrets = has_secrets
@@ -29,6 +37,7 @@ class Secrets:
         self.peeking = False
         """Whether this person looks at what nobody else may know."""
         self._guards = guards
+        self._seen_by_all = seen_by_all
 
     @property
     def shared(self) -> bool:
@@ -61,6 +70,12 @@ class Secrets:
     def covered(self) -> bool:
         """Whether what only the viewer may know is covered just now."""
         return self.shared and not self.peeking and self.match.actor != OVER
+
+    @property
+    def in_sight(self) -> State:
+        """The present table as far as everybody at the screen may know it: it offers what could be legal."""
+        state = self.match.state
+        return self._seen_by_all(state) if self.covered and self.guarded else state
 
     @property
     def has_eye(self) -> bool:

@@ -335,6 +335,22 @@ class Session:
         self._begin_decision()
         self.settling = SETTLING
 
+    def peek(self, looks: bool) -> bool:
+        """Look at what nobody else may know, or no longer; whether that changes what is seen."""
+        before = self.secrets.peeking
+        self.secrets.peek(looks)
+        if self.secrets.peeking == before:
+            return False
+        if self._sits:
+            self.chooser.go_on_among(self.secrets.in_sight.moves())
+        return True
+
+    @property
+    def forbidden(self) -> Move | None:
+        """What is chosen though it is not legal: why, is for nobody to know before it is asked."""
+        armed = self.chooser.armed
+        return armed if armed is not None and armed not in self.match.state.moves() else None
+
     def make_plan(self, plan: Plan) -> None:
         """Plan several moves: the first is armed, and a confirmation plays them all."""
         self.chooser.choose(plan[0])
@@ -481,4 +497,4 @@ class Session:
             self._last_asked = actor
         self._log_key = None
         self.pointed = None
-        self.chooser.offer(self.match.state.moves() if self._sits else ())
+        self.chooser.offer(self.secrets.in_sight.moves() if self._sits else ())

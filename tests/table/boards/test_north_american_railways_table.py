@@ -12,6 +12,7 @@ import pytest
 
 from game.rules.north_american_railways.moves import BuyCity, Found, LetGo, Offer, PassCities
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
+from game.table.boards.north_american_railways.reading import FULL_PURSE
 from game.table.boards.view import Thing, thing_of
 from game.table.kit.motion import Motions
 from game.table.play.ask import BarButton, Stepper
@@ -87,7 +88,12 @@ def test_a_share_is_founded_by_column_and_price(sit: Any) -> None:
     click(app, place_of(scene, column))
     amount = scene.session.chooser.amount
     assert amount is not None
+    assert amount.values == tuple(range(100, FULL_PURSE + 1, 100))
+    scene.peek(True)
+    amount = scene.session.chooser.amount
+    assert amount is not None
     assert amount.values == tuple(range(100, 2001, 100))
+    scene.peek(False)
     begun = scene.view.first_amount(Found(2, 100), state_of(scene))
     assert amount.value == begun
     assert begun is not None

@@ -61,7 +61,8 @@ def _answers_to_offer(shown: Seen) -> list[Choice]:
     company = state.bottom_share(state.offer_column)
     sold, _ = preview(state, LetGo())
     gain = sold.treasury[company] - state.treasury[company]
-    why = why_not(shown, BuyInstead()) or ""
+    # Whether the purse can pay is for nobody to see but its owner.
+    why = "" if shown.covered else why_not(shown, BuyInstead()) or ""
     return [
         Choice(
             shown.say("choice-let-go"),

@@ -159,7 +159,7 @@ def _hint(
     around = card.inflate(4 * thick, 4 * thick)
     stamp(surface, _rim(around.size, scale.px(11), thick, LANTERN), *around.topleft)
     lantern(surface, scale, around.right - scale.px(4), around.y + scale.px(6))
-    price = price_of(shown.state, shown.hint)
+    price = price_of(shown, shown.hint)
     tagged = chosen_column(shown) != column_of(shown.hint)
     if tagged and price:
         price_tag(surface, scale, card.centerx, card.bottom + scale.px(4), dollars(price))

@@ -6,7 +6,7 @@ from ai.appraisal.north_american_railways import incomes_left
 from game.rules.contract import MoneyPaid, Move, Side
 from game.rules.north_american_railways.moves import BuyCity, BuyOwn, Found, Offer
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
-from game.rules.north_american_railways.steps import ANSWER, STEP, SYMBOL_VALUE
+from game.rules.north_american_railways.steps import ANSWER, CHOOSE_SHARE, STEP, SYMBOL_VALUE
 from game.table.boards.preview import preview
 from game.table.boards.view import Shown, Thing, concerns
 
@@ -14,6 +14,8 @@ SHARES, CITIES = 0, 1
 """The two groups of columns."""
 FIELDS = ("column", "city_column")
 """The field of a move that names a column of each group."""
+FULL_PURSE = 10_000
+"""Dollars that a purse seems to hold for those who can't look into it: more than prices of shares go up to."""
 
 Seen = Shown[NorthAmericanRailwaysState]
 """What is shown of a table of this game."""
@@ -41,12 +43,27 @@ def city_reason(shown: Seen, company: int) -> str | None:
     return why_not(shown, BuyCity(company, cheapest))
 
 
-def price_of(state: NorthAmericanRailwaysState, move: Move | None) -> int:
-    """What a move for a share costs whoever makes it, in dollars; 0 for other moves."""
+def any_purse(state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
+    """The table as it may be for those who can't look into the actor's purse: it seems to hold a lot.
+
+    Who has nothing at all is paid at once, for everybody to see, and that stays as it is.
+    """
+    if state.step == CHOOSE_SHARE and not state.cash[state.turn] and not state.asked:
+        return state
+    rich = state.copy()
+    rich.cash[rich.turn] = max(state.cash[state.turn], FULL_PURSE)
+    return rich
+
+
+def price_of(shown: Seen, move: Move | None) -> int:
+    """What a move for a share costs whoever makes it, in dollars; 0 for other moves.
+
+    Where the purse is covered, a share of one's own company has its full price, though less may be left.
+    """
     if isinstance(move, (Found, Offer)):
         return move.amount
     if isinstance(move, BuyOwn):
-        _, events = preview(state, move)
+        _, events = preview(any_purse(shown.state) if shown.covered else shown.state, move)
         return sum(e.amount for e in events if isinstance(e, MoneyPaid) and e.payer.kind is Side.SEAT)
     return 0
 
@@ -125,7 +142,7 @@ def chosen_company(shown: Seen) -> int | None:
 
 def asking_price(shown: Seen) -> int:
     """The price on the tag of the chosen share."""
-    return shown.state.offer_price if shown.state.step == ANSWER else price_of(shown.state, shown.armed)
+    return shown.state.offer_price if shown.state.step == ANSWER else price_of(shown, shown.armed)
 
 
 def covered(group: int, column: int, number: int) -> Thing:

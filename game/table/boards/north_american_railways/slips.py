@@ -9,10 +9,12 @@ from game.rules.contract import Event, MoneyPaid, Move, Side, seat_party
 from game.rules.north_american_railways.events import DirectorChanged
 from game.rules.north_american_railways.income import split_income
 from game.rules.north_american_railways.moves import BuyCity, BuyInstead, BuyOwn, Found, LetGo, Offer
+from game.rules.north_american_railways.shares import directs_all
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.rules.north_american_railways.steps import ANSWER, SYMBOL_VALUE
 from game.table.boards.north_american_railways.reading import (
     Seen,
+    any_purse,
     cities_on_offer,
     company_title,
     price_of,
@@ -122,15 +124,16 @@ def _reach(shown: Seen, treasury: int) -> str:
 
 
 def _slip_of_own(shown: Seen, move: BuyOwn) -> Slip:
-    state = shown.state
-    company, price = state.bottom_share(move.column), price_of(state, move)
+    state = any_purse(shown.state) if shown.covered else shown.state
+    company, price = state.bottom_share(move.column), price_of(shown, move)
     future, events = preview(state, move)
+    all_left = shown.say("slip-own-all") if shown.covered and directs_all(state) else ""
     return Slip(
         shown.say("slip-own", company=company),
         dollars(price),
         share_of(company),
         [_treasury(shown, future, company), _share_pays(shown, future, company), *_cash(shown, future)],
-        shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)),
+        _joined(shown.say("slip-you-pay", sums=_paid(shown, state.turn, events)), all_left),
         shown.say("slip-buy.confirm", amount=price),
     )
 
@@ -247,6 +250,7 @@ _SLIPS: Final[dict[type[Move], Callable[[Seen, Any], Slip]]] = {
 
 
 def slip_of(move: Move, shown: Seen) -> Slip | None:
-    """What a legal move would change; None for moves that need no slip (to pass, to end the turn)."""
+    """What a move would change that is legal or offered; None where that needs no slip (to pass, to stop)."""
     make = _SLIPS.get(type(move))
-    return make(shown, move) if make and move in shown.state.moves() else None
+    offered = make is not None and (move in shown.moves or move in shown.state.moves())
+    return make(shown, move) if make is not None and offered else None

@@ -30,6 +30,7 @@ from game.table.boards.north_american_railways.payments import chapters_of
 from game.table.boards.north_american_railways.reading import (
     FIELDS,
     Seen,
+    any_purse,
     covered,
     founding_price,
     in_network,
@@ -39,7 +40,7 @@ from game.table.boards.north_american_railways.reading import (
 from game.table.boards.north_american_railways.sheet import network_of
 from game.table.boards.north_american_railways.slips import outlook_of, slip_of
 from game.table.boards.north_american_railways.status import draw_bar
-from game.table.boards.north_american_railways.words import about_thing, guide_for, reason
+from game.table.boards.north_american_railways.words import about_thing, guide_for, reason, reason_against
 from game.table.boards.painted import PaintedView
 from game.table.boards.telling import Chapter
 from game.table.boards.view import Badge, Choice, EndNear, SeatCard, Slip, Thing
@@ -62,6 +63,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
         self._cards = cards
         self.has_secrets = not open_cash
         super().__init__()
+
+    def seen_by_all(self, state: NorthAmericanRailwaysState) -> NorthAmericanRailwaysState:
+        """The table where the actor's purse may hold a lot."""
+        return any_purse(state)
 
     def guards(self, state: NorthAmericanRailwaysState) -> bool:
         """Cash plays a part where shares are chosen and offers answered; cities are paid by treasuries."""
@@ -171,6 +176,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
     def why_not(self, thing: Thing, shown: Seen) -> str | None:
         """The rules' reason against the move that choosing the thing would mean."""
         return reason(thing, shown)
+
+    def against(self, move: Move, shown: Seen) -> str:
+        """The rules' reason, without a figure that is covered."""
+        return reason_against(move, shown) or ""
 
     def about(self, thing: Thing, shown: Seen) -> str | None:
         """A share, a city, a company in a few lines."""

@@ -172,7 +172,12 @@ def _reason_against_share(shown: Seen, column: int) -> str | None:
     company = state.bottom_share(column)
     if company == NONE or state.step == ENDED:
         return why_not(shown, BuyOwn(column))
-    note = state.why_not(_way_to_buy(shown, company, column))
+    return reason_against(_way_to_buy(shown, company, column), shown)
+
+
+def reason_against(move: Move, shown: Seen) -> str | None:
+    """The rules' reason against a move, for everybody at the screen to read; None if it is legal."""
+    note = shown.state.why_not(move)
     if note is None:
         return None
     # While the player's money is covered, the reason must not reveal it.
