@@ -12,9 +12,13 @@ import pytest
 
 from game.match.journal import PERSON
 from game.match.match import Match
+from game.table.pages.result import ResultScene
+from game.table.pages.setup import SetupPage
 from game.table.play.ask import BarButton, Stepper
-from game.table.play.menus import GameMenu, LogPage, SeatMenu
+from game.table.play.menus import GameMenu, LogPage, Menu, SeatMenu
+from game.table.program.app import App
 from game.table.program.commands import Command
+from game.table.tools.stills import over
 from game.words import Speaker
 from tests.table.driver import (
     FRAME,
@@ -353,6 +357,43 @@ def test_a_seat_changes_hands(sit: Any) -> None:
     click(app, scene.layout.cards[seat].center)
     press(app, pygame.K_1)
     assert scene.match.seats[seat].person
+
+
+def test_asking_who_plays_a_seat_leads_back_by_mouse(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    for key in (None, pygame.K_c):
+        click(app, scene.layout.cards[0].center) if key is None else press(app, key)
+        assert isinstance(app.top, Menu)
+        click(app, app.top.form.controls[-1].rect.center)
+        assert app.top is scene
+    assert all(plan.person for plan in scene.match.seats)
+
+
+def test_setting_up_another_game_leads_back_to_the_table(sit: Any) -> None:
+    app, scene = sit()
+    wait_for_person(app, scene)
+    scene.new_game()
+    assert isinstance(app.top, SetupPage)
+    assert app.top.game.key == scene.match.game.key
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene
+
+
+def test_the_end_says_who_won_and_what_can_be_done_next(app: App) -> None:
+    scene = over(app, "american_rails")
+    app.step(FRAME, ())
+    winner = scene.match.names[scene.match.state.winners()[0]]
+    assert winner in scene.ask.title
+    assert scene.ask.slip.changes[0].label == f"1. {winner}"
+    assert len(scene.ask.slip.changes) == scene.match.state.players
+    for key, page in ((pygame.K_RETURN, ResultScene), (pygame.K_n, SetupPage)):
+        press(app, key)
+        assert isinstance(app.top, page)
+        press(app, pygame.K_ESCAPE)
+        assert app.top is scene
+    press(app, pygame.K_PAGEUP)
+    assert scene.session.looking is not None
 
 
 def test_a_table_without_anything_to_do_sleeps(sit: Any) -> None:

@@ -42,7 +42,7 @@ PAGES = (
 
 CASH = "north_american_railways"
 PURSES = (4, 5, 13, 29, 30)
-"""Moments of its match of three at which a purse may be too small: an offer to be made, one to be answered."""
+"""Moments of its match of three at which a purse may be too small: to make an offer, or to answer one."""
 
 
 def key(name: str) -> Key:
@@ -146,7 +146,7 @@ def test_a_changed_secret_changes_nothing_at_the_table(table: int, game: str, tm
 
 
 def look_round(twins: Twins) -> None:
-    """Go to everything that can be pressed or chosen, by pointer and by keys, and choose among the buttons."""
+    """Go to all that can be pressed or chosen, by pointer and by keys, and choose among the buttons."""
     scene = twins.scene
     twins.compare()
     for spot in scene.spots():

@@ -218,6 +218,23 @@ def test_a_click_puts_the_caret_a_drag_marks_two_clicks_mark_a_word(app: App, fi
     assert field.line.marked == "Clara Schumann"
 
 
+def test_the_first_click_marks_the_line_unless_it_is_dragged(app: App, field: TextField) -> None:
+    other = next(control for control in app.top.form.controls if control is not field)
+    third, ninth = at(field, 3), at(field, 9)
+    app.top.form.focus_on(other)
+    click(app, third)
+    assert field.line.marked == "Clara Schumann"
+    click(app, ninth)
+    assert (field.line.caret, field.line.marked) == (9, "")
+    app.top.form.focus_on(other)
+    pointer(app, pygame.MOUSEBUTTONDOWN, third)
+    pointer(app, pygame.MOUSEMOTION, third)
+    assert field.line.marked == "Clara Schumann"
+    pointer(app, pygame.MOUSEMOTION, ninth)
+    pointer(app, pygame.MOUSEBUTTONUP, ninth)
+    assert field.line.marked == "ra Sch"
+
+
 def test_what_is_composed_is_shown_and_not_yet_there(
     app: App, field: TextField, keyboard: Keyboard, answers: list[str]
 ) -> None:

@@ -184,7 +184,7 @@ def test_dragging_over_a_name_marks_it_and_typing_replaces_that(app: App) -> Non
     assert page.seats[1].name == "a"
 
 
-def test_a_click_puts_the_caret_and_marks_nothing(app: App) -> None:
+def test_a_click_marks_a_name_and_what_is_typed_replaces_it(app: App) -> None:
     page = SetupPage()
     app.push(page)
     app.draw(app.screen)
@@ -195,7 +195,7 @@ def test_a_click_puts_the_caret_and_marks_nothing(app: App) -> None:
     app.handle(Pointer("release", place, 1))
     app.draw(app.screen)
     write_text(app, "s")
-    assert page.seats[1].name == "Conductors"
+    assert page.seats[1].name == "s"
 
 
 def test_an_empty_name_becomes_the_usual_one(app: App) -> None:

@@ -190,6 +190,8 @@ game-won =
        *[other] { $names } gewinnen
     }
 game-is-over = Das Spiel ist aus
+final-standing = Endstand
+final-place = { $place }. { $name }
 look-back = Rückschau
 
 looking-back = Rückschau

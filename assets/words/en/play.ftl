@@ -186,6 +186,8 @@ amount-most = The most that is possible
 
 game-won = { $names } won
 game-is-over = The game is over
+final-standing = Final standing
+final-place = { $place }. { $name }
 look-back = Look back
 
 looking-back = Looking back

@@ -232,6 +232,8 @@ class Slip:
     """Whether `price` is what the move brings, instead of what it costs."""
     parts: Sequence[Part] = ()
     """Where a move may have several outcomes: what each would be, instead of changes and words."""
+    listed: bool = False
+    """Whether the changes are a list of figures, one under the other, that nothing changes."""
 
     def adding(self, words: str) -> Slip:
         """The same slip with a sentence more, in its last part if it has parts."""
@@ -316,7 +318,7 @@ class BoardView(ABC, Generic[V]):
         """The same for a move legal in `state`, with things that depend on the state, as a route's end."""
         return self.things_of(move)
 
-    def seen_by_all(self, state: V) -> V:
+    def seen_by_all(self, state: V) -> State:
         """The table as those know it who may not know the actor's secrets: they take more moves for legal."""
         return state
 

@@ -74,7 +74,7 @@ class Control:
         return False
 
     def grab(self, event: Pointer) -> None:
-        """The left button went down on it, and was dragged or let go after that."""
+        """The left button went down on it, before it has the focus, and was dragged or let go after that."""
 
     def wheel(self, steps: int) -> bool:
         """The wheel turned over it; True if it used the turn."""
@@ -234,8 +234,8 @@ class Form:
             self._pressed = self.hovered if self.hovered and self.hovered.enabled else None
             if self._pressed is not None:
                 self.show_focus = False
-                self._focus(self._pressed)
                 self._pressed.grab(event)
+                self._focus(self._pressed)
             return self.hovered is not None
         if event.kind == "drag" and self._pressed is not None:
             self._pressed.grab(event)

@@ -61,6 +61,8 @@ class TextField(Control):
         self.offers = offers
         self._scale = Scale(1920, 1080)
         self._has_focus = False
+        self._begun: int | None = None
+        """The place in the line where the click lay that gave it the focus, until the pointer leaves it."""
         self._scrolled = 0
         """Pixels of the line that have gone out of sight on the left."""
 
@@ -167,12 +169,22 @@ class TextField(Control):
         """The caret has been put where the pointer went down; a click does no more."""
 
     def grab(self, event: Pointer) -> None:
+        place = self._place_at(event.position[0])
+        if event.kind == "press":
+            self._begun = None if self._has_focus else place
+        if self._begun == place:
+            return  # With the focus the whole line is marked: what is typed replaces it.
         if event.kind == "press" and event.clicks > 2:
             self.line.mark_all()
-        elif event.kind == "press" or (event.kind == "drag" and event.clicks < 2):
-            self.line.put(self._place_at(event.position[0]), marking=event.kind == "drag")
+        elif event.kind == "press":
+            self.line.put(place)
             if event.clicks == 2:
                 self.line.mark_word()
+        elif event.kind == "drag" and event.clicks < 2:
+            if self._begun is not None:
+                self.line.put(self._begun)
+                self._begun = None
+            self.line.put(place, marking=True)
         self._show_caret()
 
     def take_key(self, event: Key) -> bool:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
 from game.match.match import Match
 from game.rules.contract import Event
 from game.rules.notes import Note
-from game.table.boards.accounts import Counted
 from game.table.boards.table import find_table
 from game.table.pages.chart import Series
-from game.words import Speaker, dollars, say
+from game.words import Speaker, say
 
 
 @dataclass(slots=True)
@@ -49,16 +47,6 @@ def ledger(match: Match) -> list[LedgerLine]:
         return sum(account.amounts) < 0, not account.colour, rank
 
     return [found[heading] for heading in sorted(found, key=place)]
-
-
-def counted(match: Match) -> Counted:
-    """What a match's scores count."""
-    return find_table(match.game.key).accounts.counted
-
-
-def written(match: Match) -> Callable[[int], str]:
-    """How a match's scores are written: as dollars, or as plain figures."""
-    return dollars if counted(match) is Counted.MONEY else str
 
 
 def opening_money(match: Match) -> list[int]:

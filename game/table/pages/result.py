@@ -10,6 +10,7 @@ import pygame
 from game.match.match import Match
 from game.rules.notes import Noted
 from game.table.boards.accounts import Counted
+from game.table.boards.standings import counted, standings, written
 from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
@@ -20,7 +21,7 @@ from game.table.kit.pieces import disc, seal
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, QUIET, SLIP
 from game.table.pages.chart import draw_chart, draw_table
-from game.table.pages.ledger import LedgerLine, counted, ledger, opening_money, written, yearly
+from game.table.pages.ledger import LedgerLine, ledger, opening_money, yearly
 from game.table.pages.page import TOP, Page
 from game.table.program.navigator import Navigator
 from game.words import Speaker, in_words, listed, period_of, say
@@ -41,19 +42,6 @@ def heading(surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: st
     write(surface, scale, words, "slab_bold", 23, INK, place.x, place.y + scale.px(18))
     down = scale.px(44)
     return pygame.Rect(place.x, place.y + down, place.w, place.h - down)
-
-
-def standings(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, int]]:
-    """(place, seat) from first to last; equal scores share a place, winners come first."""
-    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
-    placed: list[tuple[int, int]] = []
-    for rank, seat in enumerate(order, start=1):
-        before = placed[-1] if placed else None
-        same = before is not None and (
-            scores[before[1]] == scores[seat] and (before[1] in winners) == (seat in winners)
-        )
-        placed.append((before[0] if same and before else rank, seat))
-    return placed
 
 
 def money_title(match: Match) -> str:
@@ -252,8 +240,7 @@ class ResultScene(Page):
         self.navigator.show_money(self.match)
 
     def new_game(self) -> None:
-        """Set another table up."""
-        self.navigator.go_to_title()
+        """Set another table up; the way back leads here."""
         self.navigator.show_set_up(self.match.game)
 
     def leave(self) -> None:

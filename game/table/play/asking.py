@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from game.match.match import Match
 from game.rules.contract import CHANCE, Event, Move, telling_of
-from game.table.boards.view import BoardView, Choice, Shown, Slip, Thing, concerns
+from game.table.boards.standings import standings, written
+from game.table.boards.view import BoardView, Change, Choice, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
 from game.table.play.chooser import AMOUNT
 from game.table.play.session import Session
@@ -23,7 +25,7 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     elif session.telling.holds:
         return _tells(session)
     elif session.over:
-        ask = _over(session)
+        ask = _over(session, view)
     elif session.secrets.due:
         ask = _behind_the_curtain(session)
     elif not session.asked:
@@ -67,7 +69,8 @@ def _tells(session: Session) -> Ask:
     return Ask(title, words, colour, actions=actions, paper=False)
 
 
-def _over(session: Session) -> Ask:
+def _over(session: Session, view: BoardView) -> Ask:
+    """Who won, and what can be done next; a panel that is a column has room for how everybody stands."""
     winners = [session.match.names[seat] for seat in session.match.state.winners()]
     title = say("game-is-over")
     if winners:
@@ -75,12 +78,25 @@ def _over(session: Session) -> Ask:
     actions = [
         _does(Command.RESULT, say("see-result"), ENTER, main=True),
         _does(Command.EARLIER, say("look-back"), "page up", enabled=session.match.moves_played > 0),
+        _does(Command.NEW_GAME, say("new-game"), "n"),
         _take_back(session),
     ]
     state = session.match.state
     reasons = [note for note in (state.ending(), state.tie_break()) if note is not None]
     words = " ".join(session.speaker.note(note) for note in reasons)
-    return Ask(title, words, actions=actions, paper=False)
+    if view.wide:
+        return Ask(title, words, actions=actions, paper=False)
+    return Ask(title, words, slip=_final_standing(session.match), actions=actions)
+
+
+def _final_standing(match: Match) -> Slip:
+    """Everybody's place and score."""
+    scores, figure = match.state.scores(), written(match)
+    lines = [
+        Change(say("final-place", place=place, name=match.names[seat]), "", figure(scores[seat]))
+        for place, seat in standings(scores, match.state.winners())
+    ]
+    return Slip(say("final-standing"), changes=lines, listed=True)
 
 
 def _behind_the_curtain(session: Session) -> Ask:

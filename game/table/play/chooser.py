@@ -135,7 +135,9 @@ class Chooser:
             nearest = values[max(0, bisect_right(values, self._value) - 1)]
             return AmountAsked(values, nearest, refused)
         proposal = self.proposal(asked[0])
-        return AmountAsked(values, proposal if proposal in values else values[0], refused)
+        if proposal is None or proposal not in values:
+            proposal = values[0]
+        return AmountAsked(values, proposal, refused)
 
     def can_pick(self, thing: Thing) -> bool:
         """Whether some legal move has this thing, whatever has been picked before."""

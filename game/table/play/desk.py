@@ -291,8 +291,7 @@ class Desk(Scene, ABC):
         self.navigator.push(SeatsMenu(self.session.seats(), max(0, self.match.actor), self.show_seat))
 
     def new_game(self) -> None:
-        """Leave this match and set up another."""
-        self.navigator.go_to_title()
+        """Set up another match; the way back leads to this one."""
         self.navigator.show_set_up(self.match.game)
 
     def show_log(self) -> None:

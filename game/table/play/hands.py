@@ -97,6 +97,7 @@ class Hands:
             Command.PICTURE: scene.save_picture,
             Command.MENU: scene.show_menu,
             Command.RESULT: scene.show_result,
+            Command.NEW_GAME: scene.new_game,
         }
 
     def do(self, command: Command) -> None:
@@ -327,17 +328,17 @@ class Hands:
         return True
 
     def _button_key(self, key: str) -> bool:
-        """The keys of the prompt's own choices."""
+        """The keys of the prompt's own buttons."""
         scene = self.scene
-        keys = {offered.key: offered.choice.thing for offered in scene.ask.choices}
-        keys |= {action.key: action.thing for action in scene.ask.actions if action.thing is not None}
-        thing = keys.get(key)
-        spot = scene.prompt.spot_of(Pick(thing)) if thing is not None else None
+        keys: dict[str, Target] = {offered.key: Pick(offered.choice.thing) for offered in scene.ask.choices}
+        keys |= {action.key: action.target for action in scene.ask.actions}
+        target = keys.get(key)
+        spot = scene.prompt.spot_of(target) if target is not None else None
         if spot is None:
             return False
-        if self.scene.session.by_key and spot.enabled:
+        if self.scene.session.by_key and spot.enabled and spot.thing is not None:
             # The arrows go on from here, and Enter does not pick what they were on before.
-            self.point(thing)
+            self.point(spot.thing)
         self.press(spot)
         return True
 

@@ -79,6 +79,11 @@ class Menu(Scene):
         return False
 
 
+def _way_back() -> Item:
+    """Back to the table, with nothing changed."""
+    return say("cancel"), "escape", lambda: None
+
+
 class SeatsMenu(Menu):
     """Which seat is to change hands."""
 
@@ -88,7 +93,7 @@ class SeatsMenu(Menu):
             (say("seat-line", name=look.name, kind=look.kind), str(seat + 1), partial(choose, seat))
             for seat, look in enumerate(seats)
         ]
-        super().__init__(say("seats-menu"), items, chosen)
+        super().__init__(say("seats-menu"), [*items, _way_back()], chosen)
 
 
 class SeatMenu(Menu):
@@ -105,7 +110,7 @@ class SeatMenu(Menu):
             (label, str(i + 1), partial(sit, SeatPlan(plan.name, plan.colour, spec)))
             for i, (label, spec) in enumerate(choices)
         ]
-        super().__init__(say("seat-menu", name=plan.name), items, chosen)
+        super().__init__(say("seat-menu", name=plan.name), [*items, _way_back()], chosen)
 
 
 class GameMenu(Menu):

@@ -137,6 +137,8 @@ def draw_slip(surface: pygame.Surface, scale: Scale, view: BoardView, told: Slip
     below = pygame.Rect(rect.x, rule, rect.w, rect.bottom - scale.px(4) - rule)
     if told.parts:
         _draw_parts(surface, scale, view, told.parts, below)
+    elif told.listed:
+        _draw_list(surface, scale, told.changes, below)
     elif told.changes and low:
         _draw_results(surface, scale, told, below)
     elif told.changes:
@@ -255,6 +257,20 @@ def _draw_rows(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.
         write_within(surface, scale, change.label, "sans", 17, FADED_INK, left, middle, room)
         _before_after(surface, scale, below.right - PAD * k - wide / 2, middle, before, change.after)
     return round(y)
+
+
+def _draw_list(surface: pygame.Surface, scale: Scale, changes: Sequence[Change], below: pygame.Rect) -> None:
+    """Names with their figures, from the top down; closer and smaller where the room is short."""
+    k = scale.k
+    step = min(ROW * k, (below.h - 4 * k) / len(changes))
+    points = min(18.0, 0.72 * step / k)
+    for i, change in enumerate(changes):
+        y = below.y + 3 * k + step * (i + 0.5)
+        right = below.right - PAD * k
+        end = write(surface, scale, change.after, "slab_bold", points, INK, right, y, "r").left
+        left = below.x + PAD * k
+        room = round(end - 10 * k - left)
+        write_within(surface, scale, change.label, "sans", points, INK, left, y, room)
 
 
 def _draw_results(surface: pygame.Surface, scale: Scale, told: Slip, below: pygame.Rect) -> None:

@@ -51,7 +51,8 @@ class Command(Kind):
     PICTURE = "does-picture"
     MENU = "does-menu"
     RESULT = "see-result"
-    """The only command that has a button and no key of its own."""
+    NEW_GAME = "new-game"
+    """These two have buttons, at the end of a match, and no keys of their own before that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ SHARES, CITIES = 0, 1
 FIELDS = ("column", "city_column")
 """The field of a move that names a column of each group."""
 FULL_PURSE = 10_000
-"""Dollars that a purse seems to hold for those who can't look into it: more than prices of shares go up to."""
+"""Dollars that a purse seems to hold for who can't look into it: more than prices of shares go up to."""
 
 Seen = Shown[NorthAmericanRailwaysState]
 """What is shown of a table of this game."""
