@@ -33,6 +33,7 @@ from game.rules.contract import (
 )
 from game.rules.expected import Expected, mistake_of, placed
 from game.rules.notes import Kind, Note
+from game.words import tidy, visible
 
 PERSON: Final = "person"
 """In `Entry.by`: a person decided."""
@@ -43,7 +44,7 @@ AUTOMATIC: Final = "automatic"
 DRAWN: Final = "chance"
 """In `Entry.by`: the move was drawn."""
 
-COLOURS: Final = 12
+COLOURS: Final = 6
 """Seat colours are numbered from 0 and are fewer than this."""
 
 LONGEST_NAME: Final = 40
@@ -92,6 +93,11 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     bot: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     profile: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
     """Whose profile the seat's results belong to; it stays on this computer."""
+
+    def __post_init__(self) -> None:
+        """Whoever wrote the name, it can be shown."""
+        if not self.name.isprintable():
+            msgspec.structs.force_setattr(self, "name", visible(self.name))
 
     @property
     def person(self) -> bool:
@@ -296,8 +302,10 @@ def check_plan(plan: SeatPlan, place: str) -> None:
         raise JournalError(placed(f"{place}.name", JournalMistake.BLANK()))
 
 
-def name_for(seats: Sequence[SeatPlan]) -> str:
-    """What a match is called if nobody names it: after the people in it, or else its bots."""
+def name_for(seats: Sequence[SeatPlan], given: str = "") -> str:
+    """What a match is called: as somebody named it, or after the people in it, or else its bots."""
+    if name := tidy(given, LONGEST_NAME):
+        return name
     names = [plan.name for plan in seats if plan.person] or [plan.name for plan in seats]
     words = ", ".join(names)
     return words if len(words) <= LONGEST_NAME else words[: LONGEST_NAME - 3] + "..."

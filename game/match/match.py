@@ -11,7 +11,6 @@ from typing import Final
 from game.match.journal import (
     AUTOMATIC,
     DRAWN,
-    LONGEST_NAME,
     PERSON,
     Entry,
     Journal,
@@ -63,7 +62,7 @@ class Match:
         self._told: list[tuple[LogLine, ...]] = []
         """The lines that the first steps make in the log, as far as they were asked for."""
         self._seats = journal.seats_now()
-        self._name = name
+        self._name = name_for(self._seats, name)
         self._updated = datetime.now(UTC)
         self._store: Store | None = None
         self._id: int | None = None
@@ -117,7 +116,7 @@ class Match:
         retraced = retrace(journal)
         if retraced.trouble:
             raise retraced.trouble
-        match = cls(journal, retraced, name or name_for(journal.seats_now()))
+        match = cls(journal, retraced, name or "")
         match._draw_pending()
         if store is not None:
             match.keep_in(store)
@@ -255,7 +254,7 @@ class Match:
 
     def rename(self, name: str) -> None:
         """Call the match something else (at most `LONGEST_NAME` letters are kept)."""
-        name = name.strip()[:LONGEST_NAME] or name_for(self._seats)
+        name = name_for(self._seats, name)
         if self._store is not None and self._id is not None:
             self._store.rename(self._id, name)
         self._name = name

@@ -19,13 +19,14 @@ from typing import Final
 import msgspec
 
 from game.match.folders import home_folder
-from game.match.journal import Entry, Journal, JournalError, SeatChange, SeatPlan, structure
+from game.match.journal import LONGEST_NAME, Entry, Journal, JournalError, SeatChange, SeatPlan, structure
 from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.written import Written, recalled, written
 from game.rules.boards import BoardFile
 from game.rules.expected import Expected, ValueKind, placed
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Kind, Note, Noted
+from game.words import tidy
 
 FILE_NAME: Final = "matches.sqlite"
 PATIENCE: Final = 2.0
@@ -368,8 +369,8 @@ class Store:
         self._set(match, "UPDATE match SET opened = ? WHERE id = ?", _stamp(datetime.now(UTC)))
 
     def rename(self, match: int, name: str) -> None:
-        """Give a match another name."""
-        self._set(match, "UPDATE match SET name = ? WHERE id = ?", name)
+        """Give a match another name; letters that can't be shown are left out."""
+        self._set(match, "UPDATE match SET name = ? WHERE id = ?", tidy(name, LONGEST_NAME))
 
     def delete(self, match: int) -> None:
         """Take a match out of the list; `restore` takes that back for thirty days."""

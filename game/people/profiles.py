@@ -31,6 +31,7 @@ from msgspec import Meta, Struct
 from game.match.journal import COLOURS, LONGEST_NAME
 from game.match.store import Store
 from game.rules.notes import Kind, Noted
+from game.words import tidy
 
 DeedKind = Literal["lesson", "problem", "achievement"]
 """What somebody can have done."""
@@ -112,7 +113,7 @@ class People:
     def add(self, name: str, colour: int) -> Profile:
         """Make a profile, and choose it."""
         now = datetime.now(UTC)
-        made = Profile(secrets.token_hex(8), name.strip()[:LONGEST_NAME], colour, None, None, None, now)
+        made = Profile(secrets.token_hex(8), tidy(name, LONGEST_NAME), colour, None, None, None, now)
         with self._store.changing() as connection:
             connection.execute(
                 f"INSERT INTO profile ({_COLUMNS}, chosen) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -126,7 +127,7 @@ class People:
 
     def rename(self, profile: str, name: str) -> None:
         """Give a profile another name (at most `LONGEST_NAME` letters are kept). Raises `NoSuchProfile`."""
-        self._set(profile, "name = ?", name.strip()[:LONGEST_NAME])
+        self._set(profile, "name = ?", tidy(name, LONGEST_NAME))
 
     def colour(self, profile: str, colour: int) -> None:
         """Note which seat colour a person likes best. Raises `NoSuchProfile`."""

@@ -5,6 +5,9 @@ from game.words.figures import decimal as decimal
 from game.words.figures import dollars as dollars
 from game.words.figures import grouped as grouped
 from game.words.figures import written as written
+from game.words.letters import quoted as quoted
+from game.words.letters import tidy as tidy
+from game.words.letters import visible as visible
 from game.words.phrasebook import LANGUAGES as LANGUAGES
 from game.words.phrasebook import MissingWords as MissingWords
 from game.words.phrasebook import Phrasebook as Phrasebook

@@ -14,6 +14,7 @@ from game.rules.coders import Amount, Coder, Names
 from game.rules.contract import Event, Game, GameTrouble, Party, Side, State
 from game.rules.notes import AnyOf, Dollars, Figure, Note, Noted, Recalled, Word
 from game.words import present
+from game.words.letters import quoted
 from game.words.phrasebook import Argument, Money
 
 Value = Figure | Party | FluentType
@@ -21,6 +22,8 @@ TITLE: Final = "game-title"
 SUMMARY: Final = "game-summary"
 PERIOD: Final = "game-period"
 """What each game has a message for: how it is called, what it is about, what a part of it is called."""
+_WHOLE: Final = ("file", "folder")
+"""Texts of these names in notes are said in full: who looks for a file needs all of its path."""
 SEAT: Final = "seat"
 """Figures of this name, and those that begin with it and a hyphen or an underscore, are players."""
 
@@ -68,8 +71,9 @@ class Speaker:
         """
         if isinstance(note, str):
             return note
+        figures = {name: _quotable(name, value) for name, value in note.figures}
         try:
-            return self.say(note.kind.key, **dict(note.figures))
+            return self.say(note.kind.key, **figures)
         except LookupError:
             if isinstance(note.kind, Recalled):
                 return str(note)
@@ -160,6 +164,11 @@ class Speaker:
         for part in parts[1:-1]:
             first = self.say("list-more", first=first, next=part)
         return self.say("list-or" if joined == "or" else "list-and", first=first, last=parts[-1])
+
+
+def _quotable(name: str, value: Figure) -> Figure:
+    """A note's figure; of a text, which may come out of a file, no more than is needed to find it there."""
+    return quoted(value) if type(value) is str and name not in _WHOLE else value
 
 
 def title_in(titles: Titles, name: str) -> str | None:

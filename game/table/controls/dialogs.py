@@ -59,9 +59,10 @@ class Dialog(FormScene):
     def arrange(self, scale: Scale) -> None:
         self.scale = scale
         inner = scale.px(WIDE - 80)
-        self.lines = wrap(scale, self.words, "sans", TEXT, inner)
         step = line_height(scale, TEXT) / scale.k
-        high = 44 + 54 + step * len(self.lines) + self.extra_height() + 32 + 54 + 34
+        rest = 44 + 54 + self.extra_height() + 32 + 54 + 34
+        self.lines = _no_more(wrap(scale, self.words, "sans", TEXT, inner), int((scale.high - rest) / step))
+        high = rest + step * len(self.lines)
         left, top = (scale.wide - WIDE) / 2, (scale.high - high) / 2
         self.rect = scale.rect(left, top, WIDE, high)
         self.extra_top = top + 98 + step * len(self.lines) + 6
@@ -81,7 +82,8 @@ class Dialog(FormScene):
         left = self.rect.x + scale.px(40)
         write(surface, scale, self.heading, "slab_bold", 27, PALE_BRASS, left, self.rect.y + scale.px(54))
         room = self.rect.w - scale.px(80)
-        paragraph(surface, scale, self.words, "sans", TEXT, CREAM, left, self.rect.y + scale.px(90), room)
+        words = "\n".join(self.lines)
+        paragraph(surface, scale, words, "sans", TEXT, CREAM, left, self.rect.y + scale.px(90), room)
         self.form.draw(surface, scale)
 
     def handle(self, event: InputEvent) -> bool:
@@ -91,6 +93,11 @@ class Dialog(FormScene):
             self.buttons[-1].press()
             return True
         return False
+
+
+def _no_more(lines: list[str], most: int) -> list[str]:
+    """`lines`, or as many as there is room for, with points in place of the others."""
+    return lines if len(lines) <= most else [*lines[: most - 1], "..."]
 
 
 class Notice(Dialog):

@@ -8,6 +8,7 @@ pixel's edge, so that feet are sharp. Lines are cached; a picture that is return
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -18,11 +19,14 @@ from game.table.kit.letters import face_for
 from game.table.kit.pen import Canvas
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CAP_HEIGHT, FACES, Colour
+from game.words import visible
 
 Align: TypeAlias = Literal["l", "c", "r"]
 
 _GROW: Final = 4
 _ELLIPSIS: Final = "..."
+LONGEST_LINE: Final = 500
+"""Letters of a line that are measured and drawn; more of the smallest fit on no screen."""
 NARROWEST: Final = 0.7
 """A line may be set as narrow as this share of its width."""
 SQUEEZED: Final = 0.55
@@ -37,9 +41,22 @@ def load_font(face: str, pixels: int) -> pygame.font.Font:
     return pygame.font.Font(asset("fonts", FACES[face]), pixels)
 
 
+def settable(words: str) -> str:
+    """What a line shows of any text: the letters that can be set, as far as a line can reach."""
+    return visible(words[:LONGEST_LINE])
+
+
+def letters_picture(font: pygame.font.Font, words: str, colour: Colour) -> pygame.Surface:
+    """Settable words in a typeface as a premultiplied picture; the one place that has letters drawn."""
+    if not font.size(words)[0]:  # Signs without a width of their own, with no letter to stand on.
+        return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+    return font.render(words, True, colour).premul_alpha()
+
+
 @lru_cache(maxsize=8192)
 def _line_width(face: str, size: int, words: str, spacing: float) -> int:
     """The width in pixels of the picture that `set_line` makes."""
+    words = settable(words)
     font = load_font(face_for(face, words), size * _GROW)
     if spacing and words:
         wide = sum(font.size(letter)[0] for letter in words) + spacing * size * _GROW * (len(words) - 1)
@@ -55,17 +72,18 @@ def set_line(face: str, size: int, words: str, colour: Colour, spacing: float = 
     `size` is in pixels, `spacing` is extra room between letters in ems. The line stands where `face`
     would set it, also where another face has to stand in for missing letters.
     """
+    words = settable(words)
     usual, face = load_font(face, size), face_for(face, words)
     font, true = load_font(face, size), load_font(face, size * _GROW)
     width, height = _line_width(face, size, words, spacing), font.get_height() + 2
     sheet = pygame.Surface((width * _GROW, height * _GROW), pygame.SRCALPHA)
     top = usual.get_ascent() * _GROW - true.get_ascent()
     if not spacing:
-        sheet.blit(true.render(words, True, colour).premul_alpha(), (0, top))
+        sheet.blit(letters_picture(true, words, colour), (0, top))
     else:
         x = 0.0
         for letter in words:
-            image = true.render(letter, True, colour).premul_alpha()
+            image = letters_picture(true, letter, colour)
             sheet.blit(image, (round(x), top), special_flags=pygame.BLEND_PREMULTIPLIED)
             x += image.get_width() + spacing * size * _GROW
     return pygame.transform.smoothscale(sheet, (width, height))
@@ -202,12 +220,12 @@ def wrap(scale: Scale, words: str, face: str, points: float, width_px: int) -> l
         line = ""
         for word in filter(None, part.split(" ")):
             longer = f"{line} {word}" if line else word
-            if text_width(scale, longer, face, points) <= width_px:
+            if _fits(scale, longer, face, points, width_px):
                 line = longer
                 continue
             if line:
                 lines.append(line)
-            while len(word) > 1 and text_width(scale, word, face, points) > width_px:
+            while len(word) > 1 and not _fits(scale, word, face, points, width_px):
                 head = _longest_head(scale, word, face, points, width_px)
                 lines.append(head)
                 word = word[len(head) :]
@@ -216,12 +234,17 @@ def wrap(scale: Scale, words: str, face: str, points: float, width_px: int) -> l
     return lines
 
 
-def _longest_head(scale: Scale, word: str, face: str, points: float, width_px: int) -> str:
-    """The longest beginning of `word`, of one letter at least, that fits."""
-    count = len(word) - 1
-    while count > 1 and text_width(scale, word[:count], face, points) > width_px:
-        count -= 1
-    return word[:count]
+def _fits(scale: Scale, words: str, face: str, points: float, width_px: int) -> bool:
+    return len(words) <= LONGEST_LINE and text_width(scale, words, face, points) <= width_px
+
+
+def _longest_head(scale: Scale, word: str, face: str, points: float, width_px: int, tail: str = "") -> str:
+    """The longest beginning of `word`, of one letter at least, that fits with `tail` behind it."""
+    counts = range(1, min(len(word), LONGEST_LINE))
+    fitting = bisect_right(
+        counts, width_px, key=lambda count: text_width(scale, word[:count].rstrip() + tail, face, points)
+    )
+    return word[: max(1, fitting)]
 
 
 def paragraph(
@@ -256,10 +279,5 @@ def shorten(scale: Scale, words: str, face: str, points: float, width_px: int) -
 
 
 def _cut(scale: Scale, words: str, face: str, points: float, width_px: int) -> str:
-    count = len(words) - 1
-    while count > 0:
-        head = words[:count].rstrip() + _ELLIPSIS
-        if text_width(scale, head, face, points) <= width_px:
-            return head
-        count -= 1
-    return _ELLIPSIS
+    head = _longest_head(scale, words, face, points, width_px, _ELLIPSIS).rstrip() + _ELLIPSIS
+    return head if text_width(scale, head, face, points) <= width_px else _ELLIPSIS

@@ -1,0 +1,51 @@
+"""Text from outside is made fit to be shown, and quoted no longer than it helps."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.match.journal import COLOURS, JournalMistake, SeatPlan
+from game.match.match import Match
+from game.rules.expected import Expected, Mistake
+from game.table.kit.theme import SEATS
+from game.words import in_words, tidy, visible
+
+
+@given(st.text(st.characters()))
+def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
+    left = {unicodedata.category(letter) for letter in visible(text)}
+    assert not left & {"Cc", "Cf", "Cs", "Zl", "Zp"}
+    assert visible(visible(text)) == visible(text)
+    visible(text).encode()
+
+
+@given(st.text(st.characters()), st.integers(1, 40))
+def test_a_name_is_no_longer_than_it_may_be(text: str, longest: int) -> None:
+    name = tidy(text, longest)
+    assert len(name) <= longest
+    assert name == name.strip()
+
+
+def test_a_long_quotation_is_cut_and_a_path_is_not() -> None:
+    move = in_words(JournalMistake.MOVE(number=3, text="x" * 400, what=Expected.OTHER()))
+    assert "x" * 57 + "..." in move
+    assert "x" * 60 not in move
+    file = in_words(Mistake.FILE(file="/home/" + "y" * 200, what=Expected.OTHER()))
+    assert "y" * 200 in file
+
+
+def test_there_are_as_many_seat_colours_as_are_painted() -> None:
+    assert len(SEATS) == COLOURS
+
+
+def test_names_from_outside_are_cleaned_at_the_border() -> None:
+    assert SeatPlan("A\0da\u200b", 0).name == "A da"
+    match = Match.new(
+        "american_rails", [SeatPlan(f"P\u202e{seat}", seat) for seat in range(3)], name="\u200b"
+    )
+    assert match.name == "P0, P1, P2"
+    match.rename(" Sun\ud800day\n")
+    assert match.name == "Sun\ufffdday"
