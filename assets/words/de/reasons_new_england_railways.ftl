@@ -1,0 +1,62 @@
+# Warum ein Zug von New England Railways gut ist.
+
+# Züge in wenigen Worten.
+
+reason-borrow = { $amount } leihen
+reason-no-loan = Kein Kredit
+reason-retire = { $amount } tilgen
+reason-keep-loans = Nichts tilgen
+reason-bid = { $amount } bieten
+reason-pass = Passen
+reason-pay = Die fehlenden { $missing } zahlen
+reason-wait = Eine Runde warten
+reason-ship = { $city-a } nach { $city-b }, { $colour }
+reason-ship-over = { $city-a } nach { $city-b } über { $city }, { $colour }
+reason-pass-shipping = Nichts liefern
+
+# Was ein Zug bringt, in wenigen Worten.
+
+brief-loan = kostet { $service } je Runde, { $at-end } am Ende
+brief-no-loan = { $cash } zum Bieten, keine neuen Schulden
+brief-saves-service = spart { $service } je Runde, { $at-end } am Ende
+brief-keeps-cash = lässt { $cash } zum Bieten
+brief-stop = für dich etwa { $stop } wert
+brief-dear =
+    { $stop ->
+        [0] dir nicht das Mindestgebot wert
+       *[other] für dich nur etwa { $stop } wert
+    }
+brief-leaves = überlässt eine Strecke, die dir { $stop } wert ist
+brief-at-once = Würfel nutzen die Strecke noch in dieser Runde
+brief-waits = spart { $missing }, die Strecke kommt nächste Runde
+brief-ships = + { $own } Einkommen für dich, im Ganzen etwa { $worth }
+brief-ships-also = + { $own } Einkommen für dich, + { $gain } für { $seat }
+brief-no-shipment = kein Einkommen für niemanden
+
+# Was die Zahlen für einen Zug sagen, oder gegen ihn.
+
+fact-loan = Das kostet { $service } Zinsen je Runde und { $at-end } am Ende.
+fact-for-bids = Damit bleiben in dieser Runde { $cash } zum Bieten.
+fact-no-loan = Nach den Zinsen dieser Runde hast du { $cash } zum Bieten, und keine neuen Schulden.
+fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Einkommens von { $income }: schwer wieder loszuwerden.
+fact-saves-service = Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
+fact-keeps-cash = Dann hast du { $cash } zum Bieten.
+fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
+fact-not-worth = Die Strecke ist dir keine { $lowest } wert.
+fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.
+fact-leaves-link = Das überlässt den anderen eine Strecke, die dir etwa { $stop } wert ist.
+fact-connects = Mit ihr hängen { $links } deiner Strecken zusammen: Würfel bringen dir unterwegs mehr ein.
+fact-apart = Sie schließt nicht an deine anderen Strecken an.
+fact-number = Sie zählt am Ende { $number } und wird bei { $percent }{ "\u00A0" }% der Würfe sofort gebaut.
+fact-at-once = Für { $missing } nutzen Würfel die Strecke noch in dieser Runde.
+fact-waits = Ohne die { $missing } wird die Strecke in der nächsten Runde gebaut.
+fact-ships =
+    { $turns ->
+        [one] { $own } mehr Einkommen wird noch einmal gezahlt.
+       *[other] { $own } mehr Einkommen wird { $turns }-mal gezahlt, weniger, was die Märkte nehmen: etwa { $worth }.
+    }
+fact-shares = { $seat } gewinnt unterwegs { $gain } Einkommen.
+fact-alone = Sonst gewinnt niemand dabei.
+fact-no-own-link = Das nutzt keine deiner Strecken.
+fact-blocks = Die Würfel bleiben, wo sie sind.

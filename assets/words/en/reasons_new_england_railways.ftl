@@ -1,0 +1,62 @@
+# Why a move of New England Railways is good.
+
+# Moves in a few words.
+
+reason-borrow = Borrow { $amount }
+reason-no-loan = No loan
+reason-retire = Pay back { $amount }
+reason-keep-loans = Keep the loans
+reason-bid = Bid { $amount }
+reason-pass = Pass
+reason-pay = Pay the missing { $missing }
+reason-wait = Wait a turn
+reason-ship = { $city-a } to { $city-b }, { $colour }
+reason-ship-over = { $city-a } to { $city-b } by way of { $city }, { $colour }
+reason-pass-shipping = Ship nothing
+
+# What a move brings, in a few words.
+
+brief-loan = costs { $service } each turn, { $at-end } at the end
+brief-no-loan = { $cash } for bids, and no debt more
+brief-saves-service = saves { $service } each turn, { $at-end } at the end
+brief-keeps-cash = keeps { $cash } for bids
+brief-stop = worth about { $stop } to you
+brief-dear =
+    { $stop ->
+        [0] not worth the least bid to you
+       *[other] worth only about { $stop } to you
+    }
+brief-leaves = leaves a link worth about { $stop } to you
+brief-at-once = cubes can use the link in this turn
+brief-waits = saves { $missing }, the link comes next turn
+brief-ships = + { $own } income for you, about { $worth } in all
+brief-ships-also = + { $own } income for you, + { $gain } for { $seat }
+brief-no-shipment = no income for anybody
+
+# What the figures say for a move, or against it.
+
+fact-loan = It costs { $service } of service each turn and { $at-end } at the end.
+fact-for-bids = That leaves { $cash } for bids in this turn.
+fact-no-loan = You have { $cash } for bids after this turn's service, and owe no more.
+fact-debt-grows = A debt of { $debt } is more than four times your income of { $income }: hard to get rid of.
+fact-saves-service = It saves { $service } of service each turn and { $at-end } at the end.
+fact-keeps-cash = You then have { $cash } for bids.
+fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-dear = More than about { $stop } the link is hardly worth to you.
+fact-not-worth = The link is not worth { $lowest } to you.
+fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.
+fact-leaves-link = It leaves a link that is worth about { $stop } to you.
+fact-connects = With it { $links } of your links are connected: cubes earn you more on the way.
+fact-apart = It does not join your other links.
+fact-number = It counts { $number } at the end, and is built at once in { $percent }{ "\u00A0" }% of rolls.
+fact-at-once = For { $missing } cubes can use the link in this very turn.
+fact-waits = The link is built next turn without the { $missing }.
+fact-ships =
+    { $turns ->
+        [one] { $own } more income is paid once more.
+       *[other] { $own } more income is paid { $turns } times, less what markets take: about { $worth }.
+    }
+fact-shares = { $seat } gains { $gain } of income on the way.
+fact-alone = Nobody else gains by it.
+fact-no-own-link = It uses none of your links.
+fact-blocks = It leaves the cubes where they are.

@@ -1,0 +1,242 @@
+"""Why a move of New England Railways is good: what a shipment, a link and a loan bring in dollars."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from ai.appraisal.new_england_railways import INCOME_WORTH, incomes_left
+from ai.appraisal.new_england_railways_ground import ground_of, owned_links
+from game.learning.reasons.new_england_railways_says import Brief, Fact, Title
+from game.learning.reasons.room import Reasons
+from game.learning.reasons.weighed import Weighed
+from game.rules.auction import Bid, PassBid
+from game.rules.contract import Move
+from game.rules.new_england_railways.board import ROLLS
+from game.rules.new_england_railways.building import shortfall
+from game.rules.new_england_railways.moves import (
+    Borrow,
+    KeepLoans,
+    NoLoan,
+    PassShipping,
+    PayToBuild,
+    Retire,
+    Ship,
+    WaitToBuild,
+)
+from game.rules.new_england_railways.shipping import gains
+from game.rules.new_england_railways.state import NewEnglandRailwaysState
+from game.rules.notes import Dollars, Note
+
+One: TypeAlias = Weighed[NewEnglandRailwaysState]
+"""A candidate of this game."""
+
+
+class NewEnglandRailwaysReasons(Reasons[NewEnglandRailwaysState]):
+    """What an expert says of the moves of New England Railways."""
+
+    money = True
+
+    def title(self, move: Move, state: NewEnglandRailwaysState) -> Note:
+        return _TITLES[type(move)](move, state)
+
+    def gain(self, weighed: One) -> Note:
+        return _BRIEFS[type(weighed.move)](weighed)
+
+    def facts(self, weighed: One) -> Sequence[Note]:
+        return _FACTS[type(weighed.move)](weighed)
+
+
+def make_reasons() -> NewEnglandRailwaysReasons:
+    """The room of the game."""
+    return NewEnglandRailwaysReasons()
+
+
+def _ship_title(move: Ship) -> Note:
+    route, ends = move.route, {"city_a": move.route[0], "city_b": move.route[-1]}
+    if len(route) == 2:
+        return Title.SHIP(colour=move.colour, **ends)
+    return Title.SHIP_OVER(colour=move.colour, city=route[len(route) // 2], **ends)
+
+
+_TITLES: Final[dict[type[Move], Callable[[Any, NewEnglandRailwaysState], Note]]] = {
+    Borrow: lambda move, state: Title.BORROW(amount=move.amount),
+    NoLoan: lambda move, state: Title.NO_LOAN(),
+    Retire: lambda move, state: Title.RETIRE(amount=move.amount),
+    KeepLoans: lambda move, state: Title.KEEP(),
+    Bid: lambda move, state: Title.BID(amount=move.amount),
+    PassBid: lambda move, state: Title.PASS(),
+    PayToBuild: lambda move, state: Title.PAY(missing=shortfall(state)),
+    WaitToBuild: lambda move, state: Title.WAIT(),
+    Ship: lambda move, state: _ship_title(move),
+    PassShipping: lambda move, state: Title.PASS_SHIPPING(),
+}
+
+
+# Loans
+
+
+def _service(state: NewEnglandRailwaysState, amount: int) -> dict[str, int]:
+    """What loans of so many dollars cost in each turn, and at the end of the game."""
+    each = amount // state.board.unit * state.board.service_per_unit
+    return {"service": each, "at_end": Dollars(amount + each)}
+
+
+def _cash_for_bids(state: NewEnglandRailwaysState, seat: int) -> int:
+    """What a seat has left when it has paid this turn's service."""
+    return max(0, state.cash[seat] - state.service(seat))
+
+
+def _borrow(one: One) -> list[Note]:
+    move, after, seat = one.move, one.after, one.seat
+    assert isinstance(move, Borrow)
+    cost = Fact.LOAN(**_service(one.state, move.amount))
+    if one.place and after.debt[seat] > RISKY * after.income[seat] > 0:
+        return [cost, Fact.DEBT_GROWS(debt=after.debt[seat], income=after.income[seat])]
+    before = one.state.copy()
+    before.cash[seat] += move.amount
+    before.debt[seat] += move.amount
+    return [cost, Fact.FOR_BIDS(cash=_cash_for_bids(before, seat))]
+
+
+RISKY: Final = 4
+"""Debt of more than so many times the income is hard to get rid of."""
+
+
+def _no_loan(one: One) -> list[Note]:
+    return [Fact.NO_LOAN(cash=_cash_for_bids(one.state, one.seat))]
+
+
+def _retire(one: One) -> list[Note]:
+    move = one.move
+    assert isinstance(move, Retire)
+    left = one.state.cash[one.seat] - move.amount
+    return [Fact.SAVES(**_service(one.state, move.amount)), Fact.KEEPS_CASH(cash=left)]
+
+
+def _keep(one: One) -> list[Note]:
+    return [Fact.KEEPS_CASH(cash=one.state.cash[one.seat])]
+
+
+def _brief_loan(one: One) -> Note:
+    move = one.move
+    assert isinstance(move, (Borrow, Retire))
+    kind = Brief.LOAN if isinstance(move, Borrow) else Brief.SAVES
+    return kind(**_service(one.state, move.amount))
+
+
+# Links
+
+
+def _bid(one: One) -> list[Note]:
+    move, stop = one.move, one.stop
+    assert isinstance(move, Bid)
+    if stop < move.amount:
+        return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
+    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _link(one)]
+
+
+def _lowest(one: One) -> int:
+    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+
+
+def _unwanted(one: One) -> Note:
+    """Why to let a link go: it is worth less than the least bid, or hardly more."""
+    return (Fact.NOT_WORTH if one.is_clear else Fact.HARDLY_WORTH)(lowest=_lowest(one))
+
+
+def _link(one: One) -> Note:
+    """What the link under the hammer does for the seat's network."""
+    state, link = one.state, one.state.lot_link()
+    ground, owned = ground_of(state.board), owned_links(state)[one.seat]
+    before, after = ground.network(owned), ground.network(owned | 1 << link)
+    if owned and after.most > before.most:
+        return Fact.CONNECTS(links=after.most)
+    if owned:
+        return Fact.APART()
+    number = state.board.links[link].number
+    return Fact.NUMBER(number=Dollars(number), percent=built_at_once(number))
+
+
+def built_at_once(number: int) -> int:
+    """The chance, in percent, that two dice reach a link's number."""
+    weights = [(move.low + move.high, weight) for move, weight in ROLLS]
+    reached = sum(weight for total, weight in weights if total >= number)
+    return round(100 * reached / sum(weight for _, weight in weights))
+
+
+def _pass(one: One) -> list[Note]:
+    lowest = _lowest(one)
+    if one.stop >= lowest > 0:
+        return [Fact.LEAVES_LINK(stop=Dollars(one.stop)), _link(one)]
+    return [_unwanted(one)] if lowest else []
+
+
+def _brief_bid(one: One) -> Note:
+    move = one.move
+    assert isinstance(move, Bid)
+    return (Brief.STOP if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
+
+
+# Shipping
+
+
+def _worth(state: NewEnglandRailwaysState, income: int) -> int:
+    """Dollars that so much more income is likely to bring until the end, after the markets to come."""
+    return round(income * INCOME_WORTH[incomes_left(state)])
+
+
+def _ship(one: One) -> list[Note]:
+    move, state = one.move, one.state
+    assert isinstance(move, Ship)
+    gained = gains(state, move.route)
+    own, seat = gained[one.seat], _most(gained, one.seat)
+    found: list[Note] = [Fact.NO_OWN_LINK()]
+    if own:
+        worth = Dollars(_worth(state, own))
+        found = [Fact.SHIPS(own=Dollars(own), turns=incomes_left(state), worth=worth)]
+    if gained[seat]:
+        return [*found, Fact.SHARES(seat=seat, gain=Dollars(gained[seat]))]
+    return [*found, Fact.ALONE()]
+
+
+def _most(gained: Sequence[int], seat: int) -> int:
+    """The other seat that gains most."""
+    return max((other for other in range(len(gained)) if other != seat), key=lambda other: gained[other])
+
+
+def _brief_ship(one: One) -> Note:
+    move, state = one.move, one.state
+    assert isinstance(move, Ship)
+    gained = gains(state, move.route)
+    own, seat = gained[one.seat], _most(gained, one.seat)
+    if gained[seat]:
+        return Brief.SHIPS_ALSO(own=Dollars(own), seat=seat, gain=Dollars(gained[seat]))
+    return Brief.SHIPS(own=Dollars(own), worth=Dollars(_worth(state, own)))
+
+
+_FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
+    Borrow: _borrow,
+    NoLoan: _no_loan,
+    Retire: _retire,
+    KeepLoans: _keep,
+    Bid: _bid,
+    PassBid: _pass,
+    PayToBuild: lambda one: [Fact.AT_ONCE(missing=shortfall(one.state))],
+    WaitToBuild: lambda one: [Fact.WAITS(missing=shortfall(one.state))],
+    Ship: _ship,
+    PassShipping: lambda one: [Fact.BLOCKS()],
+}
+
+_BRIEFS: Final[dict[type[Move], Callable[[One], Note]]] = {
+    Borrow: _brief_loan,
+    NoLoan: lambda one: Brief.NO_LOAN(cash=_cash_for_bids(one.state, one.seat)),
+    Retire: _brief_loan,
+    KeepLoans: lambda one: Brief.KEEPS_CASH(cash=one.state.cash[one.seat]),
+    Bid: _brief_bid,
+    PassBid: lambda one: (Brief.LEAVES if one.stop else Brief.DEAR)(stop=Dollars(one.stop)),
+    PayToBuild: lambda one: Brief.AT_ONCE(),
+    WaitToBuild: lambda one: Brief.WAITS(missing=shortfall(one.state)),
+    Ship: _brief_ship,
+    PassShipping: lambda one: Brief.NOTHING(),
+}
