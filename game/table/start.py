@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
+import traceback
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,7 @@ from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import SMALLEST, TITLE, App
+from game.table.program.report import Scenery, told_at_the_end, write_report
 from game.table.program.settings import load_settings
 from game.words import in_words, say
 
@@ -110,33 +112,43 @@ def main(
     that the settings name.
     """
     try:
-        store = Store()
-    except StoreError as trouble:
-        print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
-        return 1
-    settings, complaint = load_settings()
-    try:
         _find_screen()
-        pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
-        app = ParlorCar(store, settings, size=size or usual_size())
-        app.speak(language or settings.language)
-        app.go_to_title()
-        if match_file is not None:
-            open_file(app, match_file)
-        if game is not None:
-            app.show_set_up(game)
-        for told in (store.trouble, complaint, pictures):
-            if told:
-                app.push(Notice(say("first-word"), in_words(told)))
-        app.run()
-    except PictureError as trouble:
-        return _give_up(trouble)
+        with closing(Store()) as store:
+            _open(store, size, match_file, images, game, language).run()
     except NoWindow as trouble:
         print(f"parlorcar: {in_words(trouble)}", file=sys.stderr)
-        return 2
-    finally:
-        store.close()
+        return 1
+    except (StoreError, PictureError) as trouble:
+        return _give_up(in_words(trouble))
+    except Exception as error:
+        # The last guard: nothing can be shown any more but a box of the system's own.
+        traceback.print_exception(error)
+        return _give_up(told_at_the_end(write_report(error, Scenery())))
     return 0
+
+
+def _open(
+    store: Store,
+    size: tuple[int, int] | None,
+    match_file: Path | None,
+    images: Path | None,
+    game: Game | None,
+    language: str | None,
+) -> ParlorCar:
+    """The program with its first scenes on the stack; what is given is as in `main`."""
+    settings, complaint = load_settings()
+    pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
+    app = ParlorCar(store, settings, size=size or usual_size())
+    app.speak(language or settings.language)
+    app.go_to_title()
+    if match_file is not None:
+        open_file(app, match_file)
+    if game is not None:
+        app.show_set_up(game)
+    for told in (store.trouble, complaint, pictures):
+        if told:
+            app.push(Notice(say("first-word"), in_words(told)))
+    return app
 
 
 def _find_screen() -> None:
@@ -151,9 +163,8 @@ def _find_screen() -> None:
         raise NoWindow(WindowTrouble.NO_SCREEN())
 
 
-def _give_up(trouble: PictureError) -> int:
-    """Say that one of the program's own pictures is missing, without drawing anything; the exit code."""
-    words = in_words(trouble)
+def _give_up(words: str) -> int:
+    """Say why the program can't go on, also to who sees no terminal, without drawing; the exit code."""
     print(f"parlorcar: {words}", file=sys.stderr)
     with suppress(pygame.error):
         pygame.display.init()

@@ -76,7 +76,7 @@ def test_without_a_screen_the_program_says_so_and_ends(
         monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
         monkeypatch.setattr(pygame.display, "init", lambda: None)
     with speaking("de"):
-        assert main() == 2
+        assert main() == 1
     found = capsys.readouterr()
     assert (found.out, found.err.count("\n")) == ("", 1)
     assert told in found.err

@@ -177,3 +177,11 @@ result-home = Titelbild
 result-accounts = Woher es kam
 account-dealt = Am Start
 account-end = Am Ende
+
+# Was gesagt wird, wenn ein Fehler im Programm auftritt.
+
+guard = Etwas ist schiefgegangen
+    .happened = Ein Fehler im Programm hat unterbrochen, was gerade lief. Es liegt am Programm, nicht an dir.
+    .saved = Deine Partie ist bei Zug { $number } gespeichert; von hier aus kannst du weiterspielen.
+    .report = Was geschehen ist, steht in { $file }, ohne Namen und ohne die Karten von irgendwem. Damit lässt sich der Fehler beheben.
+    .end = Wegen eines Fehlers im Programm geht es nicht weiter. Deine Partien sind, wie sie waren.

@@ -177,3 +177,11 @@ result-home = Title
 result-accounts = Where it came from
 account-dealt = Dealt
 account-end = At the end
+
+# What is said when a mistake in the program is met.
+
+guard = Something went wrong
+    .happened = A mistake in the program has stopped what was under way. It is the program's, not yours.
+    .saved = Your game is saved at move { $number }; go on with it from here.
+    .report = What happened is noted in { $file }, without anybody's name or cards. Whoever looks after the program can mend it with that.
+    .end = A mistake in the program keeps it from going on. Your games are as they were.

@@ -58,6 +58,10 @@ class MoneyPage(Page):
         self.match = match
 
     @property
+    def about(self) -> Match:
+        return self.match
+
+    @property
     def title(self) -> str:
         return say("figures-title")
 
@@ -95,6 +99,10 @@ class ResultScene(Page):
         self.match = match
         self.opening = opening_money(match)
         self.written = written(match)
+
+    @property
+    def about(self) -> Match:
+        return self.match
 
     @property
     def title(self) -> str:

@@ -62,6 +62,10 @@ class Desk(Scene, ABC):
         """The last refusal, and for how many seconds more it stays."""
         self._refusal_left = 0.0
 
+    @property
+    def about(self) -> Match:
+        return self.match
+
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
         view = self.view

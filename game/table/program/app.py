@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
+import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -12,6 +15,7 @@ import pygame
 from game.match.folders import home_folder
 from game.match.store import Store
 from game.match.thinker import Thinker
+from game.table.controls.dialogs import Notice
 from game.table.kit.images import picture
 from game.table.kit.memory import give_back_memory
 from game.table.kit.pen import stamp
@@ -22,9 +26,10 @@ from game.table.kit.theme import BAIZE
 from game.table.program.input import Exposed, Glide, Hidden, InputEvent, Key, Pointer, Quit, Resized
 from game.table.program.keys import hold_gamepad, holds_gamepad
 from game.table.program.navigator import Navigator, Scene
+from game.table.program.report import Scenery, told_of, write_report
 from game.table.program.settings import Settings
 from game.table.program.translator import Translator
-from game.words import system_language, use
+from game.words import say, system_language, use
 
 TITLE: Final = "Parlor Car"
 SMALLEST: Final = (1280, 720)
@@ -37,6 +42,8 @@ HIDDEN_MILLISECONDS: Final = 100
 """How long it sleeps while bots think behind a window that nobody sees."""
 SIZE_PAUSE: Final = 0.15
 """Seconds after the last change of the window's size until everything is drawn anew for it."""
+CALM: Final = 3.0
+"""Seconds without an error after which the next one is the first again."""
 LONGEST_STEP: Final = 0.1
 """Seconds that one frame passes at most, so that motion does not leap after a sleep."""
 
@@ -70,6 +77,8 @@ class App(Navigator):
         """Whether nobody can see the window."""
         self._size_pause = 0.0
         """Seconds until a window whose size is being changed is drawn anew."""
+        self._failed_at: float | None = None
+        """When an error was survived last, by a clock that only goes on."""
         self._translator = Translator()
         self._thinker: Thinker | None = None
         self.sounds = Sounds(lambda: settings.volume)
@@ -226,13 +235,47 @@ class App(Navigator):
         clock = pygame.time.Clock()
         try:
             while self.running and self.scenes:
-                first = self.wait()
-                seconds = clock.tick(FRAMES) / 1000
-                # Events that came while the clock waited belong to this frame.
-                events = [*first, *pygame.event.get()]
-                self.step(min(seconds, LONGEST_STEP), self.translate(events))
+                try:
+                    self._turn(clock)
+                except Exception as error:
+                    # Whatever it is, the game is saved: only what is on the screen is given up.
+                    self._survive(error)
         finally:
             self.close()
+
+    def _turn(self, clock: pygame.time.Clock) -> None:
+        first = self.wait()
+        seconds = clock.tick(FRAMES) / 1000
+        # Events that came while the clock waited belong to this frame.
+        events = [*first, *pygame.event.get()]
+        self.step(min(seconds, LONGEST_STEP), self.translate(events))
+
+    def _survive(self, error: Exception) -> None:
+        """Report an error that nothing else has caught, go to the title and say there what happened.
+
+        One that comes soon after another is raised again: then the title itself can't be shown.
+        """
+        now = time.monotonic()
+        if self._failed_at is not None and now - self._failed_at < CALM:
+            raise error
+        self._failed_at = now
+        traceback.print_exception(error)
+        scenery = self.scenery
+        report = write_report(error, scenery)
+        for scene in reversed(self.scenes):
+            with suppress(Exception):  # What is broken may not be able to let go either.
+                scene.exit()
+        self.scenes.clear()
+        self.screen.set_clip(None)
+        self.go_to_title()
+        self.push(Notice(say("guard"), told_of(error, scenery, report)))
+
+    @property
+    def scenery(self) -> Scenery:
+        """What is on the screen, for a report."""
+        matches = (scene.about for scene in reversed(self.scenes))
+        kinds = tuple(type(scene).__name__ for scene in self.scenes)
+        return Scenery(kinds, next((match for match in matches if match is not None), None))
 
     def wait(self) -> list[pygame.event.Event]:
         """Sleep until something happens, if nothing is to be done meanwhile; the event that came."""

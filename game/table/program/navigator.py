@@ -66,6 +66,11 @@ class Scene(ABC):
         """Let `seconds` of time pass. Also called under other scenes, so that bots go on thinking."""
 
     @property
+    def about(self) -> Match | None:
+        """The match that it shows, if it shows one."""
+        return None
+
+    @property
     def busy(self) -> bool:
         """Whether it needs frames without input: for motion, or while a bot thinks."""
         return False

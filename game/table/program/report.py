@@ -1,0 +1,126 @@
+"""A report of an error that nothing else has caught, for who has to mend it.
+
+It holds no secrets and no names: where in the program it happened, in which versions, at which move of
+which game. What the error itself says is left out, for it may quote a name, a card or a folder.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+import traceback
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game import VERSION, compiled
+from game.match.folders import home_folder
+from game.match.match import Match
+from game.rules.notes import Noted
+from game.words import in_words, say
+
+FOLDER: Final = "reports"
+"""The folder beside the saved games in which reports lie."""
+KEPT: Final = 10
+"""So many reports are kept."""
+_FRAMES: Final = 30
+"""So many of the first and of the last calls are told of an error in endless calls."""
+_HOUSE: Final = Path(__file__).parents[3]
+"""The folder in which the whole program lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """What was under way when the error came."""
+
+    scenes: tuple[str, ...] = ()
+    """The kinds of scenes on the stack, from the lowest up."""
+    match: Match | None = None
+    """The match that was shown."""
+
+
+def write_report(error: BaseException, scenery: Scenery) -> Path | None:
+    """Write a report of an error beside the saved games; where it lies, or None if it can't be written."""
+    moment = datetime.now(UTC)
+    try:
+        folder = home_folder() / FOLDER
+        folder.mkdir(exist_ok=True)
+        path = folder / f"{moment:%Y-%m-%d %H-%M-%S.%f}.txt"
+        path.write_text("\n".join([*_facts(moment, scenery), "", *_calls(error)]) + "\n", encoding="utf-8")
+        for old in sorted(folder.glob("*.txt"))[:-KEPT]:
+            with suppress(OSError):
+                old.unlink()
+    except OSError:
+        return None
+    return path
+
+
+def told_of(error: Exception, scenery: Scenery, report: Path | None) -> str:
+    """What players are told of an error: that their game is safe, and where the report lies."""
+    words = [in_words(error) if isinstance(error, Noted) else say("guard.happened")]
+    if scenery.match is not None and scenery.match.id is not None:
+        words.append(say("guard.saved", number=scenery.match.moves_played))
+    return "\n\n".join([*words, *_where(report)])
+
+
+def told_at_the_end(report: Path | None) -> str:
+    """What players are told of an error after which nothing can be shown any more."""
+    return "\n\n".join([say("guard.end"), *_where(report)])
+
+
+def _where(report: Path | None) -> list[str]:
+    return [] if report is None else [say("guard.report", file=str(report))]
+
+
+def _facts(moment: datetime, scenery: Scenery) -> list[str]:
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    facts = [
+        f"Parlor Car {VERSION}, {'compiled' if compiled() else 'plain'}, {moment:%Y-%m-%d %H:%M} UTC",
+        f"Python {platform.python_version()}, pygame-ce {pygame.ver}, SDL {sdl}",
+        f"{sys.platform} {platform.machine()}, display {_driver()}",
+        f"scenes: {', '.join(scenery.scenes) or 'none'}",
+    ]
+    if (match := scenery.match) is not None:
+        board = "" if match.game.other_board is None else ", another board"
+        facts.append(f"game: {match.game.key}{board}, {len(match.seats)} seats, move {match.moves_played}")
+    return facts
+
+
+def _driver() -> str:
+    return pygame.display.get_driver() if pygame.display.get_init() else "none"
+
+
+def _calls(error: BaseException) -> list[str]:
+    """Each error of the chain, the first one first, with the calls that led to it."""
+    lines: list[str] = []
+    seen: set[int] = set()
+    chain: list[BaseException] = []
+    link: BaseException | None = error
+    while link is not None and id(link) not in seen:
+        seen.add(id(link))
+        chain.append(link)
+        link = link.__cause__ or (None if link.__suppress_context__ else link.__context__)
+    for one in reversed(chain):
+        frames = traceback.extract_tb(one.__traceback__)
+        lines += [f"{type(one).__module__}.{type(one).__qualname__}", *_frames(frames)]
+    return lines
+
+
+def _frames(frames: Sequence[traceback.FrameSummary]) -> list[str]:
+    told = [f"  {_place(frame.filename)}:{frame.lineno} in {frame.name}: {frame.line}" for frame in frames]
+    if len(told) > 2 * _FRAMES:
+        told[_FRAMES:-_FRAMES] = [f"  ... {len(told) - 2 * _FRAMES} more"]
+    return told
+
+
+def _place(file: str) -> str:
+    """A source file without the folders in which the program lies: people's names can stand in them."""
+    path = Path(file)
+    if path.is_relative_to(_HOUSE):
+        return path.relative_to(_HOUSE).as_posix()
+    return path.name if path.is_absolute() else path.as_posix()

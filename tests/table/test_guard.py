@@ -1,0 +1,140 @@
+"""The last guard: an error that nothing else has caught costs the screen, never the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import FILE_NAME
+from game.table.controls.dialogs import Notice
+from game.table.pages.title import TitleScene
+from game.table.play.scene import PlayScene
+from game.table.program import report
+from game.table.program.app import App
+from game.table.program.navigator import Scene
+from game.table.start import ParlorCar, main
+from game.table.tools.stills import StillApp
+
+SECRET = "Secretive Ada holds the baron of Quebec"
+SEATS = [SeatPlan("Secretive Ada", 0), SeatPlan("Ben", 1), SeatPlan("Cy", 2)]
+
+
+class Mistake(Exception):
+    """A mistake in the program whose words quote a name."""
+
+
+def fail(*_: object) -> None:
+    raise Mistake(SECRET)
+
+
+@pytest.fixture
+def ends(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+    """The scenes of a program that ends as soon as its title has been drawn under a notice."""
+    found: list[Scene] = []
+    draw = ParlorCar.draw
+
+    def last_picture(app: App, surface: pygame.Surface) -> None:
+        draw(app, surface)
+        if isinstance(app.scenes[0], TitleScene):
+            found.extend(app.scenes)
+            app.quit()
+
+    monkeypatch.setattr(ParlorCar, "draw", last_picture)
+    return found
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the system's own boxes say."""
+    said: list[str] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda _, words, *__: said.append(words))
+    return said
+
+
+def reports(home: Path) -> list[str]:
+    return [path.read_text() for path in (home / report.FOLDER).glob("*")]
+
+
+@pytest.mark.parametrize("place", ["draw", "update", "handle"])
+def test_an_error_at_the_table_leads_to_the_title_with_a_word(
+    place: str, app: StillApp, ends: list[Scene], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.new("american_rails", SEATS, seed=3, store=app.store)
+    match.play(match.state.moves()[0])
+    app.go_to_table(match)
+    monkeypatch.setattr(PlayScene, place, fail)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(400, 300), rel=(0, 0), buttons=(0, 0, 0)))
+    app.run()
+    title, notice = ends
+    assert isinstance(title, TitleScene)
+    assert isinstance(notice, Notice)
+    assert f"saved at move {match.moves_played}" in notice.words
+    (told,) = reports(home)
+    assert f"game: american_rails, 3 seats, move {match.moves_played}" in told
+    assert "scenes: PlayScene" in told
+    assert "Mistake" in told
+    assert "game/table/program/app.py" in told
+    for private in ("Ada", "Ben", "Quebec", str(Path.home()), str(home)):
+        assert private not in told
+
+
+def test_what_can_not_leave_the_table_is_dropped(
+    app: StillApp, ends: list[Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.go_to_table(Match.new("american_rails", SEATS, seed=3))
+    monkeypatch.setattr(PlayScene, "draw", fail)
+    monkeypatch.setattr(PlayScene, "exit", fail)
+    app.run()
+    assert isinstance(ends[-1], Notice)
+    assert "saved" not in ends[-1].words
+
+
+def test_a_title_that_can_not_be_drawn_ends_the_program_with_a_box(
+    boxes: list[str], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TitleScene, "draw", fail)
+    assert main() == 1
+    (words,) = boxes
+    assert "keeps it from going on" in words
+    assert len(reports(home)) == 2
+
+
+def test_an_error_at_the_start_is_told_in_a_box(
+    boxes: list[str], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ParlorCar, "go_to_title", fail)
+    assert main() == 1
+    assert len(boxes) == len(reports(home)) == 1
+
+
+def test_saved_games_that_can_not_be_opened_are_told_in_a_box(boxes: list[str], home: Path) -> None:
+    (home / FILE_NAME).mkdir()
+    assert main() == 1
+    assert "can't be read or written" in boxes[0]
+    assert not reports(home)
+
+
+def test_only_the_last_reports_are_kept(home: Path) -> None:
+    for _ in range(report.KEPT + 3):
+        assert report.write_report(Mistake(), report.Scenery()) is not None
+    assert len(reports(home)) == report.KEPT
+
+
+def test_a_report_that_can_not_be_written_is_done_without(home: Path) -> None:
+    (home / report.FOLDER).write_text("in the way")
+    assert report.write_report(Mistake(), report.Scenery()) is None
+
+
+def test_endless_calls_are_told_shortly(home: Path) -> None:
+    def deeper() -> None:
+        deeper()
+
+    with pytest.raises(RecursionError) as found:
+        deeper()
+    assert report.write_report(found.value, report.Scenery()) is not None
+    (told,) = reports(home)
+    assert told.count("\n") < 100
