@@ -1,0 +1,95 @@
+# Warum ein Zug von Railways of North America gut ist.
+
+# Züge in wenigen Worten.
+
+reason-baron = { $baron }
+reason-action = { $action }
+reason-link = { $city-a } nach { $city-b }
+reason-track = Gleis von { $city }
+reason-new-city = { $city } wird { $colour }
+reason-engine = Lokstufe { $level }
+reason-delivery = { $city-a } nach { $city-b }, { $colour }
+reason-card = { $card }
+reason-mine = Bergwerk in { $city }
+reason-grow = { $city } wächst
+reason-stop = Hier aufhören
+reason-no-more = Nichts weiter
+reason-bid = { $amount } bieten
+reason-pass = Passen
+
+# Was ein Zug bringt, in wenigen Worten.
+
+brief-points =
+    { $own ->
+        [one] 1 Punkt für dich
+       *[other] { $own } Punkte für dich
+    }
+brief-points-also = { $own } für dich, { $gain } für { $seat }
+brief-link = { $city-a }–{ $city-b } für { $amount }
+brief-baron = { $points } Punkte, wenn du seine Aufgabe erfüllst
+brief-engine = Würfel über { $level } Strecken
+brief-delivery =
+    { $count ->
+        [one] dann 1 Punkt durch eine Lieferung
+       *[other] dann { $count } Punkte durch eine Lieferung
+    }
+brief-stop = zuerst dran: etwa { $stop } wert
+brief-dear =
+    { $stop ->
+        [0] zuerst dran: nicht das Mindestgebot wert
+       *[other] zuerst dran: nur etwa { $stop } wert
+    }
+brief-leaves = überlässt den ersten Platz, etwa { $stop } wert
+brief-card = bringt { $card }
+brief-nothing = keine Punkte sofort
+
+# Was die Zahlen für einen Zug sagen, oder gegen ihn.
+
+fact-sends =
+    { $own ->
+        [one] Das bringt dir 1 Punkt und sonst niemandem etwas.
+       *[other] Das bringt dir { $own } Punkte und sonst niemandem etwas.
+    }
+fact-sends-also =
+    { $own ->
+        [0] Das bringt dir keinen Punkt, und { $seat } { $gain }.
+        [one] Das bringt dir 1 Punkt, { $seat } { $gain }.
+       *[other] Das bringt dir { $own } Punkte, { $seat } { $gain }.
+    }
+fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
+fact-income-falls = Dein Einkommen fällt von { $before } auf { $after } je Runde: Du bist über den Gipfel der Tabelle.
+fact-link = Das verbindet { $city-a } und { $city-b }.
+fact-link-for = Das verbindet { $city-a } und { $city-b } für { $amount }.
+fact-line = Das vollendet { $line }: { $points } Punkte.
+fact-bonds =
+    { $count ->
+        [one] Das kostet eine Anleihe: am Ende 1 Punkt weniger, { $amount } Zinsen je Runde.
+       *[other] Das kostet { $count } Anleihen: am Ende { $count } Punkte weniger, { $amount } Zinsen je Runde.
+    }
+fact-then-delivery =
+    { $count ->
+        [one] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } 1 Punkt.
+       *[other] Dann bringt dir ein Würfel von { $city-a } nach { $city-b } { $count } Punkte.
+    }
+fact-engine-better = Mit Lokstufe { $level } bringt deine beste Lieferung { $after } statt { $before } Punkte.
+fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
+fact-baron = Seine Aufgabe bringt am Ende { $points } Punkte.
+fact-takes = Du bekommst { $card }, bevor andere zugreifen.
+fact-new-city = { $city } fragt dann { $colour } nach, und zwei Würfel kommen dorthin.
+fact-cubes =
+    { $count ->
+        [one] Ein Würfel kommt nach { $city }.
+       *[other] Etwa { $count } Würfel kommen nach { $city }.
+    }
+fact-unfinished =
+    { $count ->
+        [one] Das legt ein Gleisteil einer Strecke, die in dieser Runde noch fertig werden muss.
+       *[other] Das legt { $count } Gleisteile einer Strecke, die in dieser Runde noch fertig werden muss.
+    }
+fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
+fact-not-worth = Zuerst dran zu sein ist dir keine { $lowest } wert.
+fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.
+fact-leaves = Das überlässt den anderen einen ersten Platz, der dir etwa { $stop } wert ist.
+fact-keeps = Du behältst die Karte für eine Runde, in der zwei Aktionen mehr zählen.
+fact-nothing = Das bringt sofort keine Punkte.

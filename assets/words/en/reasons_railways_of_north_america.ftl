@@ -1,0 +1,95 @@
+# Why a move of Railways of North America is good.
+
+# Moves in a few words.
+
+reason-baron = { $baron }
+reason-action = { $action }
+reason-link = { $city-a } to { $city-b }
+reason-track = Track from { $city }
+reason-new-city = { $city } becomes { $colour }
+reason-engine = Engine { $level }
+reason-delivery = { $city-a } to { $city-b }, { $colour }
+reason-card = { $card }
+reason-mine = Mines at { $city }
+reason-grow = { $city } grows
+reason-stop = Stop here
+reason-no-more = No more
+reason-bid = Bid { $amount }
+reason-pass = Pass
+
+# What a move brings, in a few words.
+
+brief-points =
+    { $own ->
+        [one] 1 point to you
+       *[other] { $own } points to you
+    }
+brief-points-also = { $own } to you, { $gain } to { $seat }
+brief-link = { $city-a }–{ $city-b } for { $amount }
+brief-baron = { $points } points if you do his task
+brief-engine = cubes over { $level } links
+brief-delivery =
+    { $count ->
+        [one] then 1 point by a delivery
+       *[other] then { $count } points by a delivery
+    }
+brief-stop = going first is worth about { $stop }
+brief-dear =
+    { $stop ->
+        [0] going first is not worth the least bid
+       *[other] going first is worth only about { $stop }
+    }
+brief-leaves = leaves the first place, worth about { $stop }
+brief-card = brings { $card }
+brief-nothing = no points at once
+
+# What the figures say for a move, or against it.
+
+fact-sends =
+    { $own ->
+        [one] It sends 1 point to you and none to anybody else.
+       *[other] It sends { $own } points to you and none to anybody else.
+    }
+fact-sends-also =
+    { $own ->
+        [0] It sends no point to you, and { $gain } to { $seat }.
+        [one] It sends 1 point to you, { $gain } to { $seat }.
+       *[other] It sends { $own } points to you, { $gain } to { $seat }.
+    }
+fact-income-rises = Your income rises from { $before } to { $after } a turn.
+fact-income-falls = Your income falls from { $before } to { $after } a turn: you are past the peak of the table.
+fact-link = It joins { $city-a } and { $city-b }.
+fact-link-for = It joins { $city-a } and { $city-b } for { $amount }.
+fact-line = It completes { $line }: { $points } points.
+fact-bonds =
+    { $count ->
+        [one] It takes a bond: 1 point less at the end, { $amount } of interest a turn.
+       *[other] It takes { $count } bonds: { $count } points less at the end, { $amount } of interest a turn.
+    }
+fact-then-delivery =
+    { $count ->
+        [one] Then a cube from { $city-a } to { $city-b } brings you 1 point.
+       *[other] Then a cube from { $city-a } to { $city-b } brings you { $count } points.
+    }
+fact-engine-better = With engine { $level } your best delivery brings { $after } points instead of { $before }.
+fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
+fact-baron = His task brings { $points } points at the end.
+fact-takes = You get { $card } before anybody else can.
+fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
+fact-cubes =
+    { $count ->
+        [one] A cube comes to { $city }.
+       *[other] About { $count } cubes come to { $city }.
+    }
+fact-unfinished =
+    { $count ->
+        [one] It lays a tile of a link that is still to be finished in this turn.
+       *[other] It lays { $count } tiles of a link that is still to be finished in this turn.
+    }
+fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-dear = More than about { $stop } going first is hardly worth to you.
+fact-not-worth = Going first is not worth { $lowest } to you.
+fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.
+fact-leaves = It leaves a first place that is worth about { $stop } to you.
+fact-keeps = You keep the card for a round in which two actions count more.
+fact-nothing = It brings no points at once.

@@ -1,0 +1,330 @@
+"""Why a move of Railways of North America is good: points, links, deliveries that become possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from ai.knowledge import for_game
+from game.learning.reasons.railways_of_north_america_says import Brief, Fact, Title
+from game.learning.reasons.room import Reasons
+from game.learning.reasons.weighed import Weighed
+from game.rules.auction import Bid, PassBid
+from game.rules.contract import Move
+from game.rules.notes import Dollars, Note
+from game.rules.railways_of_north_america.delivering import deliveries, gains, route_of
+from game.rules.railways_of_north_america.moves import (
+    ChooseAction,
+    ContinueTrack,
+    Deliver,
+    EndActions,
+    Grow,
+    KeepBaron,
+    LayTile,
+    Mine,
+    StartTrack,
+    StopBuilding,
+    TakeCard,
+    Upgrade,
+    Urbanize,
+    UseCard,
+)
+from game.rules.railways_of_north_america.rails import open_end
+from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import NONE
+from game.rules.railways_of_north_america.track import Link
+
+One: TypeAlias = Weighed[RailwaysOfNorthAmericaState]
+"""A candidate of this game."""
+_State: TypeAlias = RailwaysOfNorthAmericaState
+
+
+class RailwaysOfNorthAmericaReasons(Reasons[RailwaysOfNorthAmericaState]):
+    """What an expert says of the moves of Railways of North America."""
+
+    def title(self, move: Move, state: _State) -> Note:
+        return _TITLES[type(move)](move, state)
+
+    def gain(self, weighed: One) -> Note:
+        return _brief(weighed)
+
+    def facts(self, weighed: One) -> Sequence[Note]:
+        return _facts(weighed)
+
+
+def make_reasons() -> RailwaysOfNorthAmericaReasons:
+    """The room of the game."""
+    return RailwaysOfNorthAmericaReasons()
+
+
+# Titles
+
+
+def _delivery_title(move: Deliver, state: _State) -> Note:
+    return Title.DELIVERY(colour=move.colour, city_a=move.city, city_b=route_of(state, move)[-1])
+
+
+def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
+    """The link that such track is likely to become in this action, or else the city where it begins."""
+    after = state.copy()
+    after.apply(move)
+    for_game(state.game).policy.quiesce(after)
+    if len(after.links) > len(state.links):
+        link = after.links[len(state.links)]
+        return Title.LINK(city_a=link.a, city_b=link.b)
+    if isinstance(move, StartTrack):
+        return Title.TRACK(city=move.city)
+    track = open_end(state, move.hex, move.side)
+    assert track is not None
+    return Title.TRACK(city=track.city)
+
+
+def _tile_title(move: LayTile, state: _State) -> Note:
+    """The link that the tile finishes, or the city from which its track comes."""
+    after = state.copy()
+    after.apply(move)
+    if len(after.links) > len(state.links):
+        return Title.LINK(city_a=after.links[-1].a, city_b=after.links[-1].b)
+    assert state.building is not None
+    return Title.TRACK(city=state.building.city)
+
+
+_TITLES: Final[dict[type[Move], Callable[[Any, _State], Note]]] = {
+    KeepBaron: lambda move, state: Title.BARON(baron=move.baron),
+    ChooseAction: lambda move, state: Title.ACTION(action=move.action),
+    StartTrack: _start_title,
+    ContinueTrack: _start_title,
+    LayTile: _tile_title,
+    StopBuilding: lambda move, state: Title.STOP(),
+    UseCard: lambda move, state: Title.CARD(card=move.card),
+    Urbanize: lambda move, state: Title.NEW_CITY(city=move.city, colour=move.colour),
+    Upgrade: lambda move, state: Title.ENGINE(level=state.engine[state.turn] + 1),
+    Deliver: _delivery_title,
+    TakeCard: lambda move, state: Title.CARD(card=move.card),
+    Mine: lambda move, state: Title.MINE(city=move.city),
+    Grow: lambda move, state: Title.GROW(city=move.city),
+    EndActions: lambda move, state: Title.NO_MORE(),
+    Bid: lambda move, state: Title.BID(amount=move.amount),
+    PassBid: lambda move, state: Title.PASS(),
+}
+
+
+# What an action comes to when it is done as is likely
+
+
+def _gained(one: One) -> list[int]:
+    """The points that the action brings each seat."""
+    return [after - before for before, after in zip(one.state.points, one.outcome.points, strict=True)]
+
+
+def _link(one: One) -> Link | None:
+    """The link of the seat that the action finishes."""
+    new = one.outcome.links[len(one.state.links) :]
+    return next((link for link in new if link.owner == one.seat), None)
+
+
+def _cost(one: One) -> int | None:
+    """The dollars that the action costs the seat; None where its income comes between."""
+    before, after = one.state, one.outcome
+    if after.turn_number != before.turn_number or after.actor() < 0:
+        return None
+    return before.cash[one.seat] - after.cash[one.seat] + _bonds(one) * before.board.data.setup.bond
+
+
+def _bonds(one: One) -> int:
+    """The bonds that the action takes."""
+    if one.outcome.turn_number != one.state.turn_number:
+        return 0
+    return one.outcome.bonds[one.seat] - one.state.bonds[one.seat]
+
+
+def _best_delivery(state: _State, seat: int) -> tuple[int, Deliver | None]:
+    """The most that a delivery would bring a seat now, and which it is."""
+    asked = state.copy()
+    asked.turn = seat
+    found = [(gains(asked, move)[seat], move) for move in deliveries(asked, seat)]
+    return max(found, key=lambda one: one[0], default=(0, None))
+
+
+def _card(one: One) -> int:
+    """The operations card that the action takes into the seat's hand; `NONE` if it takes none."""
+    before, after = one.state, one.outcome
+    cards = range(len(before.deck))
+    return next((c for c in cards if after.held_by(one.seat, c) > before.held_by(one.seat, c)), NONE)
+
+
+def _new_city(one: One) -> tuple[int, int] | None:
+    """The grey city that gets a colour, and the colour."""
+    for city, before in enumerate(one.state.demand):
+        after = one.outcome.demand[city]
+        if not before and after:
+            return city, after.bit_length() - 1
+    return None
+
+
+# Sentences
+
+
+def _facts(one: One) -> list[Note]:
+    special = _FACTS.get(type(one.move))
+    if special is not None:
+        return special(one)
+    found = [*_points(one), *_track(one), *_growth(one), *_engine(one), *_chances(one), *_price(one)]
+    return found or [Fact.NOTHING()]
+
+
+def _points(one: One) -> list[Note]:
+    gained, seat = _gained(one), one.seat
+    lines = [
+        Fact.LINE(line=line, points=one.state.board.major_lines[line].points)
+        for line, claimed in enumerate(one.state.claimed)
+        if claimed == NONE and one.outcome.claimed[line] == seat
+    ]
+    if lines or not any(gained):
+        return lines
+    other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])
+    sends = Fact.SENDS(own=gained[seat])
+    if gained[other]:
+        sends = Fact.SENDS_ALSO(own=gained[seat], seat=other, gain=gained[other])
+    return [sends, *_income(one)]
+
+
+def _income(one: One) -> list[Note]:
+    """What the points do to the seat's income of a turn."""
+    board, seat = one.state.board, one.seat
+    before = board.income_at(one.state.points[seat])
+    after = board.income_at(one.outcome.points[seat])
+    if before == after:
+        return []
+    kind = Fact.INCOME_RISES if after > before else Fact.INCOME_FALLS
+    return [kind(before=Dollars(before), after=Dollars(after))]
+
+
+def _track(one: One) -> list[Note]:
+    link, cost = _link(one), _cost(one)
+    if link is not None and cost is not None:
+        return [Fact.LINK_FOR(city_a=link.a, city_b=link.b, amount=cost)]
+    if link is not None:
+        return [Fact.LINK(city_a=link.a, city_b=link.b)]
+    left = [track for track in one.outcome.unfinished if track.owner == one.seat]
+    tiles = sum(len(track.tiles) for track in left)
+    before = sum(len(track.tiles) for track in one.state.unfinished if track.owner == one.seat)
+    return [Fact.UNFINISHED(count=tiles - before)] if tiles > before else []
+
+
+def _growth(one: One) -> list[Note]:
+    """A New City, or cubes that come to a city."""
+    new = _new_city(one)
+    if new is not None:
+        city, colour = new
+        return [Fact.NEW_CITY(city=city, colour=colour)]
+    card = _card(one)
+    return [Fact.TAKES(card=card)] if card != NONE else []
+
+
+def _engine(one: One) -> list[Note]:
+    before, level = one.state.engine[one.seat], one.outcome.engine[one.seat]
+    if level == before:
+        return []
+    old, new = (_best_delivery(state, one.seat)[0] for state in (one.state, one.outcome))
+    if new > old:
+        return [Fact.ENGINE_BETTER(level=level, before=old, after=new)]
+    return [Fact.ENGINE_LATER(level=level)]
+
+
+def _chances(one: One) -> list[Note]:
+    """A delivery that becomes possible, better than all before."""
+    if one.outcome.engine[one.seat] != one.state.engine[one.seat] or any(_gained(one)):
+        return []
+    (old, _), (new, best) = (_best_delivery(state, one.seat) for state in (one.state, one.outcome))
+    if best is None or new <= old:
+        return []
+    return [Fact.THEN_DELIVERY(count=new, city_a=best.city, city_b=route_of(one.outcome, best)[-1])]
+
+
+def _price(one: One) -> list[Note]:
+    """What the action owes to bonds."""
+    count = _bonds(one)
+    if count <= 0:
+        return []
+    return [Fact.BONDS(count=count, amount=count * one.state.board.data.setup.bond_interest)]
+
+
+# Bids, and moves that are told by what they are
+
+
+def _bid(one: One) -> list[Note]:
+    move, stop = one.move, one.stop
+    assert isinstance(move, Bid)
+    if stop < move.amount:
+        return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
+    return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop))]
+
+
+def _lowest(one: One) -> int:
+    return min((move.amount for move in one.state.moves() if isinstance(move, Bid)), default=0)
+
+
+def _unwanted(one: One) -> Note:
+    """Why not to pay for the first place: it is worth less than the least bid, or hardly more."""
+    return (Fact.NOT_WORTH if one.is_clear else Fact.HARDLY_WORTH)(lowest=Dollars(_lowest(one)))
+
+
+def _pass(one: One) -> list[Note]:
+    lowest = _lowest(one)
+    if one.stop >= lowest > 0:
+        return [Fact.LEAVES(stop=Dollars(one.stop))]
+    return [_unwanted(one)] if lowest else []
+
+
+def _baron_points(one: One) -> int:
+    assert isinstance(one.move, KeepBaron)
+    return one.state.board.barons[one.move.baron].points
+
+
+def _cubes(one: One) -> list[Note]:
+    move = one.move
+    assert isinstance(move, (Mine, Grow))
+    before, after = (len(state.cubes_at(move.city)) for state in (one.state, one.outcome))
+    return [Fact.CUBES(city=move.city, count=after - before), *_chances(one)]
+
+
+_FACTS: Final[dict[type[Move], Callable[[One], list[Note]]]] = {
+    Bid: _bid,
+    PassBid: _pass,
+    KeepBaron: lambda one: [Fact.BARON(points=_baron_points(one))],
+    Mine: _cubes,
+    Grow: _cubes,
+    EndActions: lambda one: [Fact.KEEPS()],
+}
+
+
+def _brief(one: One) -> Note:
+    move, seat = one.move, one.seat
+    if isinstance(move, Bid):
+        return (Brief.STOP if one.stop >= move.amount else Brief.DEAR)(stop=Dollars(one.stop))
+    if isinstance(move, PassBid):
+        return (Brief.LEAVES if one.stop else Brief.DEAR)(stop=Dollars(one.stop))
+    if isinstance(move, KeepBaron):
+        return Brief.BARON(points=_baron_points(one))
+    gained = _gained(one)
+    if any(gained):
+        other = max((s for s in range(len(gained)) if s != seat), key=lambda s: gained[s])
+        if gained[other]:
+            return Brief.POINTS_ALSO(own=gained[seat], seat=other, gain=gained[other])
+        return Brief.POINTS(own=gained[seat])
+    return _brief_of_means(one)
+
+
+def _brief_of_means(one: One) -> Note:
+    """What an action without points prepares."""
+    link, cost, seat = _link(one), _cost(one), one.seat
+    if link is not None and cost is not None:
+        return Brief.LINK(city_a=link.a, city_b=link.b, amount=cost)
+    if one.outcome.engine[seat] > one.state.engine[seat]:
+        return Brief.ENGINE(level=one.outcome.engine[seat])
+    new, old = _best_delivery(one.outcome, seat)[0], _best_delivery(one.state, seat)[0]
+    if new > old:
+        return Brief.DELIVERY(count=new)
+    card = _card(one)
+    return Brief.CARD(card=card) if card != NONE else Brief.NOTHING()

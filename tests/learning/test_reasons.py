@@ -1,0 +1,53 @@
+"""Reasons: a sentence for every sort of move, in every language, from the figures of the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ai.explain import explain
+from assets import asset
+from game.learning.reasons import brief, reason, title
+from game.match.advice import as_known_to
+from game.match.exchange import read_file
+from game.rules.catalogue import keys
+from game.rules.contract import Move
+from game.words import LANGUAGES, Speaker, speaking
+
+POSITIONS = 24
+LONGEST = 66
+"""Letters for which there is room on a card of advice."""
+
+
+def kept_match(key: str) -> Path:
+    return asset("matches", f"{key}_4.json")
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_sort_of_move_has_its_reasons(key: str) -> None:
+    match = read_file(kept_match(key)).match
+    speaker = Speaker(match.game, match.names)
+    seen: set[type[Move]] = set()
+    step = max(1, match.moves_known // POSITIONS)
+    for number in range(0, match.moves_known, step):
+        state = match.position(number)
+        if state.actor() < 0:
+            continue
+        state = as_known_to(state, state.actor())
+        before = state.copy()
+        found = explain(state, "greedy")
+        for place, one in enumerate(found.candidates):
+            seen.add(type(one.candidate.move))
+            for language in LANGUAGES:
+                with speaking(language):
+                    told = reason(found, place, state, speaker)
+                    short = brief(found, place, state, speaker)
+                    name = title(one.candidate.move, state, speaker)
+                assert told.endswith("."), told
+                assert "  " not in told
+                assert "{" not in told
+                assert 0 < len(short) <= LONGEST, short
+                assert 0 < len(name) <= LONGEST, name
+        assert state == before
+    assert len(seen) > 5
