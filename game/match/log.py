@@ -53,6 +53,13 @@ def seat_of(event: Event, mover: int | None) -> int | None:
     return seat if isinstance(seat, int) and seat >= 0 else None
 
 
+def company_of(said: Event | Note | str) -> int | None:
+    """The company that an event or a note names; None if it names none."""
+    told = dict(said.figures) if isinstance(said, Note) else {"company": getattr(said, "company", None)}
+    company = told.get("company")
+    return company if isinstance(company, int) and company >= 0 else None
+
+
 def seat_change(plan: SeatPlan) -> Note:
     """A change of hands as a line of the log."""
     if plan.bot is None:

@@ -352,10 +352,10 @@ class Match:
 
     @property
     def going_back(self) -> list[int]:
-        """The seats whose moves `undo` would take back: first whose decision it is, then who answered."""
+        """Who made each move that `undo` would take back: first whose decision it is, then who answered."""
         target = self._way_back.decision
         seats = [] if target is None else [step.seat for step in self._steps[target : self.moves_played]]
-        return [seat for seat in dict.fromkeys(seats) if seat != CHANCE]
+        return [seat for seat in seats if seat != CHANCE]
 
     @property
     def known_since(self) -> tuple[LogLine, ...]:

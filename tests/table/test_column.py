@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.boards.view import SeatCard, SeatLook
+from game.table.boards.view import Badge, SeatCard, SeatLook
 from game.table.kit.lettering import text_width
 from game.table.kit.scale import Scale
 from game.table.play.ask import BarButton
@@ -47,6 +47,25 @@ def test_a_secret_is_told_whatever_else_a_card_says(standing: str) -> None:
     assert low_right(silent, layout, 1) != told[1]
 
 
+def test_a_line_about_a_company_has_its_sign_and_one_about_a_player_the_players() -> None:
+    class Signed(PlainView):
+        def sign_of(self, company: int) -> Badge:
+            return Badge("seal", company)
+
+    def before(view: PlainView, colour: int | None, company: int | None) -> bytes:
+        surface = pygame.Surface((500, 300))
+        book = Logbook()
+        book.arrange(Scale(1920, 1080), pygame.Rect(10, 20, 440, 60))
+        book.show(Log((LogEntry(colour, "Red pays $500.", "1851", 1, company),)), "The log")
+        book.draw(surface, view)
+        return pygame.image.tobytes(surface.subsurface((30, 20, 28, 60)), "RGB")
+
+    nothing, player = before(Signed(), None, None), before(Signed(), 3, None)
+    assert before(Signed(), 3, 1) == player != nothing
+    assert before(Signed(), None, 1) not in (nothing, player, before(Signed(), None, 2))
+    assert before(PlainView(), None, 1) == nothing
+
+
 LINES = [LogEntry(None, f"Ada bids ${number}.", "1851", number) for number in range(1, 9)]
 
 
@@ -59,7 +78,7 @@ def test_a_low_log_shows_the_latest_line(high: int, fitting: int) -> None:
     book = Logbook()
     book.arrange(scale, pygame.Rect(10, 20, 440, high))
     book.show(Log(tuple(LINES)), "The log")
-    book.draw(surface)
+    book.draw(surface, PlainView())
     places = [(200, y) for y in range(20, 20 + high)]
     told = [number for place in places if (number := book.move_at(place)) is not None]
     assert sorted(set(told)) == [entry.move_number for entry in LINES[-fitting:]]
@@ -76,7 +95,7 @@ def test_a_low_log_shows_the_latest_entry_from_its_beginning(high: int) -> None:
     book.arrange(scale, rect)
     book.show(Log((*LINES, LogEntry(2, words, "1851", 9))), "The log")
     with watching(surface) as watch:
-        book.draw(surface)
+        book.draw(surface, PlainView())
     lines = [line for line in watch.lines(surface) if line.words != "The log"]
     assert lines[0].words.startswith("Conductor lays")
     assert all(rect.inflate(-24, -24).contains(line.place) for line in lines)

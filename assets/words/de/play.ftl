@@ -156,6 +156,10 @@ money-hidden = Wer wie viel hat, bleibt bis zum Ende geheim.
 curtain = Platz frei für { $name }
     .words = Was du geheim hältst, ist verdeckt. Um es zu sehen, halte das Auge auf deiner Karte oder die Taste { $key } gedrückt, während sonst niemand hinsieht.
     .button = Hier bin ich: { $name }
+curtain-advice = Tipp für { $name }
+    .words = Der Bot, der dir rät, weiß, was du geheim hältst, und sein Tipp kann es verraten. Frag ihn, während sonst niemand hinsieht.
+curtain-look = Ein Blick für { $name }
+    .words = { curtain.words }
 
 # Die Aufforderung.
 
@@ -173,8 +177,16 @@ nothing-to-undo = An diesem Bildschirm hat noch niemand etwas entschieden, das z
 undo-known = Über das, was bekannt wurde, führt kein Weg zurück: { $line }
 undo-asks = Das zurücknehmen?
     .words = Den letzten Zug hat { $name } gemacht.
-    .replies = Spätere Züge von { $names } gehen mit zurück.
-took-back = Zurückgenommen: Züge von { $names }.
+    .replies =
+        { $count ->
+            [one] Ein späterer Zug von { $names } geht mit zurück.
+           *[other] Spätere Züge von { $names } gehen mit zurück.
+        }
+took-back =
+    { $count ->
+        [one] Zurückgenommen: ein Zug von { $names }.
+       *[other] Zurückgenommen: Züge von { $names }.
+    }
 nothing-to-redo = Es ist nichts zu wiederholen.
 slip-empty = Hier steht, was ein Zug ändern würde.
 steps-done = { $step } von { $steps }

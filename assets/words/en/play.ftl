@@ -156,6 +156,10 @@ money-hidden = What everybody has is secret until the game is over.
 curtain = Pass the seat to { $name }
     .words = What you keep secret is covered. To see it, hold the eye on your card, or the key { $key }, while nobody else looks.
     .button = Here I am: { $name }
+curtain-advice = Advice for { $name }
+    .words = The bot that advises knows what you keep secret, and its advice may tell of it. Ask while nobody else looks.
+curtain-look = A look for { $name }
+    .words = { curtain.words }
 
 # The prompt.
 
@@ -173,8 +177,16 @@ nothing-to-undo = Nobody at this screen has made a move that could be taken back
 undo-known = There is no way back over what came to light: { $line }
 undo-asks = Take that back?
     .words = { $name } made the last move.
-    .replies = Later moves of { $names } go back with it.
-took-back = Taken back: moves of { $names }.
+    .replies =
+        { $count ->
+            [one] A later move of { $names } goes back with it.
+           *[other] Later moves of { $names } go back with it.
+        }
+took-back =
+    { $count ->
+        [one] Taken back: a move of { $names }.
+       *[other] Taken back: moves of { $names }.
+    }
 nothing-to-redo = There is nothing to play again.
 slip-empty = What a move would change is shown here.
 steps-done = { $step } of { $steps }

@@ -303,6 +303,10 @@ class BoardView(ABC, Generic[V]):
     def draw_badge(self, surface: pygame.Surface, badge: Badge, rect: pygame.Rect) -> None:
         """Draw one badge to fill `rect`."""
 
+    def sign_of(self, company: int) -> Badge | None:
+        """A company's sign, for lines of the log that tell of it; None in a game without companies."""
+        return None
+
     def midway(self, state: V) -> bool:
         """Whether an action has been begun that its player could leave, and begin anew."""
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Final
 
 import pygame
 
@@ -41,6 +42,15 @@ class Stepper(Enum):
     MORE = auto()
     LEAST = auto()
     MOST = auto()
+
+
+AMOUNT_STEPS: Final = {
+    Stepper.LESS: -1,
+    Stepper.MORE: 1,
+    Stepper.LEAST: -1_000_000,
+    Stepper.MOST: 1_000_000,
+}
+"""How many legal amounts the parts of the tray go up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,15 +198,18 @@ class Desk(Scene, ABC):
         """Whether something is in motion on the table, beside words that shake."""
         return any(not isinstance(motion.what, Shake) for motion in self.motions)
 
-    def draw_curtain(self, then: Callable[[], None] = lambda: None) -> None:
-        """Cover the screen until the person to act sits down at it; `then` is done."""
+    def draw_curtain(self, then: Callable[[], None] = lambda: None, asked_for: str = "") -> None:
+        """Cover the screen until the person to act sits down at it; `then` is done.
+
+        `asked_for` is the message that says what for, where it is not that person's turn that asks for it.
+        """
 
         def opened() -> None:
             self.session.open_curtain()
             then()
 
         plan = self.match.seats[self.match.actor]
-        self.navigator.push(Curtain(plan.name, plan.colour, opened))
+        self.navigator.push(Curtain(plan.name, plan.colour, opened, asked_for))
 
     def peek(self, looks: bool) -> None:
         """Look at what only the viewer may know, as long as a key or the eye is held.
@@ -217,7 +220,7 @@ class Desk(Scene, ABC):
         if looks and (self.pieces_fly or not self.session.asked):
             return
         if looks and not secrets.private:
-            self.draw_curtain()
+            self.draw_curtain(asked_for="curtain-look")
             return
         if self.session.peek(looks):
             self.lay_out()
@@ -227,7 +230,7 @@ class Desk(Scene, ABC):
     def advise(self) -> None:
         """Ask a bot for advice; it knows what the seat's player knows, so the curtain comes before it."""
         if self.session.asked and not self.session.secrets.private:
-            self.draw_curtain(self.session.advise)
+            self.draw_curtain(self.session.advise, "curtain-advice")
         else:
             self.session.advise()
 
@@ -300,7 +303,7 @@ class Desk(Scene, ABC):
 
     def show_log(self) -> None:
         """The whole log."""
-        self.navigator.push(LogPage(self.match.game, self.session.log(), self.session.look))
+        self.navigator.push(LogPage(self.view, self.match.game, self.session.log(), self.session.look))
 
     def show_money(self) -> None:
         """Everybody's money, turn by turn; where it is secret, after the end."""

@@ -8,7 +8,15 @@ from typing import Final
 import pygame
 
 from game.table.boards.view import Thing
+from game.table.program.commands import Command
 
+WAYS: Final = {
+    Command.LEFT: (-1, 0),
+    Command.RIGHT: (1, 0),
+    Command.UP: (0, -1),
+    Command.DOWN: (0, 1),
+}
+"""Where the arrows go: steps across and down."""
 SIDEWAYS: Final = 2.2
 """How much farther a pixel to the side counts than a pixel ahead."""
 

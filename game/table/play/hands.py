@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from math import inf
-from typing import Final
 
 import pygame
 
 from game.rules.contract import NOT_NOW
 from game.table.boards.view import Thing
 from game.table.play.ask import (
+    AMOUNT_STEPS,
     BarButton,
     Eye,
     Pick,
@@ -24,25 +24,10 @@ from game.table.play.ask import (
 from game.table.play.asking import missing, plays_at_once, waited_for
 from game.table.play.desk import Desk
 from game.table.play.dragging import PANS, ZOOM_STEP, Drag, glide, pan, turn_wheel
-from game.table.play.focus import nearest, next_thing
+from game.table.play.focus import WAYS, nearest, next_thing
 from game.table.program.commands import Command, command_of, shortcut
 from game.table.program.input import LEFT, RIGHT, Glide, InputEvent, Key, KeyUp, Pointer, Wheel
 from game.words import in_words, say
-
-WAYS: Final = {
-    Command.LEFT: (-1, 0),
-    Command.RIGHT: (1, 0),
-    Command.UP: (0, -1),
-    Command.DOWN: (0, 1),
-}
-"""Where the arrows go: steps across and down."""
-AMOUNT_STEPS: Final = {
-    Stepper.LESS: -1,
-    Stepper.MORE: 1,
-    Stepper.LEAST: -1_000_000,
-    Stepper.MOST: 1_000_000,
-}
-"""How many legal amounts the parts of the tray go up."""
 
 
 class Hands:

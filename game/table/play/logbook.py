@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 import pygame
 
+from game.table.boards.view import BoardView
 from game.table.kit.lettering import NARROWEST, fitting, shorten, text_width, wrap, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
@@ -29,13 +30,14 @@ OLD: Final[Colour] = mix(QUIET, WALNUT, 0.25)
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry of the log: the seat colour that it is about, if any, and the words."""
+    """One entry of the log: the seat colour or else the company that it is about, if any, and the words."""
 
     colour: int | None
     words: str
     heading: str
     move_number: int
     """How many moves had been made when it had happened."""
+    company: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,8 @@ def shared_start(one: Sequence[T], other: Sequence[T]) -> int:
 @dataclass(frozen=True, slots=True)
 class _Line:
     words: str
-    colour: int | None
+    about: LogEntry | None
+    """The entry whose sign stands before it; None where it goes on, and for a heading."""
     entry: int
     """The number of the entry that it is part of."""
     move_number: int
@@ -151,7 +154,7 @@ class Logbook:
                 heading = entry.heading
                 lines.append(_Line(heading, None, number, entry.move_number, True))
             for i, words in enumerate(wrap(scale, entry.words, "sans", 17, self._room)):
-                lines.append(_Line(words, entry.colour if i == 0 else None, number, entry.move_number))
+                lines.append(_Line(words, None if i else entry, number, entry.move_number))
         return lines
 
     def _lines_to_show(self) -> list[_Line]:
@@ -163,7 +166,7 @@ class Logbook:
             return self._lines
         narrow, words = self._narrowed(entries[-1].words, most)
         return [line for line in self._lines if line.heading or line.entry < last] + [
-            replace(latest[0], words=line, colour=None if i else entries[-1].colour, narrow=narrow)
+            replace(latest[0], words=line, about=None if i else entries[-1], narrow=narrow)
             for i, line in enumerate(words)
         ]
 
@@ -206,8 +209,8 @@ class Logbook:
         place = start + round(row)
         return self._shown[place].move_number if start <= place < end else None
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """The panel with as many lines as fit, the latest at the bottom."""
+    def draw(self, surface: pygame.Surface, view: BoardView) -> None:
+        """The panel with as many lines as fit, the latest at the bottom; `view` has the companies' signs."""
         if self.rect.h <= 0:
             return
         scale, rect, k = self._scale, self.rect, self._scale.k
@@ -231,13 +234,26 @@ class Logbook:
                 if ends[0][0] < ends[1][0]:
                     pygame.draw.line(surface, rule, *ends)
                 continue
-            if line.colour is not None:
-                stamp(surface, disc(line.colour, 17 * k, True), rect.x + 33 * k, y, centred=True)
+            if line.about is not None:
+                self._draw_sign(surface, view, line.about, (rect.x + 33 * k, y))
             ink, left = self._ink(line), rect.x + 52 * k
             wide = text_width(scale, line.words, "sans", 17)
             room = min(self._room, math.ceil(wide * line.narrow))
             write_within(surface, scale, line.words, "sans", 17, ink, left, y, room)
         self._draw_slider(surface, start, end)
+
+    def _draw_sign(
+        self, surface: pygame.Surface, view: BoardView, entry: LogEntry, place: tuple[float, float]
+    ) -> None:
+        """Whom or what an entry is about: a player's disc, or a company's sign; `place` is its middle."""
+        side = 17 * self._scale.k
+        badge = None if entry.company is None else view.sign_of(entry.company)
+        if entry.colour is not None:
+            stamp(surface, disc(entry.colour, side, True), *place, centred=True)
+        elif badge is not None:
+            spot = pygame.Rect(0, 0, round(side), round(side))
+            spot.center = round(place[0]), round(place[1])
+            view.draw_badge(surface, badge, spot)
 
     def _draw_slider(self, surface: pygame.Surface, start: int, end: int) -> None:
         """A thin brass slider, where there is more than fits."""

@@ -10,7 +10,7 @@ import pygame
 from ai.registry import bot_title, levels
 from game.match.journal import SeatPlan
 from game.rules.contract import Game
-from game.table.boards.view import SeatLook
+from game.table.boards.view import BoardView, SeatLook
 from game.table.controls.form import Button, Control, Form
 from game.table.kit.fittings import dialog, dim
 from game.table.kit.scale import Scale
@@ -122,8 +122,9 @@ class LogPage(Scene):
 
     opaque = False
 
-    def __init__(self, game: Game, log: Log, look: Callable[[int], None]) -> None:
-        """`look` shows the table as it was after a move, when its line is clicked."""
+    def __init__(self, view: BoardView, game: Game, log: Log, look: Callable[[int], None]) -> None:
+        """`view` has the companies' signs; `look` shows the table after a move, when its line is clicked."""
+        self.view = view
         self.game = game
         self.log = log
         self._look = look
@@ -149,7 +150,7 @@ class LogPage(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface)
-        self.book.draw(surface)
+        self.book.draw(surface, self.view)
         self.form.draw(surface, self.scale)
 
     def handle(self, event: InputEvent) -> bool:

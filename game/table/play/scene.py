@@ -120,7 +120,7 @@ class PlayScene(Desk):
             shake=self._shake(),
             clock=self.clock,
         )
-        self.logbook.draw(surface)
+        self.logbook.draw(surface, self.view)
         self.bar.draw(
             surface,
             self.view,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.match.journal import SeatPlan
-from game.match.log import LogLine
+from game.match.log import LogLine, company_of
 from game.match.match import Match
 from game.match.store import StoreError
 from game.match.thinker import Thinker
@@ -246,7 +246,8 @@ class Session:
         if words is None:
             return None
         colour = None if line.seat is None else self.match.seats[line.seat].colour
-        return LogEntry(colour, words, speaker.note(line.heading), line.move_number)
+        heading = speaker.note(line.heading)
+        return LogEntry(colour, words, heading, line.move_number, company_of(line.said))
 
     # What happens by itself
 
@@ -339,11 +340,10 @@ class Session:
         """Look at what nobody else may know, or no longer; whether that changes what is seen."""
         before = self.secrets.peeking
         self.secrets.peek(looks)
-        if self.secrets.peeking == before:
-            return False
-        if self._sits:
+        changed = self.secrets.peeking != before
+        if changed and self._sits:
             self.chooser.go_on_among(self.secrets.in_sight.moves())
-        return True
+        return changed
 
     @property
     def forbidden(self) -> Move | None:

@@ -55,8 +55,9 @@ class TakingBack:
     @property
     def question(self) -> str:
         """Whose moves would go back, as a question to whoever did not make them."""
-        first, *others = self.match.going_back
-        replies = say("undo-asks.replies", names=self._names(others)) if others else ""
+        first, *_ = going = self.match.going_back
+        others = [seat for seat in going if seat != first]
+        replies = say("undo-asks.replies", names=self._names(others), count=len(others)) if others else ""
         return f"{say('undo-asks.words', name=self.match.names[first])} {replies}".strip()
 
     @property
@@ -78,10 +79,12 @@ class TakingBack:
             return False
         while self.match.moves_played in self._led_to:
             self._led_to.discard(self.match.moves_played)
+            before = self.match.going_back
             if not self._session.undo():
                 break
-        if self._session.several or len(seats) > 1:
-            self._session.notice = say("took-back", names=self._names(seats))
+            seats = before + seats
+        if self._session.several or len(set(seats)) > 1:
+            self._session.notice = say("took-back", names=self._names(seats), count=len(seats))
         return True
 
     def step(self, midway: Callable[[State], bool]) -> bool:
@@ -90,8 +93,9 @@ class TakingBack:
         `midway` says of a state whether an action has been begun in it.
         """
         match, asked = self.match, self._session.asked
-        mine = match.going_back == [match.actor]
+        mine = set(match.going_back) == {match.actor}
         return asked and mine and midway(match.state) and self.undo()
 
     def _names(self, seats: Sequence[int]) -> str:
-        return listed([self.match.names[seat] for seat in seats])
+        """Everybody who made one of these moves, each once."""
+        return listed([self.match.names[seat] for seat in dict.fromkeys(seats)])

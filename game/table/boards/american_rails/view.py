@@ -116,6 +116,10 @@ class AmericanRailsView(EnlargeableView[AmericanRailsState, Painter]):
                 picture = seal(colour, side)
         stamp(surface, picture, *rect.center, centred=True)
 
+    def sign_of(self, company: int) -> Badge:
+        """A company's seal."""
+        return Badge("seal", company)
+
     # Things
 
     def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:

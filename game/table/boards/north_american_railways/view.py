@@ -113,6 +113,10 @@ class NorthAmericanRailwaysView(PaintedView[NorthAmericanRailwaysState, Painter]
             picture = share(colour, *rect.size) if badge.picture == "share" else seal(colour, side)
         stamp(surface, picture, *rect.center, centred=True)
 
+    def sign_of(self, company: int) -> Badge:
+        """A company's seal."""
+        return Badge("seal", company)
+
     # Things
 
     def thing_at(self, position: tuple[int, int], shown: Seen) -> Thing | None:
