@@ -1,0 +1,108 @@
+"""Whether a lesson can be taken from its first card to its last, and whether everything in it is there.
+
+The lesson is played by its own hints; what is wrong is told with its place in the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from game.learning.lesson_course import Course
+from game.learning.lesson_file import Lesson, LessonFlaw, Step, read_lesson
+from game.learning.places import OutOfPlace, read_place
+from game.rules.coders import UnreadableMove
+from game.rules.contract import Move, State
+from game.words import LANGUAGES, phrasebook
+
+MOST_WORDS: Final = 48
+"""Words on a card: more are not read at a table."""
+
+
+def check_lesson(path: Path) -> Lesson:
+    """The lesson in a file that is in order. Raises `LessonError` for the first thing that is not."""
+    lesson = read_lesson(path)
+    course = Course(lesson)
+    while True:
+        _check_step(lesson, course)
+        if course.is_last:
+            break
+        course.go_on()
+    _check_words(lesson)
+    return lesson
+
+
+def _check_step(lesson: Lesson, course: Course) -> None:
+    """See that a step's places are there, and that its hints lead on to the next."""
+    step, scene, index = course.step, course.scene, course.index
+    for i, place in enumerate(step.at):
+        try:
+            read_place(place, course.match.game, lesson.scenes[scene])
+        except OutOfPlace as error:
+            raise lesson.error(lesson.spot(scene, index, f"at[{i}]"), error.note) from None
+    if step.tells:
+        return
+    if not step.hint:
+        raise lesson.error(lesson.spot(scene, index), LessonFlaw.NO_HINT())
+    for i, text in enumerate(step.hint):
+        place = lesson.spot(scene, index, f"hint[{i}]")
+        if course.match.actor != course.you:
+            raise lesson.error(place, _others_turn(course))
+        move = _legal(lesson, place, course.match.state, text)
+        if not course.allows(move):
+            raise lesson.error(place, LessonFlaw.NOT_WANTED(move=text))
+        course.match.play(move)
+        course.played(course.you)
+    if not course.watches:
+        raise lesson.error(lesson.spot(scene, index, "hint"), LessonFlaw.UNFINISHED())
+    _play_replies(lesson, course, step)
+
+
+def _play_replies(lesson: Lesson, course: Course, step: Step) -> None:
+    match = course.match
+    for i, text in enumerate(step.replies):
+        place = lesson.spot(course.scene, course.index, f"replies[{i}]")
+        if match.is_over:
+            raise lesson.error(place, LessonFlaw.OVER())
+        match.play(_legal(lesson, place, match.state, text))
+        course.played(match.mover_of(match.moves_played - 1))
+
+
+def _others_turn(course: Course) -> object:
+    return LessonFlaw.OTHERS_TURN(name=course.match.names[course.match.actor])
+
+
+def _legal(lesson: Lesson, place: str, state: State, text: str) -> Move:
+    try:
+        move = state.game.read(text)
+    except UnreadableMove as error:
+        raise lesson.error(place, LessonFlaw.NOT_LEGAL(move=text, why=error.note)) from None
+    why = state.why_not(move)
+    if why is not None:
+        raise lesson.error(place, LessonFlaw.NOT_LEGAL(move=text, why=why))
+    return move
+
+
+def messages_of(lesson: Lesson) -> Iterator[tuple[str, str, bool]]:
+    """Each message of a lesson: its place in the file, its key, and whether it has a title and words."""
+    yield "", lesson.message(), True
+    for i, scene in enumerate(lesson.scenes):
+        for j, step in enumerate(scene.steps):
+            yield lesson.spot(i, j, "words"), lesson.message(step.words), True
+            for answer in step.instead.values():
+                yield lesson.spot(i, j, "instead"), lesson.message(answer), False
+
+
+def _check_words(lesson: Lesson) -> None:
+    """See that everything is said in every language, and in few words."""
+    for place, key, titled in messages_of(lesson):
+        for spoken in LANGUAGES:
+            sheet = phrasebook(spoken).sheet(lesson.game)
+            for part in (key, f"{key}.words") if titled else (key,):
+                if not sheet.has(part):
+                    raise lesson.error(place, LessonFlaw.NO_WORDS(language=spoken, key=part))
+                found = len(sheet.say(part, {}).split())
+                if found > MOST_WORDS:
+                    what = LessonFlaw.LONG(language=spoken, key=part, most=MOST_WORDS, found=found)
+                    raise lesson.error(place, what)

@@ -1,0 +1,228 @@
+"""A lesson being taken: the match at the table, where in the lesson it stands, and what is answered.
+
+>>> from game.learning.lessons import lessons_of
+>>> course = Course(lessons_of("american_rails")[0])
+>>> course.number, course.step.tells
+(1, True)
+>>> course.go_on()
+>>> course.number
+2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from assets import MissingAsset, asset
+from game.learning.lesson_file import Lesson, LessonFlaw, Scene, Step
+from game.match.exchange import ExchangeError, from_json
+from game.match.journal import Journal, JournalError, SeatPlan
+from game.match.match import Match
+from game.rules.catalogue import UnknownGame
+from game.rules.coders import UnreadableMove
+from game.rules.contract import CannotDeal, IllegalMove, Move
+
+OPPONENT: Final = "apprentice"
+"""The level of the seats round the learner, where no reply of theirs is written down."""
+OTHER_ANSWER: Final = "lesson-other"
+"""The message that answers a move of which the lesson says nothing."""
+READ_ON: Final = "lesson-read-on"
+"""The message that answers a move where nothing is to be done yet."""
+PATIENCE: Final = 2
+"""After so many other tries the conductor offers to show the move."""
+
+
+class Course:
+    """Leads through a lesson. The table tells it what is played, and asks it what to show."""
+
+    def __init__(self, lesson: Lesson, name: str = "", colours: Sequence[int] = (), scene: int = 0) -> None:
+        """`name` is the learner's, `colours` those of the seats; it begins with the scene of this index.
+
+        Raises `LessonError` where the position can't be reached.
+        """
+        self.lesson = lesson
+        self._name = name
+        self._colours = colours
+        self._open(scene)
+
+    def _open(self, scene: int) -> None:
+        self.scene = scene
+        self.match = position_of(self.lesson, scene, self._name, self._colours)
+        self.you = self._script.seats.index(self._script.you)
+        self._begin(0, [self.match.moves_played])
+
+    def _begin(self, index: int, begun: list[int]) -> None:
+        self.index = index
+        """The step's place in its scene."""
+        self._begun = begun
+        """How many moves had been made when each step of the scene began, as far as it has."""
+        self.answer = ""
+        """The key of what is answered to the last try; "" where it was none."""
+        self.tries = 0
+        """How many other moves were tried at this step."""
+        self._made = 0
+        self._replies: list[str] = []
+        self.watches = False
+        """Whether the step is done, and its replies are still to be seen."""
+
+    @property
+    def _script(self) -> Scene:
+        return self.lesson.scenes[self.scene]
+
+    @property
+    def step(self) -> Step:
+        """The present step."""
+        return self._script.steps[self.index]
+
+    @property
+    def number(self) -> int:
+        """The present step's number in the whole lesson, from 1."""
+        return sum(len(scene.steps) for scene in self.lesson.scenes[: self.scene]) + self.index + 1
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no step follows in the whole lesson."""
+        return self.number == self.lesson.steps
+
+    @property
+    def ends_scene(self) -> bool:
+        """Whether no step follows on this table."""
+        return self.index == len(self._script.steps) - 1
+
+    @property
+    def offers_help(self) -> bool:
+        """Whether other moves were tried so often that the conductor offers to show his."""
+        return self.tries >= PATIENCE
+
+    # What is asked
+
+    @property
+    def _asking(self) -> int | None:
+        """The index of the first step, from the present one on, that asks for a move here."""
+        steps = self._script.steps
+        return next((i for i in range(self.index, len(steps)) if not steps[i].tells), None)
+
+    def allows(self, move: Move) -> bool:
+        """Whether a move of the learner is one that is asked for; else there is an answer to it.
+
+        Who plays the move before the words that lead to it have been read, has read them.
+        """
+        asking = self._asking
+        if asking is None or self.watches:
+            self.answer = READ_ON
+            return False
+        step, text = self._script.steps[asking], self.match.game.write(move)
+        if step.wants(text):
+            self._go_to(asking)
+            return True
+        self._go_to(asking)
+        key = step.answer_to(text)
+        self.answer = self.lesson.message(key) if key else OTHER_ANSWER
+        self.tries += 1
+        return False
+
+    def shown_move(self) -> Move | None:
+        """The move that the conductor would make now: the first legal one of those that are left."""
+        if self.match.actor != self.you or self.step.tells or self.watches:
+            return None
+        legal = self.match.state.moves()
+        for text in self.step.hint[0 if self.step.whole_turn else self._made :]:
+            move = self.match.game.read(text)
+            if move in legal:
+                return move
+        return None
+
+    # What happens
+
+    def played(self, seat: int) -> None:
+        """A seat has made a move: the learner one that is asked for, or another seat one of the replies."""
+        if seat != self.you:
+            self._replies = self._replies[1:]
+            return
+        self.answer, self._made = "", self._made + 1
+        step = self.step
+        done = self.match.actor != self.you if step.whole_turn else self._made >= len(step.hint)
+        if done:
+            self.watches, self._replies = True, list(step.replies)
+
+    def reply(self) -> Move | None:
+        """What the seat that is to act plays, if the lesson says so; None leaves it to its bot."""
+        if not self._replies:
+            return None
+        move = self.match.game.read(self._replies[0])
+        return move if move in self.match.state.moves() else None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the step has been done, and all that follows from it has been played."""
+        return self.watches and (not self._replies or self.match.is_over or self.match.actor == self.you)
+
+    def go_on(self) -> None:
+        """Go to the next step, at the end of a scene to the next table. Call it not at the last step.
+
+        Raises `LessonError` where the next position can't be reached.
+        """
+        if self.ends_scene:
+            self._open(self.scene + 1)
+        else:
+            self._go_to(self.index + 1)
+
+    def _go_to(self, index: int) -> None:
+        if index > self.index:
+            here = self.match.moves_played
+            self._begin(index, [*self._begun, *[here] * (index + 1 - len(self._begun))])
+
+    def travelled(self) -> None:
+        """Moves were taken back, or played again: go to the step that began there."""
+        here = self.match.moves_played
+        index = max(i for i, begun in enumerate(self._begun) if begun <= here)
+        made = sum(self.match.mover_of(i) == self.you for i in range(self._begun[index], here))
+        self._begin(index, self._begun[: index + 1])
+        self._made = made
+
+
+def position_of(lesson: Lesson, scene: int, name: str = "", colours: Sequence[int] = ()) -> Match:
+    """The match with which a scene begins; its moves can all be taken back. Raises `LessonError`."""
+    script = lesson.scenes[scene]
+    try:
+        match = _dealt(lesson, script) if script.match is None else _recorded(lesson, script)
+    except (UnknownGame, CannotDeal, JournalError) as error:
+        place = "lesson.game" if isinstance(error, UnknownGame) else lesson.spot(scene)
+        raise lesson.error(place, LessonFlaw.POSITION(what=error.note)) from None
+    match = Match.adopt(_seated(match.journal, script, name, colours))
+    for i, text in enumerate(script.played):
+        try:
+            match.play(match.game.read(text))
+        except (UnreadableMove, IllegalMove) as error:
+            why = error.note if isinstance(error, UnreadableMove) else error.reason
+            what = LessonFlaw.NOT_LEGAL(move=text, why=why)
+            raise lesson.error(lesson.spot(scene, field=f"played[{i}]"), what) from None
+    return match
+
+
+def _dealt(lesson: Lesson, script: Scene) -> Match:
+    seats = [SeatPlan(name, i) for i, name in enumerate(script.seats)]
+    return Match.new(lesson.game, seats, seed=script.seed, practice=True)
+
+
+def _recorded(lesson: Lesson, script: Scene) -> Match:
+    try:
+        return from_json(asset("matches", f"{script.match}.json").read_bytes()).match
+    except (MissingAsset, ExchangeError):
+        found = LessonFlaw.NO_MATCH(found=str(script.match))
+        raise lesson.error(lesson.spot(lesson.scenes.index(script), field="match"), found) from None
+
+
+def _seated(journal: Journal, script: Scene, name: str, colours: Sequence[int]) -> Journal:
+    """The first moves of a match as a new one, in which the learner sits among bots."""
+    seats = [
+        SeatPlan(name or seat, colour, None) if seat == script.you else SeatPlan(seat, colour, OPPONENT)
+        for seat, colour in zip(script.seats, colours or range(len(script.seats)), strict=False)
+    ]
+    entries = journal.entries[: script.moves] if script.match is not None else journal.entries
+    return msgspec.structs.replace(
+        journal, seats=seats, entries=entries, position=len(entries), changes=[], practice=True
+    )

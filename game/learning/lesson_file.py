@@ -1,0 +1,196 @@
+"""Lessons as data: the file of a lesson below ``assets/lessons``, and what is wrong with one.
+
+>>> lesson = read_lesson(asset("lessons", "american_rails", "1_table.toml"))
+>>> lesson.key, lesson.place, lesson.head.minutes > 0
+('table', 1, True)
+>>> lesson.scenes[0].steps[0].words
+'welcome'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from assets import asset
+from game.rules.boards import BoardError, Name, read_data
+from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.notes import Kind, Note, Noted
+
+FOLDER: Final = "lessons"
+ANY: Final = "*"
+"""In a pattern of moves, any letters."""
+
+Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""The last part of a message's key."""
+
+
+class LessonFlaw(Kind):
+    """What is wrong with a lesson whose file is in order."""
+
+    FILE_NAME = "lesson-flaw-file-name"
+    NO_MATCH = "lesson-flaw-no-match", "found"
+    POSITION = "lesson-flaw-position", "what"
+    NOT_LEGAL = "lesson-flaw-not-legal", "move why"
+    NOT_WANTED = "lesson-flaw-not-wanted", "move"
+    UNFINISHED = "lesson-flaw-unfinished"
+    OTHERS_TURN = "lesson-flaw-others-turn", "name"
+    OVER = "lesson-flaw-over"
+    NO_WORDS = "lesson-flaw-no-words", "language key"
+    LONG = "lesson-flaw-long", "language key most found"
+    NO_PLACE = "lesson-flaw-no-place", "found"
+    NO_HINT = "lesson-flaw-no-hint"
+
+
+class LessonError(Noted, ValueError):
+    """A lesson that can't be used; the note names the file, the place and what was expected."""
+
+    def __init__(self, file: str, place: str, what: Note) -> None:
+        """`place` is where in the file ("scenes[0].steps[2].hint"), empty for the file as a whole."""
+        super().__init__(Mistake.FILE(file=file, what=placed(place, what)))
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """The section ``[lesson]``."""
+
+    game: str
+    minutes: Annotated[int, Meta(ge=1, le=240)]
+    free_game: bool = False
+    """Whether it ends with a whole game at the level of an apprentice."""
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One card of the conductor: what he says, where he points, what he asks for, what he answers."""
+
+    words: Key
+    """Names its message: the title, and in the attribute ``words`` what he says."""
+    at: list[str] = []
+    """The places that he points at: "city Cleveland", "row expand_4", "seat Clara", "prompt"."""
+    want: list[str] = []
+    """Patterns of the moves that he asks for; without any he only tells."""
+    hint: list[str] = []
+    """The moves that he shows, one after the other."""
+    whole_turn: bool = False
+    """Whether it lasts until another seat is to act; else each step is one move for each hint."""
+    instead: dict[str, Key] = {}
+    """What he answers to other moves: patterns, and the ends of the messages' keys."""
+    replies: list[str] = []
+    """What the other seats play then."""
+    face: Literal["calm", "pleased", "doubtful"] = "calm"
+
+    @property
+    def tells(self) -> bool:
+        """Whether nothing is to be done but to go on."""
+        return not self.want
+
+    def wants(self, move: str) -> bool:
+        """Whether a move, in its text form, is one that is asked for."""
+        return any(fnmatchcase(move, pattern) for pattern in self.want)
+
+    def answer_to(self, move: str) -> Key | None:
+        """The end of the key of what he answers to another move; None for the usual answer."""
+        return next((key for pattern, key in self.instead.items() if fnmatchcase(move, pattern)), None)
+
+
+class Scene(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position on the table, and the steps that are taken from there."""
+
+    seats: Annotated[list[Name], Meta(min_length=1)]
+    you: Name
+    """The name of the seat in which the learner sits."""
+    steps: Annotated[list[Step], Meta(min_length=1)]
+    seed: Annotated[int, Meta(ge=0)] = 1
+    match: str | None = None
+    """A recorded match from which it begins; else a new deal."""
+    moves: Annotated[int, Meta(ge=0)] = 0
+    """How many moves of that match have been made."""
+    played: list[str] = []
+    """Moves that are made then, those of all seats but not those of chance."""
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    lesson: Head
+    scenes: Annotated[list[Scene], Meta(min_length=1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson, as it stands in its file."""
+
+    key: str
+    """Names it among those of its game, and its messages."""
+    place: int
+    """Its place among the lessons of its game, from 1."""
+    file: str
+    head: Head
+    scenes: tuple[Scene, ...]
+
+    @property
+    def game(self) -> str:
+        """The key of its game."""
+        return self.head.game
+
+    @property
+    def id(self) -> str:
+        """Names it among all lessons: "american_rails/table"."""
+        return f"{self.game}/{self.key}"
+
+    @property
+    def steps(self) -> int:
+        """How many steps all its scenes have."""
+        return sum(len(scene.steps) for scene in self.scenes)
+
+    def message(self, part: str = "") -> str:
+        """The key of its title, or of one of its steps and answers."""
+        return f"lesson-{self.key}-{part}" if part else f"lesson-{self.key}"
+
+    def spot(self, scene: int, step: int | None = None, field: str = "") -> str:
+        """A place in the file, for errors: "scenes[0].steps[2].hint"."""
+        parts = [f"scenes[{scene}]", *([f"steps[{step}]"] if step is not None else []), field]
+        return ".".join(part for part in parts if part)
+
+    def error(self, place: str, what: Note) -> LessonError:
+        """The trouble that something is wrong in a place of the file."""
+        return LessonError(self.file, place, what)
+
+
+def read_lesson(path: Path) -> Lesson:
+    """The lesson in a file, which is called PLACE_KEY.toml ("2_first-share.toml"). Raises `LessonError`.
+
+    Whether its moves are legal and its words are there is another question: see `lesson_check`.
+    """
+    named = re.fullmatch(r"(\d+)_([a-z0-9]+(?:-[a-z0-9]+)*)", path.stem)
+    if named is None or path.suffix != ".toml":
+        raise LessonError(path.name, "", LessonFlaw.FILE_NAME())
+    try:
+        data = read_data(path)
+    except BoardError as error:
+        raise LessonError(path.name, "", error.note) from None
+    file = _converted(data, path.name)
+    return Lesson(named[2], int(named[1]), path.name, file.lesson, tuple(file.scenes))
+
+
+def _converted(data: Mapping[str, Any], name: str) -> _File:
+    try:
+        return msgspec.convert(data, _File)
+    except msgspec.ValidationError as error:
+        place, what = mistake_of(error)
+        if what == Expected.OTHER():
+            what = Expected.NAME()
+        raise LessonError(name, place, what) from None
+
+
+def lesson_files(game: str) -> list[Path]:
+    """The files of a game's lessons, in the order of their places; none for a game without lessons."""
+    try:
+        folder = asset(FOLDER, game)
+    except FileNotFoundError:
+        return []
+    return sorted(folder.glob("*.toml"), key=lambda path: (int(path.stem.partition("_")[0]), path.stem))

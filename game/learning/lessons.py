@@ -1,0 +1,33 @@
+"""The lessons that there are: all of a game, each by its key, and what they are called."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.learning.lesson_file import Lesson, lesson_files, read_lesson
+from game.rules.catalogue import find_game, keys
+from game.words import Speaker
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game (its key), in their order. Raises `LessonError` for a file that is none."""
+    return tuple(read_lesson(path) for path in lesson_files(game))
+
+
+def all_lessons() -> tuple[Lesson, ...]:
+    """The lessons of all games."""
+    return tuple(lesson for game in keys() for lesson in lessons_of(game))
+
+
+def find_lesson(name: str) -> Lesson:
+    """The lesson of this id ("american_rails/table"). Raises `KeyError` if there is none."""
+    for lesson in all_lessons():
+        if lesson.id == name:
+            return lesson
+    raise KeyError(name)
+
+
+def title_of_lesson(lesson: Lesson) -> str:
+    """What a lesson is called."""
+    return Speaker(find_game(lesson.game)).say(lesson.message())

@@ -1,0 +1,72 @@
+"""The places on a table to which the conductor points, as they are written in lessons.
+
+>>> from game.rules.catalogue import find_game
+>>> game = find_game("american_rails")
+>>> read_place("hex Cleveland", game)
+Place(sort='hex', value=30)
+>>> read_place("prompt", game)
+Place(sort='prompt', value='')
+>>> read_place("hex Atlantis", game)
+Traceback (most recent call last):
+    ...
+game.learning.places.OutOfPlace: unreadable-no-name expected=what-hex found=Atlantis
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.learning.lesson_file import LessonFlaw, Scene
+from game.rules.coders import UnreadableMove
+from game.rules.contract import Game, Move
+from game.rules.notes import Noted
+
+SEAT: Final = "seat"
+COMMAND: Final = "key"
+PART: Final = "part"
+PANELS: Final = ("prompt", "seats", "log", "bar", "hand", "amount", "confirm", "slip")
+"""The parts of every table that are no things of a game."""
+
+
+class OutOfPlace(Noted, ValueError):
+    """A text that names no place; the note says what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place: a panel, a seat, a part of the board, or a thing by a field of moves and its value."""
+
+    sort: str
+    value: int | str | tuple[int, ...] | type[Move]
+
+
+def read_place(text: str, game: Game, scene: Scene | None = None) -> Place:
+    """The place that a text names. Raises `OutOfPlace`."""
+    sort, _, rest = text.partition(" ")
+    if not rest and sort in PANELS:
+        return Place(sort, "")
+    if sort == SEAT and scene is not None:
+        name = scene.you if rest == "you" else rest
+        if name in scene.seats:
+            return Place(SEAT, scene.seats.index(name))
+    if sort == "move" and rest:
+        return Place("move", _kind_of(rest, game))
+    coder = game.coders.get(sort)
+    if coder is not None and rest:
+        try:
+            value, _ = coder.read(rest)
+        except UnreadableMove as error:
+            raise OutOfPlace(error.note) from None
+        return Place(sort, value)
+    if sort != SEAT and rest:
+        return Place(sort, int(rest) if rest.isdigit() else rest)
+    raise OutOfPlace(LessonFlaw.NO_PLACE(found=text))
+
+
+def _kind_of(text: str, game: Game) -> type[Move]:
+    """The type of a move without fields ("pass"): its button stands for it."""
+    try:
+        return type(game.read(text))
+    except UnreadableMove as error:
+        raise OutOfPlace(error.note) from None
