@@ -1,1 +1,1 @@
-"""Learning to play: why a move is good, in words. Nothing here draws."""
+"""Learning to play: lessons, and why a move is good, in words. Nothing here draws."""

@@ -14,7 +14,9 @@ from game.learning.lesson_file import Lesson, LessonFlaw, Step, read_lesson
 from game.learning.places import OutOfPlace, read_place
 from game.rules.coders import UnreadableMove
 from game.rules.contract import Move, State
-from game.words import LANGUAGES, phrasebook
+from game.rules.notes import Note
+from game.words import LANGUAGES, MissingWords
+from game.words.phrasebook import phrasebook
 
 MOST_WORDS: Final = 48
 """Words on a card: more are not read at a table."""
@@ -69,7 +71,7 @@ def _play_replies(lesson: Lesson, course: Course, step: Step) -> None:
         course.played(match.mover_of(match.moves_played - 1))
 
 
-def _others_turn(course: Course) -> object:
+def _others_turn(course: Course) -> Note:
     return LessonFlaw.OTHERS_TURN(name=course.match.names[course.match.actor])
 
 
@@ -100,9 +102,10 @@ def _check_words(lesson: Lesson) -> None:
         for spoken in LANGUAGES:
             sheet = phrasebook(spoken).sheet(lesson.game)
             for part in (key, f"{key}.words") if titled else (key,):
-                if not sheet.has(part):
-                    raise lesson.error(place, LessonFlaw.NO_WORDS(language=spoken, key=part))
-                found = len(sheet.say(part, {}).split())
+                try:
+                    found = len(sheet.say(part, {}).split())
+                except MissingWords:
+                    raise lesson.error(place, LessonFlaw.NO_WORDS(language=spoken, key=part)) from None
                 if found > MOST_WORDS:
                     what = LessonFlaw.LONG(language=spoken, key=part, most=MOST_WORDS, found=found)
                     raise lesson.error(place, what)

@@ -124,6 +124,13 @@ class Course:
         self.tries += 1
         return False
 
+    @property
+    def at(self) -> list[str]:
+        """The places that are pointed at; where each move has one, only those of the moves still to come."""
+        step = self.step
+        each = not step.whole_turn and len(step.at) == len(step.hint)
+        return step.at[self._made :] if each else step.at
+
     def shown_move(self) -> Move | None:
         """The move that the conductor would make now: the first legal one of those that are left."""
         if self.match.actor != self.you or self.step.tells or self.watches:

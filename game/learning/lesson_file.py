@@ -147,6 +147,14 @@ class Lesson:
         """How many steps all its scenes have."""
         return sum(len(scene.steps) for scene in self.scenes)
 
+    def scene_of(self, step: int) -> int:
+        """The index of the scene of a step, counted from 1; the first where there is none such."""
+        for i, scene in enumerate(self.scenes):
+            if step <= len(scene.steps):
+                return i
+            step -= len(scene.steps)
+        return 0
+
     def message(self, part: str = "") -> str:
         """The key of its title, or of one of its steps and answers."""
         return f"lesson-{self.key}-{part}" if part else f"lesson-{self.key}"

@@ -20,6 +20,8 @@ from game.table.boards.table import check_look
 from game.table.controls.dialogs import Notice
 from game.table.evening import room
 from game.table.kit.images import PictureError, use_images
+from game.table.learning.chooser import Chooser
+from game.table.learning.lesson_scene import lesson_scene
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import ask_for_file, ask_where_to_save, open_file, open_saved
 from game.table.pages.page import Page
@@ -63,6 +65,12 @@ class ParlorCar(App):
         self.start_over(PlayScene(match))
         if match.is_over:
             self.show_result(match)
+
+    def show_lessons(self, game: str | None = None) -> None:
+        self.push(Chooser(game))
+
+    def go_to_lesson(self, name: str) -> None:
+        self.start_over(lesson_scene(self, name))
 
     def show_set_up(self, game: Game | None = None) -> None:
         self.push(SetupPage(game))

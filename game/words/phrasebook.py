@@ -29,6 +29,7 @@ HOUSE: Final = (
     "play",
     "match",
     "advice",
+    "lessons",
     "troubles",
     "command",
     "survey",
@@ -36,7 +37,7 @@ HOUSE: Final = (
     "problems",
 )
 """The files of the messages that belong to no single game."""
-OF_A_GAME: Final = ("{game}", "reasons_{game}")
+OF_A_GAME: Final = ("{game}", "reasons_{game}", "lessons_{game}")
 """The files of the messages that belong to a game, with its key in their names; it need not have them all."""
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""

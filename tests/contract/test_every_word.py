@@ -13,6 +13,8 @@ import pytest
 
 from ai.knowledge import knowledge_of
 from assets import HOME
+from game.learning.lesson_check import messages_of
+from game.learning.lessons import lessons_of
 from game.match.advice import term_key
 from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
@@ -201,6 +203,7 @@ def test_no_message_is_never_said(table: str | None) -> None:
     known = {kind.key for kind in KINDS} | {telling_of(event).key for event in EVENTS}
     known |= set().union(*map(constants, GAMES if table is None else (table, None)))
     known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
+    known |= {key for lesson in lessons_of(table or "") for _, key, _ in messages_of(lesson)}
     texts = {key for name in names_of(table) for key in read(path_of("en", name)).texts}
     unused = {
         key

@@ -92,6 +92,7 @@ class TitleScene(Page):
         self.last = ContinueButton(saved, self) if saved is not None else None
         self.buttons = [
             Button(say("new-game"), partial(self.new_game, None), key="n", main=self.last is None),
+            Button(say("learn"), self.learn, key="l", main=False),
             Button(say("saved-games"), self.saved_games, key="g"),
             Button(say("open-a-file"), self.open_file, key="o"),
             Button(say("settings"), self.settings, key="s"),
@@ -121,13 +122,14 @@ class TitleScene(Page):
         if self.last:
             self.last.rect = scale.rect(x, y, inner, 98)
             y += 110
-        self.buttons[0].rect = scale.rect(x, y, inner, 50)
-        y += 62
         half = (inner - 12) / 2
-        for i, control in enumerate(self.buttons[1:3]):
+        for i, control in enumerate(self.buttons[:2]):
+            control.rect = scale.rect(x + i * (half + 12), y, half, 50)
+        y += 62
+        for i, control in enumerate(self.buttons[2:4]):
             control.rect = scale.rect(x + i * (half + 12), y, half, 46)
         third = (inner - 24) / 3
-        for i, control in enumerate(self.buttons[3:]):
+        for i, control in enumerate(self.buttons[4:]):
             control.rect = scale.rect(x + i * (third + 12), y + 56, third, 46)
         self._lay_boxes(scale, left)
 
@@ -197,6 +199,10 @@ class TitleScene(Page):
     def continue_match(self, match_id: int) -> None:
         """Go on with a saved match."""
         self.navigator.open_saved(match_id)
+
+    def learn(self) -> None:
+        """Show the lessons."""
+        self.navigator.show_lessons()
 
     def saved_games(self) -> None:
         """Show all saved games."""

@@ -9,7 +9,8 @@ from typing import Final
 
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.rules.contract import Event
+from game.match.thinker import Thinker
+from game.rules.contract import Event, Move
 from game.table.boards.table import find_table
 from game.table.boards.view import BoardView
 from game.table.controls.dialogs import Dialog
@@ -72,7 +73,7 @@ class Desk(Scene, ABC):
         secrets = Secrets(self.match, view.has_secrets, view.guards, view.seen_by_all)
         self.session = Session(
             self.match,
-            navigator.thinker,
+            self.thinker,
             navigator.settings,
             self._changed,
             secrets,
@@ -80,7 +81,17 @@ class Desk(Scene, ABC):
             view.plans,
             lambda move: view.first_amount(move, secrets.in_sight),
             lambda events, before, after: view.chapters(events, before, after, self.session.shown()),
+            self.allows,
         )
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where the bots of this table think."""
+        return self.navigator.thinker
+
+    def allows(self, move: Move) -> bool:
+        """Whether a person's move may be played; else something is said instead."""
+        return True
 
     def exit(self) -> None:
         self.session.pace.moved()

@@ -53,10 +53,16 @@ class PlayScene(Desk):
         if self.navigator.top is not self:
             return False
         waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and self._has_to_tell()
-        goes_on = (self.session.pace.waiting or self.session.under_way) and self.session.looking is None
+        waits = self.session.pace.waiting and not self.held
+        goes_on = (waits or self.session.under_way) and self.session.looking is None
         goes_on = goes_on or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.settling > 0
         return goes_on or self.refusing or due or waits_for_tip
+
+    @property
+    def held(self) -> bool:
+        """Whether nothing happens by itself just now: no bot moves, nothing is played for a person."""
+        return False
 
     def _has_to_tell(self) -> bool:
         """Whether there is a tooltip, or a card to be drawn large, for what the pointer is on."""
@@ -73,7 +79,7 @@ class PlayScene(Desk):
         session, pace, on_top = self.session, self.session.pace, self.navigator.top is self
         before = (pace.thinking, pace.work, pace.hint, session.notice)
         if on_top:
-            session.update(seconds, self.motions.left <= REST)
+            session.update(seconds, self.motions.left <= REST and not self.held)
             self.let_refusal_fade(seconds)
         if (pace.thinking, pace.work, pace.hint, session.notice) != before:
             self.lay_out()

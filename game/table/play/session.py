@@ -57,14 +57,17 @@ class Session:
         planner: Planner = _no_plans,
         proposal: Proposal = lambda move: None,
         cut: Cut = _whole,
+        allows: Callable[[Move], bool] = lambda move: True,
     ) -> None:
         """`secrets` says what may be seen by whom; nothing is secret if it is not given.
 
         `meaning` gives the things by which a move can be chosen, `planner` the things that stand for
         several moves in a row, `proposal` the amount with which a choice begins, `cut` the chapters in which
-        a move is told.
+        a move is told. `allows` is asked before a person's move is played: False where something else is
+        to be said first.
         """
         self.match = match
+        self._allows = allows
         self.telling = Telling(match, cut)
         self.secrets = secrets or Secrets(match)
         self.settling = 0.0
@@ -389,7 +392,12 @@ class Session:
     def play(
         self, move: Move, *, automatic: bool = False, by: str | None = None, note: Note | str = ""
     ) -> bool:
-        """Play a move; it is saved before it is shown. False, with a notice, if that failed."""
+        """Play a move; it is saved before it is shown.
+
+        False, with a notice, if that failed; False too where a person's move is not allowed.
+        """
+        if by is None and not automatic and not self._allows(move):
+            return False
         start = self.match.moves_played
         try:
             self.match.play(move, automatic=automatic, by=by, note=note)

@@ -120,6 +120,14 @@ class Navigator(ABC):
         """
 
     @abstractmethod
+    def show_lessons(self, game: str | None = None) -> None:
+        """The lessons, at first those of a game (its key)."""
+
+    @abstractmethod
+    def go_to_lesson(self, name: str) -> None:
+        """Sit down to a lesson ("american_rails/table"). Raises `LessonError` for one that is none."""
+
+    @abstractmethod
     def show_set_up(self, game: Game | None = None) -> None:
         """Set up a match of a game, at first of `game`."""
 

@@ -69,6 +69,12 @@ class Preferences(msgspec.Struct):
     """How many sat at that table."""
     seats: list[Sat] = msgspec.field(default_factory=list)
     """Who sat there."""
+    lesson: str | None = None
+    """The lesson that was left before its end, by its id."""
+    lesson_step: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """The step at which it was left, from 1."""
+    welcomed: bool = False
+    """Whether the lessons were offered at the first start."""
 
 
 class Settings(Preferences):

@@ -1,0 +1,35 @@
+# Lektionen: die Karte des Schaffners, die Seite der Lektionen, und was an der Datei einer Lektion falsch ist.
+
+lesson-other = Das ginge auch, aber hier möchte ich dir etwas anderes zeigen. Schau, worauf ich zeige.
+lesson-read-on = Einen Augenblick: lies erst weiter.
+
+lesson-flaw-file-name = die Datei einer Lektion heißt NUMMER_NAME.toml, wie „2_first-share.toml“
+lesson-flaw-no-match = es gibt keine aufgezeichnete Partie „{ $found }“
+lesson-flaw-position = es kommt keine Stellung zustande: { $what }
+lesson-flaw-not-legal = „{ $move }“ ist hier nicht möglich: { $why }
+lesson-flaw-not-wanted = „{ $move }“ ist keiner der Züge, um die der Schritt bittet
+lesson-flaw-unfinished = die Hinweise enden vor dem Schritt
+lesson-flaw-others-turn = { $name } ist am Zug: davor stehen zu wenige Antworten
+lesson-flaw-over = das Spiel ist zu Ende
+lesson-flaw-no-words = erwartet: eine Nachricht „{ $key }“ in der Sprache { $language }
+lesson-flaw-long = „{ $key }“ hat in der Sprache { $language } { $found } Wörter, höchstens { $most } sind erlaubt
+lesson-flaw-no-place = erwartet: ein Ort auf dem Tisch, gefunden: „{ $found }“
+lesson-flaw-no-hint = ein Schritt, der um einen Zug bittet, braucht einen Hinweis
+
+lesson-learner = Nell
+lesson-step = Schritt { $number } von { $count }
+lesson-next = Weiter
+lesson-show = Zeig’s mir
+lesson-leave = Lektion verlassen
+lesson-go-on = Weiter mit der Lektion
+
+lessons = Lektionen
+lesson-minutes = { $minutes } Min.
+lesson-left = Schritt { $step } von { $count }
+lesson-begin = Beginnen: { $title }
+lessons-done =
+    { $done ->
+        [0] { $count } Lektionen · zusammen { $minutes } Minuten
+       *[other] { $done } von { $count } geschafft · zusammen { $minutes } Minuten
+    }
+learn = Lernen

@@ -1,0 +1,39 @@
+# Was der Schaffner in den Lektionen von American Rails sagt.
+
+lesson-table = Der Tisch
+    .words = Was gewinnt, und was ein Zug ist: die drei Phasen eines ersten Jahres.
+
+lesson-table-welcome = Willkommen an Bord
+    .words = Ich bin dein Schaffner. Wir schreiben 1851, die Bahnen streben nach Westen. Nach höchstens sieben Jahren ist Schluss, und wer dann das meiste Geld hat, gewinnt. Sonst zählt nichts.
+lesson-table-you = Das bist du
+    .words = $30 in bar und eine Aktie: du hast sie gerade ersteigert. Am Ende jedes Jahres bringt jede Aktie eine Dividende. Davon lebst du.
+lesson-table-company = Keine Bahn hat einen Besitzer
+    .words = Deine $20 gingen an Republic selbst. Von diesem Geld baut die Bahn, und bauen darf, wer eine Aktie hält. Pittsburgh bringt ihr $5 im Jahr; alles für dich, denn nur du hältst eine Aktie.
+lesson-table-year = Ein Jahr hat drei Phasen
+    .words = In jeder Phase wählen alle eine freie Zeile dieser Tafel und tun, was dort steht. Nach der dritten Phase gibt es Dividenden.
+lesson-table-expand = Deine erste Aktion
+    .words = Mehr Städte, mehr Einkommen. Wähle „Ausbauen 3“: du darfst bis zu drei Gleiswürfel legen. Dann bestätige.
+lesson-table-expand-four = Ein Würfel mehr, aber die unterste Zeile: in der nächsten Phase kämst du zuletzt dran. Nimm diesmal „Ausbauen 3“.
+lesson-table-expand-pass = Wer passt, wählt in der nächsten Phase zuerst. Aber Republic hat Geld zum Bauen. Nimm „Ausbauen 3“.
+lesson-table-cleveland = Nach Cleveland
+    .words = Lege einen Würfel in den Wald neben Pittsburgh ($3), dann einen nach Cleveland ($2). Republic bezahlt. Wer in Cleveland allein ist, verdient dort $4.
+lesson-table-cleveland-elsewhere = Das ginge, führt aber von Cleveland weg. Nimm zuerst den Wald zwischen Pittsburgh und Cleveland.
+lesson-table-cleveland-stop = Noch nicht: diese Aktion hat noch Würfel für dich, und Republic kann sie bezahlen.
+lesson-table-west = Richtung Detroit
+    .words = Ein Würfel bleibt dir. Bis Detroit sind es drei Felder über billige Ebene: lege den ersten.
+lesson-table-west-stop = Ein übriger Würfel ist verloren. Lege ihn Richtung Detroit.
+lesson-table-order = Wer kommt zuerst?
+    .words = Wer die oberste Zeile genommen hat, beginnt die nächste Phase: Henry nahm „$5 einzahlen“, dann kamst du mit „Ausbauen 3“, zuletzt Clara mit „Ausbauen 4“. Starke Zeilen kosten dich den Vortritt.
+lesson-table-develop = Ein Haus für Cleveland
+    .words = Wähle „Erschließen“: ein Haus lässt eine Stadt Jahr für Jahr mehr zahlen und kostet nichts. Und die Zeile liegt weit oben: in der nächsten Phase beginnst du.
+lesson-table-develop-other = Auch nützlich. Aber Erschließen kostet nichts, bringt jedes Jahr etwas, und du beginnst die nächste Phase.
+lesson-table-house = Wo du allein bist
+    .words = Ein Haus bringt einer einzelnen Bahn $2 mehr, mehreren nur je $1. In Cleveland bist du allein: setze es dorthin.
+lesson-table-house-elsewhere = Dort hülfe es auch anderen oder niemandem. In Cleveland bist du allein: setze es dorthin.
+lesson-table-first = Jetzt wählst du zuerst
+    .words = Niemand kommt dir zuvor, und Republic hat noch $13. Wähle „Ausbauen 4“, die stärkste Zeile.
+lesson-table-first-other = Du kannst die stärkste Zeile haben: schade, sie anderen zu lassen. Wähle „Ausbauen 4“.
+lesson-table-detroit = Weiter nach Detroit
+    .words = Zwei Würfel, in die Ebene und nach Detroit, kosten $4 und bringen weitere $4 im Jahr. Dann höre auf, oder lege mit dem Rest weiter: es ist deine Bahn.
+lesson-table-dividend = Deine erste Dividende
+    .words = Das Einkommen, geteilt durch die Aktien in Spielerhand: du hältst die einzige und bekommst alles. Und jede erreichte Stadt zahlt in jedem weiteren Jahr wieder. Das ist das ganze Spiel.

@@ -1,0 +1,35 @@
+# Lessons: the conductor's card, the page of lessons, and what is wrong with a lesson's file.
+
+lesson-other = That can be done as well, but here I want to show you something else. Look where I point.
+lesson-read-on = One moment: read on first.
+
+lesson-flaw-file-name = a lesson's file is called NUMBER_KEY.toml, as “2_first-share.toml”
+lesson-flaw-no-match = there is no recorded match “{ $found }”
+lesson-flaw-position = no position can be set up: { $what }
+lesson-flaw-not-legal = “{ $move }” can't be played here: { $why }
+lesson-flaw-not-wanted = “{ $move }” is none of the moves that the step asks for
+lesson-flaw-unfinished = the hints end before the step does
+lesson-flaw-others-turn = it is { $name }'s turn: the replies before are too few
+lesson-flaw-over = the game is over
+lesson-flaw-no-words = expected a message “{ $key }” in { $language }
+lesson-flaw-long = “{ $key }” in { $language } has { $found } words, expected at most { $most }
+lesson-flaw-no-place = expected a place on the table, found “{ $found }”
+lesson-flaw-no-hint = a step that asks for a move needs a hint
+
+lesson-learner = Nell
+lesson-step = Step { $number } of { $count }
+lesson-next = Next
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-go-on = Go on with the lesson
+
+lessons = Lessons
+lesson-minutes = { $minutes } min
+lesson-left = step { $step } of { $count }
+lesson-begin = Begin: { $title }
+lessons-done =
+    { $done ->
+        [0] { $count } lessons · { $minutes } minutes in all
+       *[other] { $done } of { $count } done · { $minutes } minutes in all
+    }
+learn = Learn

@@ -1,0 +1,39 @@
+# What the conductor says in the lessons of American Rails.
+
+lesson-table = The table
+    .words = What wins, and what a turn is: the three phases of a first year.
+
+lesson-table-welcome = Welcome aboard
+    .words = I am your conductor. It is 1851, and the railways are heading west. In seven years at most it is over, and whoever has the most money has won. Nothing else counts.
+lesson-table-you = This is you
+    .words = $30 in cash, and one share: you have just bought it at auction. At the end of every year each share pays its holder a dividend. That is how you earn.
+lesson-table-company = Nobody owns a railway
+    .words = Your $20 went to Republic itself: with its own money it builds track, and whoever holds a share may do the building. For Pittsburgh it earns $5 a year, all yours, as only you hold a share.
+lesson-table-year = A year has three phases
+    .words = In each phase everybody takes one free row of this table and does what it says. After the third phase dividends are paid.
+lesson-table-expand = Your first action
+    .words = More cities mean more income. Choose Expand 3: you may lay up to three cubes of track. Then confirm.
+lesson-table-expand-four = One cube more, but the lowest row: you would be the last to choose in the next phase. Take Expand 3 this time.
+lesson-table-expand-pass = Passing gives you the first choice in the next phase, but Republic has money to build. Take Expand 3.
+lesson-table-cleveland = To Cleveland
+    .words = Lay a cube in the forest beside Pittsburgh for $3, then one in Cleveland for $2. Republic pays. A company that is alone in Cleveland earns $4 there.
+lesson-table-cleveland-elsewhere = That would work, but it leads away from Cleveland. Take the forest between Pittsburgh and Cleveland first.
+lesson-table-cleveland-stop = Not yet: this action still has cubes for you, and Republic can pay for them.
+lesson-table-west = Towards Detroit
+    .words = You have one cube left. Detroit lies three hexes on, over cheap plains: lay the first of them.
+lesson-table-west-stop = A cube left over is a cube lost. Lay it towards Detroit.
+lesson-table-order = Who goes first?
+    .words = Whoever took the row nearest the top starts the next phase: Henry took Fund $5, then came you with Expand 3, at last Clara with Expand 4. Strong rows cost you your place.
+lesson-table-develop = A house for Cleveland
+    .words = Choose Develop: the house lets a city pay more, year after year, and costs nothing. And the row is high up: next phase you begin.
+lesson-table-develop-other = That is useful too. But Develop costs nothing, pays every year, and makes you the first in the next phase.
+lesson-table-house = Where you are alone
+    .words = A house brings a lone company $2 more, but each of several only $1. In Cleveland you are alone: put it there.
+lesson-table-house-elsewhere = There it would help somebody else as well, or nobody. You are alone in Cleveland: put it there.
+lesson-table-first = Now you choose first
+    .words = Nobody is faster now, and Republic has $13 left. Choose Expand 4, the strongest row.
+lesson-table-first-other = You can have the strongest row now: it would be a pity to leave it to the others. Choose Expand 4.
+lesson-table-detroit = On to Detroit
+    .words = Two cubes on the plains and in Detroit cost $4 and bring another $4 a year. Then finish, or lay on with what is left: it is your railway.
+lesson-table-dividend = Your first dividend
+    .words = Income divided by the shares that players hold: as the only holder you got all of it. And each city that you reached pays again in every year to come. That is the whole game.

@@ -1,0 +1,183 @@
+"""The conductor's card: what he says at a step of a lesson, how far it has come, and what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.table.controls.form import Button, Form
+from game.table.kit.conductor import Face, conductor
+from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
+from game.table.kit.materials import double_frame, drop_shadow, print_paper
+from game.table.kit.pen import stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, SIGNAL, SLIP
+from game.table.learning.stations import draw_stations
+from game.words import say
+
+WIDE: Final = 604
+"""Units."""
+PORTRAIT: Final = 152
+EDGE: Final = 26
+TOP: Final = 46
+TITLE: Final = 27
+WORDS: Final = 20.5
+LEADING: Final = 1.28
+FOOT: Final = 142
+"""Units at the lower end: the stations, and the buttons under them."""
+GAP: Final = 16
+"""Units between the card and the edges of where it may lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """What the conductor says."""
+
+    title: str
+    words: str
+    answer: str
+    """What he says to the last try, instead of the words; "" where there was none."""
+    answers: tuple[str, ...]
+    """All that he could have to say at this step, for which the card has room."""
+    face: Face
+    lesson: str
+    number: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Presses:
+    """What the card's buttons do; None for what can't be done now."""
+
+    next: Callable[[], None] | None
+    show: Callable[[], None] | None
+    leave: Callable[[], None]
+
+
+class LessonCard:
+    """Where the card lies, and its drawing."""
+
+    def __init__(self) -> None:
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.form = Form()
+        self._speech: Speech | None = None
+        self._scale = Scale(1920, 1080)
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether it is on the table."""
+        return self._speech is not None
+
+    def take_away(self) -> None:
+        """Take the card from the table."""
+        self._speech = None
+        self.form.set([])
+
+    def lay(
+        self,
+        speech: Speech,
+        presses: Presses,
+        scale: Scale,
+        room: pygame.Rect,
+        lit: Sequence[pygame.Rect],
+        around: Iterable[pygame.Rect],
+    ) -> None:
+        """Lay it in the corner of `room` (pixels) where it covers least.
+
+        It covers none of what is `lit` if it can, and little of what lies `around`, which could be chosen.
+        """
+        fresh = self._speech is None or (speech.number, scale) != (self._speech.number, self._scale)
+        self._speech, self._scale = speech, scale
+        if fresh:
+            self.rect = self._corner(speech, room, lit, list(around))
+        self._set_buttons(speech, presses)
+
+    def _corner(
+        self, speech: Speech, room: pygame.Rect, lit: Sequence[pygame.Rect], around: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        px = self._scale.px
+        place = pygame.Rect(0, 0, px(WIDE), self._height(speech))
+        free = room.inflate(-2 * px(GAP), -2 * px(GAP))
+        corners = []
+        for side in ("bottomleft", "topleft", "bottomright", "topright", "midbottom", "midtop", "midright"):
+            rect = place.copy()
+            setattr(rect, side, getattr(free, side))
+            corners.append(rect.clamp(free) if rect.h <= free.h else rect)
+        # The first of the best: the lower left one, where nothing speaks against it.
+        return min(corners, key=lambda rect: (_covered(rect, lit), _covered(rect, around)))
+
+    @property
+    def _left(self) -> int:
+        """Where the lettering begins, in pixels from the card's left edge."""
+        return self._scale.px(EDGE + PORTRAIT + 22)
+
+    @property
+    def _room(self) -> int:
+        return self._scale.px(WIDE - 30) - self._left
+
+    def _height(self, speech: Speech) -> int:
+        """Room for the longest of what may be said, so that nothing moves when it is."""
+        scale, px = self._scale, self._scale.px
+        title = len(wrap(scale, speech.title, "slab_bold", TITLE, self._room)) * line_height(
+            scale, TITLE, 1.2
+        )
+        said = max(
+            len(wrap(scale, words, "sans", WORDS, self._room)) for words in (speech.words, *speech.answers)
+        )
+        words = said * line_height(scale, WORDS, LEADING)
+        return max(px(TOP + 16 + 8) + title + words + px(14), px(EDGE + PORTRAIT + 8)) + px(FOOT)
+
+    def _set_buttons(self, speech: Speech, presses: Presses) -> None:
+        """Next, show me, leave; what is meant now is of brass."""
+        offered = bool(speech.answer)
+        labels = (
+            (say("lesson-next"), presses.next, "n", presses.next is not None),
+            (say("lesson-show"), presses.show, "h", presses.show is not None and offered),
+            (say("lesson-leave"), presses.leave, "q", False),
+        )
+        buttons = []
+        px, x = self._scale.px, self.rect.x + self._scale.px(EDGE)
+        wide = self.rect.w - 2 * px(EDGE) - 2 * px(11)
+        for (label, action, key, main), part in zip(labels, (0.27, 0.33, 0.40), strict=True):
+            one = Button(label, action or (lambda: None), key=key, main=main)
+            one.enabled = action is not None
+            one.rect = pygame.Rect(x, self.rect.bottom - px(74), round(wide * part), px(48))
+            x = one.rect.right + px(11)
+            buttons.append(one)
+        hovered = self.form.hovered.rect if self.form.hovered is not None else None
+        self.form.set(buttons)
+        self.form.hovered = next((one for one in buttons if one.rect == hovered), None)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The card, if it lies on the table."""
+        speech, scale, rect = self._speech, self._scale, self.rect
+        if speech is None:
+            return
+        px, k = scale.px, scale.k
+        drop_shadow(surface, rect, px(16), (0, px(8)), 200)
+        print_paper(surface, rect, 30, SLIP)
+        double_frame(surface, scale, rect.inflate(-px(14), -px(14)), INK, 3, 1.6)
+        face = Face.DOUBTFUL if speech.answer else speech.face
+        stamp(surface, conductor(px(PORTRAIT), face), rect.x + px(EDGE), rect.y + px(EDGE + 4))
+        left, y = rect.x + self._left, rect.y + TOP * k
+        step = say("lesson-step", number=speech.number, count=speech.count)
+        end = write(surface, scale, step, "bold", 20, SIGNAL, left, y).right
+        free = rect.right - px(30) - end - px(14)
+        write_within(surface, scale, speech.lesson, "semi", 18, FADED_INK, rect.right - px(30), y, free, "r")
+        top = rect.y + px(TOP + 16)
+        top = paragraph(
+            surface, scale, speech.title, "slab_bold", TITLE, INK, left, top, self._room, leading=1.2
+        )
+        words, ink = (speech.answer, SIGNAL) if speech.answer else (speech.words, INK)
+        paragraph(surface, scale, words, "sans", WORDS, ink, left, top + px(8), self._room, leading=LEADING)
+        ends = rect.x + px(EDGE + 26), rect.right - px(EDGE + 26)
+        draw_stations(surface, scale, *ends, rect.bottom - px(104), speech.count, speech.number - 1)
+        self.form.draw(surface, scale)
+
+
+def _covered(rect: pygame.Rect, places: Iterable[pygame.Rect]) -> int:
+    """How many pixels of some places a rectangle covers."""
+    return sum(part.w * part.h for place in places if (part := rect.clip(place)).w)

@@ -1,0 +1,311 @@
+"""A lesson at the table: the real table with the real rules, and the conductor who leads through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.learning.lesson_course import OTHER_ANSWER, READ_ON, Course
+from game.learning.lessons import find_lesson
+from game.learning.places import COMMAND, SEAT, Place, read_place
+from game.learning.progress import Progress
+from game.match.thinker import Thinker
+from game.rules.contract import Event, Move
+from game.table.boards.table import find_table
+from game.table.boards.view import Thing
+from game.table.kit.conductor import Face
+from game.table.kit.scale import Scale
+from game.table.learning.free_game import free_game, learner
+from game.table.learning.lesson_card import LessonCard, Presses, Speech
+from game.table.learning.script import ScriptedThinker
+from game.table.learning.spotlight import draw_arrow, draw_dusk, draw_ring
+from game.table.play.ask import BarButton, Pick, PromptButton, Stepper
+from game.table.play.menus import GameMenu, Item
+from game.table.play.scene import PlayScene
+from game.table.program.commands import Command
+from game.table.program.input import InputEvent, Key, Pointer
+from game.table.program.navigator import Navigator
+from game.words import Speaker, say
+
+NEXT, SHOW, LEAVE = "n", "h", "q"
+"""The keys of the card's buttons."""
+
+
+def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
+    """The table of a lesson ("american_rails/table"), at the step at which it was left.
+
+    Raises `LessonError` for one that is none.
+    """
+    lesson, settings = find_lesson(name), navigator.settings
+    left = settings.lesson_step if settings.lesson == lesson.id else 1
+    colours = find_table(lesson.game).fitting(range(len(lesson.scenes[0].seats)))
+    return LessonScene(Course(lesson, learner(navigator), colours, lesson.scene_of(left)))
+
+
+class LessonScene(PlayScene):
+    """Leads through a lesson, table by table, and goes back to the page of lessons at its end."""
+
+    def __init__(self, course: Course) -> None:
+        super().__init__(course.match)
+        self.course = course
+        self.card = LessonCard()
+        self._seen = course.match.moves_played
+        """How many moves the course knows of."""
+        self._thinks: Thinker | None = None
+
+    def enter(self, navigator: Navigator) -> None:
+        super().enter(navigator)
+        self.hands.commands |= {Command.HINT: self.show_move}
+
+    @property
+    def thinker(self) -> Thinker:
+        if self._thinks is None:
+            self._thinks = ScriptedThinker(self.course.reply, lambda: self.navigator.thinker)
+        return self._thinks
+
+    # The course of things
+
+    def allows(self, move: Move) -> bool:
+        allowed = self.course.allows(move)
+        if not allowed:
+            self.navigator.sounds.play("refuse")
+        return allowed
+
+    def _changed(self, events: Sequence[Event]) -> None:
+        """Tell the course what was played, or taken back, before the table is shown anew."""
+        played = self.match.moves_played
+        if played < self._seen:
+            self.course.travelled()
+        for number in range(self._seen, played):
+            seat = self.match.mover_of(number)
+            if seat >= 0:
+                self.course.played(seat)
+        self._seen = played
+        super()._changed(events)
+
+    @property
+    def held(self) -> bool:
+        if self.course.watches:
+            return self.course.goes_on
+        return self.course.step.tells or not self.session.under_way
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self._steps_on
+
+    @property
+    def _rests(self) -> bool:
+        """Whether all that happened has been seen."""
+        session = self.session
+        on_top = self.navigator.top is self and session.looking is None
+        return on_top and not self.motions and not session.telling.holds and not session.under_way
+
+    @property
+    def _steps_on(self) -> bool:
+        return self.course.goes_on and self._rests
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._steps_on:
+            self.go_on()
+        elif self._speaks != self.card.lies_open:
+            self.lay_out()
+
+    def go_on(self) -> None:
+        """Go to the next step; at the end of a scene to its next table, at last to the page of lessons."""
+        course = self.course
+        self.navigator.sounds.play("click")
+        if course.is_last:
+            self.finish()
+            return
+        other_table = course.ends_scene
+        course.go_on()
+        if other_table:
+            self.navigator.start_over(LessonScene(course))
+        else:
+            self.lay_out(fresh=True)
+
+    def finish(self) -> None:
+        """The lesson is done; the last one ends with a whole game."""
+        navigator, lesson = self.navigator, self.course.lesson
+        Progress(navigator.store).done(lesson.id)
+        self._remember(None)
+        if lesson.head.free_game:
+            navigator.go_to_table(free_game(lesson.game, navigator))
+        else:
+            self._back_to_lessons()
+
+    def leave(self) -> None:
+        """Go back to the page of lessons; where one was is remembered."""
+        self._remember(self.course.number)
+        self._back_to_lessons()
+
+    def _remember(self, step: int | None) -> None:
+        settings = self.navigator.settings
+        settings.lesson = self.course.lesson.id if step is not None else None
+        settings.lesson_step = step or 0
+        settings.save()
+
+    def _back_to_lessons(self) -> None:
+        self.navigator.go_to_title()
+        self.navigator.show_lessons(self.course.lesson.game)
+
+    def show_move(self) -> None:
+        """Make the move that is asked for."""
+        move = self.course.shown_move()
+        if move is None:
+            if self.course.step.tells and self._speaks:
+                self.go_on()
+            return
+        self.session.chooser.choose(move)
+        self.session.settling = 0.0
+        self.session.play_chosen()
+
+    # What is said and shown
+
+    @property
+    def _speaks(self) -> bool:
+        """Whether the card lies on the table."""
+        return not self.course.watches and self._rests_enough
+
+    @property
+    def _rests_enough(self) -> bool:
+        session = self.session
+        return session.looking is None and not session.telling.holds and not session.under_way
+
+    def arrange(self, scale: Scale) -> None:
+        self.card.take_away()
+        super().arrange(scale)
+
+    def lay_out(self, fresh: bool = False) -> None:
+        super().lay_out(fresh)
+        if self._speaks:
+            self._lay_card()
+        else:
+            self.card.take_away()
+
+    def _lay_card(self) -> None:
+        course = self.course
+        tells = course.step.tells
+        presses = Presses(
+            self.go_on if tells else None, None if tells else self._press_show, self._press_leave
+        )
+        lit = self.lit()
+        around = [] if tells else list(self.hands.places().values()) if hasattr(self, "hands") else []
+        scale = self.scale.lettered(self.navigator.settings.text_size)
+        self.card.lay(self.speech(), presses, scale, self.layout.board, lit, around)
+
+    def _press_show(self) -> None:
+        self.show_move()
+        self.lay_out()
+
+    def _press_leave(self) -> None:
+        self.leave()
+
+    def speech(self) -> Speech:
+        """What the conductor says now."""
+        course, lesson = self.course, self.course.lesson
+        speaker = Speaker(self.match.game, self.match.names)
+        key = lesson.message(course.step.words)
+        instead = [speaker.say(lesson.message(answer)) for answer in course.step.instead.values()]
+        usual = [] if course.step.tells else [say(OTHER_ANSWER)]
+        return Speech(
+            title=speaker.say(key),
+            words=speaker.say(f"{key}.words"),
+            answer=speaker.say(course.answer) if course.answer else "",
+            answers=(*instead, *usual, say(READ_ON)),
+            face=Face(course.step.face),
+            lesson=speaker.say(lesson.message()),
+            number=course.number,
+            count=lesson.steps,
+        )
+
+    def lit(self) -> list[pygame.Rect]:
+        """The places that he points at, in pixels; those that are not in sight are left out."""
+        scene = self.course.lesson.scenes[self.course.scene]
+        places = [read_place(text, self.match.game, scene) for text in self.course.at]
+        return [rect for place in places if (rect := self.place_of(place)) is not None]
+
+    def place_of(self, place: Place) -> pygame.Rect | None:
+        """Where a place of a lesson lies on the table, in pixels."""
+        layout = self.layout
+        panels = {"prompt": layout.prompt, "seats": layout.seats, "log": layout.log, "hand": layout.hand}
+        if place.sort in panels:
+            return panels[place.sort]
+        if place.sort == "bar":
+            return pygame.Rect(0, 0, self.scale.width, self.bar.height)
+        if place.sort in ("confirm", "amount"):
+            return self._controls(place.sort)
+        if place.sort == SEAT:
+            assert isinstance(place.value, int)
+            return layout.cards[place.value]
+        if place.sort == COMMAND:
+            wanted = BarButton(Command[str(place.value).upper()])
+            return next((spot.rect for spot in self.bar.spots if spot.target == wanted), None)
+        thing = Thing(place.sort, place.value)
+        spot = self.prompt.spot_of(Pick(thing))
+        return self.view.rect_of(thing, self.session.shown()) or (spot.rect if spot is not None else None)
+
+    def _controls(self, sort: str) -> pygame.Rect | None:
+        """The button that confirms, or the tray with the amount."""
+        wanted = {"confirm": PromptButton(Command.CONFIRM)}.get(sort)
+        rects = [
+            spot.rect
+            for spot in self.prompt.spots
+            if spot.target == wanted or (wanted is None and isinstance(spot.target, Stepper))
+        ]
+        return rects[0].unionall(rects[1:]) if rects else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if not self.card.lies_open or self.navigator.top is not self:
+            return
+        lit = self.lit()
+        if lit:
+            asking = [] if self.course.step.tells else [self.layout.prompt]
+            draw_dusk(surface, self.scale, [*lit, *asking])
+            for rect in lit:
+                draw_ring(surface, self.scale, rect)
+            draw_arrow(surface, self.scale, self.card.rect, lit[0])
+        self.card.draw(surface)
+
+    # Input
+
+    def handle(self, event: InputEvent) -> bool:
+        if self.card.lies_open and self._handle_card(event):
+            return True
+        return super().handle(event)
+
+    def _handle_card(self, event: InputEvent) -> bool:
+        """What the card takes for itself: its buttons, its keys, and the pointer over it."""
+        if isinstance(event, Pointer):
+            used = self.card.form.handle(event)
+            over = self.card.lies_open and self.card.rect.collidepoint(event.position)
+            self.navigator.refresh()
+            return used or (over and event.kind != "drag")
+        if not isinstance(event, Key) or event.ctrl or event.alt:
+            return False
+        tells = self.course.step.tells
+        if tells and (event.name == NEXT or (event.name == "enter" and self.session.chooser.untouched)):
+            self.go_on()
+        elif event.name == LEAVE and not event.pad:
+            self.leave()
+        else:
+            return False
+        return True
+
+    # The menu
+
+    def show_menu(self) -> None:
+        """The way out of the lesson, and what can be read meanwhile."""
+        navigator = self.navigator
+        items: list[Item] = [
+            (say("lesson-go-on"), "escape", lambda: None),
+            (say("settings"), "s", navigator.show_settings),
+            (say("help"), "f1", self.show_help),
+            (say("menu-log"), "l", self.show_log),
+            (say("lesson-leave"), "q", self.leave),
+        ]
+        title = Speaker(self.match.game).say(self.course.lesson.message())
+        navigator.push(GameMenu(title, items))

@@ -1,0 +1,60 @@
+"""Bots that play what stands in a lesson; where nothing stands there, they think for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ai.bot import Thought
+from game.match.thinker import Answer, Thinker
+from game.rules.contract import Move, State
+
+
+class ScriptedThinker(Thinker):
+    """Answers with the move that a lesson has for a seat, or asks another thinker."""
+
+    def __init__(self, reply: Callable[[], Move | None], other: Callable[[], Thinker]) -> None:
+        """`reply` gives the move of the seat that is to act, if the lesson says so."""
+        self._reply = reply
+        self._other = other
+        self._answer: Answer | None = None
+        self._elsewhere = False
+
+    @property
+    def thinking(self) -> bool:
+        return self._answer is not None or (self._elsewhere and self._other().thinking)
+
+    @property
+    def thought(self) -> Thought | None:
+        return self._other().thought if self._elsewhere else None
+
+    def ask(
+        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+    ) -> None:
+        """Answer at once with the lesson's move, or let the other think."""
+        move = self._reply()
+        self._elsewhere = move is None
+        if move is None:
+            self._other().ask(state, seat, bot_spec, seconds, since)
+        else:
+            self._answer = Answer(seat, move, bot_spec, None, None, 0.0)
+
+    def poll(self) -> Answer | None:
+        if self._elsewhere:
+            return self._other().poll()
+        answer, self._answer = self._answer, None
+        return answer
+
+    def stop_now(self) -> None:
+        """Have the other answer soon."""
+        if self._elsewhere:
+            self._other().stop_now()
+
+    def cancel(self) -> None:
+        """Drop the question."""
+        self._answer = None
+        if self._elsewhere:
+            self._other().cancel()
+            self._elsewhere = False
+
+    def close(self) -> None:
+        """The other thinker is closed by whom it belongs to."""
