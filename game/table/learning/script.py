@@ -16,12 +16,12 @@ class ScriptedThinker(Thinker):
         """`reply` gives the move of the seat that is to act, if the lesson says so."""
         self._reply = reply
         self._other = other
-        self._answer: Answer | None = None
+        self._due: Answer | None = None
         self._elsewhere = False
 
     @property
     def thinking(self) -> bool:
-        return self._answer is not None or (self._elsewhere and self._other().thinking)
+        return self._due is not None or (self._elsewhere and self._other().thinking)
 
     @property
     def thought(self) -> Thought | None:
@@ -36,12 +36,12 @@ class ScriptedThinker(Thinker):
         if move is None:
             self._other().ask(state, seat, bot_spec, seconds, since)
         else:
-            self._answer = Answer(seat, move, bot_spec, None, None, 0.0)
+            self._due = Answer(seat, move, bot_spec, None, None, 0.0)
 
     def poll(self) -> Answer | None:
         if self._elsewhere:
             return self._other().poll()
-        answer, self._answer = self._answer, None
+        answer, self._due = self._due, None
         return answer
 
     def stop_now(self) -> None:
@@ -51,7 +51,7 @@ class ScriptedThinker(Thinker):
 
     def cancel(self) -> None:
         """Drop the question."""
-        self._answer = None
+        self._due = None
         if self._elsewhere:
             self._other().cancel()
             self._elsewhere = False

@@ -31,14 +31,6 @@ SETTLING: Final = 0.5
 """Seconds for which nothing can be confirmed after another person was asked: a double click is for one."""
 
 
-def _no_plans(shown: Shown) -> Mapping[Thing, Plan]:
-    return {}
-
-
-def _whole(events: Sequence[Event], before: State, after: State) -> Sequence[Chapter]:
-    return [Chapter(tuple(events))]
-
-
 class Session:
     """A match at the table.
 
@@ -54,9 +46,9 @@ class Session:
         changed: Listener,
         secrets: Secrets | None = None,
         meaning: Meaning = things_of,
-        planner: Planner = _no_plans,
+        planner: Planner = lambda shown: {},
         proposal: Proposal = lambda move: None,
-        cut: Cut = _whole,
+        cut: Cut = lambda events, before, after: [Chapter(tuple(events))],
         allows: Callable[[Move], bool] = lambda move: True,
     ) -> None:
         """`secrets` says what may be seen by whom; nothing is secret if it is not given.
