@@ -23,7 +23,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,6 +35,7 @@ from game.words import tidy
 
 DeedKind = Literal["lesson", "problem", "achievement"]
 """What somebody can have done."""
+DEED_KINDS: Final[tuple[DeedKind, ...]] = get_args(DeedKind)
 
 _COLUMNS: Final = "id, name, colour, text_size, animation_speed, bot_pause, since"
 
@@ -110,14 +111,15 @@ class People:
         read = (_profile(row) for row in rows)
         return [profile for profile in read if profile is not None]
 
-    def add(self, name: str, colour: int) -> Profile:
-        """Make a profile, and choose it."""
+    def add(self, name: str, colour: int, since: datetime | None = None) -> Profile:
+        """Make a profile (now, unless `since` says when), and choose it."""
         now = datetime.now(UTC)
-        made = Profile(secrets.token_hex(8), tidy(name, LONGEST_NAME), colour, None, None, None, now)
+        tidied = tidy(name, LONGEST_NAME)
+        made = Profile(secrets.token_hex(8), tidied, colour, None, None, None, since or now)
         with self._store.changing() as connection:
             connection.execute(
                 f"INSERT INTO profile ({_COLUMNS}, chosen) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (made.id, made.name, colour, None, None, None, now.isoformat(), now.isoformat()),
+                (made.id, made.name, colour, None, None, None, made.since.isoformat(), now.isoformat()),
             )
         return made
 

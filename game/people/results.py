@@ -84,9 +84,13 @@ class Results:
             return False
         rows = self._store.ask("SELECT seconds FROM match WHERE id = ?", match.id)
         seconds = _seconds(rows[0][0]) if rows else 0.0
-        return self._keep(match.id, match.updated, result_of(match, match.id, match.updated, seconds))
+        return self.keep(result_of(match, match.id, match.updated, seconds))
 
-    def _keep(self, match: int, ended: datetime, result: Result | None) -> bool:
+    def keep(self, result: Result) -> bool:
+        """Keep a result; True if its match had none before."""
+        return self._write(result.match, result.ended, result)
+
+    def _write(self, match: int, ended: datetime, result: Result | None) -> bool:
         data = UNREADABLE if result is None else msgspec.json.encode(result).decode()
         with self._store.changing() as connection:
             added = connection.execute(
@@ -111,7 +115,7 @@ class Results:
                 result = result_of(played, match, kept.updated, _seconds(seconds))
             except JournalError:
                 result = None
-            self._keep(match, kept.updated, result)
+            self._write(match, kept.updated, result)
             yield match
 
     def all(self) -> list[Result]:

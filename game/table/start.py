@@ -13,6 +13,8 @@ import pygame
 
 from game.match.match import Match
 from game.match.store import Store, StoreError
+from game.people.profiles import Profile
+from game.people.results import Results
 from game.rules.contract import Game
 from game.rules.notes import Kind, Noted
 from game.table.boards.lids import lid
@@ -22,8 +24,16 @@ from game.table.evening import room
 from game.table.kit.images import PictureError, use_images
 from game.table.learning.chooser import Chooser
 from game.table.learning.lesson_scene import lesson_scene
+from game.table.learning.people_page import PeoplePage
+from game.table.learning.profile_page import ProfilePage
 from game.table.pages.help import HelpPage
-from game.table.pages.opening import ask_for_file, ask_where_to_save, open_file, open_saved
+from game.table.pages.opening import (
+    ask_for_file,
+    ask_where_to_save,
+    ask_where_to_save_profile,
+    open_file,
+    open_saved,
+)
 from game.table.pages.page import Page
 from game.table.pages.result import MoneyPage, ResultScene
 from game.table.pages.saves import SavesPage
@@ -88,7 +98,18 @@ class ParlorCar(App):
         self.push(MoneyPage(match))
 
     def show_result(self, match: Match) -> None:
+        with suppress(StoreError):  # It is gathered later.
+            Results(self.store).note(match)
         self.push(ResultScene(match))
+
+    def show_profile(self) -> None:
+        self.push(ProfilePage())
+
+    def show_people(self) -> None:
+        self.push(PeoplePage())
+
+    def save_profile(self, profile: Profile) -> None:
+        ask_where_to_save_profile(self, profile)
 
     def open_saved(self, match_id: int) -> None:
         open_saved(self, match_id)

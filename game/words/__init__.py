@@ -1,9 +1,11 @@
 """Words: what the floors below say by kinds and figures is put into a language here, and nowhere else."""
 
 from game.words.figures import day_and_hour as day_and_hour
+from game.words.figures import day_of as day_of
 from game.words.figures import decimal as decimal
 from game.words.figures import dollars as dollars
 from game.words.figures import grouped as grouped
+from game.words.figures import month_of as month_of
 from game.words.figures import written as written
 from game.words.letters import quoted as quoted
 from game.words.letters import tidy as tidy

@@ -49,8 +49,18 @@ def written(figure: float) -> str:
     return say("figure", figure=grouped(figure) if isinstance(figure, int) else decimal(figure))
 
 
+def month_of(moment: datetime) -> str:
+    """The month of a moment in the computer's own time zone: "March"."""
+    return say("month", month=moment.astimezone().month)
+
+
+def day_of(moment: datetime) -> str:
+    """The day of a moment in the computer's own time zone: "14 March 2026"."""
+    here = moment.astimezone()
+    return say("date", day=here.day, month=month_of(moment), year=here.year)
+
+
 def day_and_hour(moment: datetime) -> str:
     """A moment in the computer's own time zone: "14 March 2026, 20:15"."""
     here = moment.astimezone()
-    day, month, year = here.day, here.month, here.year
-    return say("moment", day=day, month=month, year=year, hour=f"{here:%H}", minute=f"{here:%M}")
+    return say("moment", date=day_of(moment), hour=f"{here:%H}", minute=f"{here:%M}")

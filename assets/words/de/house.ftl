@@ -12,8 +12,10 @@ sum = { $amount }
 figure = { $figure }
 
 # Ein Zeitpunkt, nach der Uhr des Rechners.
-moment =
-    { $day }. { $month ->
+moment = { $date }, { $hour }:{ $minute }
+date = { $day }. { $month } { $year }
+month =
+    { $month ->
         [1] Januar
         [2] Februar
         [3] März
@@ -26,7 +28,7 @@ moment =
         [10] Oktober
         [11] November
        *[12] Dezember
-    } { $year }, { $hour }:{ $minute }
+    }
 
 bank = die Bank
 

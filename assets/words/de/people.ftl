@@ -1,3 +1,97 @@
 # Menschen: Profile, Statistik, Abzeichen, Wertung.
 
 profile-gone = Dieses Profil gibt es nicht mehr; vielleicht wurde es in einem anderen Fenster gelöscht.
+
+# Die Seite eines Menschen.
+
+profile-nameless = Fahrgast
+profile-record = Bilanz
+profile-figures = Zahlen
+profile-tabs = Welches Blatt zu sehen ist.
+profile-people = Wer spielt
+profile-played = Partien gespielt
+profile-won = Gewonnen
+    .figure = { $won }  ({ $percent } %)
+profile-since = Am Tisch seit
+profile-trouble = Nichts ist zu lesen
+
+seat-colour-violet = violett, der Halbmond
+seat-colour-teal = petrol, das Quadrat
+seat-colour-orange = orange, der Winkel
+seat-colour-rose = rosa, das Herz
+seat-colour-ivory = elfenbein, das Pik
+seat-colour-olive = oliv, das Kreuz
+
+proposal = Passende Bots: { $level }
+proposal-first = In { $game } hast du noch keine Partie gegen Bots dieser Stärken beendet. Beginne mit: { $level }.
+proposal-why = In { $game } hast du { $won } von { $recent ->
+        [one] der letzten Partie
+       *[other] den letzten { $recent } Partien
+    } gewonnen. Deine Wertung ist { $own }, die von { $level } { $theirs }: Damit gewinnst du etwa so oft, wie es der Zufall täte.
+
+# Die Bilanz.
+
+record-empty = Noch ist keine Partie zu Ende gespielt. Was du von nun an spielst, wird hier gezählt. Partien zum Üben zählen nicht.
+record-by-game = Gewonnen nach Spiel
+record-by-level = Gewonnen nach Stärke
+record-strongest = der stärkste Bot am Tisch
+record-by-chance = nach Zufall
+record-of = { $won } von { $played }
+record-percent = { $percent } %
+record-rating = Wertung
+    .note = nach jeder Partie
+record-unrated = Eine Wertung gibt es, wenn du gegen Bots dieser Stärken spielst.
+record-gain = +{ $points } im { $month }
+record-loss = −{ $points } im { $month }
+record-streaks = Serien
+record-won-row = Siege in Folge
+    .longest = die längste Serie
+    .present = zur Zeit
+record-front-row = mal vorn dabei
+    .row = in Folge
+record-best = Beste Ergebnisse
+record-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+record-time = { $hours } Std. { $minutes } Min.
+
+# Jedes Spiel in Zahlen.
+
+figures-games = Spiele und Spielpläne
+figures-board = { $game }: { $board }
+figures-played = Partien
+figures-won = Gewonnen
+figures-share = Anteil
+figures-mean = Im Mittel
+figures-best = Bestes
+figures-time = Zeit
+figures-no-time = —
+figures-by-players = Gewonnen nach Spielerzahl
+figures-players = { $count } Spieler
+figures-levels = Bots für dich
+    .note = und deine Wertung
+
+# Alle, die hier spielen.
+
+people-title = Wer spielt?
+people-play = Jetzt spielen
+people-colour = Nächste Farbe
+people-new = Neues Profil
+    .button = Hinzufügen
+people-rename = Ein anderer Name
+people-name = Ein Name
+    .words = Gib einen Namen ein. Er bleibt auf diesem Rechner.
+people-since = seit { $day }
+people-played = { $count ->
+        [0] noch keine Partie
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+people-present = { $played }  ·  spielt jetzt
+people-delete = Dieses Profil löschen?
+    .words = Die Bilanz von { $name } mit Lektionen, Aufgaben und Abzeichen wird endgültig gelöscht. Die Spielstände bleiben.
+    .keep = Behalten
+people-trouble = Das geht nicht
+profile-save = Ein Profil speichern
+    .words = Das Profil mit seiner Bilanz kommt in eine Datei, die jeder lesen kann. Wohin?

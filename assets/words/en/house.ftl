@@ -12,8 +12,10 @@ sum = { $amount }
 figure = { $figure }
 
 # A moment, by the computer's clock.
-moment =
-    { $day } { $month ->
+moment = { $date }, { $hour }:{ $minute }
+date = { $day } { $month } { $year }
+month =
+    { $month ->
         [1] January
         [2] February
         [3] March
@@ -26,7 +28,7 @@ moment =
         [10] October
         [11] November
        *[12] December
-    } { $year }, { $hour }:{ $minute }
+    }
 
 bank = the bank
 

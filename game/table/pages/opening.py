@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from game.match.exchange import file_name, read_file, write_file
 from game.match.journal import JournalError, OlderRules
 from game.match.match import Match
+from game.match.store import StoreError
+from game.people import export
+from game.people.profiles import Profile
 from game.rules.files import FileTrouble, system_trouble
 from game.rules.notes import Noted
 from game.table.boards.table import check_look
@@ -16,6 +20,9 @@ from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile, documents
 from game.table.program.navigator import Navigator
 from game.words import in_words, say
+
+LONGEST_PATH: Final = 400
+"""Letters that the place of a file may have."""
 
 
 class Damaged(Dialog):
@@ -81,26 +88,42 @@ def open_file(navigator: Navigator, path: Path) -> None:
 
 def ask_where_to_save(navigator: Navigator, match: Match) -> None:
     """Ask where to write a match as a file, and write it."""
-    path = documents() / file_name(match)
-    words, label = say("file-save.words"), say("file-save.button")
-    write = partial(_write, navigator, match)
-    navigator.push(AskForText(say("file-save"), words, str(path), label, write, longest=400))
+    _ask_where(
+        navigator, file_name(match), say("file-save"), say("file-save.words"), partial(write_file, match)
+    )
 
 
-def _write(navigator: Navigator, match: Match, where: str) -> None:
+def ask_where_to_save_profile(navigator: Navigator, profile: Profile) -> None:
+    """Ask where to write all that is kept of a person as a file, and write it."""
+    words = say("profile-save.words")
+    write = partial(export.write_file, navigator.store, profile)
+    _ask_where(navigator, export.file_name(profile), say("profile-save"), words, write)
+
+
+def _ask_where(
+    navigator: Navigator, name: str, heading: str, words: str, write: Callable[[Path], None]
+) -> None:
+    """Ask where a file of this name is to lie, and let `write` write it there."""
+    answer = partial(_write, navigator, name, write)
+    asking = AskForText(
+        heading, words, str(documents() / name), say("file-save.button"), answer, longest=LONGEST_PATH
+    )
+    navigator.push(asking)
+
+
+def _write(navigator: Navigator, name: str, write: Callable[[Path], None], where: str) -> None:
     path = Path(where).expanduser()
     if path.is_dir():
-        path = path / file_name(match)
+        path = path / name
     try:
-        write_file(match, path)
+        write(path)
     except OSError as problem:
-        why = system_trouble(problem) if path.parent.is_dir() else FileTrouble.NO_FOLDER()
-        navigator.push(
-            Notice(say("file-unwritten"), say("file-unwritten.words", file=str(path), why=in_words(why)))
-        )
-        return
+        why = in_words(system_trouble(problem) if path.parent.is_dir() else FileTrouble.NO_FOLDER())
+    except StoreError as problem:
+        why = in_words(problem)
     except ValueError:  # Python's own against a name with a null character.
-        bad = in_words(FileTrouble.BAD_NAME())
-        navigator.push(Notice(say("file-unwritten"), say("file-unwritten.words", file=str(path), why=bad)))
+        why = in_words(FileTrouble.BAD_NAME())
+    else:
+        navigator.push(Notice(say("file-saved"), say("file-saved.words", file=str(path))))
         return
-    navigator.push(Notice(say("file-saved"), say("file-saved.words", file=str(path))))
+    navigator.push(Notice(say("file-unwritten"), say("file-unwritten.words", file=str(path), why=why)))

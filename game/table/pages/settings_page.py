@@ -14,6 +14,7 @@ from game.table.kit.lettering import write_within
 from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
+from game.table.pages.comfort import keep_comfort
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import TEXT_SIZES, Settings
 from game.words import LANGUAGES, say
@@ -100,6 +101,7 @@ class SettingsPage(Page):
 
     def _changed(self) -> None:
         self.navigator.settings.save()
+        keep_comfort(self.navigator)
         self.navigator.sounds.play("tick")
         self.navigator.arrange()
 

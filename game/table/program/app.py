@@ -15,6 +15,7 @@ import pygame
 from game.match.folders import home_folder
 from game.match.store import Store
 from game.match.thinker import Thinker
+from game.people.profiles import People
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import picture
 from game.table.kit.memory import give_back_memory
@@ -66,6 +67,7 @@ class App(Navigator):
         pygame.display.init()
         pygame.font.init()
         self.store = store
+        self.people = People(store)
         self.settings = settings
         self.scenes: list[Scene] = []
         self.running = False

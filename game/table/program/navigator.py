@@ -11,6 +11,7 @@ import pygame
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
+from game.people.profiles import People, Profile
 from game.rules.contract import Game
 from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
@@ -80,6 +81,7 @@ class Navigator(ABC):
     """The program as a scene sees it: the way to every other scene, and what all scenes share."""
 
     store: Store
+    people: People
     settings: Settings
     sounds: Sounds
 
@@ -152,6 +154,14 @@ class Navigator(ABC):
         """How a match ended."""
 
     @abstractmethod
+    def show_profile(self) -> None:
+        """Who plays now: what this person has played, won and achieved."""
+
+    @abstractmethod
+    def show_people(self) -> None:
+        """Everybody who plays on this computer, to choose who plays now."""
+
+    @abstractmethod
     def open_saved(self, match_id: int) -> None:
         """Go on with a saved match; if it is damaged, say so and offer the intact moves."""
 
@@ -162,6 +172,10 @@ class Navigator(ABC):
     @abstractmethod
     def save_as_file(self, match: Match) -> None:
         """Ask where a match shall lie as a file, and write it."""
+
+    @abstractmethod
+    def save_profile(self, profile: Profile) -> None:
+        """Ask where all that is kept of a person shall lie as a file, and write it."""
 
     # What all scenes share
 

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,8 @@ from game.rules.notes import Dollars
 from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import use_images
+from game.table.learning.people_page import PeoplePage
+from game.table.learning.profile_page import ProfilePage, Sheet
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import Damaged
@@ -34,6 +37,7 @@ from game.table.pages.title import TitleScene
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.program.settings import SettingsTrouble
+from game.table.tools.evenings import remember
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
 from game.words import in_words, say
 
@@ -54,6 +58,18 @@ def saved(app: App) -> None:
     """The list of saved games."""
     fill_store(app)
     app.push(SavesPage())
+
+
+def profile(sheet: Sheet, app: App) -> None:
+    """The page of a person with half a year of matches."""
+    remember(app)
+    app.push(ProfilePage(sheet))
+
+
+def people(app: App) -> None:
+    """Everybody who plays here."""
+    remember(app)
+    app.push(PeoplePage())
 
 
 def asking_to_delete(app: App) -> None:
@@ -138,6 +154,9 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("saves-damaged", damaged),
     Screen("open-file", opening_a_file, everywhere=False),
     Screen("settings", lambda app: app.push(SettingsPage())),
+    Screen("profile", partial(profile, Sheet.RECORD)),
+    Screen("profile-figures", partial(profile, Sheet.FIGURES)),
+    Screen("people", people),
     Screen("help-keys", page_of_help("keys", 0)),
     Screen("help-boards", page_of_help("boards", 0)),
     Screen("help-about", page_of_help("about", 0)),

@@ -1,0 +1,38 @@
+"""All that is kept of a person as one file, for who wants to take it along or to see it."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.match.store import Store
+from game.people.profiles import DEED_KINDS, People, Profile
+from game.people.results import Results
+
+FORMAT: Final = "parlorcar profile"
+
+
+def to_json(store: Store, profile: Profile) -> bytes:
+    """Somebody's profile, deeds and results as the bytes of a JSON file. Raises `StoreError`."""
+    people = People(store)
+    deeds = {kind: list(people.deeds(profile.id, kind).values()) for kind in DEED_KINDS}
+    results = [one for one in Results(store).all() if one.seat_of(profile) is not None]
+    data = {"format": FORMAT, "profile": profile, "deeds": deeds, "results": results}
+    return msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n"
+
+
+def write_file(store: Store, profile: Profile, path: Path) -> None:
+    """Write that into a file, whole or not at all. Raises `OSError` and `StoreError`."""
+    half = path.with_name(path.name + ".part")
+    half.write_bytes(to_json(store, profile))
+    os.replace(half, path)
+
+
+def file_name(profile: Profile) -> str:
+    """A name for the file, of letters, digits and dashes ("parlorcar-clara.json")."""
+    words = re.sub(r"[\W_]+", "-", f"parlorcar {profile.name or 'profile'}".lower()).strip("-")
+    return f"{words}.json"

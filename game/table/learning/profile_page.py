@@ -1,0 +1,212 @@
+"""The page of a person: what was played, won and achieved, in printed sheets beside a panel with the name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from enum import Enum
+from typing import Final
+
+import pygame
+
+from game.match.store import StoreError
+from game.people.profiles import Profile
+from game.people.record import Record, record_of
+from game.people.results import Results
+from game.people.statistics import tally
+from game.rules.catalogue import keys
+from game.table.controls.choices import Segments
+from game.table.controls.form import Button
+from game.table.evening.plate import gilded
+from game.table.kit.lettering import paragraph, write_within
+from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import INK, QUIET, SEATS, SLIP
+from game.table.learning.figures_sheet import draw_figures
+from game.table.learning.named import game_title, level_title
+from game.table.learning.printed import figure_line, rule
+from game.table.learning.record_sheet import draw_record
+from game.table.pages.page import TOP, Page
+from game.words import day_of, grouped, in_words, say
+
+SIDE: Final = 470.0
+GROOVE: Final = (92, 66, 40)
+"""The colour of rules on walnut."""
+LINE: Final = 44.0
+SLIP_HIGH: Final = 190.0
+
+
+class Sheet(Enum):
+    """The printed sheets, one of which is seen."""
+
+    RECORD = "profile-record"
+    FIGURES = "profile-figures"
+
+
+def name_of(profile: Profile) -> str:
+    """What a person is called; somebody who has typed no name yet is a passenger."""
+    return profile.name or say("profile-nameless")
+
+
+class ProfilePage(Page):
+    """What somebody has played, won and achieved."""
+
+    every_frame = False
+
+    def __init__(self, sheet: Sheet = Sheet.RECORD) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self._gathering: Iterator[int] | None = None
+        self._printed: pygame.Surface | None = None
+
+    @property
+    def title(self) -> str:
+        return name_of(self.record.profile)
+
+    def fill(self) -> None:
+        self._read()
+        tabs = [(say(sheet.value), sheet) for sheet in Sheet]
+        self.tabs = Segments(tabs, self.sheet, self._turn_to, key="tab", help_text=say("profile-tabs"))
+        self.people = Button(say("profile-people"), self.navigator.show_people, key="p")
+        self.back_button = Button(say("back"), self.back, key="escape", main=True)
+        self.form.set([self.tabs, self.people, self.back_button], self.back_button)
+
+    def _read(self) -> None:
+        """Take the record out of the store; an empty one, and why, if that can't be read."""
+        self.trouble = ""
+        try:
+            self.record = record_of(self.navigator.store, self.navigator.people.present)
+            if self._gathering is None:
+                self._gathering = Results(self.navigator.store).gather()
+        except StoreError as problem:
+            self.trouble = in_words(problem)
+            nobody = Profile("", "", 0, None, None, None, datetime.now(UTC))
+            self.record = Record(nobody, (), (), {})
+
+    def resume(self) -> None:
+        self.refresh()
+
+    def _turn_to(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self._printed = None
+        self.navigator.refresh()
+
+    # Matches from before there were results are read one by one.
+
+    @property
+    def busy(self) -> bool:
+        return self._gathering is not None and self.navigator.top is self
+
+    def update(self, seconds: float) -> None:
+        if not self.busy or self._gathering is None:
+            return
+        try:
+            found = next(self._gathering, None) is not None
+        except StoreError as problem:
+            self.trouble, found = in_words(problem), False
+        if not found:
+            self._gathering = iter(())
+            self.refresh()
+            self._gathering = None
+
+    # The picture
+
+    def lay_out(self, scale: Scale) -> None:
+        left, right, bottom = 56.0, scale.wide - 56, scale.high - 34
+        high = bottom - TOP + 8
+        self.side = scale.rect(left, TOP - 8, SIDE, high)
+        self.paper = scale.rect(left + SIDE + 22, TOP - 8, right - left - SIDE - 22, high)
+        x, wide = left + 32, SIDE - 64
+        y = bottom - 30 - 52
+        half = (wide - 12) / 2
+        self.people.rect = scale.rect(x, y, half, 52)
+        self.back_button.rect = scale.rect(x + half + 12, y, half, 52)
+        self.tabs.rect = scale.rect(x, y - 66, wide, 52)
+        self.slip = scale.rect(x, y - 66 - 20 - SLIP_HIGH, wide, SLIP_HIGH)
+        self._printed = None
+
+    def paint(self, surface: pygame.Surface) -> None:
+        self._paint_side(surface)
+        if self._printed is None:
+            self._printed = self._print()
+        surface.blit(self._printed, (0, 0))
+
+    def _print(self) -> pygame.Surface:
+        """The sheet, drawn once for as long as nothing on it changes; all else is clear."""
+        scale = self.scale
+        printed = pygame.Surface((scale.width, scale.height), pygame.SRCALPHA)
+        drop_shadow(printed, self.paper, scale.px(10), (0, scale.px(6)), 170)
+        print_paper(printed, self.paper, 30, SLIP)
+        frame = double_frame(printed, scale, self.paper.inflate(-scale.px(14), -scale.px(14)), INK, 3, 1.6)
+        inner = frame.inflate(-scale.px(48), -scale.px(34))
+        draw = {Sheet.RECORD: draw_record, Sheet.FIGURES: draw_figures}[self.sheet]
+        draw(printed, scale, inner, self.record)
+        return printed
+
+    def _paint_side(self, surface: pygame.Surface) -> None:
+        scale, side = self.scale, self.side
+        panel(surface, scale, side, 3)
+        profile, left, right = self.record.profile, side.x + scale.px(40), side.right - scale.px(40)
+        y = side.y + scale.px(92)
+        stamp(surface, disc(profile.colour, 116 * scale.k), side.centerx, y, centred=True)
+        y += scale.px(100)
+        size = 44
+        while size > 20 and gilded(self.title, scale.px(size)).get_width() > right - left:
+            size -= 2
+        stamp(surface, gilded(self.title, scale.px(size)), side.centerx, y, centred=True)
+        y += scale.px(42)
+        colour = say(f"seat-colour-{SEATS[profile.colour % len(SEATS)].name}")
+        write_within(surface, scale, colour, "sans", 20, QUIET, side.centerx, y, right - left, "c")
+        top = y + scale.px(42)
+        step = min(scale.px(LINE), (self.slip.y - scale.px(8) - top) / len(self._figures()))
+        for row, (words, figure) in enumerate(self._figures()):
+            y = round(top + step * row)
+            if row:
+                rule(surface, left, y - step / 2, right, GROOVE)
+            figure_line(surface, scale, left, right, y, words, figure)
+        self._paint_slip(surface)
+
+    def _figures(self) -> list[tuple[str, str]]:
+        """The lines of the panel: words and figures."""
+        whole, record = tally(self.record.played), self.record
+        lines = [(say("profile-played"), say("figure", figure=grouped(whole.played if whole else 0)))]
+        if whole is not None:
+            won = say("profile-won.figure", won=whole.won, percent=round(100 * whole.share))
+            lines.append((say("profile-won"), won))
+        if record.ratings:
+            points = say("figure", figure=grouped(round(record.ratings[-1].points)))
+            lines.append((say("record-rating"), points))
+        return [*lines, (say("profile-since"), day_of(record.profile.since))]
+
+    def _paint_slip(self, surface: pygame.Surface) -> None:
+        """A slip that proposes the level of the bots for the next match, or tells what can't be read."""
+        scale, rect = self.scale, self.slip
+        drop_shadow(surface, rect, scale.px(5), (0, scale.px(3)), 150)
+        print_paper(surface, rect, 24, SLIP)
+        edge = rect.inflate(-2 * scale.px(4), -2 * scale.px(4))
+        pygame.draw.rect(surface, (150, 128, 92), edge, 1)
+        heading, words = self._proposal()
+        left, room = rect.x + scale.px(18), rect.w - scale.px(36)
+        write_within(surface, scale, heading, "slab_bold", 20, INK, left, rect.y + scale.px(30), room)
+        lettered = scale.with_letters(min(scale.text, 1.15))
+        paragraph(surface, lettered, words, "sans", 19, INK, left, rect.y + scale.px(48), room, leading=1.22)
+
+    def _proposal(self) -> tuple[str, str]:
+        if self.trouble:
+            return say("profile-trouble"), self.trouble
+        game = self.navigator.settings.game
+        if self.record.played:
+            game = self.record.played[-1].result.game
+        if game not in keys():
+            game = keys()[0]
+        found = self.record.propose(game)
+        level, title = level_title(found.level), game_title(game)
+        heading = say("proposal", level=level)
+        if found.own_points is None:
+            return heading, say("proposal-first", game=title, level=level)
+        own, theirs = grouped(round(found.own_points)), grouped(round(found.level_points))
+        words = say("proposal-why", game=title, level=level, won=found.won, recent=found.recent, own=own,
+                    theirs=theirs)  # fmt: skip
+        return heading, words

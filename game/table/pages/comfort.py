@@ -1,0 +1,29 @@
+"""The lettering and the pace that suit a person: taken over when the person sits down, kept when changed."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from game.match.store import StoreError
+from game.people.profiles import NoSuchProfile, Profile
+from game.table.program.navigator import Navigator
+
+
+def sit_down(navigator: Navigator, profile: Profile) -> None:
+    """From now on this person plays, with settings that suit. Raises `NoSuchProfile`, `StoreError`."""
+    navigator.people.choose(profile.id)
+    settings = navigator.settings
+    settings.text_size = profile.text_size or settings.text_size
+    if profile.animation_speed is not None:
+        settings.animation_speed = profile.animation_speed
+    if profile.bot_pause is not None:
+        settings.bot_pause = profile.bot_pause
+    settings.save()
+    navigator.arrange()
+
+
+def keep_comfort(navigator: Navigator) -> None:
+    """Note the present settings as those of the person who plays now."""
+    settings, people = navigator.settings, navigator.people
+    with suppress(StoreError, NoSuchProfile):
+        people.comfort(people.present.id, settings.text_size, settings.animation_speed, settings.bot_pause)
