@@ -19,6 +19,9 @@ from ai.players import description
 from ai.registry import SORTS, levels, split_specs
 from game.command import NAME, USUAL_SECONDS, ArgumentMistake, Parser, asked_first, read_arguments
 from game.learning.advice import data_of, words_of
+from game.learning.lesson_check import check_lesson
+from game.learning.lesson_file import LessonError
+from game.learning.lessons import title_of_lesson
 from game.match.advice import ADVISER, advice, known_to_actor
 from game.match.boards import Check, game_on, offer_boards
 from game.match.exchange import read_file
@@ -65,6 +68,8 @@ def _run(argv: Sequence[str] | None) -> int:
         offer_boards(given.boards)
     if given.check_board is not None:
         return _check_board(given.check_board)
+    if given.check_lesson is not None:
+        return _check_lesson(given.check_lesson)
     if given.advise is not None:
         return _advise(parser, given)
     if given.list:
@@ -117,6 +122,17 @@ def _check_board(path: Path) -> int:
         return 2
     title = head_of(game.other_board or {}, path.name).title_in(language())
     print(say("board-is-good", file=str(path), title=title, game=title_of(game)))
+    return 0
+
+
+def _check_lesson(path: Path) -> int:
+    """Say whether a lesson can be taken to its end: exit code 0, or 2 after what is wrong with it."""
+    try:
+        lesson = check_lesson(path)
+    except LessonError as error:
+        print(f"{NAME}: {in_words(error)}", file=sys.stderr)
+        return 2
+    print(say("lesson-is-good", file=str(path), title=title_of_lesson(lesson), count=lesson.steps))
     return 0
 
 

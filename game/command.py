@@ -136,6 +136,7 @@ def _parser() -> Parser:
     only.add_argument("--list", action="store_true", help=say("command-list"))
     only.add_argument("--screens", type=Path, metavar=folder, help=say("command-screens"))
     only.add_argument("--check-board", type=Path, metavar=file, help=say("command-check-board"))
+    only.add_argument("--check-lesson", type=Path, metavar=file, help=say("command-check-lesson"))
     only.add_argument("--advise", type=Path, metavar=file, help=say("command-advise"))
     only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
     without.add_argument("--json", action="store_true", help=say("command-json"))
@@ -161,7 +162,7 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
             parser.refuse(name, ArgumentMistake.ADVISE_ONLY())
     if given.json and not (given.headless or given.list or given.advise is not None):
         parser.refuse("json", ArgumentMistake.JSON_ONLY())
-    files = (given.screens, given.check_board, given.advise)
+    files = (given.screens, given.check_board, given.check_lesson, given.advise)
     alone = given.list or given.smoke or any(file is not None for file in files)
     if given.headless or alone:
         for name in ("size", "open"):

@@ -1,0 +1,121 @@
+"""Every lesson is played by its own hints, and by other moves; what is wrong with a file is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.learning.lesson_check import check_lesson
+from game.learning.lesson_course import OTHER_ANSWER, PATIENCE, READ_ON, Course
+from game.learning.lesson_file import Lesson, LessonError, lesson_files, read_lesson
+from game.learning.lessons import all_lessons, lessons_of
+from game.rules.catalogue import keys
+from game.words import LANGUAGES, Speaker, in_words, speaking
+
+LESSONS = all_lessons()
+TABLE = next(iter(lesson_files("american_rails")))
+OTHERS = 2
+"""So many other moves are tried at each step."""
+
+
+def play_on(course: Course) -> None:
+    """Make the move that the conductor would make, and all that follows."""
+    number = course.number
+    while not course.goes_on:
+        move = course.shown_move() if course.match.actor == course.you else course.reply()
+        assert move is not None, (course.lesson.id, number)
+        seat = course.match.actor
+        course.match.play(move)
+        course.played(seat)
+
+
+@pytest.mark.parametrize("path", [path for key in keys() for path in lesson_files(key)], ids=lambda p: p.stem)
+def test_a_lesson_leads_to_its_end_by_its_own_hints(path: Path) -> None:
+    lesson = check_lesson(path)
+    assert lesson.place == lessons_of(lesson.game).index(lesson) + 1
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_other_moves_are_answered_and_never_block(lesson: Lesson) -> None:
+    course = Course(lesson, "Nell")
+    speaker = Speaker(course.match.game, course.match.names)
+    while True:
+        step, match = course.step, course.match
+        if not step.tells:
+            others = [move for move in match.state.moves() if not step.wants(match.game.write(move))]
+            for number, move in enumerate(others[:: max(1, len(others) // OTHERS)], 1):
+                before = match.moves_played
+                assert not course.allows(move)
+                assert (match.moves_played, course.step) == (before, step)
+                assert course.offers_help == (number >= PATIENCE)
+                for language in LANGUAGES:
+                    with speaking(language):
+                        assert speaker.say(course.answer)
+            play_on(course)
+            assert not course.answer
+        if course.is_last:
+            break
+        course.go_on()
+
+
+def test_what_is_read_on_is_not_asked_yet() -> None:
+    course = Course(lessons_of("american_rails")[0])
+    asking = next(step for step in course.lesson.scenes[0].steps if not step.tells)
+    wrong, right = course.match.game.read("choose pass"), course.match.game.read(asking.hint[0])
+    assert not course.allows(wrong)
+    assert (course.step, course.answer) == (asking, course.lesson.message("expand-pass"))
+    assert course.allows(right)
+
+
+def test_what_was_taken_back_is_asked_again() -> None:
+    course = Course(lessons_of("american_rails")[0])
+    while course.step.tells:
+        course.go_on()
+    number = course.number
+    play_on(course)
+    course.go_on()
+    assert course.number == number + 1
+    course.match.undo()
+    course.travelled()
+    assert (course.number, course.watches) == (number, False)
+    play_on(course)
+    assert course.goes_on
+
+
+WRONG = {
+    "minutes = 4": ("minutes = 0", "lesson.minutes"),
+    'at = ["part actions"]': ('at = ["hex Atlantis"]', "scenes[0].steps[3].at[0]"),
+    'hint = ["choose expand_3"]': ('hint = ["choose pass"]', "scenes[0].steps[4].hint[0]"),
+    '"put up Republic", "bid 20"': ('"put up Republic", "bid 99"', "scenes[0].played[1]"),
+    '"choose fund_5", "fund Continental",': (
+        '"choose fund_5", "fund Nobody",',
+        "scenes[0].steps[6].replies[6]",
+    ),
+    'words = "welcome"': ('words = "unheard-of"', "scenes[0].steps[0].words"),
+    "seed = 17": ('match = "nowhere"', "scenes[0].match"),
+}
+"""What is changed in a good file, and the place that the error names."""
+
+
+@pytest.mark.parametrize("good", WRONG)
+def test_what_is_wrong_is_told_with_its_place(good: str, tmp_path: Path) -> None:
+    text, (bad, place) = TABLE.read_text(encoding="utf-8"), WRONG[good]
+    assert good in text
+    path = tmp_path / TABLE.name
+    path.write_text(text.replace(good, bad, 1), encoding="utf-8")
+    with pytest.raises(LessonError) as caught:
+        check_lesson(path)
+    for language in LANGUAGES:
+        with speaking(language):
+            assert in_words(caught.value).startswith(f"{TABLE.name}: {place}: ")
+
+
+def test_a_file_that_is_called_otherwise_is_no_lesson(tmp_path: Path) -> None:
+    with pytest.raises(LessonError):
+        read_lesson(tmp_path / "table.toml")
+
+
+def test_the_usual_answers_are_there() -> None:
+    for key in (OTHER_ANSWER, READ_ON):
+        assert Speaker(None).say(key)
