@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from functools import cache
 from typing import Final
 
 _TABLES: Final = """
@@ -93,11 +95,41 @@ def _people(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _order_of_use(connection: sqlite3.Connection) -> None:
+    """Which match was used last is counted, not read off a clock that may be set."""
+    connection.execute("ALTER TABLE match ADD COLUMN used INTEGER NOT NULL DEFAULT 0")
+    connection.execute(
+        "UPDATE match SET used = (SELECT COUNT(*) FROM match AS other"
+        " WHERE (other.opened, other.id) <= (match.opened, match.id))"
+    )
+
+
 MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     _first_tables,
     _notes_and_boards,
     _people,
+    _order_of_use,
 )
 """What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
 
 FILE_VERSION: Final = len(MIGRATIONS)
+
+
+def tables_of(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+    """The tables of a file, without SQLite's own, in the order in which they were made, and their columns."""
+    names = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY rowid"
+    ).fetchall()
+    return {
+        name: tuple(row[0] for row in connection.execute("SELECT name FROM pragma_table_info(?)", (name,)))
+        for (name,) in names
+    }
+
+
+@cache
+def usual_tables() -> dict[str, tuple[str, ...]]:
+    """The tables of a file of saved games, as a new one has them."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for migration in MIGRATIONS:
+            migration(connection)
+        return tables_of(connection)

@@ -148,7 +148,7 @@ class Match:
 
         The old one stays as it is. Raises `JournalError` if not even the deal makes sense.
         """
-        kept = store.read(match_id)
+        kept = store.read(match_id, whole=False)
         match, trouble = salvage(kept.journal, kept.name)
         match.keep_in(store)
         return match, trouble

@@ -9,30 +9,27 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from game.match.folders import home_folder
+from game.match.database import StoreBusy as StoreBusy
+from game.match.database import StoreError as StoreError
+from game.match.database import StoreTrouble as StoreTrouble
+from game.match.database import open_database, stamp, trouble_of
 from game.match.journal import LONGEST_NAME, Entry, Journal, JournalError, SeatChange, SeatPlan, structure
-from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.written import Written, recalled, written
 from game.rules.boards import BoardFile
 from game.rules.expected import Expected, ValueKind, placed
-from game.rules.files import FileTrouble, system_trouble
-from game.rules.notes import Kind, Note, Noted
+from game.rules.files import FileTrouble
+from game.rules.notes import Note
 from game.words import tidy
 
-FILE_NAME: Final = "matches.sqlite"
-PATIENCE: Final = 2.0
-"""Seconds to wait for another program that is writing before giving up."""
-KEPT_AFTER_DELETION: Final = timedelta(days=30)
-"""How long a deleted match can be taken back."""
 LONGEST_THOUGHT: Final = timedelta(minutes=5)
 """A move that took longer counts as so long: nobody sat at the table."""
 
@@ -42,34 +39,22 @@ _THOUGHT_SINCE: Final = (
 """The seconds since a match was changed or opened last, in SQL: asks for the moment and the most."""
 
 
-class StoreTrouble(Kind):
-    """What is wrong with the saved games."""
-
-    BUSY = "store-busy", "file"
-    FULL = "store-full", "folder"
-    BROKEN = "store-broken", "file code"
-    NO_FOLDER = "store-no-folder", "why"
-    NEWER = "store-newer", "file version known"
-    SET_ASIDE = "store-set-aside", "file"
-    STUCK = "store-stuck", "why"
-    CHANGED = "store-changed"
-    NO_MATCH = "store-no-match", "number"
-
-
-class StoreError(Noted):
-    """The saved games can't be read or written now; the note is for players."""
-
-
-class StoreBusy(StoreError):
-    """Another program holds the saved games."""
-
-
 class MatchChanged(StoreError):
     """The match was continued elsewhere (in a second window) or deleted since it was opened here."""
 
 
 class NoSuchMatch(StoreError, LookupError):
     """There is no saved match with this number."""
+
+
+_NEXT_USE: Final = "(SELECT COALESCE(MAX(used), 0) + 1 FROM match)"
+"""What tells which match was used last, whatever the clock says."""
+_LAST_USE: Final = "(SELECT MAX(MAX(updated, opened)) FROM match)"
+_NEXT_EDITION: Final = f"edition = CAST(edition AS INTEGER) + 1, used = {_NEXT_USE}"
+_THIS_EDITION: Final = "id = ? AND CAST(edition AS INTEGER) = ? AND deleted IS NULL"
+"""A change of a match that still stands as it was read: asks for its number and its edition."""
+_LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""What a date counts as that can't be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,74 +102,19 @@ class Store:
     def __init__(self, folder: Path | None = None) -> None:
         """Open the saved games in `folder` (the user's data folder if None), or begin with none.
 
-        A file that is damaged is set aside in the same folder and `trouble` tells where. Raises
-        `StoreBusy` if another program holds the file, `StoreError` if it can't be opened.
+        Of a file that is damaged all that can be read is taken over, and where nothing can be written the
+        games can still be looked at; `trouble` says so. Raises `StoreBusy` if another program holds the file,
+        `StoreError` if it can't be opened.
         """
-        self.trouble: Note | None = None
-        """What had to be done about a damaged file."""
-        try:
-            self.path: Path = (folder or home_folder()) / FILE_NAME
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(StoreTrouble.NO_FOLDER(why=system_trouble(error))) from error
-        try:
-            self._connection = self._connect()
-        except sqlite3.OperationalError as error:
-            raise _trouble_of(error, self.path) from error
-        except sqlite3.DatabaseError:
-            self.trouble = self._set_aside()
-            try:
-                self._connection = self._connect()
-            except sqlite3.Error as error:
-                raise _trouble_of(error, self.path) from error
-
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
-        try:
-            connection.execute("PRAGMA foreign_keys = ON")
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            answer = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if answer != ("ok",):
-                raise sqlite3.DatabaseError(f"damaged: {answer[0]}")
-            self._migrate(connection)
-            long_ago = _stamp(datetime.now(UTC) - KEPT_AFTER_DELETION)
-            connection.execute("DELETE FROM match WHERE deleted < ?", (long_ago,))
-        except BaseException:
-            connection.close()
-            raise
-        return connection
-
-    def _migrate(self, connection: sqlite3.Connection) -> None:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-            if version > FILE_VERSION:
-                newer = StoreTrouble.NEWER(file=str(self.path), version=version, known=FILE_VERSION)
-                raise StoreError(newer)
-            for migration in MIGRATIONS[version:]:
-                migration(connection)
-            connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
-        connection.execute("COMMIT")
-
-    def _set_aside(self) -> Note:
-        moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
-        aside = self.path.with_name(f"{self.path.name}.damaged-{moment}")
-        try:
-            for ending in ("", "-wal", "-shm"):
-                part = self.path.with_name(self.path.name + ending)
-                if part.exists():
-                    part.rename(aside.with_name(aside.name + ending))
-        except OSError as error:
-            raise StoreError(StoreTrouble.STUCK(why=system_trouble(error))) from error
-        return StoreTrouble.SET_ASIDE(file=str(aside))
+        self._opened = open_database(folder)
+        self._connection = self._opened.connection
+        self.path = self._opened.path
+        self.trouble = self._opened.trouble
+        """What had to be done about the file; None if nothing."""
 
     def close(self) -> None:
         """Let go of the file. Nothing is lost by not calling it."""
-        self._connection.close()
+        self._opened.close()
 
     @contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
@@ -192,7 +122,7 @@ class Store:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
         except sqlite3.Error as error:
-            raise _trouble_of(error, self.path) from error
+            raise trouble_of(error, self.path) from error
         try:
             yield self._connection
             self._connection.execute("COMMIT")
@@ -200,7 +130,7 @@ class Store:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             if isinstance(error, sqlite3.Error):
-                raise _trouble_of(error, self.path) from error
+                raise trouble_of(error, self.path) from error
             raise
 
     def ask(self, question: str, *values: object) -> list[tuple[object, ...]]:
@@ -208,16 +138,16 @@ class Store:
         try:
             return self._connection.execute(question, values).fetchall()
         except sqlite3.Error as error:
-            raise _trouble_of(error, self.path) from error
+            raise trouble_of(error, self.path) from error
 
     def add(self, journal: Journal, name: str, progress: Progress) -> int:
         """Save a new match; its number."""
-        now = _stamp(datetime.now(UTC))
+        now = stamp(datetime.now(UTC))
         with self.changing() as connection:
             number = connection.execute(
                 "INSERT INTO match (name, game, rules_version, options, seats, seats_now, seed, practice,"
-                " deal, board, position, edition, heading, is_over, updated, opened)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
+                " deal, board, position, edition, heading, is_over, updated, opened, used)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, {_NEXT_USE})",
                 (
                     name,
                     journal.game,
@@ -242,19 +172,20 @@ class Store:
                 _write_change(connection, number, index, change)
         return number
 
-    def read(self, match: int) -> Kept:
-        """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense."""
+    def read(self, match: int, whole: bool = True) -> Kept:
+        """A saved match. Raises `NoSuchMatch`, and `JournalError` if what was saved makes no sense.
+
+        Without `whole` the moves up to the first that can't be read are enough.
+        """
         rows = self.ask(
-            "SELECT name, edition, updated, game, rules_version, options, seats, seed, practice, deal,"
-            " board, position FROM match WHERE id = ? AND deleted IS NULL",
+            "SELECT name, CAST(edition AS INTEGER), updated, game, rules_version, options, seats, seed,"
+            " practice, deal, board, position FROM match WHERE id = ? AND deleted IS NULL",
             match,
         )
         if not rows:
             raise NoSuchMatch(StoreTrouble.NO_MATCH(number=match))
         name, edition, updated, game, version, options, seats, seed, practice, deal, board, position = rows[0]
-        entries = self.ask(
-            "SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match
-        )
+        moves = self.ask("SELECT move, seat, made_by, note FROM move WHERE match = ? ORDER BY number", match)
         changes = self.ask("SELECT after, seat, plan FROM seat_change WHERE match = ? ORDER BY number", match)
         journal = structure(
             {
@@ -266,19 +197,13 @@ class Store:
                 "practice": bool(practice),
                 "deal": _plain(deal, "deal"),
                 "board": _board(board),
-                "position": position,
-                "entries": [
-                    {"move": move, "seat": seat, "by": by, "note": _plain(note, f"entries[{number}].note")}
-                    for number, (move, seat, by, note) in enumerate(entries)
-                ],
-                "changes": [
-                    {"after": after, "seat": seat, "plan": _plain(plan, "seat change")}
-                    for after, seat, plan in changes
-                ],
             },
             Journal,
         )
-        return Kept(journal, str(name), int(str(edition)), datetime.fromisoformat(str(updated)))
+        journal.entries = _read_rows(moves, _entry, whole)
+        journal.changes = _read_rows(changes, _change, whole)
+        journal.position = _position(position, len(journal.entries), whole)
+        return Kept(journal, str(name), int(str(edition)), _moment(updated))
 
     def append(
         self, match: int, edition: int, start: int, entries: Sequence[Entry], progress: Progress
@@ -302,9 +227,8 @@ class Store:
         with self.changing() as connection:
             self._check(
                 connection.execute(
-                    "UPDATE match SET edition = edition + 1, seats_now = ?, updated = ?"
-                    " WHERE id = ? AND edition = ? AND deleted IS NULL",
-                    (_json(seats), _stamp(datetime.now(UTC)), match, edition),
+                    f"UPDATE match SET {_NEXT_EDITION}, seats_now = ?, updated = ? WHERE {_THIS_EDITION}",
+                    (_json(seats), stamp(datetime.now(UTC)), match, edition),
                 )
             )
             number = connection.execute(
@@ -315,12 +239,11 @@ class Store:
     def _advance(
         self, connection: sqlite3.Connection, match: int, edition: int, position: int, progress: Progress
     ) -> None:
-        now = _stamp(datetime.now(UTC))
+        now = stamp(datetime.now(UTC))
         self._check(
             connection.execute(
-                "UPDATE match SET edition = edition + 1, position = ?, heading = ?, is_over = ?,"
-                f" seconds = seconds + {_THOUGHT_SINCE}, updated = ?"
-                " WHERE id = ? AND edition = ? AND deleted IS NULL",
+                f"UPDATE match SET {_NEXT_EDITION}, position = ?, heading = ?, is_over = ?,"
+                f" seconds = seconds + {_THOUGHT_SINCE}, updated = ? WHERE {_THIS_EDITION}",
                 (
                     position,
                     _json(written(progress.heading)),
@@ -353,20 +276,25 @@ class Store:
                 _listed_board(board),
                 _heading(heading),
                 bool(is_over),
-                int(str(position)),
-                datetime.fromisoformat(str(updated)),
+                position if isinstance(position, int) else 0,
+                _moment(updated),
             )
             for number, name, game, seats, board, heading, is_over, position, updated in rows
         ]
 
     def last(self) -> int | None:
         """The number of the match that was opened or begun last; None if there is none."""
-        rows = self.ask("SELECT id FROM match WHERE deleted IS NULL ORDER BY opened DESC, id DESC LIMIT 1")
+        rows = self.ask("SELECT id FROM match WHERE deleted IS NULL ORDER BY used DESC, id DESC LIMIT 1")
         return int(str(rows[0][0])) if rows else None
 
     def note_opened(self, match: int) -> None:
-        """Remember that this match was opened last."""
-        self._set(match, "UPDATE match SET opened = ? WHERE id = ?", _stamp(datetime.now(UTC)))
+        """Remember that this match was opened last, if anything can be written now."""
+        with suppress(StoreError):
+            self._set(
+                match,
+                f"UPDATE match SET opened = ?, used = {_NEXT_USE} WHERE id = ?",
+                stamp(datetime.now(UTC)),
+            )
 
     def rename(self, match: int, name: str) -> None:
         """Give a match another name; letters that can't be shown are left out."""
@@ -374,7 +302,9 @@ class Store:
 
     def delete(self, match: int) -> None:
         """Take a match out of the list; `restore` takes that back for thirty days."""
-        self._set(match, "UPDATE match SET deleted = ? WHERE id = ?", _stamp(datetime.now(UTC)))
+        # Not before any match was used, wherever the clock stands: else it would be forgotten too soon.
+        change = f"UPDATE match SET deleted = MAX(?, {_LAST_USE}) WHERE id = ?"
+        self._set(match, change, stamp(datetime.now(UTC)))
 
     def restore(self, match: int) -> None:
         """Put a deleted match back into the list."""
@@ -440,23 +370,54 @@ def _heading(text: object) -> Note | str:
         return ""
 
 
+def _moment(text: object) -> datetime:
+    """A moment (with its time zone); one that can't be read was long ago."""
+    try:
+        moment = datetime.fromisoformat(str(text))
+    except ValueError:
+        return _LONG_AGO
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
+
+
+Row = tuple[object, ...]
+Part = TypeVar("Part")
+
+
+def _read_rows(rows: Sequence[Row], read: Callable[[int, Row], Part], whole: bool) -> list[Part]:
+    """What the rows hold; without `whole` up to the first that makes no sense. Raises `JournalError`."""
+    parts: list[Part] = []
+    for number, row in enumerate(rows):
+        try:
+            parts.append(read(number, row))
+        except JournalError:
+            if whole:
+                raise
+            break
+    return parts
+
+
+def _entry(number: int, row: Row) -> Entry:
+    place, (move, seat, by, note) = f"entries[{number}]", row
+    data = {"move": move, "seat": seat, "by": by, "note": _plain(note, f"{place}.note")}
+    return structure(data, Entry, place)
+
+
+def _change(number: int, row: Row) -> SeatChange:
+    place, (after, seat, plan) = f"changes[{number}]", row
+    return structure({"after": after, "seat": seat, "plan": _plain(plan, f"{place}.plan")}, SeatChange, place)
+
+
+def _position(position: object, moves: int, whole: bool) -> int:
+    """How many moves are played; without `whole` all that were read, if it can't be told."""
+    if isinstance(position, int) and (whole or 0 <= position <= moves):
+        return position
+    if whole:
+        raise JournalError(placed("position", Expected.KIND_ONLY(kind=ValueKind.INT())))
+    return moves
+
+
 def _plain(text: object, place: str) -> object:
     try:
         return json.loads(str(text))
-    except ValueError:
+    except (ValueError, RecursionError):
         raise JournalError(placed(place, FileTrouble.NO_JSON())) from None
-
-
-def _stamp(moment: datetime) -> str:
-    return moment.isoformat(timespec="microseconds")
-
-
-def _trouble_of(error: sqlite3.Error, path: Path) -> StoreError:
-    """What went wrong with the file."""
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is not None and code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return StoreBusy(StoreTrouble.BUSY(file=str(path)))
-    if code is not None and code & 0xFF == sqlite3.SQLITE_FULL:
-        return StoreError(StoreTrouble.FULL(folder=str(path.parent)))
-    name = getattr(error, "sqlite_errorname", type(error).__name__)
-    return StoreError(StoreTrouble.BROKEN(file=str(path), code=name))

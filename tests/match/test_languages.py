@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from game.match.database import FILE_NAME
 from game.match.exchange import ExchangeError, from_json, read_file, to_json
 from game.match.journal import JournalError, JournalMistake, SeatPlan
 from game.match.match import Match
-from game.match.store import FILE_NAME, Store
+from game.match.store import Store
 from game.match.thinker import BotTrouble
 from game.match.written import recalled, written
 from game.rules.catalogue import find_game, keys

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from game.match import store as store_module
+from game.match import database
+from game.match.database import FILE_NAME
 from game.match.folders import home_folder
 from game.match.journal import JournalError, JournalMistake, SeatPlan
 from game.match.layouts import FILE_VERSION, MIGRATIONS
 from game.match.match import Match
 from game.match.store import (
-    FILE_NAME,
     MatchChanged,
     NoSuchMatch,
     Store,
@@ -133,12 +133,13 @@ def test_what_was_deleted_long_ago_is_gone(monkeypatch: pytest.MonkeyPatch) -> N
     kept, gone = begin(store), begin(store)
     gone.play(Take(1))
     store.delete(number(gone))
+    kept.play(Take(1))
     store.close()
-    monkeypatch.setattr(store_module, "KEPT_AFTER_DELETION", timedelta(0))
+    monkeypatch.setattr(database, "KEPT_AFTER_DELETION", timedelta(0))
     store = Store()
     with pytest.raises(NoSuchMatch):
         store.restore(number(gone))
-    assert Match.open(store, number(kept)).moves_played == 0
+    assert Match.open(store, number(kept)).moves_played == 1
 
 
 def test_a_match_can_be_renamed() -> None:
@@ -173,7 +174,7 @@ def test_the_same_match_in_two_windows_does_not_get_mixed_up() -> None:
 
 
 def test_a_file_held_by_another_program_is_told_and_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
     store = Store()
     match = begin(store)
     other = sqlite3.connect(store.path)
@@ -247,8 +248,8 @@ def test_an_older_file_is_brought_up_to_date(home: Path, monkeypatch: pytest.Mon
     def add_column(connection: sqlite3.Connection) -> None:
         connection.execute("ALTER TABLE match ADD COLUMN colour TEXT")
 
-    monkeypatch.setattr(store_module, "MIGRATIONS", (*MIGRATIONS, add_column))
-    monkeypatch.setattr(store_module, "FILE_VERSION", FILE_VERSION + 1)
+    monkeypatch.setattr(database, "MIGRATIONS", (*MIGRATIONS, add_column))
+    monkeypatch.setattr(database, "FILE_VERSION", FILE_VERSION + 1)
     store = Store()
     assert store._connection.execute("SELECT colour FROM match").fetchall() == [(None,)]
     assert Match.open(store, number(match)).moves_played == 0
@@ -264,7 +265,7 @@ def test_a_migration_that_fails_changes_nothing(home: Path, monkeypatch: pytest.
         raise RuntimeError("no")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store_module, "MIGRATIONS", (*MIGRATIONS, fail))
+        patch.setattr(database, "MIGRATIONS", (*MIGRATIONS, fail))
         with pytest.raises(RuntimeError):
             Store()
     assert Match.open(Store(), number(match)).moves_played == 0

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.match.database import FILE_NAME
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.store import FILE_NAME
 from game.table.controls.dialogs import Notice
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene

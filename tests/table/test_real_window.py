@@ -15,7 +15,8 @@ import numpy as np
 import pygame
 import pytest
 
-from game.match.store import FILE_NAME, Store
+from game.match.database import FILE_NAME
+from game.match.store import Store
 from tests.waiting import PATIENCE, until
 
 SCREEN = (1700, 1000)

@@ -82,6 +82,15 @@ store-broken = Die Spielstände in { $file } lassen sich nicht lesen oder schrei
 store-no-folder = Der Ordner für die Spielstände lässt sich nicht anlegen: { $why }
 store-newer = Die Spielstände in { $file } stammen von einer neueren Version von Parlor Car (Dateiversion { $version }; dieses Programm liest bis { $known }).
 store-set-aside = Die Datei der Spielstände war beschädigt. Sie liegt jetzt als { $file } daneben, eine neue ist angelegt.
+store-salvaged =
+    { $known ->
+        [one] Die Datei der Spielstände war beschädigt. { $saved ->
+            [0] Die eine Partie darin war nicht zu retten.
+           *[other] Die eine Partie darin ist gerettet.
+        }
+       *[other] Die Datei der Spielstände war beschädigt. { $saved } von { $known } Partien sind gerettet.
+    } Die beschädigte Datei liegt als { $file } daneben.
+store-read-only = In { $folder } lässt sich nichts speichern. Partien können angesehen und als Datei verschickt, aber nicht weitergespielt werden.
 store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }
 store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gelöscht. Öffne sie noch einmal, um dort weiterzuspielen.
 store-no-match = Einen Spielstand mit der Nummer { $number } gibt es nicht.

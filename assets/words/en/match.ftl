@@ -82,6 +82,15 @@ store-broken = The saved games in { $file } can't be read or written (SQLite rep
 store-no-folder = The folder for saved games can't be made: { $why }
 store-newer = The saved games in { $file } were written by a newer version of Parlor Car (file version { $version }; this program reads up to { $known }).
 store-set-aside = The file of saved games was damaged. It was set aside as { $file } and a new one begun.
+store-salvaged =
+    { $known ->
+        [one] The file of saved games was damaged. { $saved ->
+            [0] Its one game could not be saved.
+           *[other] Its one game was saved.
+        }
+       *[other] The file of saved games was damaged. { $saved } of { $known } games were saved.
+    } The damaged file was set aside as { $file }.
+store-read-only = Nothing can be saved in { $folder }. Games can be looked at and sent as files, but not played on.
 store-stuck = The file of saved games is damaged and can't be set aside: { $why }
 store-changed = This match was continued in another window or deleted. Open it again to go on from there.
 store-no-match = There is no saved match number { $number }.

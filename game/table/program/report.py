@@ -50,7 +50,7 @@ def write_report(error: BaseException, scenery: Scenery) -> Path | None:
     try:
         folder = home_folder() / FOLDER
         folder.mkdir(exist_ok=True)
-        path = folder / f"{moment:%Y-%m-%d %H-%M-%S.%f}.txt"
+        path = folder / f"{moment:%Y-%m-%d-%H%M%S-%f}.txt"
         path.write_text("\n".join([*_facts(moment, scenery), "", *_calls(error)]) + "\n", encoding="utf-8")
         for old in sorted(folder.glob("*.txt"))[:-KEPT]:
             with suppress(OSError):

@@ -1,0 +1,256 @@
+"""The file of saved games: opened, brought up to date, and what is done where that can't be.
+
+A file that is damaged is set aside, never overwritten, and what can be read of it is taken over. Where
+nothing can be written the games are still shown, out of a copy.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from game.match.copies import copies_of, keep_copy
+from game.match.folders import home_folder
+from game.match.layouts import FILE_VERSION, MIGRATIONS, tables_of, usual_tables
+from game.match.salvaging import Salvaged, salvage
+from game.rules.files import system_trouble
+from game.rules.notes import Kind, Note, Noted
+
+FILE_NAME: Final = "matches.sqlite"
+PARTS: Final = ("", "-wal", "-shm")
+"""What the names of SQLite's files for one database end with."""
+PATIENCE: Final = 2.0
+"""Seconds to wait for another program that is writing before giving up."""
+KEPT_AFTER_DELETION: Final = timedelta(days=30)
+"""How long a deleted match can be taken back."""
+
+_DAMAGE: Final = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_CONSTRAINT,
+)
+"""What SQLite reports of a file that is not, or no longer, one of saved games."""
+_UNWRITABLE: Final = (
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_PERM,
+)
+"""What it reports where the file may well be in order, but nothing can be written."""
+_NEWEST: Final = 1000
+"""A greater version of the file is nobody's: a bit of it has changed."""
+
+
+class StoreTrouble(Kind):
+    """What is wrong with the saved games."""
+
+    BUSY = "store-busy", "file"
+    FULL = "store-full", "folder"
+    READ_ONLY = "store-read-only", "folder"
+    BROKEN = "store-broken", "file code"
+    NO_FOLDER = "store-no-folder", "why"
+    NEWER = "store-newer", "file version known"
+    SET_ASIDE = "store-set-aside", "file"
+    SALVAGED = "store-salvaged", "file saved known"
+    STUCK = "store-stuck", "why"
+    CHANGED = "store-changed"
+    NO_MATCH = "store-no-match", "number"
+
+
+class StoreError(Noted):
+    """The saved games can't be read or written now; the note is for players."""
+
+
+class StoreBusy(StoreError):
+    """Another program holds the saved games."""
+
+
+class _Damaged(Exception):
+    """The file is not, or no longer, one of saved games."""
+
+
+@dataclass(slots=True)
+class Opened:
+    """The saved games, opened."""
+
+    path: Path
+    """Where they lie, or should lie."""
+    connection: sqlite3.Connection
+    trouble: Note | None = None
+    """What had to be done about the file, for players."""
+    copy: TemporaryDirectory[str] | None = None
+    """The folder of the copy that is shown, where nothing can be written."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
+        if self.copy is not None:
+            self.copy.cleanup()
+
+
+def open_database(folder: Path | None) -> Opened:
+    """The saved games in `folder` (the user's data folder if None), a new file if there is none.
+
+    Raises `StoreBusy` if another program holds the file, `StoreError` if it can't be opened.
+    """
+    try:
+        path = (folder or home_folder()) / FILE_NAME
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(StoreTrouble.NO_FOLDER(why=system_trouble(error))) from error
+    try:
+        opened = Opened(path, _connect(path))
+    except _Damaged:
+        return _begin_anew(path)
+    except sqlite3.Error as error:
+        if _code(error) not in _UNWRITABLE:
+            raise trouble_of(error, path) from error
+        return _open_copy(path, error)
+    keep_copy(opened.connection, path)
+    return opened
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Open the file and bring it up to date. Raises `_Damaged`, `StoreError` and `sqlite3.Error`."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    try:
+        # One letter that is not UTF-8 any more is no reason to refuse the others.
+        connection.text_factory = lambda text: text.decode("utf-8", "replace")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        answer = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if answer != ("ok",):
+            raise _Damaged
+        _migrate(connection, path)
+        _purge(connection)
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        connection.close()
+        if _is_damage(error):
+            raise _Damaged from error
+        raise
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if FILE_VERSION < version < _NEWEST:
+            newer = StoreTrouble.NEWER(file=str(path), version=version, known=FILE_VERSION)
+            raise StoreError(newer)
+        if not 0 <= version <= FILE_VERSION or (version == 0) != (not tables_of(connection)):
+            raise _Damaged
+        for migration in MIGRATIONS[version:]:
+            migration(connection)
+        tables = tables_of(connection)
+        if any(not set(columns) <= set(tables.get(name, ())) for name, columns in usual_tables().items()):
+            raise _Damaged
+        connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _purge(connection: sqlite3.Connection) -> None:
+    """Forget what was deleted long ago.
+
+    Time is counted to when a match was last used, not to now: a clock that was wrong for an evening takes
+    nothing.
+    """
+    last = connection.execute("SELECT MAX(MAX(updated, opened)) FROM match").fetchone()[0]
+    with suppress(TypeError, ValueError):
+        until = min(datetime.fromisoformat(last), datetime.now(UTC))
+        connection.execute("DELETE FROM match WHERE deleted < ?", (stamp(until - KEPT_AFTER_DELETION),))
+
+
+def _begin_anew(path: Path) -> Opened:
+    """Set a damaged file aside, begin a new one, and take over what can be read."""
+    try:
+        aside = _set_aside(path)
+    except OSError as error:
+        raise StoreError(StoreTrouble.STUCK(why=system_trouble(error))) from error
+    try:
+        connection = _connect(path)
+    except sqlite3.Error as error:
+        raise trouble_of(error, path) from error
+    found = salvage([aside, *copies_of(path)], connection)
+    return Opened(path, connection, _told(aside, found))
+
+
+def _told(aside: Path, found: Salvaged) -> Note:
+    if not found.known:
+        return StoreTrouble.SET_ASIDE(file=str(aside))
+    return StoreTrouble.SALVAGED(file=str(aside), saved=found.saved, known=found.known)
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename the file, so that a new one can be begun; where it lies now."""
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    aside = path.with_name(f"{path.name}.damaged-{moment}")
+    for ending in PARTS:
+        part = path.with_name(path.name + ending)
+        if part.exists():
+            part.rename(aside.with_name(aside.name + ending))
+    return aside
+
+
+def _open_copy(path: Path, error: sqlite3.Error) -> Opened:
+    """The saved games out of a copy that is thrown away, to be looked at. Raises `StoreError`."""
+    copy: TemporaryDirectory[str] | None = None
+    try:
+        copy = TemporaryDirectory(prefix="parlorcar-", ignore_cleanup_errors=True)
+        shown = Path(copy.name) / path.name
+        for ending in PARTS[:2]:
+            part = path.with_name(path.name + ending)
+            if part.exists():
+                shutil.copyfile(part, shown.with_name(shown.name + ending))
+        connection = _connect(shown)
+        connection.execute("PRAGMA query_only = ON")
+    except (OSError, sqlite3.Error, _Damaged):
+        if copy is not None:
+            copy.cleanup()
+        raise trouble_of(error, path) from error
+    return Opened(path, connection, StoreTrouble.READ_ONLY(folder=str(path.parent)), copy)
+
+
+def stamp(moment: datetime) -> str:
+    """A moment as it stands in the file: such texts are in order as the moments are."""
+    return moment.isoformat(timespec="microseconds")
+
+
+def trouble_of(error: sqlite3.Error, path: Path) -> StoreError:
+    """What went wrong with the file, for players."""
+    code = _code(error)
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreBusy(StoreTrouble.BUSY(file=str(path)))
+    if code == sqlite3.SQLITE_FULL:
+        return StoreError(StoreTrouble.FULL(folder=str(path.parent)))
+    if code == sqlite3.SQLITE_READONLY:
+        return StoreError(StoreTrouble.READ_ONLY(folder=str(path.parent)))
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    return StoreError(StoreTrouble.BROKEN(file=str(path), code=name))
+
+
+def _code(error: Exception) -> int | None:
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF
+
+
+def _is_damage(error: Exception) -> bool:
+    """Whether an error says that the file is no longer in order; one without a number is Python's own."""
+    code = _code(error)
+    return code in _DAMAGE or (code is None and not isinstance(error, sqlite3.OperationalError))

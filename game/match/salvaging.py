@@ -1,0 +1,172 @@
+"""What can still be read of a damaged file of saved games, taken over match by match.
+
+A match is taken with its moves up to the first that can't be read. Whether they make sense is asked when it
+is opened, as of any other match.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from game.match.layouts import MIGRATIONS, tables_of, usual_tables
+
+_MOST_MATCHES: Final = 20_000
+"""Greater numbers of matches are taken for damage."""
+_OF_A_MATCH: Final = ("match", "move", "seat_change")
+
+Row = dict[str, object]
+
+
+@dataclass(slots=True)
+class Salvaged:
+    """How much of a damaged file could be taken over."""
+
+    known: int
+    """How many matches are known to have been in it."""
+    saved: int
+    """How many of them could be read."""
+
+
+def salvage(files: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
+    """Take over what can be read in the first of `files`, and what it lacks out of the others, its copies."""
+    known: set[int] = set()
+    saved: set[int] = set()
+    for file in files:
+        with suppress(OSError, sqlite3.Error, UnicodeError), _opened(file) as connection:
+            if _take_all(_Wreck(connection), into, known, saved):
+                break
+    return Salvaged(len(known), len(saved))
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[sqlite3.Connection]:
+    """A copy of a damaged file, to work on for a while."""
+    with TemporaryDirectory(prefix="parlorcar-") as folder:
+        wreck = Path(folder) / file.name
+        for ending in ("", "-wal"):
+            part = file.with_name(file.name + ending)
+            if part.exists():
+                shutil.copyfile(part, wreck.with_name(wreck.name + ending))
+        with closing(sqlite3.connect(wreck, isolation_level=None)) as connection:
+            yield connection
+
+
+def _take_all(wreck: _Wreck, into: sqlite3.Connection, known: set[int], saved: set[int]) -> bool:
+    """Take over a file; False if there may have been more in it than was found."""
+    numbers, whole = wreck.numbers()
+    known |= numbers
+    with into:
+        into.execute("BEGIN IMMEDIATE")
+        for number in sorted(numbers - saved):
+            if (match := wreck.match(number)) is not None and _put(into, match):
+                saved.add(number)
+        for table in usual_tables():
+            if table not in _OF_A_MATCH:
+                for row in wreck.rows(table):
+                    _insert(into, table, row)
+    return whole and known == saved
+
+
+def _put(into: sqlite3.Connection, match: dict[str, list[Row]]) -> bool:
+    """Write a match with all that belongs to it; False if that can't be."""
+    into.execute("SAVEPOINT one")
+    good = all(_insert(into, table, row) for table in _OF_A_MATCH for row in match[table])
+    if not good:
+        into.execute("ROLLBACK TO one")
+    into.execute("RELEASE one")
+    return good
+
+
+def _insert(into: sqlite3.Connection, table: str, row: Row) -> bool:
+    names, values = ", ".join(row), ", ".join("?" * len(row))
+    try:
+        into.execute(f"INSERT INTO {table} ({names}) VALUES ({values})", tuple(row.values()))
+    except (sqlite3.Error, UnicodeError):
+        return False
+    return True
+
+
+class _Wreck:
+    """A damaged file: every question is asked of one row alone, as any may fail."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        connection.text_factory = lambda text: text.decode("utf-8", "replace")
+        self._bring_up_to_date()
+        found = self._tables()
+        self._columns = {
+            table: [column for column in columns if column in found.get(table, ())]
+            for table, columns in usual_tables().items()
+        }
+
+    def _bring_up_to_date(self) -> None:
+        """Give an older file today's tables, as far as it lets itself be changed."""
+        with suppress(sqlite3.Error, UnicodeError):
+            version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
+            for migration in MIGRATIONS[version:] if version > 0 else ():
+                migration(self._connection)
+
+    def _tables(self) -> dict[str, tuple[str, ...]]:
+        with suppress(sqlite3.Error, UnicodeError):
+            return tables_of(self._connection)
+        return {}
+
+    def numbers(self) -> tuple[set[int], bool]:
+        """The numbers of the matches, and whether these are surely all."""
+        upwards, whole = self._read("SELECT id FROM match ORDER BY id")
+        downwards, _ = self._read("SELECT id FROM match ORDER BY id DESC")
+        found = {row[0] for row in upwards + downwards if isinstance(row[0], int)}
+        if not whole:
+            # Between the two ends that could be read each number is tried by itself.
+            last = max((number for number in found if number <= _MOST_MATCHES), default=0)
+            for number in range(1, last):
+                row, _ = self._read("SELECT id FROM match WHERE id = ?", number)
+                moved, _ = self._read("SELECT 1 FROM move WHERE match = ? LIMIT 1", number)
+                if row or moved:
+                    found.add(number)
+        return found, whole
+
+    def match(self, number: int) -> dict[str, list[Row]] | None:
+        """The rows of a match by their tables, its moves up to a gap; None if it is lost."""
+        found = {table: list(self._of_match(table, number)) for table in _OF_A_MATCH}
+        if not found["match"]:
+            return None
+        moves = [row for place, row in enumerate(found["move"]) if row.get("number") == place]
+        found["move"], match = moves, found["match"][0]
+        position = match.get("position")
+        match["position"] = min(position, len(moves)) if isinstance(position, int) else len(moves)
+        for change in found["seat_change"]:
+            after = change.get("after")
+            change["after"] = min(after, len(moves)) if isinstance(after, int) else len(moves)
+        return found
+
+    def _of_match(self, table: str, number: int) -> Iterator[Row]:
+        columns = self._columns[table]
+        if columns:
+            key, order = ("id", "id") if table == "match" else ("match", "number")
+            question = f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = ? ORDER BY {order}"
+            for row in self._read(question, number)[0]:
+                yield dict(zip(columns, row, strict=True))
+
+    def rows(self, table: str) -> Iterator[Row]:
+        """The rows of a table, as far as they can be read."""
+        if columns := self._columns[table]:
+            for row in self._read(f"SELECT {', '.join(columns)} FROM {table}")[0]:
+                yield dict(zip(columns, row, strict=True))
+
+    def _read(self, question: str, *values: object) -> tuple[list[tuple[object, ...]], bool]:
+        """The rows of an answer up to the first that can't be read, and whether those are all."""
+        rows: list[tuple[object, ...]] = []
+        try:
+            for row in self._connection.execute(question, values):
+                rows.append(row)
+        except (sqlite3.Error, UnicodeError):
+            return rows, False
+        return rows, True

@@ -1,0 +1,295 @@
+"""Saved games whose file is damaged, foreign or read-only, or whose dates are from a wrong clock."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.match import copies, database
+from game.match import store as store_module
+from game.match.database import FILE_NAME
+from game.match.journal import JournalError
+from game.match.layouts import FILE_VERSION
+from game.match.match import Match
+from game.match.store import Store, StoreError, StoreTrouble
+from game.people.profiles import People
+from game.rules.notes import Noted
+from game.words import in_words
+from tests.helpers.refusals import refused
+from tests.match.test_store import begin, number, spoil
+from tests.match.toy import Take
+
+GAMES = 12
+
+
+def fill(store: Store) -> list[int]:
+    """Some matches of three moves each, with long notes, so that each has pages of its own."""
+    made = []
+    for seed in range(GAMES):
+        match = begin(store, seed)
+        for points in (1, 2, 3):
+            match.play(Take(points), note="x" * 900)
+        made.append(number(match))
+    return made
+
+
+def opens_in_full(store: Store, match: int) -> bool:
+    try:
+        return Match.open(store, match).moves_played >= 3
+    except Noted:
+        return False
+
+
+def test_a_bad_page_costs_what_lies_on_it_and_no_more(home: Path) -> None:
+    store = Store()
+    fill(store)
+    People(store).add("Clara", 2)
+    store.close()
+    path, whole = home / FILE_NAME, (home / FILE_NAME).read_bytes()
+    pages = len(whole) // 4096
+    found = []
+    for page in range(2, pages, max(1, pages // 6)):
+        for left in home.glob(f"{FILE_NAME}*"):
+            left.unlink()
+        path.write_bytes(whole[: page * 4096] + b"\xff" * 4096 + whole[(page + 1) * 4096 :])
+        store = Store()
+        matches = store.matches()
+        found.append(sum(opens_in_full(store, saved.id) for saved in matches))
+        assert store.trouble is None or str(len(matches)) in in_words(store.trouble)
+        store.close()
+    assert max(found) >= GAMES - 2
+    assert sum(found) >= 0.6 * GAMES * len(found)
+
+
+def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: Path) -> None:
+    store = Store()
+    fill(store)
+    store.close()
+    Store().close()  # The day's copy is made when the games are opened.
+    (home / FILE_NAME).write_bytes(b"These are not saved games." * 100)
+    store = Store()
+    assert [saved.moves for saved in store.matches()] == [3] * GAMES
+    assert store.trouble is not None
+    assert f"{GAMES} of {GAMES} games were saved" in in_words(store.trouble)
+
+
+def test_a_match_that_was_deleted_does_not_come_back_out_of_a_copy(home: Path) -> None:
+    store = Store()
+    made = fill(store)
+    store.close()
+    store = Store()
+    store.delete(made[0])
+    store.close()
+    with sqlite3.connect(home / FILE_NAME) as connection:
+        connection.execute("PRAGMA user_version = 0")
+    connection.close()
+    assert [saved.id for saved in Store().matches()] == made[:0:-1]
+
+
+def test_three_copies_are_kept_and_one_a_day(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store()
+    begin(store)
+    store.close()
+
+    class Calendar:
+        today_is = datetime(2026, 3, 1).date()
+
+        @classmethod
+        def today(cls) -> Any:
+            return cls.today_is
+
+    monkeypatch.setattr(copies, "date", Calendar)
+    for day in (1, 2, 2, 3, 4, 5):
+        Calendar.today_is = datetime(2026, 3, day).date()
+        Store().close()
+    names = sorted(path.name for path in (home / copies.FOLDER).iterdir())
+    assert names == [f"matches-2026-03-0{day}.sqlite" for day in (3, 4, 5)]
+
+
+def test_without_games_there_is_nothing_to_copy(home: Path) -> None:
+    Store().close()
+    assert not (home / copies.FOLDER).exists()
+
+
+@pytest.mark.parametrize("version", [0, -1, 1, FILE_VERSION - 1, 2**20 + FILE_VERSION])
+def test_an_odd_version_is_taken_for_damage_and_nothing_is_lost(home: Path, version: int) -> None:
+    store = Store()
+    made = fill(store)
+    store.close()
+    with sqlite3.connect(home / FILE_NAME) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+    store = Store()
+    assert [saved.id for saved in store.matches()] == made[::-1]
+    assert all(opens_in_full(store, match) for match in made)
+    assert store.trouble is not None
+
+
+def test_a_foreign_file_is_set_aside(home: Path) -> None:
+    with sqlite3.connect(home / FILE_NAME) as connection:
+        connection.execute("CREATE TABLE recipe (name TEXT)")
+        connection.execute(f"PRAGMA user_version = {FILE_VERSION}")
+    connection.close()
+    store = Store()
+    assert store.matches() == []
+    assert store.trouble is not None
+    assert list(home.glob(f"{FILE_NAME}.damaged-*"))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE match SET updated = 'x026-11-22'",
+        "UPDATE match SET updated = '2026-11-22'",
+        "UPDATE match SET position = 'many'",
+        "UPDATE match SET edition = x'ff'",
+        "UPDATE match SET seats_now = '" + "[" * 100_000 + "'",
+        "UPDATE match SET heading = '" + "[" * 100_000 + "'",
+        "UPDATE match SET name = CAST(x'ff00' AS TEXT)",
+        "UPDATE match SET is_over = 'perhaps'",
+        "UPDATE match SET deleted = NULL, opened = ''",
+    ],
+)
+def test_a_bad_row_costs_neither_the_list_nor_the_match(change: str) -> None:
+    store = Store()
+    match = begin(store)
+    match.play(Take(1))
+    other = begin(store, 8)
+    spoil(store, f"{change} WHERE id = ?", match.id)
+    store.close()
+    store = Store()
+    assert {saved.id for saved in store.matches()} == {match.id, other.id}
+    assert store.last() == other.id
+    try:
+        opened = Match.open(store, number(match))
+    except JournalError:
+        opened, _ = Match.rescue(store, number(match))
+    assert opened.moves_played == 1
+    opened.play(Take(2))
+
+
+def test_a_bad_move_costs_those_after_it() -> None:
+    store = Store()
+    match = begin(store)
+    for points in (1, 2, 3):
+        match.play(Take(points))
+    spoil(store, "UPDATE move SET note = '{' WHERE number = 2")
+    with pytest.raises(JournalError):
+        Match.open(store, number(match))
+    assert Match.rescue(store, number(match))[0].moves_played == 2
+
+
+def flip_bits(path: Path, rng: random.Random, count: int) -> None:
+    spoiled = bytearray(path.read_bytes())
+    for _ in range(count):
+        spoiled[rng.randrange(len(spoiled))] ^= 1 << rng.randrange(8)
+    path.write_bytes(spoiled)
+
+
+def look_at_everything(store: Store) -> None:
+    for saved in store.matches():
+        for read in (Match.open, Match.rescue):
+            try:
+                read(store, saved.id)
+            except Noted:
+                continue
+    store.last()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_bits_that_fall_over_do_no_more_than_damage(home: Path, seed: int) -> None:
+    store = Store()
+    for place in range(3):
+        begin(store, place).play(Take(1))
+    store.close()
+    rng = random.Random(seed)
+    for _ in range(3):
+        flip_bits(home / FILE_NAME, rng, rng.choice((1, 1, 4, 30)))
+        store = Store()
+        look_at_everything(store)
+        store.close()
+
+
+@pytest.fixture
+def read_only(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:
+    """Makes a folder one in which SQLite can't write, also for root."""
+
+    def close(folder: Path) -> None:
+        connect = sqlite3.connect
+
+        def refuse(path: Any, *arguments: Any, **named: Any) -> sqlite3.Connection:
+            if Path(path).parent == folder:
+                return connect(f"file:{path}?mode=ro", *arguments, uri=True, **named)
+            return connect(path, *arguments, **named)
+
+        monkeypatch.setattr(database.sqlite3, "connect", refuse)
+
+    return close
+
+
+def test_where_nothing_can_be_written_games_are_still_opened(
+    home: Path, read_only: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store()
+    match = begin(store)
+    match.play(Take(1))
+    # It lies as after a crash: the last move is still in the journal of SQLite.
+    lies = {path: path.read_bytes() for path in home.glob(f"{FILE_NAME}*")}
+    store.close()
+    for path, held in lies.items():
+        path.write_bytes(held)
+    (home / f"{FILE_NAME}-shm").unlink()
+    read_only(home)
+    monkeypatch.setattr(database, "_DAMAGE", ())
+    store = Store()
+    assert store.trouble == StoreTrouble.READ_ONLY(folder=str(home))
+    opened = Match.open(store, number(match))
+    assert opened.moves_played == 1
+    with refused(StoreError, StoreTrouble.READ_ONLY):
+        opened.play(Take(1))
+    assert opened.moves_played == 1
+    store.close()
+
+
+def test_with_the_clock_set_back_the_last_match_is_still_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store()
+    begin(store)
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: Any = None) -> Any:
+            return datetime(2001, 1, 1, tzinfo=tz)
+
+    monkeypatch.setattr(store_module, "datetime", Clock)
+    later = begin(store, 8)
+    assert store.last() == later.id
+    store.delete(number(later))
+    monkeypatch.undo()
+    store.close()
+    store = Store()
+    begin(store, 9)
+    store.restore(number(later))
+    assert store.last() is not None
+
+
+def test_a_clock_that_was_ahead_takes_nothing_that_was_deleted_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store()
+    match = begin(store)
+    store.delete(number(match))
+    store.close()
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: Any = None) -> Any:
+            return datetime.now(UTC) + timedelta(days=4000)
+
+    monkeypatch.setattr(database, "datetime", Clock)
+    Store().close()
+    monkeypatch.undo()
+    Store().restore(number(match))
