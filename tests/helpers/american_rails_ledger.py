@@ -10,8 +10,8 @@ from game.rules.american_rails.events import (
     OrderTaken,
     PhaseBegan,
     ShareLost,
+    ShareRemoved,
     ShareSold,
-    SharesRemoved,
 )
 from game.rules.contract import Event
 from game.rules.hexgrid import bits
@@ -63,10 +63,9 @@ class Ledger(MoneyLedger):
             case ShareSold(seat, company, _):
                 self.unsold[company] -= 1
                 self.held[seat][company] += 1
-            case SharesRemoved(company, count):
-                assert count > 0
-                self.removed[company] += count
-                self.unsold[company] -= count
+            case ShareRemoved(company):
+                self.removed[company] += 1
+                self.unsold[company] -= 1
             case ShareLost(seat, company):
                 self.held[seat][company] -= 1
                 self.removed[company] += self.unsold[company] + 1

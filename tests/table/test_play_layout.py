@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from game.table.kit.scale import Scale
 from game.table.play.ask import Ask
 from game.table.play.prompt import PromptPanel
 from game.table.play.scene import PlayScene
+from game.table.program.app import App
 from game.table.program.input import Resized
 from tests.table.driver import CONFIRM, spot, wait_for_person
 from tests.table.plain import table
@@ -53,6 +55,16 @@ def check(scene: PlayScene) -> None:
     assert all(not a.rect.colliderect(b.rect) for a, b in pairwise(buttons))
 
 
+def decisions(app: App, scene: PlayScene, rng: random.Random, most: int) -> Iterator[None]:
+    """So many decisions of people at most, until the game is over; each is made at random once it was seen."""
+    for _ in range(most):
+        wait_for_person(app, scene, unseen=True)
+        if scene.session.over:
+            return
+        yield
+        scene.session.play(rng.choice(scene.match.state.moves()))
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
 def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path) -> None:
@@ -60,17 +72,13 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
     rng = random.Random(players)
     seen: set[str] = set()
     try:
-        for _ in range(220):
-            wait_for_person(app, scene, unseen=True)
-            if scene.session.over:
-                break
+        for _ in decisions(app, scene, rng, 220):
             if scene.ask.title not in seen:
                 seen.add(scene.ask.title)
                 scene.session.chooser.choose(rng.choice(scene.match.state.moves()))
                 for size in SIZES:
                     app.handle(Resized(size))
                     check(scene)
-            scene.session.play(rng.choice(scene.match.state.moves()))
         scene.session.look(3)
         check(scene)
     finally:
@@ -83,13 +91,9 @@ def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng, seen = random.Random(5), 0
     try:
-        for _ in range(60):
-            wait_for_person(app, scene, unseen=True)
-            if scene.session.over:
-                break
+        for _ in decisions(app, scene, rng, 60):
             before = {one.target: one.rect.copy() for one in scene.prompt.spots}
-            move = rng.choice(scene.match.state.moves())
-            scene.session.pace.hint = move
+            scene.session.pace.hint = rng.choice(scene.match.state.moves())
             scene.lay_out()
             told = {one.target: one.rect.copy() for one in scene.prompt.spots}
             scene.refuse("This can't be done, for a reason that takes a good many words to tell. " * 3)
@@ -97,7 +101,6 @@ def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
             assert told == before, (scene.ask.title, scene.ask.words)
             assert refused == before
             seen += 1
-            scene.session.play(move)
     finally:
         app.close()
     assert seen > 20
@@ -108,10 +111,7 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
     app, scene = table(tmp_path, (None,) * 3, game=key)
     rng, ways = random.Random(3), 0
     try:
-        for _ in range(90):
-            wait_for_person(app, scene, unseen=True)
-            if scene.session.over:
-                break
+        for _ in decisions(app, scene, rng, 90):
             buttons = {
                 action.target: action.thing
                 for action in scene.ask.actions
@@ -126,7 +126,6 @@ def test_no_button_slips_away_from_a_pointer_that_comes_from_elsewhere(key: str,
                     hit = [one.target for one in scene.prompt.spots if one.rect.collidepoint(aimed_at)]
                     assert hit == [target], (scene.ask.title, thing)
                     ways += 1
-            scene.session.play(rng.choice(scene.match.state.moves()))
     finally:
         app.close()
     assert ways > 10

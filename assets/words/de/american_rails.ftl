@@ -117,11 +117,7 @@ against-not-next = Dieses Feld liegt nicht neben Gleis einer Gesellschaft, an de
 
 share-put-up = { $seat } ruft eine Aktie der { $company } auf.
 share-sold = { $seat } ersteigert eine Aktie der { $company } für { $amount }.
-shares-removed =
-    { $count ->
-        [one] Eine Aktie der { $company } ist aus dem Spiel.
-       *[other] { $count } Aktien der { $company } sind aus dem Spiel.
-    }
+share-removed = Eine Aktie der { $company } ist aus dem Spiel.
 cube-placed =
     { $cost ->
         [0] { $seat } beginnt mit der { $company } in { $city }.

@@ -117,11 +117,7 @@ against-not-next = That hex is not next to track of a company in which you hold 
 
 share-put-up = { $seat } puts up a share of { $company }.
 share-sold = { $seat } buys a share of { $company } for { $amount }.
-shares-removed =
-    { $count ->
-        [one] A share of { $company } leaves the game.
-       *[other] { $count } shares of { $company } leave the game.
-    }
+share-removed = A share of { $company } leaves the game.
 cube-placed =
     { $cost ->
         [0] { $seat } starts { $company } in { $city }.

@@ -49,14 +49,13 @@ tells(ShareSold, "share-sold", Sound.GAVEL)
 
 
 @dataclass(frozen=True, slots=True)
-class SharesRemoved(Event):
-    """`count` shares of a company left the game."""
+class ShareRemoved(Event):
+    """A share of a company left the game, because nobody bid for it."""
 
     company: int
-    count: int
 
 
-tells(SharesRemoved, "shares-removed", Sound.CARD)
+tells(ShareRemoved, "share-removed", Sound.CARD)
 
 
 @dataclass(frozen=True, slots=True)

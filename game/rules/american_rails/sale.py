@@ -14,8 +14,8 @@ from game.rules.american_rails.events import (
     OrderTaken,
     ShareLost,
     SharePutUp,
+    ShareRemoved,
     ShareSold,
-    SharesRemoved,
     cube_placed,
 )
 from game.rules.american_rails.kinds import Paid
@@ -69,7 +69,7 @@ def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, tell: Tell | None
     state.auction = None
     company, winner = state.lot, auction.leader
     if winner == NOBODY:
-        _remove(state, company, 1, tell)
+        _remove(state, company, tell)
         state.turn = auction.last_to_pass
         _after_sale(state, tell)
         return
@@ -91,10 +91,10 @@ def bid_or_pass(state: AmericanRailsData, move: Bid | PassBid, tell: Tell | None
         _after_sale(state, tell)
 
 
-def _remove(state: AmericanRailsData, company: int, count: int, tell: Tell | None) -> None:
-    state.unsold[company] -= count
+def _remove(state: AmericanRailsData, company: int, tell: Tell | None) -> None:
+    state.unsold[company] -= 1
     if tell is not None:
-        tell(SharesRemoved(company, count))
+        tell(ShareRemoved(company))
 
 
 def _bury(state: AmericanRailsData, winner: int, company: int, tell: Tell | None) -> None:

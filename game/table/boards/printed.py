@@ -6,11 +6,11 @@ Whatever stands in such a file has its bounds here, so that what has been read c
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Any, Protocol, TypeVar
 
 from msgspec import Meta
 
-from game.rules.boards import BoardError
+from game.rules.boards import BoardError, LookFile, as_board
 from game.rules.flaws import Flaw
 
 At = Annotated[float, Meta(ge=-10000, le=10000)]
@@ -28,6 +28,53 @@ Outline = Annotated[list[Place], Meta(min_length=3)]
 """The corners of an area."""
 Words = Annotated[dict[str, str], Meta(min_length=1)]
 """Lettering by the key of its language; the first stands for languages that are missing."""
+
+
+class Surroundings(Protocol):
+    """The map and what lies round it: a line of letters for each row of hexes."""
+
+    rows: list[str]
+
+
+class MapLook(Protocol):
+    """How a board with a map of hexes is printed."""
+
+    @property
+    def surroundings(self) -> Surroundings:
+        """The country round the map."""
+
+    def shows(self, board: Any) -> bool:
+        """Whether it was made for the map of a board."""
+
+
+L = TypeVar("L", bound=MapLook)
+
+
+class Printed(Protocol):
+    """A board, as far as it names the file that says how it is printed."""
+
+    look: LookFile | None
+
+
+def read_look(file: LookFile, kind: type[L]) -> L:
+    """What a file of looks says. Raises `BoardError` if it is damaged."""
+    look = as_board(file.data, kind, file.name)
+    if len({len(row) for row in look.surroundings.rows}) != 1:
+        raise BoardError(file.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
+    return look
+
+
+def look_beside(board: Printed, kind: type[L]) -> tuple[L, str] | None:
+    """The look beside a board's own file, and the name of its file; None if there is none.
+
+    Raises `BoardError` if it is damaged, or made for another map, so that it would never be printed.
+    """
+    if board.look is None:
+        return None
+    look = read_look(board.look, kind)
+    if not look.shows(board):
+        raise BoardError(board.look.name, "surroundings.rows", Flaw.OTHER_MAP())
+    return look, board.look.name
 
 
 def check_names(names: Iterable[str], cities: Iterable[str], file: str, place: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 import pygame
 
@@ -75,12 +75,13 @@ def draw_card(
 ) -> None:
     """The card in as many lines as its height allows; `clock`, in seconds, drives the thinking engine."""
     draw_face(surface, scale, rect, sitting)
+    card = _Card(surface, scale, rect, sitting, view, clock)
     if is_whole(scale, rect):
-        _draw_tall(surface, scale, rect, sitting, view, clock)
+        card.draw_tall()
     elif rect.h >= scale.px(LOW):
-        _draw_low(surface, scale, rect, sitting, view, clock)
+        card.draw_low()
     else:
-        _draw_line(surface, scale, rect, sitting, view, clock)
+        card.draw_line()
 
 
 def draw_whole(
@@ -122,211 +123,196 @@ def inks_of(sitting: Sitting) -> tuple[Colour, Colour]:
     return (CREAM, (255, 232, 170)) if sitting.acting else (QUIET, PALE_BRASS)
 
 
-# The lines of a card
+@dataclass(frozen=True, slots=True)
+class _Card:
+    """A card that is being drawn: where, whose it is, and what draws its pictures."""
 
+    surface: pygame.Surface
+    scale: Scale
+    rect: pygame.Rect
+    sitting: Sitting
+    view: BoardView
+    clock: float
 
-def _standing(sitting: Sitting) -> str:
-    return "  ·  ".join(part for part in (sitting.look.kind, sitting.card.standing) if part)
+    # Its heights
 
+    def draw_tall(self) -> None:
+        """Name, what plays it and where it stands, pictures of what it holds; money at the right."""
+        scale, rect, k, card = self.scale, self.rect, self.scale.k, self.sitting.card
+        stamp(
+            self.surface, disc(self.sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True
+        )
+        left, right = rect.x + 82 * k, rect.right - 18 * k
+        high = 30 if card.owes is None else 23
+        end = self._amount(right, rect.y + high * k, 30)
+        self._draw_name((left, rect.y + 20 * k), 23, end - 12 * k)
+        self._write_standing(16, left, rect.y + 41.5 * k, end - 10 * k - left)
+        low = rect.bottom - 17 * k
+        y = low if card.owes is None else low - 25 * k
+        held = left + self._badges_width(25) + 10 * k
+        # The backs of cards over it tell as well that something is hidden.
+        crowded = held > right - text_width(scale, card.hidden, "sans", 16)
+        note = card.note or ("" if crowded else card.hidden)
+        end = float(write(self.surface, scale, note, "sans", 16, self._quiet, right, y, "r").left)
+        if card.owes is not None:
+            end = self._debt(card.owes, right, low, 16)
+        top = min(rect.y + 55 * k, rect.bottom - 33 * k)
+        self._draw_badges(left, top, 25, end - 10 * k)
 
-def _write_standing(
-    surface: pygame.Surface,
-    scale: Scale,
-    sitting: Sitting,
-    points: float,
-    x: float,
-    y: float,
-    room: float,
-    right: bool = False,
-) -> None:
-    """Write who plays the seat and where it stands, or only where it stands: what fits into `room` pixels.
-
-    It begins at `x`, or ends there if it stands at the `right`.
-    """
-    for words in (_standing(sitting), sitting.card.standing or sitting.look.kind):
-        if words and text_width(scale, words, "sans", points) * NARROWEST <= int(room):
-            ink = inks_of(sitting)[0]
-            write_within(surface, scale, words, "sans", points, ink, x, y, int(room), "r" if right else "l")
+    def draw_low(self) -> None:
+        """Two lines: the name, the pictures and the money; how the seat stands, and a note."""
+        rect, k, card = self.rect, self.scale.k, self.sitting.card
+        wide = min(40 * k, rect.h * 0.62)
+        stamp(self.surface, disc(self.sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
+        left, right = rect.x + 58 * k, rect.right - 12 * k
+        upper, lower = rect.y + rect.h * UPPER, rect.y + rect.h * 0.74
+        end = self._amount(right, upper, 25)
+        if card.owes is not None or any(badge.numbered for badge in card.badges):
+            # Many pictures, or what is owed, fill the lower line; how the seat stands goes where room is.
+            name = self._draw_name((left, upper), 20, end - 12 * k)
+            start = self._draw_lower(left, right, lower)
+            if start is not None:
+                self._write_standing(15, right, lower, right - start, right=True)
+            elif end - name - 28 * k > 40 * k:
+                self._write_standing(15, name + 14 * k, upper + k, end - name - 28 * k)
             return
+        room = end - 12 * k - min(self._badges_width(19), 140 * k)
+        self._draw_name((left, upper), 20, room - 6 * k)
+        self._draw_badges(room, upper - 12 * k, 19, end - 10 * k)
+        note = write(self.surface, self.scale, card.note, "sans", 15, self._quiet, right, lower, "r")
+        self._write_standing(15, left, lower, note.left - 10 * k - left)
 
+    def _draw_lower(self, left: float, right: float, y: float) -> float | None:
+        """Pictures at the left of a lower line, debt and note at its right; where what else there is starts.
 
-def _extras(scale: Scale, sitting: Sitting, engine_wide: float, room: float) -> tuple[str, bool]:
-    """The words on the plate of who is to act, and whether the engine stands there: what has the room.
+        None if there is no more room in this line.
+        """
+        k, card = self.scale.k, self.sitting.card
+        wide = self._badges_width(21)
+        if card.note:
+            words = write(self.surface, self.scale, card.note, "sans", 15, self._quiet, right, y, "r")
+            right = words.left - 10 * k
+        if card.owes is not None:
+            right = self._debt(card.owes, right, y, 15, right - left - wide) - 10 * k
+        self._draw_badges(left, y - 13 * k, 21, right)
+        return left + wide + 8 * k if card.owes is None and not card.note else None
 
-    `engine_wide` and `room` are pixels.
-    """
-    words = say("seat-to-act") if sitting.acting else ""
-    for plate, engine in ((words, sitting.thinking), ("", sitting.thinking)):
-        wide = text_width(scale, plate, "bold", _PILL) + 32 * scale.k if plate else 0.0
-        if wide + (engine_wide + 12 * scale.k if engine else 0.0) <= room:
-            return plate, engine
-    return "", False
+    def draw_line(self) -> None:
+        """One line: name, pictures, what is owed, money."""
+        scale, rect, k, card = self.scale, self.rect, self.scale.k, self.sitting.card
+        look, y, side = self.sitting.look, float(rect.centery), rect.h * 0.86
+        stamp(self.surface, disc(look.colour, side), rect.x + 8 * k + side / 2, y, centred=True)
+        left = rect.x + 16 * k + side
+        end = self._amount(rect.right - 10 * k, y, 22)
+        if card.owes:
+            end = loan_note(self.surface, scale, end - 10 * k, y, dollars(card.owes), 14).left
+        name = text_width(scale, look.name, "bold", 19) + (25 * k if card.mark else 0.0)
+        widths = self._badges_width(18)
+        start = min(
+            max(end - 10 * k - widths, left + name + 8 * k), end - 10 * k - min(widths, _LEAST_HELD * k)
+        )
+        room = start if widths else end
+        self._draw_name((left, y), 19, room - 6 * k)
+        self._draw_badges(start, y - 11 * k, 18, end - 10 * k)
 
+    # Its parts
 
-def _draw_name(
-    surface: pygame.Surface,
-    scale: Scale,
-    sitting: Sitting,
-    view: BoardView,
-    place: tuple[float, float],
-    points: float,
-    right: float,
-    clock: float,
-) -> float:
-    """The seat's name and its mark; if it is to act a plate, and an engine that runs while a bot thinks.
+    @property
+    def _quiet(self) -> Colour:
+        """The ink of the small lines."""
+        return inks_of(self.sitting)[0]
 
-    The name comes first: plate and engine stand only where it leaves them room before `right`.
-    Returns its right end in pixels.
-    """
-    k, (x, y), name, mark = scale.k, place, sitting.look.name, sitting.card.mark
-    side = scale.px(points * 1.3) if mark else 0
-    wide = text_width(scale, name, "bold", points)
-    engine_wide = (_ENGINE if points > 20 else _LOW_ENGINE) * k
-    words, engine = _extras(scale, sitting, engine_wide, right - x - side - wide)
-    room = max(scale.px(60), round(right - x - side))
-    end = write_within(surface, scale, name, "bold", points, CREAM, x, y, room).right
-    if mark is not None:
-        spot = pygame.Rect(end + scale.px(4), round(y - side / 2 - k), side, side)
-        view.draw_badge(surface, mark, spot)
-        end = spot.right - scale.px(4)
-    if words:
-        end = pill(surface, scale, end + 14 * k, y + k, words).right
-    if engine:
-        raised = 0.0 if points > 20 else 2 * k  # Over the pictures in the line below.
-        end = thinking(surface, end + 10 * k, y - raised, engine_wide, clock * 1.6).right
-    return end
+    def _amount(self, right: float, y: float, points: float) -> float:
+        return write_amount(self.surface, self.scale, self.sitting, right, y, points)
 
+    def _badges_width(self, width: float) -> float:
+        """Pixels that all pictures take where they are `width` units wide."""
+        return sum(_badge_widths(self.scale, self.sitting.card.badges, width))
 
-def _draw_tall(
-    surface: pygame.Surface,
-    scale: Scale,
-    rect: pygame.Rect,
-    sitting: Sitting,
-    view: BoardView,
-    clock: float,
-) -> None:
-    """Name, what plays it and where it stands, pictures of what it holds; money at the right."""
-    k, card = scale.k, sitting.card
-    quiet, _ = inks_of(sitting)
-    stamp(surface, disc(sitting.look.colour, 50 * k), rect.x + 41 * k, rect.centery, centred=True)
-    left, right = rect.x + 82 * k, rect.right - 18 * k
-    high = 30 if card.owes is None else 23
-    end = write_amount(surface, scale, sitting, right, rect.y + high * k, 30)
-    _draw_name(surface, scale, sitting, view, (left, rect.y + 20 * k), 23, end - 12 * k, clock)
-    _write_standing(surface, scale, sitting, 16, left, rect.y + 41.5 * k, end - 10 * k - left)
-    low = rect.bottom - 17 * k
-    y = low if card.owes is None else low - 25 * k
-    held = left + sum(_badge_widths(scale, card.badges, 25)) + 10 * k
-    # The backs of cards over it tell as well that something is hidden.
-    crowded = held > right - text_width(scale, card.hidden, "sans", 16)
-    note = card.note or ("" if crowded else card.hidden)
-    end = float(write(surface, scale, note, "sans", 16, quiet, right, y, "r").left)
-    if card.owes is not None:
-        end = _debt(surface, scale, card.owes, right, low, quiet, 16)
-    top = min(rect.y + 55 * k, rect.bottom - 33 * k)
-    _draw_badges(surface, scale, sitting, view, left, top, 25, end - 10 * k)
+    def _write_standing(self, points: float, x: float, y: float, room: float, right: bool = False) -> None:
+        """Write who plays the seat and where it stands, or only that: what fits into `room` pixels.
 
+        It begins at `x`, or ends there if it stands at the `right`.
+        """
+        kind, standing = self.sitting.look.kind, self.sitting.card.standing
+        both = "  ·  ".join(part for part in (kind, standing) if part)
+        for words in (both, standing or kind):
+            if words and text_width(self.scale, words, "sans", points) * NARROWEST <= int(room):
+                align: Literal["r", "l"] = "r" if right else "l"
+                ink = self._quiet
+                write_within(self.surface, self.scale, words, "sans", points, ink, x, y, int(room), align)
+                return
 
-def _draw_low(
-    surface: pygame.Surface,
-    scale: Scale,
-    rect: pygame.Rect,
-    sitting: Sitting,
-    view: BoardView,
-    clock: float,
-) -> None:
-    """Two lines: the name, the pictures and the money; how the seat stands, and a note."""
-    k, card = scale.k, sitting.card
-    wide = min(40 * k, rect.h * 0.62)
-    stamp(surface, disc(sitting.look.colour, wide), rect.x + 30 * k, rect.centery, centred=True)
-    left, right = rect.x + 58 * k, rect.right - 12 * k
-    upper, lower = rect.y + rect.h * UPPER, rect.y + rect.h * 0.74
-    end = write_amount(surface, scale, sitting, right, upper, 25)
-    if card.owes is not None or any(badge.numbered for badge in card.badges):
-        # Many pictures, or what is owed, fill the lower line; how the seat stands goes where there is room.
-        name = _draw_name(surface, scale, sitting, view, (left, upper), 20, end - 12 * k, clock)
-        start = _draw_lower(surface, scale, sitting, view, left, right, lower)
-        if start is not None:
-            _write_standing(surface, scale, sitting, 15, right, lower, right - start, right=True)
-        elif end - name - 28 * k > 40 * k:
-            _write_standing(surface, scale, sitting, 15, name + 14 * k, upper + k, end - name - 28 * k)
-        return
-    widths = sum(_badge_widths(scale, card.badges, 19))
-    room = end - 12 * k - min(widths, 140 * k)
-    _draw_name(surface, scale, sitting, view, (left, upper), 20, room - 6 * k, clock)
-    _draw_badges(surface, scale, sitting, view, room, upper - 12 * k, 19, end - 10 * k)
-    note = write(surface, scale, card.note, "sans", 15, inks_of(sitting)[0], right, lower, "r")
-    _write_standing(surface, scale, sitting, 15, left, lower, note.left - 10 * k - left)
+    def _extras(self, engine_wide: float, room: float) -> tuple[str, bool]:
+        """The words on the plate of who is to act, and whether the engine stands there: what has the room.
 
+        `engine_wide` and `room` are pixels.
+        """
+        k, thinking = self.scale.k, self.sitting.thinking
+        for plate in (say("seat-to-act") if self.sitting.acting else "", ""):
+            wide = text_width(self.scale, plate, "bold", _PILL) + 32 * k if plate else 0.0
+            if wide + (engine_wide + 12 * k if thinking else 0.0) <= room:
+                return plate, thinking
+        return "", False
 
-def _draw_lower(
-    surface: pygame.Surface,
-    scale: Scale,
-    sitting: Sitting,
-    view: BoardView,
-    left: float,
-    right: float,
-    y: float,
-) -> float | None:
-    """Pictures at the left of a lower line, debt and note at its right; where what else there is can start.
+    def _draw_name(self, place: tuple[float, float], points: float, right: float) -> float:
+        """The seat's name and its mark; if it is to act a plate, and an engine that runs while a bot thinks.
 
-    None if there is no more room in this line.
-    """
-    k, card, quiet = scale.k, sitting.card, inks_of(sitting)[0]
-    wide = sum(_badge_widths(scale, card.badges, 21))
-    if card.note:
-        right = write(surface, scale, card.note, "sans", 15, quiet, right, y, "r").left - 10 * k
-    if card.owes is not None:
-        right = _debt(surface, scale, card.owes, right, y, quiet, 15, right - left - wide) - 10 * k
-    _draw_badges(surface, scale, sitting, view, left, y - 13 * k, 21, right)
-    return left + wide + 8 * k if card.owes is None and not card.note else None
+        The name comes first: plate and engine stand only where it leaves them room before `right`.
+        Returns its right end in pixels.
+        """
+        surface, scale, k, (x, y) = self.surface, self.scale, self.scale.k, place
+        name, mark = self.sitting.look.name, self.sitting.card.mark
+        side = scale.px(points * 1.3) if mark else 0
+        wide = text_width(scale, name, "bold", points)
+        engine_wide = (_ENGINE if points > 20 else _LOW_ENGINE) * k
+        words, engine = self._extras(engine_wide, right - x - side - wide)
+        room = max(scale.px(60), round(right - x - side))
+        end = write_within(surface, scale, name, "bold", points, CREAM, x, y, room).right
+        if mark is not None:
+            spot = pygame.Rect(end + scale.px(4), round(y - side / 2 - k), side, side)
+            self.view.draw_badge(surface, mark, spot)
+            end = spot.right - scale.px(4)
+        if words:
+            end = pill(surface, scale, end + 14 * k, y + k, words).right
+        if engine:
+            raised = 0.0 if points > 20 else 2 * k  # Over the pictures in the line below.
+            end = thinking(surface, end + 10 * k, y - raised, engine_wide, self.clock * 1.6).right
+        return end
 
+    def _debt(self, owes: int, right: float, y: float, points: float, room: float | None = None) -> float:
+        """A seat's debt on a red note, or that it has none; returns its left end.
 
-def _draw_line(
-    surface: pygame.Surface,
-    scale: Scale,
-    rect: pygame.Rect,
-    sitting: Sitting,
-    view: BoardView,
-    clock: float,
-) -> None:
-    """One line: name, pictures, what is owed, money."""
-    k, card, y = scale.k, sitting.card, float(rect.centery)
-    side = rect.h * 0.86
-    stamp(surface, disc(sitting.look.colour, side), rect.x + 8 * k + side / 2, y, centred=True)
-    left = rect.x + 16 * k + side
-    end = write_amount(surface, scale, sitting, rect.right - 10 * k, y, 22)
-    if card.owes:
-        end = loan_note(surface, scale, end - 10 * k, y, dollars(card.owes), 14).left
-    name = text_width(scale, sitting.look.name, "bold", 19) + (25 * k if card.mark else 0.0)
-    widths = sum(_badge_widths(scale, card.badges, 18))
-    start = min(max(end - 10 * k - widths, left + name + 8 * k), end - 10 * k - min(widths, _LEAST_HELD * k))
-    room = start if widths else end
-    _draw_name(surface, scale, sitting, view, (left, y), 19, room - 6 * k, clock)
-    _draw_badges(surface, scale, sitting, view, start, y - 11 * k, 18, end - 10 * k)
+        Where `room` (pixels) is short, the words are left out.
+        """
+        surface, scale = self.surface, self.scale
+        label = say("seat-owes" if owes else "seat-no-debt")
+        needed = text_width(scale, label, "sans", points) + 16 * scale.k
+        needed += note_width(scale, dollars(owes), points) if owes else 0
+        if owes:
+            right = loan_note(surface, scale, right, y, dollars(owes), points).left - 6 * scale.k
+        if room is not None and needed > room:
+            return right
+        return write(surface, scale, label, "sans", points, self._quiet, right, y, "r").left
 
-
-def _debt(
-    surface: pygame.Surface,
-    scale: Scale,
-    owes: int,
-    right: float,
-    y: float,
-    quiet: Colour,
-    points: float,
-    room: float | None = None,
-) -> float:
-    """A seat's debt on a red note, or that it has none; returns its left end.
-
-    Where `room` (pixels) is short, the words are left out.
-    """
-    label = say("seat-owes" if owes else "seat-no-debt")
-    needed = text_width(scale, label, "sans", points) + 16 * scale.k
-    needed += note_width(scale, dollars(owes), points) if owes else 0
-    worded = room is None or needed <= room
-    if owes:
-        right = loan_note(surface, scale, right, y, dollars(owes), points).left - 6 * scale.k
-    return write(surface, scale, label, "sans", points, quiet, right, y, "r").left if worded else right
+    def _draw_badges(self, left: float, top: float, width: float, right: float) -> None:
+        """A row of pictures, `width` units wide, that overlap where the room is short."""
+        surface, scale, badges = self.surface, self.scale, self.sitting.card.badges
+        widths = _badge_widths(scale, badges, width)
+        if not badges:
+            return
+        gap, w, h = scale.px(6), scale.px(width), scale.px(width * 1.2)
+        last = w + _number_width(scale, badges[-1])  # It is seen whole, however short the room.
+        squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, sum(widths) - gap - last))
+        for badge, wide in zip(badges, widths, strict=True):
+            count = 1 if badge.numbered else badge.count
+            for i in range(count):
+                x = left + wide * squeeze * i / count
+                self.view.draw_badge(surface, badge, pygame.Rect(round(x), round(top), w, h))
+            if badge.numbered and badge.count > 1:
+                x = left + w + scale.px(2)
+                write(surface, scale, f"×{badge.count}", "semi", 16, CREAM, x, top + h / 2)
+            left += wide * squeeze
 
 
 # What the seat has
@@ -379,7 +365,7 @@ def amount_middle(scale: Scale, rect: pygame.Rect) -> tuple[float, float]:
     return rect.right - 46 * scale.k, rect.y + rect.h * (UPPER if rect.h >= scale.px(LOW) else 0.5)
 
 
-# Pictures of what it holds
+# How wide pictures of what it holds are
 
 
 def _badge_widths(scale: Scale, badges: Sequence[Badge], width: float) -> list[float]:
@@ -393,32 +379,3 @@ def _number_width(scale: Scale, badge: Badge) -> int:
     if not badge.numbered or badge.count < 2:
         return 0
     return text_width(scale, f"×{badge.count}", "semi", 16) + scale.px(3)
-
-
-def _draw_badges(
-    surface: pygame.Surface,
-    scale: Scale,
-    sitting: Sitting,
-    view: BoardView,
-    left: float,
-    top: float,
-    width: float,
-    right: float,
-) -> None:
-    """A row of pictures, `width` units wide, that overlap where the room is short."""
-    badges = sitting.card.badges
-    widths = _badge_widths(scale, badges, width)
-    if not badges:
-        return
-    gap, w, h = scale.px(6), scale.px(width), scale.px(width * 1.2)
-    last = w + _number_width(scale, badges[-1])  # It is seen whole, however short the room.
-    squeeze = min(1.0, max(0.0, right - left - last) / max(1.0, sum(widths) - gap - last))
-    for badge, wide in zip(badges, widths, strict=True):
-        count = 1 if badge.numbered else badge.count
-        for i in range(count):
-            x = left + wide * squeeze * i / count
-            view.draw_badge(surface, badge, pygame.Rect(round(x), round(top), w, h))
-        if badge.numbered and badge.count > 1:
-            x = left + w + scale.px(2)
-            write(surface, scale, f"×{badge.count}", "semi", 16, CREAM, x, top + h / 2)
-        left += wide * squeeze

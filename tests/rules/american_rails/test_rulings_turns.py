@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from game.rules.american_rails import GAME
-from game.rules.american_rails.events import ShareLost, SharesRemoved
+from game.rules.american_rails.events import ShareLost, ShareRemoved
 from game.rules.american_rails.steps import START_CITY
 from tests.helpers.american_rails import (
     BOARD,
@@ -73,7 +73,7 @@ def test_ruling_1_the_last_one_left_without_a_bid_may_still_bid():
 def test_ruling_2_nobody_bids_one_share_leaves_and_the_last_to_pass_opens_another_company():
     state = preparation(3, banker=1, absent="Liberty")
     told = play(state, "put up American", "pass", "pass", "pass")
-    assert SharesRemoved(company("American"), 1) in told
+    assert ShareRemoved(company("American")) in told
     assert (state.unsold[0], state.removed(0)) == (4, 1)
     assert state.actor() == RICK  # clockwise from Mike: Mike, Mary, Rick
     assert legal(state) == [f"put up {name}" for name in ("National", "Continental", "Majestic", "Republic")]
@@ -258,6 +258,6 @@ def test_ruling_7_no_free_city_does_not_matter_to_a_company_on_the_map():
 def test_ruling_7_nobody_bids_in_a_year_the_share_leaves_the_game():
     state = position(3)
     told = play(state, "choose auction", "put up National", "pass", "pass", "pass")
-    assert SharesRemoved(company("National"), 1) in told
+    assert ShareRemoved(company("National")) in told
     assert state.unsold[company("National")] == 3
     assert state.actor() == MIKE

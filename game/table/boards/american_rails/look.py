@@ -12,10 +12,19 @@ from msgspec import Meta, Struct
 
 from assets import asset
 from game.rules.american_rails.board import Board
-from game.rules.boards import BoardError, LookFile, as_board, read_data
-from game.rules.flaws import Flaw
+from game.rules.boards import LookFile, read_data
 from game.rules.hexgrid import Spot
-from game.table.boards.printed import At, Long, Place, Points, Spacing, Words, check_names
+from game.table.boards.printed import (
+    At,
+    Long,
+    Place,
+    Points,
+    Spacing,
+    Words,
+    check_names,
+    look_beside,
+    read_look,
+)
 from game.table.kit.hexes import SQRT3
 
 SHEET: Final = (1400, 844)
@@ -101,13 +110,6 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
         return [spot for spot in self.spots() if self.kind(spot) == "#"] == board.hexes
 
 
-def _checked(file: LookFile) -> BoardLook:
-    look = as_board(file.data, BoardLook, file.name)
-    if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError(file.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
-    return look
-
-
 @lru_cache(maxsize=8)
 def look_of(board: Board) -> BoardLook:
     """How a board is printed: as the file beside it says, or as the game's own if it has the same map.
@@ -115,18 +117,17 @@ def look_of(board: Board) -> BoardLook:
     Raises `BoardError` if a file of looks is damaged.
     """
     path = asset("boards", "american_rails_look.toml")
-    own = _checked(LookFile(path.name, read_data(path)))
-    look = own if board.look is None else _checked(board.look)
+    own = read_look(LookFile(path.name, read_data(path)), BoardLook)
+    look = own if board.look is None else read_look(board.look, BoardLook)
     return look if look.shows(board) else _plain(board, own)
 
 
 def check_look(board: Board) -> None:
     """Raise `BoardError` where the look beside a board's file says something that is never printed."""
-    if board.look is None:
+    found = look_beside(board, BoardLook)
+    if found is None:
         return
-    look, file = _checked(board.look), board.look.name
-    if not look.shows(board):
-        raise BoardError(file, "surroundings.rows", Flaw.OTHER_MAP())
+    look, file = found
     cities = [city.name for city in board.cities]
     check_names(look.names.beside, cities, file, "names.beside")
     check_names(look.names.shifted, cities, file, "names.shifted")

@@ -11,11 +11,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from assets import asset
-from game.rules.boards import BoardError, LookFile, as_board, read_data
-from game.rules.flaws import Flaw
+from game.rules.boards import LookFile, read_data
 from game.rules.hexgrid import Spot
 from game.rules.railways_of_north_america.board import Board
-from game.table.boards.printed import At, Place, Points, Spacing, Words, check_names
+from game.table.boards.printed import At, Place, Points, Spacing, Words, check_names, look_beside, read_look
 
 MARGIN: Final = 6
 """The surroundings begin this many columns and rows outside the map."""
@@ -92,13 +91,6 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
         return self.surroundings.rows == _surroundings(board, self)
 
 
-def _checked(file: LookFile) -> BoardLook:
-    look = as_board(file.data, BoardLook, file.name)
-    if len({len(row) for row in look.surroundings.rows}) != 1:
-        raise BoardError(file.name, "surroundings.rows", Flaw.UNEVEN_ROWS())
-    return look
-
-
 @lru_cache(maxsize=8)
 def look_of(board: Board) -> BoardLook:
     """How a board is printed: as the file beside it says, or as the game's own if it has the same map.
@@ -106,17 +98,16 @@ def look_of(board: Board) -> BoardLook:
     Raises `BoardError` if a file of looks is damaged.
     """
     path = asset("boards", "railways_of_north_america_look.toml")
-    look = _checked(board.look or LookFile(path.name, read_data(path)))
+    look = read_look(board.look or LookFile(path.name, read_data(path)), BoardLook)
     return look if look.shows(board) else _plain(board)
 
 
 def check_look(board: Board) -> None:
     """Raise `BoardError` where the look beside a board's file says something that is never printed."""
-    if board.look is None:
+    found = look_beside(board, BoardLook)
+    if found is None:
         return
-    look, file = _checked(board.look), board.look.name
-    if not look.shows(board):
-        raise BoardError(file, "surroundings.rows", Flaw.OTHER_MAP())
+    look, file = found
     check_names(look.names, [city.name for city in board.cities], file, "names")
 
 
