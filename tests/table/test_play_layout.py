@@ -56,7 +56,7 @@ def check(scene: PlayScene) -> None:
 
 
 def decisions(app: App, scene: PlayScene, rng: random.Random, most: int) -> Iterator[None]:
-    """So many decisions of people at most, until the game is over; each is made at random once it was seen."""
+    """So many decisions of people at most, until the game is over, each made at random after it was seen."""
     for _ in range(most):
         wait_for_person(app, scene, unseen=True)
         if scene.session.over:
