@@ -1,0 +1,83 @@
+# Was der Schaffner in den Lektionen von North American Railways sagt.
+
+lesson-cards = Karten und Städte
+    .words = Das Ziel und eine erste Runde: eine Bahn gründen, eine Stadt kaufen, kassieren.
+
+lesson-cards-welcome = Willkommen an Bord
+    .words = Fünf Bahnen wachsen von der Ostküste zur Westküste. Du kaufst ihre Aktien, gibst ihr Geld aus und kassierst, was sie verdienen. Wer am Ende das meiste Geld hat, gewinnt.
+lesson-cards-bottom = Nur die unterste Karte
+    .words = Links die Aktien, rechts die Städte. Von jeder Spalte gibt es nur die unterste Karte; ist sie weg, ist die darüber an der Reihe.
+lesson-cards-found = Gründe eine Bahn
+    .words = Die grüne Bahn hat noch keinen Direktor. Nimm ihre Aktie und nenne einen Preis: er wird zum Geld der Bahn. Chicago, rechts unten, kostet $500: zahle also $500.
+lesson-cards-found-poor = Für so wenig bekäme die Bahn Chicago nicht, die beste Stadt weit und breit. Zahle $500.
+lesson-cards-found-dear = Das ist fast dein ganzes Geld, und die Bahn kauft in dieser Runde ohnehin nur eine Stadt. $500 genügen.
+lesson-cards-found-other = Noch sind alle Bahnen frei, aber ich habe etwas mit der grünen vor: nimm die erste Spalte.
+lesson-cards-director = Du leitest sie
+    .words = Grün bekam eine Startstadt, die $200 je Runde bringt, und $500 in die Kasse. Von ihren sechs Aktien ist nur deine verkauft: also gehört der ganze Ertrag dir.
+lesson-cards-city = Kaufe eine Stadt
+    .words = Jetzt werden Städte gekauft, aus der Kasse, für jede Bahn eine nach der anderen. Chicago kostet $500 und bringt jede Runde $400. Wähle es.
+lesson-cards-city-detroit = Detroit ist billiger, bringt aber nur $200, und der Rest läge brach. Nimm Chicago.
+lesson-cards-city-pass = Geld in der Kasse bringt nichts. Kaufe Chicago.
+lesson-cards-city-other = Chicago bringt von allen Städten hier am meisten. Wähle es.
+lesson-cards-enough = Eine Stadt je Runde
+    .words = Für dieselbe Bahn kaufst du in einer Runde nur einmal, und Geld hat sie auch keines mehr. Passe; haben alle gepasst, wird ausgezahlt.
+lesson-cards-enough-other = Zum Kaufen ist nichts mehr da. Passe.
+lesson-cards-income = Zahltag
+    .words = $200 und $400: Grün zahlt dir $600. So geht es weiter: Aktien, Städte, Einkommen. Die Mütze wandert weiter, und wer sie hat, beginnt die nächste Runde.
+
+lesson-offers = Angebote
+    .words = Wie man eine Aktie einer fremden Bahn kauft, und wie man sie übernimmt.
+
+lesson-offers-others = Henrys Bahn
+    .words = Ganz unten in der letzten Spalte liegt eine Aktie der blauen Bahn. Henry leitet sie: also machst du ihm ein Angebot, und er antwortet.
+lesson-offers-answer = Zwei Antworten
+    .words = Er lässt dich gewähren: du zahlst, halb an die Bahn, halb an die Bank. Oder er kauft sie selbst zu deinem Preis, und die Hälfte davon bekommst du.
+lesson-offers-purse = Kann er zahlen?
+    .words = Jede Zahlung ist zu sehen. Henry begann mit $2.000, zahlte $600, bekam $600 und zahlte wieder $600: er hat $1.400. Mehr kann er nicht selbst zahlen.
+lesson-offers-offer = Außer Reichweite
+    .words = Biete $1.500. Blau bringt $600 je Runde, und die Hälfte deines Geldes wird zum Geld der Bahn.
+lesson-offers-offer-low = Das könnte Henry selbst zahlen; er behielte die Aktie, auch wenn du den halben Preis bekämst. Mehr als $1.400 ist sicher.
+lesson-offers-offer-dear = Mehr als nötig: schon $1.500 kann er nicht zahlen. Behalte den Rest.
+lesson-offers-offer-other = Auch die, aber Blau bringt mehr: $600 je Runde. Nimm die letzte Spalte.
+lesson-offers-yours = Du hast übernommen
+    .words = Je eine Aktie: mit so vielen wie der Direktor leitest du die Bahn. Blau hat jetzt $800, und ihr Ertrag wird zwischen euch geteilt.
+lesson-offers-spend = Du entscheidest, sie zahlt
+    .words = Auch für Blau darfst du kaufen. Pittsburgh kostet $400 und bringt $300 je Runde: am Anfang ist Ertrag mehr wert als Pfeile. Kaufe es.
+lesson-offers-spend-coast = Die blauen Pfeile auf dieser Karte zählen erst am Ende. Am Anfang ist Ertrag besser: Pittsburgh bringt $300 je Runde.
+lesson-offers-spend-pass = Blau hat $800, die nichts bringen. Kaufe Pittsburgh.
+lesson-offers-spend-other = Blau hat das Geld, und Pittsburgh bringt dafür am meisten. Wähle beide.
+lesson-offers-partners = Teilhaber
+    .words = Henry hält seine Aktie weiter: was Blau verdient, bekommt ihr beide, und beide dürft ihr Städte für sie kaufen. Darum wachsen Bahnen mit mehreren Aktionären schneller.
+
+lesson-arrows = Die letzte Runde
+    .words = Von Küste zu Küste: warum man Pfeile spät kauft, und was sie dir bringen.
+
+lesson-arrows-last = Die letzte Runde
+    .words = Es sind weniger Aktien übrig, als Spieler am Tisch sitzen: mit dieser Runde endet das Spiel. Was in den Kassen liegt, verfällt: gib es aus.
+lesson-arrows-final = Die Schlusszahlung
+    .words = Nach dem letzten Einkommen zahlt jede Bahn $100 für jede Aktie und jeden blauen Pfeil ihres Netzes. Das kann mehr sein als alle Erträge zusammen.
+lesson-arrows-count = Zähle deine Aktien
+    .words = Du hältst 3 Aktien von Blau und 2 von Rot. Ein Pfeil für Blau bringt dir $300, einer für Rot $200. Andere verdienen nach ihren Aktien.
+lesson-arrows-buy = Zwei Pfeile für Blau
+    .words = San Diego in der zweiten Spalte hat zwei Pfeile: für Blau sind das $600 für dich. Kaufe es für Blau.
+lesson-arrows-buy-red = Von dieser Bahn hältst du weniger Aktien: San Diego brächte dir höchstens $400. Bei Blau sind es $600.
+lesson-arrows-buy-dallas = Dallas hat einen Pfeil, und sein Ertrag wird nur noch einmal gezahlt. San Diego hat zwei Pfeile.
+lesson-arrows-buy-pass = Was in der Kasse bleibt, ist nach dieser Runde nichts mehr wert. Kaufe San Diego für Blau.
+lesson-arrows-more = Jeder Pfeil zählt
+    .words = Rot hat $400, die am Ende verfallen. Winnipeg hat einen Pfeil: $200 für dich. Kaufe es für Rot.
+lesson-arrows-more-pass = Ein Pfeil bringt deinen zwei Aktien $200. Kaufe Winnipeg für Rot.
+lesson-arrows-more-other = Jede Bahn kauft für dich einmal: Blau hat schon. Jetzt Winnipeg für Rot.
+lesson-arrows-early = Ertrag früh, Pfeile spät
+    .words = Eine Stadt, die $200 mehr bringt, ist in wenigen Runden bezahlt: beginne damit. In den letzten Runden zählen nur Pfeile: $100 für jede deiner Aktien.
+
+lesson-game = Eine ganze Partie
+    .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.
+
+lesson-game-end = Wie es endet
+    .words = Die Runde ist die letzte, wenn weniger Aktien übrig sind als Spieler, wenn höchstens fünf Städte übrig sind oder wenn niemand eine Stadt kauft.
+lesson-game-secret = Geld ist geheim
+    .words = Du siehst nur dein eigenes Geld. Aber alle begannen gleich, und jede Zahlung ist offen: wer mitzählt, weiß, was ein Direktor zahlen kann.
+lesson-game-help = Du bist nicht allein
+    .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt warum, wenn du darauf zeigst.
+lesson-game-off = Alles einsteigen
+    .words = Nun eine ganze Partie gegen zwei Lehrlinge, etwa 25 Minuten. Sie wird bei jedem Zug gespeichert: steig aus und ein, wie du magst. Viel Glück!

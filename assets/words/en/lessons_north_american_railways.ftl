@@ -1,0 +1,83 @@
+# What the conductor says in the lessons of North American Railways.
+
+lesson-cards = Cards and cities
+    .words = The aim, and a first turn: found a railway, buy a city, take the income.
+
+lesson-cards-welcome = Welcome aboard
+    .words = Five railways grow from the east coast to the west. You buy their shares, spend their money, and collect what they earn. Whoever has the most money at the end has won.
+lesson-cards-bottom = Only the bottom card
+    .words = On the left the shares, on the right the cities. Of each column only the bottom card can be taken; then the one above it is within reach.
+lesson-cards-found = Found a railway
+    .words = The green railway has no director yet. Take its share and name a price: all of it becomes the railway's own money. Chicago, below on the right, costs $500: so pay $500.
+lesson-cards-found-poor = For so little the railway could not buy Chicago, the best city in sight. Pay $500.
+lesson-cards-found-dear = That is nearly all you have, and the railway can buy only one city in this turn anyway. $500 is enough.
+lesson-cards-found-other = Every railway is free now, but I have plans with the green one: choose the first column.
+lesson-cards-director = You are its director
+    .words = Green got a start city, which earns $200 a turn, and $500 in its treasury. It has six shares, and you hold the only one sold: so its whole income is yours.
+lesson-cards-city = Buy a city
+    .words = Now cities are bought, out of the treasury: one at a time for each railway. Chicago costs $500 and earns $400 every turn. Choose it.
+lesson-cards-city-detroit = Detroit is cheaper, but earns only $200, and the rest of the money would lie idle. Take Chicago.
+lesson-cards-city-pass = Money in the treasury earns nothing. Buy Chicago.
+lesson-cards-city-other = Chicago earns the most of all cities in sight. Choose it.
+lesson-cards-enough = One city a turn
+    .words = No railway buys a city a second time in this turn for the same player, and yours has no money left. Pass; when all have passed, income is paid.
+lesson-cards-enough-other = There is nothing left to buy with. Pass.
+lesson-cards-income = Payday
+    .words = $200 and $400: green pays you $600. So it goes on: shares, cities, income. The cap moves to the next player, who begins the next turn.
+
+lesson-offers = Offers
+    .words = How to buy a share of somebody else's railway, and how to take it over.
+
+lesson-offers-others = Henry's railway
+    .words = The share at the bottom of the last column is of the blue railway. Henry directs it: so you make him an offer, and he answers.
+lesson-offers-answer = Two answers
+    .words = He can let it go: you pay, half to the railway and half to the bank. Or he buys it himself at your price, and half of that goes to you.
+lesson-offers-purse = Can he pay?
+    .words = Every payment is seen. Henry began with $2,000, paid $600, earned $600 and paid $600 again: he has $1,400. An offer above that he can't take himself.
+lesson-offers-offer = Out of his reach
+    .words = Offer $1,500. Blue earns $600 a turn, and half of your money becomes blue's.
+lesson-offers-offer-low = That Henry could pay himself; he would keep the share, though half of the price would come to you. More than $1,400 is safe.
+lesson-offers-offer-dear = More than needed: $1,500 is already out of his reach. Keep the rest.
+lesson-offers-offer-other = That one as well, but blue earns more: $600 a turn. Choose the last column.
+lesson-offers-yours = You have taken over
+    .words = One share each: with as many as the director you become director yourself. Blue has $800 now, and its income is divided between the two of you.
+lesson-offers-spend = Your say, their money
+    .words = You may buy for blue too. Pittsburgh costs $400 and earns $300 a turn: early in the game income is worth more than arrows. Buy it.
+lesson-offers-spend-coast = The blue arrows on that card count only at the end. Early, income is better: Pittsburgh brings $300 a turn.
+lesson-offers-spend-pass = Blue has $800 that earn nothing. Buy Pittsburgh.
+lesson-offers-spend-other = Blue has the money, and Pittsburgh earns most for it. Choose both.
+lesson-offers-partners = Partners
+    .words = Henry still holds his share: what blue earns is paid to both, and both may buy cities for it. So railways with several holders grow faster.
+
+lesson-arrows = The last turn
+    .words = Coast to coast: why arrows are bought late, and what they pay you.
+
+lesson-arrows-last = This turn is the last
+    .words = Fewer shares than players are left, so the game ends with this turn. What is in treasuries is lost then: spend it.
+lesson-arrows-final = The final payment
+    .words = After the last income each railway pays $100 for every share and every blue arrow in its network. That can be more than all incomes together.
+lesson-arrows-count = Count your shares
+    .words = You hold 3 shares of blue and 2 of red. One arrow for blue brings you $300, one for red $200. Others earn by their own shares.
+lesson-arrows-buy = Two arrows for blue
+    .words = San Diego, in the second column, has two arrows: for blue that makes $600 for you. Buy it for blue.
+lesson-arrows-buy-red = Of that railway you hold fewer shares: San Diego would bring you $400 at most. For blue it is $600.
+lesson-arrows-buy-dallas = Dallas has one arrow, and its income is paid only once more. San Diego has two arrows.
+lesson-arrows-buy-pass = What is left in the treasury is worth nothing after this turn. Buy San Diego for blue.
+lesson-arrows-more = Every arrow counts
+    .words = Red has $400, of which nothing is left over at the end. Winnipeg has one arrow: $200 for you. Buy it for red.
+lesson-arrows-more-pass = One arrow is $200 for your two shares. Buy Winnipeg for red.
+lesson-arrows-more-other = Each railway buys once for you: blue has. Now Winnipeg for red.
+lesson-arrows-early = Income early, arrows late
+    .words = A city that earns $200 more pays for itself within a few turns, so begin with those. In the last turns only arrows count: $100 for each of your shares.
+
+lesson-game = A whole game
+    .words = How it ends, what helps you on the way; then you sit down with two apprentices.
+
+lesson-game-end = How it ends
+    .words = The turn is the last one when fewer shares than players are left, when five cities or fewer are left, or when nobody buys a city.
+lesson-game-secret = Money is secret
+    .words = You see your own cash only. But all began alike and every payment is open: whoever keeps count knows what a director can pay.
+lesson-game-help = You are not alone
+    .words = The lamp asks me for advice, as often as you like. The bent arrow takes a move back. And what can't be chosen says why when you point at it.
+lesson-game-off = All aboard
+    .words = Now a whole game against two apprentices, about 25 minutes. It is saved at every move: get off and on as you please. Good luck!
