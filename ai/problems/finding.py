@@ -13,8 +13,10 @@ True
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, fields
+from itertools import zip_longest
 from typing import Final
 
 from ai.bot import Thought
@@ -25,7 +27,6 @@ from ai.problems.problem_form import MOST_STARS, Examined, Problem, ToldMatch, W
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Game, Move, Options, State
 from game.rules.notation import WrittenGame
-from game.rules.notes import Note
 
 MIXED: Final = ("apprentice", "skilled", "skilled", "expert")
 """The levels that play, drawn for each seat: lifelike positions come from games of unlike players."""
@@ -34,13 +35,13 @@ PLAYERS: Final = 4
 """At more seats than this no problems are looked for: nobody wants to read five rivals' holdings."""
 
 LOOKS: Final = 60
-"""Positions of a match that are looked at, drawn by lot."""
+"""Positions of a match that are looked at."""
 
 FEWEST: Final = 3
 """So many sensible moves there are at least."""
 
 MOST: Final = 3
-"""Problems that are taken out of one match."""
+"""Problems that are taken out of one match, each of another kind."""
 
 LIKELY: Final = 0.8
 """The part of a clear lead that a quick search has to show."""
@@ -48,7 +49,7 @@ LIKELY: Final = 0.8
 HOPE: Final = 0.2
 """The chance to win that the best move leaves at least: nobody likes to look for the best of lost moves."""
 
-CHANCE_LEAD: Final = 0.03
+CHANCE_LEAD: Final = 0.06
 """By how much its chance to win is greater than that of every other: what is worth more also wins more."""
 
 SHOWN: Final = 6
@@ -102,29 +103,35 @@ def examine(key: str, seed: int, number: int) -> Examined:
     """Play match `number` of a series and look for problems in it."""
     game, rng = find_game(key), random.Random(f"{seed}/{number}")
     played = play(game, rng)
-    looked = rng.sample(played.decisions, min(LOOKS, len(played.decisions)))
     found: list[Problem] = []
-    seen: set[tuple[Note, str]] = set()
-    for decision in looked:
-        problem = problem_at(decision, f"{seed}-{number}-{decision.after}", rng.getrandbits(32))
-        if problem is None:
-            continue
-        # Of the same question in the same turn one is enough.
-        place = decision.state.heading(), problem.kind
-        if place not in seen:
-            seen.add(place)
+    for decision in _by_lot(played.decisions, rng):
+        name = f"{seed}-{number}-{decision.after}"
+        problem = problem_at(decision, name, rng.getrandbits(32), {one.kind for one in found})
+        if problem is not None:
             found.append(problem)
         if len(found) == MOST:
             break
     return Examined(key, seed, number, _told(game, played, found) if found else None)
 
 
-def problem_at(decision: Decision, key: str, seed: int) -> Problem | None:
-    """The problem that a position is; None if no move is clearly the best, or if everybody finds it."""
+def _by_lot(decisions: Sequence[Decision], rng: random.Random) -> list[Decision]:
+    """`LOOKS` decisions, of all questions that were asked about equally many."""
+    asked: defaultdict[object, list[Decision]] = defaultdict(list)
+    for decision in rng.sample(decisions, len(decisions)):
+        asked[decision.state.prompt().kind].append(decision)
+    turns = zip_longest(*asked.values())
+    return [one for turn in turns for one in turn if one is not None][:LOOKS]
+
+
+def problem_at(decision: Decision, key: str, seed: int, known: Container[str] = ()) -> Problem | None:
+    """The problem that a position is, called `key`; None if it is none.
+
+    It is none if no move is clearly the best, or if everybody finds it. Of the kinds that are `known` no
+    more are wanted.
+    """
     state, game = decision.state, decision.state.game
-    quick = weigh(state, untimed("master", game.key), seed)
-    likely = clear_best(quick, CLEAR * LIKELY, errors=1.0) if quick else None
-    if likely is None or _is_price(state, likely) or not _hard(state, likely, seed):
+    likely = _likely(state, seed)
+    if likely is None or _kind(game, likely) in known or not _hard(state, likely, seed):
         return None
     proof = prove(state, seed)
     if proof is None or not _all_told(state, proof) or not _wins_most(proof):
@@ -134,9 +141,22 @@ def problem_at(decision: Decision, key: str, seed: int) -> Problem | None:
     if not missed:
         return None
     weighed = tuple(_weighed(game, proof, place) for place in range(min(SHOWN, len(proof.candidates))))
-    stars = min(len(missed), MOST_STARS)
-    kind = game.gist(best) if isinstance(game, WrittenGame) else game.write(best)
+    stars, kind = min(len(missed), MOST_STARS), _kind(game, best)
     return Problem(key, decision.after, state.actor(), kind, stars, tuple(missed), weighed)
+
+
+def _kind(game: Game, move: Move) -> str:
+    """What sort of move it is."""
+    return game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
+
+
+def _likely(state: State, seed: int) -> Move | None:
+    """The move that a quick search calls the best so clearly that a deep one is worth its time."""
+    quick = weigh(state, untimed("master", state.game.key), seed)
+    best = clear_best(quick, CLEAR * LIKELY, errors=1.0) if quick else None
+    if quick is None or best is None or _is_price(state, best) or not _wins_most(quick, LIKELY):
+        return None
+    return best
 
 
 def _hard(state: State, likely: Move, seed: int) -> bool:
@@ -151,10 +171,11 @@ def _all_told(state: State, proof: Thought) -> bool:
     return all(move in compared for move in state.moves() if _differs_in_price(move, best))
 
 
-def _wins_most(proof: Thought) -> bool:
-    """Whether the best move leaves hope, and wins clearly more often than every other."""
-    best, *others = proof.candidates
-    return best.chance >= HOPE and all(best.chance - one.chance >= CHANCE_LEAD for one in others)
+def _wins_most(found: Thought, part: float = 1.0) -> bool:
+    """Whether the best move leaves hope, and wins clearly more often than every other; or `part` of that."""
+    best, *others = found.candidates
+    lead = part * CHANCE_LEAD
+    return best.chance >= part * HOPE and all(best.chance - one.chance >= lead for one in others)
 
 
 def _is_price(state: State, move: Move) -> bool:

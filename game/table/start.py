@@ -25,6 +25,7 @@ from game.table.kit.images import PictureError, use_images
 from game.table.learning.chooser import Chooser
 from game.table.learning.lesson_scene import lesson_scene
 from game.table.learning.people_page import PeoplePage
+from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import (
@@ -78,6 +79,9 @@ class ParlorCar(App):
 
     def show_lessons(self, game: str | None = None) -> None:
         self.push(Chooser(game))
+
+    def show_problems(self, game: str | None = None) -> None:
+        self.push(ProblemList(game))
 
     def go_to_lesson(self, name: str) -> None:
         self.start_over(lesson_scene(self, name))

@@ -8,6 +8,7 @@ import pygame
 
 from game.learning.lesson_file import Lesson, LessonError
 from game.learning.lessons import find_lesson, lessons_of, title_of_lesson
+from game.learning.problems import all_problems
 from game.learning.progress import Progress
 from game.rules.catalogue import find_game, keys
 from game.table.boards.lids import draw_box
@@ -21,6 +22,8 @@ from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, WALNUT, mix
 from game.table.learning.line_drawing import Stop, draw_rails, draw_station
+from game.table.learning.problem_panel import WIDE as PROBLEMS_WIDE
+from game.table.learning.problem_panel import ProblemPanel
 from game.table.pages.page import TOP, Page
 from game.table.program.settings import Settings
 from game.words import Speaker, in_words, say, title_of
@@ -30,6 +33,8 @@ FOOT: Final = 108
 """Units at the panel's lower end for its buttons."""
 BOX: Final = 150
 """The width of a box, in units."""
+BESIDE: Final = 26
+"""Units between the lessons and the problems beside them."""
 ENDS: Final = 96
 """Units from the ends of a line to its first and last station."""
 
@@ -93,7 +98,9 @@ class Chooser(Page):
             label = say("lesson-begin", title=self.offered.title)
             self.go_on = Button(label, self.offered.press, key="enter", main=True)
             buttons.insert(0, self.go_on)
-        self.form.set([*buttons[:1], *stations, *buttons[1:]], buttons[0])
+        self.problems = ProblemPanel(self.navigator) if all_problems() else None
+        beside = self.problems.controls if self.problems is not None else []
+        self.form.set([*buttons[:1], *stations, *buttons[1:], *beside], buttons[0])
 
     def _stations(self, game: str, done: frozenset[str], settings: Settings) -> list[Station]:
         lessons = lessons_of(game)
@@ -120,8 +127,12 @@ class Chooser(Page):
         return None
 
     def lay_out(self, scale: Scale) -> None:
-        self.panel = scale.rect(MARGIN, TOP, scale.wide - 2 * MARGIN, scale.high - TOP - 40)
-        left, right = MARGIN + 42.0, scale.wide - MARGIN - 42.0
+        end = scale.wide - MARGIN
+        if self.problems is not None:
+            end -= PROBLEMS_WIDE + BESIDE
+            self.problems.lay_out(scale, end + BESIDE, TOP, scale.high - TOP - 40)
+        self.panel = scale.rect(MARGIN, TOP, end - MARGIN, scale.high - TOP - 40)
+        left, right = MARGIN + 42.0, end - 42.0
         high = (scale.high - TOP - 40 - FOOT - 16) / max(1, len(self.lines))
         self.rows = []
         for i, (_, line) in enumerate(self.lines):
@@ -143,6 +154,8 @@ class Chooser(Page):
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale
         panel(surface, scale, self.panel, 3)
+        if self.problems is not None:
+            self.problems.paint(surface, scale)
         for i, ((game, line), row) in enumerate(zip(self.lines, self.rows, strict=True)):
             if i:
                 self._rule(surface, row, row.y - scale.px(4))

@@ -12,7 +12,7 @@ from game.match.match import Match
 from game.match.thinker import Thinker
 from game.rules.contract import Event, Move
 from game.table.boards.table import find_table
-from game.table.boards.view import BoardView
+from game.table.boards.view import BoardView, Shown
 from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
@@ -145,7 +145,7 @@ class Desk(Scene, ABC):
         `fresh`: another decision begins, or the window has changed; nothing need stay where it was.
         """
         shown = self.session.shown()
-        self.ask: Ask = compose(self.session, self.view, shown)
+        self.ask: Ask = self.composed(shown)
         self.stage.lay(self.session.sheet, shown, self.layout)
         scale = self.layout.scale
         self.prompt.arrange(scale, self.layout.prompt, self.ask, fresh=fresh)
@@ -153,6 +153,10 @@ class Desk(Scene, ABC):
         title = say("log" if self.session.viewer is None else "log-since")
         self.logbook.show(self.session.log(), title)
         self.navigator.refresh()
+
+    def composed(self, shown: Shown) -> Ask:
+        """What the prompt shows now."""
+        return compose(self.session, self.view, shown)
 
     # What can be pressed
 

@@ -136,7 +136,7 @@ class PlayScene(Desk):
             pressed=hands.pressed,
             off=self._off(),
             icons={Command.PAUSE: "play"} if self.session.pace.paused else {},
-            past=self.session.where() if self.session.looking is not None else "",
+            past=self.where,
         )
         if self.session.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
@@ -145,6 +145,11 @@ class PlayScene(Desk):
             self.session.by_key or (hands.tells and hands.rested >= TIP_DELAY)
         ):
             self._draw_told(surface, shown)
+
+    @property
+    def where(self) -> str:
+        """Which moment lies on the table, for the plate in the bar; "" for the present."""
+        return self.session.where() if self.session.looking is not None else ""
 
     def _draw_told(self, surface: pygame.Surface, shown: Shown) -> None:
         """What is told of what the pointer or the keys are on: a tooltip, and a card drawn large."""

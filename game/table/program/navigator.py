@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from datetime import date
 from pathlib import Path
 from typing import ClassVar
 
@@ -130,6 +131,10 @@ class Navigator(ABC):
         """Sit down to a lesson ("american_rails/table"). Raises `LessonError` for one that is none."""
 
     @abstractmethod
+    def show_problems(self, game: str | None = None) -> None:
+        """All problems, at first the next of a game (its key)."""
+
+    @abstractmethod
     def show_set_up(self, game: Game | None = None) -> None:
         """Set up a match of a game, at first of `game`."""
 
@@ -183,6 +188,11 @@ class Navigator(ABC):
     @abstractmethod
     def thinker(self) -> Thinker:
         """The process in which bots think; it is started when it is first needed."""
+
+    @property
+    def today(self) -> date:
+        """The date on this computer's calendar."""
+        return date.today()
 
     @property
     @abstractmethod

@@ -8,9 +8,10 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import pygame
@@ -29,6 +30,9 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
+
+TODAY: Final = date(2026, 3, 14)
+"""It is always this day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ class StillStore(Store):
     """Saved games whose dates do not depend on today."""
 
     def matches(self) -> list[SavedMatch]:
-        evening = datetime(2026, 3, 14, 20, 15).astimezone()
+        evening = datetime.combine(TODAY, time(20, 15)).astimezone()
         return [
             replace(saved, updated=evening - timedelta(days=2 * i, minutes=47 * i))
             for i, saved in enumerate(sorted(super().matches(), key=lambda saved: saved.id))
@@ -93,6 +97,10 @@ class StillApp(ParlorCar):
         settings = Settings(animation_speed=0.0, text_size=text_size, volume=0.0)
         super().__init__(store, settings, size=size, window=False)
         self._thinker = StillThinker()
+
+    @property
+    def today(self) -> date:
+        return TODAY
 
 
 # Recorded matches

@@ -1,0 +1,258 @@
+"""The problems that come with the program: positions in which one move is clearly the best.
+
+A file of each game tells the matches they come from (``ai.problems`` writes it); every problem can be set up
+as a match, with a person in the seat that is to move, and says what each answer is worth.
+
+>>> from datetime import date
+>>> today = problem_of_the_day(date(2026, 3, 14))
+>>> today == problem_of_the_day(date(2026, 3, 14)), today in problems_of(today.game)
+(True, True)
+>>> match = today.match(["Clara", "Henry", "Ada", "Emil"])
+>>> match.actor == today.seat, match.seats[today.seat].person, match.moves_played == today.problem.after
+(True, True, True)
+>>> today.is_best(match.game.read(today.problem.answer))
+True
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ai.bot import Candidate
+from ai.explain import Explanation, reasons
+from ai.knowledge import for_game
+from ai.problems.problem_form import FORMAT, FORMAT_VERSION, Problem, ProblemFile, ToldMatch, Weighed
+from assets import MissingAsset, asset
+from game.match.journal import DRAWN, Entry, Journal, SeatPlan
+from game.match.match import Match
+from game.rules.catalogue import find_game, keys
+from game.rules.coders import UnreadableMove
+from game.rules.contract import CHANCE, BadData, CannotDeal, Game, GameTrouble, IllegalMove, Move, State
+from game.rules.expected import Expected, Mistake, mistake_of, placed
+from game.rules.files import FileTrouble, system_trouble
+from game.rules.notes import Kind, Note
+
+FOLDER: Final = "problems"
+"""Where the files lie among the assets, each named by its game."""
+
+
+class ProblemTrouble(Kind):
+    """What is wrong with a file of problems."""
+
+    SEAT = "problem-seat", "expected found"
+    MOVE = "problem-move", "text"
+    ORDER = "problem-order"
+    TWICE = "problem-twice", "key"
+
+
+class ProblemError(GameTrouble, ValueError):
+    """A file of problems that makes no sense; the note names the file, the place and what was expected."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Posed:
+    """A problem in its place among those of its game."""
+
+    game: str
+    number: int
+    """From 1, the easiest."""
+    problem: Problem
+    told: ToldMatch
+    search: str
+    """The description of the bot whose search found what is best."""
+
+    @property
+    def key(self) -> str:
+        """Its name among the problems of all games, for good."""
+        return f"{self.game}/{self.problem.key}"
+
+    @property
+    def seat(self) -> int:
+        """Who is to move."""
+        return self.problem.seat
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.told.bots)
+
+    def match(self, names: Sequence[str]) -> Match:
+        """The match up to the problem, with a person in the seat that is to move; it is not saved.
+
+        `names` are given to that person and to the bots, in the order of the turn; there are enough of them.
+        """
+        count = self.players
+        bots = [None if seat == self.seat else bot for seat, bot in enumerate(self.told.bots)]
+        turns = [(seat - self.seat) % count for seat in range(count)]
+        seats = [SeatPlan(names[turn], turn, bot) for turn, bot in zip(turns, bots, strict=True)]
+        journal = Journal(
+            game=self.game,
+            rules_version=find_game(self.game).rules_version,
+            seats=seats,
+            deal=self.told.deal,
+            options=self.told.options,
+            position=self.problem.after,
+            entries=_entries(self.told, self.problem.after, find_game(self.game)),
+        )
+        return Match.adopt(journal)
+
+    def explanation(self, state: State) -> Explanation:
+        """What the deep search found, as advice tells it; `state` is the position itself."""
+        known = for_game(state.game)
+        found = [_candidate(one, state.game) for one in self.problem.weighed]
+        return reasons(self.known(state), self.search, found, known)
+
+    def known(self, state: State) -> State:
+        """The position as the seat's player knows it."""
+        return state.determinize(self.seat, random.Random(1))
+
+    def place_of(self, move: Move) -> int | None:
+        """Where a move stands among those that were compared, from 0, the best; None if it is not there."""
+        text = find_game(self.game).write(move)
+        return next((i for i, one in enumerate(self.problem.weighed) if one.move == text), None)
+
+    def is_best(self, move: Move) -> bool:
+        """Whether a move solves the problem."""
+        return self.place_of(move) == 0
+
+
+def _candidate(one: Weighed, game: Game) -> Candidate:
+    return Candidate(game.read(one.move), one.value, one.visits, one.chance, one.scores, one.error)
+
+
+@cache
+def problems_of(game: str) -> tuple[Posed, ...]:
+    """The problems of a game (its key), easiest first; none if it has no file. Raises `ProblemError`."""
+    try:
+        path = asset(FOLDER, f"{game}.json")
+    except MissingAsset:
+        return ()
+    return read_problems(path, game)
+
+
+def read_problems(path: Path, game: str) -> tuple[Posed, ...]:
+    """The problems in a file, easiest first. Raises `ProblemError`."""
+    file = _read(path)
+    for place, expected, found in (
+        ("format", FORMAT, file.format),
+        ("format_version", FORMAT_VERSION, file.format_version),
+        ("game", game, file.game),
+        ("rules_version", find_game(game).rules_version, file.rules_version),
+    ):
+        if found != expected:
+            raise _error(path, placed(place, Expected.VALUE(expected=expected, found=found)))
+    found_in = [(problem, told) for told in file.matches for problem in told.problems]
+    keys_seen: set[str] = set()
+    for problem, _ in found_in:
+        if problem.key in keys_seen:
+            raise _error(path, ProblemTrouble.TWICE(key=problem.key))
+        keys_seen.add(problem.key)
+    found_in.sort(key=lambda one: (one[0].stars, len(one[0].missed), one[0].key))
+    return tuple(
+        Posed(game, number, problem, told, file.search) for number, (problem, told) in enumerate(found_in, 1)
+    )
+
+
+def _read(path: Path) -> ProblemFile:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=ProblemFile)
+    except OSError as error:
+        raise _error(path, Mistake.UNREADABLE(why=system_trouble(error))) from error
+    except msgspec.ValidationError as error:
+        raise _error(path, placed(*mistake_of(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise _error(path, FileTrouble.NO_JSON()) from None
+
+
+def _error(path: Path, what: Note, game: Game | None = None) -> ProblemError:
+    return ProblemError(Mistake.FILE(file=path.name, what=what), game)
+
+
+def check_problems(path: Path, game: str) -> None:
+    """Play every match of a file of problems again, and see that each problem is one by today's rules.
+
+    Raises `ProblemError` naming the first place that makes no sense.
+    """
+    read_problems(path, game)
+    rules = find_game(game)
+    for index, told in enumerate(_read(path).matches):
+        _check_match(path, f"matches[{index}]", told, rules)
+
+
+def _check_match(path: Path, place: str, told: ToldMatch, game: Game) -> None:
+    """Play one match again, with each of its problems on the way."""
+    numbers = [problem.after for problem in told.problems]
+    if numbers != sorted(set(numbers)) or len(told.moves) < numbers[-1]:
+        raise _error(path, placed(f"{place}.problems", ProblemTrouble.ORDER()))
+    problems = {problem.after: (i, problem) for i, problem in enumerate(told.problems)}
+    try:
+        game.check(len(told.bots), told.options)
+        state = game.load(told.deal)
+    except (BadData, CannotDeal) as error:
+        raise _error(path, placed(f"{place}.deal", error.note), game) from None
+    for number in range(len(told.moves) + 1):
+        if number in problems:
+            i, problem = problems[number]
+            _check_problem(path, f"{place}.problems[{i}]", problem, state)
+        if number < len(told.moves):
+            _play(path, f"{place}.moves[{number}]", told.moves[number], state)
+
+
+def _play(path: Path, place: str, text: str, state: State) -> None:
+    try:
+        state.play(state.game.read(text))
+    except (UnreadableMove, IllegalMove) as error:
+        note = error.note if isinstance(error, UnreadableMove) else error.reason
+        raise _error(path, placed(place, note), state.game) from None
+
+
+def _check_problem(path: Path, place: str, problem: Problem, state: State) -> None:
+    if state.actor() != problem.seat:
+        what = ProblemTrouble.SEAT(expected=state.actor(), found=problem.seat)
+        raise _error(path, placed(f"{place}.seat", what))
+    legal = {state.game.write(move) for move in state.moves()}
+    for i, one in enumerate(problem.weighed):
+        if one.move not in legal:
+            what = ProblemTrouble.MOVE(text=one.move)
+            raise _error(path, placed(f"{place}.weighed[{i}].move", what), state.game)
+        if len(one.scores) != state.players:
+            entries = Expected.ENTRIES(expected=state.players, found=len(one.scores))
+            raise _error(path, placed(f"{place}.weighed[{i}].scores", entries))
+
+
+def _entries(told: ToldMatch, number: int, game: Game) -> list[Entry]:
+    """The first moves of a match as a journal keeps them: who made them the rules say."""
+    state, entries = game.load(told.deal), list[Entry]()
+    for text in told.moves[:number]:
+        seat = state.actor()
+        entries.append(Entry(text, seat, DRAWN if seat == CHANCE else told.bots[seat]))
+        state.apply(game.read(text))
+    return entries
+
+
+def all_problems() -> tuple[Posed, ...]:
+    """The problems of all games, game by game. Raises `ProblemError`."""
+    return tuple(posed for key in keys() for posed in problems_of(key))
+
+
+def problem_of_the_day(day: date) -> Posed:
+    """The problem of a date, the same for everybody: the games take turns, and none comes twice in a round.
+
+    Raises `LookupError` if there are no problems at all.
+    """
+    games = [key for key in keys() if problems_of(key)]
+    if not games:
+        raise LookupError("there are no problems")
+    turn, place = divmod(day.toordinal(), len(games))
+    found = problems_of(games[place])
+    round_, number = divmod(turn, len(found))
+    order = random.Random(f"{games[place]} {round_}").sample(range(len(found)), len(found))
+    return found[order[number]]

@@ -1,0 +1,54 @@
+"""Which problems somebody has solved; it is kept with what else the person has done.
+
+>>> from tempfile import mkdtemp
+>>> from pathlib import Path
+>>> store = Store(Path(mkdtemp()))
+>>> mine = Solved(store)
+>>> mine.note("american_rails/1-0-170", found=False)
+>>> mine.note("american_rails/1-4-47", found=True)
+>>> [mine.state(f"american_rails/{key}").value for key in ("1-0-170", "1-4-47", "1-9-9")]
+['seen', 'solved', 'none']
+>>> store.close()
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from game.match.store import Store
+from game.people.profiles import DeedKind, People
+
+KIND: Final[DeedKind] = "problem"
+FOUND: Final = "found"
+"""The figure that is 1 where the best move was found, 0 where the solution was looked at."""
+
+
+class Attempt(Enum):
+    """How far somebody has come with a problem."""
+
+    NONE = "none"
+    SEEN = "seen"
+    """The solution was looked at."""
+    SOLVED = "solved"
+
+
+class Solved:
+    """The problems of the present profile. Everything raises `StoreError`."""
+
+    def __init__(self, store: Store) -> None:
+        self._people = People(store)
+        self._profile = self._people.present.id
+        deeds = self._people.deeds(self._profile, KIND)
+        self._found = {key: bool(deed.figures.get(FOUND)) for key, deed in deeds.items()}
+
+    def state(self, key: str) -> Attempt:
+        """How far the problem with this key (`Posed.key`) has come."""
+        found = self._found.get(key)
+        return Attempt.NONE if found is None else Attempt.SOLVED if found else Attempt.SEEN
+
+    def note(self, key: str, found: bool) -> None:
+        """Note that the best move was found, or that the solution was looked at: the first time counts."""
+        if key not in self._found:
+            self._people.done(self._profile, KIND, key, {FOUND: int(found)})
+            self._found[key] = found

@@ -1,0 +1,46 @@
+"""A board as it stands at a moment of a match, as a small picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.learning.problems import Posed
+from game.table.boards.table import find_table
+from game.table.boards.view import SeatLook, Shown
+from game.table.kit.materials import baize
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
+from game.table.play.column import arrange_table
+from game.table.play.strip import arrange_strip
+
+DRAWN: Final = Scale(1920, 1080)
+"""The scale at which the board is drawn before it is made smaller: its lettering shrinks with it."""
+PART: Final = 0.8
+"""The part of the board's width that is shown, from its middle."""
+
+
+@lru_cache(maxsize=2)
+def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
+    """The middle of a problem's board, `size` pixels large."""
+    match = posed.match([str(seat) for seat in range(posed.players)])
+    view = find_table(posed.game).view(match.state)
+    arranged = arrange_strip if view.wide else arrange_table
+    layout = arranged(DRAWN, 1.0, posed.players)
+    view.lay_beside(layout.hand, layout.cards)
+    view.arrange(DRAWN, layout.board)
+    seats = [SeatLook(plan.name, "", plan.colour, not plan.person) for plan in match.seats]
+    whole = pygame.Surface((DRAWN.width, DRAWN.height))
+    whole.blit(baize(*whole.get_size()), (0, 0))
+    view.draw(whole, Shown(match.state, seats, posed.seat), Motions())
+    return pygame.transform.smoothscale(whole.subsurface(_middle(layout.board, size)), size)
+
+
+def _middle(board: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+    """A part of the board of the shape of `size`."""
+    wide = min(board.w * PART, board.h * size[0] / size[1])
+    part = pygame.Rect(0, 0, round(wide), round(wide * size[1] / size[0]))
+    part.center = board.center
+    return part.clamp(board)

@@ -1,0 +1,157 @@
+"""Marks of problems: stars, a medal beside the best move, the stamp of what is solved, round signs."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import pygame
+
+from ai.problems.problem_form import MOST_STARS
+from game.table.kit.fields import noise
+from game.table.kit.lettering import load_font
+from game.table.kit.materials import lamp_glow
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, SIGNAL, SLIP, Colour
+
+GOOD: Final[Colour] = (30, 104, 52)
+"""The ink of what is right."""
+BAD: Final[Colour] = (150, 40, 30)
+"""The ink of what is wrong."""
+PALE: Final[Colour] = (214, 198, 164)
+"""The ink of a star that is missing."""
+APART: Final = 24
+"""Units from one star to the next."""
+STARS_WIDE: Final = APART * MOST_STARS
+
+
+def draw_stars(surface: pygame.Surface, scale: Scale, place: Point, count: int) -> None:
+    """So many of three stars; `place` is the left end and the middle, in pixels."""
+    picture = _stars(count, round(scale.k, 3))
+    stamp(surface, picture, place[0], place[1] - picture.get_height() / 2)
+
+
+@lru_cache(maxsize=32)
+def _stars(count: int, k: float) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        for i in range(MOST_STARS):
+            middle = ((11 + APART * i) * k, 12 * k)
+            pen.poly(SIGNAL if i < count else PALE, _star(middle, 10.5 * k))
+
+    return smooth((STARS_WIDE * k, 24 * k), draw, 4)
+
+
+def _star(middle: Point, reach: float) -> list[Point]:
+    points = []
+    for i in range(10):
+        angle = math.pi * (i / 5 - 0.5)
+        radius = reach * (1.0 if i % 2 == 0 else 0.42)
+        points.append((middle[0] + radius * math.cos(angle), middle[1] + radius * math.sin(angle)))
+    return points
+
+
+def draw_rating(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, count: int) -> None:
+    """The stars on a little plate that is screwed onto the upper rim of a panel, at its right end."""
+    plate = pygame.Rect(0, 0, scale.px(STARS_WIDE + 20), scale.px(30))
+    plate.midright = (rect.right - scale.px(22), rect.y)
+    pygame.draw.rect(surface, SLIP, plate, border_radius=scale.px(5))
+    pygame.draw.rect(surface, BRASS, plate, max(1, scale.px(1.4)), border_radius=scale.px(5))
+    draw_stars(surface, scale, (plate.x + scale.px(11), plate.centery), count)
+
+
+def draw_medal(surface: pygame.Surface, place: Point, side: float, good: bool) -> None:
+    """A triangle that points up (good) or down in a little disc, `side` pixels wide."""
+    stamp(surface, _medal(round(side), good), *place, centred=True)
+
+
+@lru_cache(maxsize=16)
+def _medal(side: int, good: bool) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle(SLIP, (0, 0), 0.99)
+        pen.circle(GOOD if good else BAD, (0, 0), 0.86)
+        up = -1 if good else 1
+        pen.poly((255, 250, 236), [(0, up * 0.56), (0.54, -up * 0.34), (-0.54, -up * 0.34)])
+
+    return smooth((side, side), draw, 4)
+
+
+@lru_cache(maxsize=8)
+def rubber_stamp(side: int, words: str, ink: Colour, degrees: float = 10.0) -> pygame.Surface:
+    """A round cancelling stamp with a word across it, worn at its edges; `side` in pixels."""
+    grow = 3
+    big = pygame.Surface((side * grow, side * grow), pygame.SRCALPHA)
+    pen = Pen(big, grow, side / 2, side / 2, side / 2)
+    for radius, thick in ((0.93, 0.05), (0.83, 0.018), (0.50, 0.018)):
+        pen.ring(ink, (0, 0), radius, thick)
+    for i in range(40):
+        across, down = math.cos(math.tau * i / 40), math.sin(math.tau * i / 40)
+        if abs(down) > 0.42:
+            pen.line(ink, [(0.60 * across, 0.60 * down), (0.74 * across, 0.74 * down)], 0.022)
+    _stamp_word(big, words, ink)
+    worn = noise(np.random.default_rng(4), side * grow, side * grow, 14.0, 14.0)
+    alpha = pygame.surfarray.pixels_alpha(big)
+    alpha[:] = (alpha * np.clip(0.92 - 0.55 * np.clip(worn.T - 0.15, 0, 1), 0, 1)).astype(np.uint8)
+    del alpha
+    return pygame.transform.rotozoom(big, degrees, 1 / grow).premul_alpha()
+
+
+def _stamp_word(big: pygame.Surface, words: str, ink: Colour) -> None:
+    """The word in a box across the whole stamp; a long one is set smaller."""
+    wide = big.get_width()
+    band = pygame.Rect(0, 0, round(wide * 0.96), round(wide * 0.27))
+    band.center = big.get_rect().center
+    pygame.draw.rect(big, (0, 0, 0, 0), band)
+    pygame.draw.rect(big, ink, band, max(2, round(wide * 0.016)))
+    size = round(wide * 0.20)
+    while load_font("slab_bold", size).size(words)[0] > band.w * 0.92:
+        size -= 1
+    label = load_font("slab_bold", size).render(words, True, ink)
+    big.blit(label, label.get_rect(center=band.center))
+
+
+class Token(Enum):
+    """How a problem stands."""
+
+    SOLVED = "solved"
+    SEEN = "seen"
+    """Its solution was looked at."""
+    OPEN = "open"
+    NOW = "now"
+    """It is open, and the one that is meant: today's, or the next."""
+    TO_COME = "to come"
+
+
+def draw_token(surface: pygame.Surface, place: Point, side: int, token: Token) -> None:
+    """A round sign for a problem, `side` pixels wide, round its middle."""
+    if token is Token.NOW:
+        glow = pygame.Rect(0, 0, side * 2, side * 2)
+        glow.center = (round(place[0]), round(place[1]))
+        lamp_glow(surface, glow, strength=0.45)
+    stamp(surface, _token(side, token), *place, centred=True)
+
+
+@lru_cache(maxsize=32)
+def _token(side: int, token: Token) -> pygame.Surface:
+    def draw(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        match token:
+            case Token.SOLVED:
+                pen.circle((10, 6, 3, 120), (0.04, 0.1), 0.94)
+                pen.shade_circle((250, 220, 140), (186, 140, 46), (0, 0), 0.88)
+                pen.line((40, 84, 46), [(-0.38, 0.02), (-0.10, 0.32), (0.42, -0.32)], 0.2)
+            case Token.NOW:
+                pen.shade_circle((255, 250, 222), (255, 206, 100), (0, 0), 0.88)
+            case Token.SEEN:
+                pen.ring((150, 118, 62), (0, 0), 0.78, 0.09)
+                pen.line((190, 160, 108), [(-0.24, 0), (0.24, 0)], 0.12)
+            case Token.OPEN:
+                pen.ring((208, 168, 88), (0, 0), 0.78, 0.09)
+            case Token.TO_COME:
+                pen.ring((104, 80, 50), (0, 0), 0.78, 0.09)
+
+    return smooth((side, side), draw, 4)

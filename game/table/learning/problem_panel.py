@@ -1,0 +1,148 @@
+"""The panel of problems beside the lessons: today's, those of this week, and the way to all of them."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Final
+
+import pygame
+
+from game.learning.problems import Posed, all_problems, problem_of_the_day
+from game.learning.solved import Attempt, Solved
+from game.rules.catalogue import find_game
+from game.table.controls.form import Button, Control, Mood
+from game.table.kit.furniture import focus_ring
+from game.table.kit.lettering import paragraph, write, write_within
+from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, LAMP, PALE_BRASS, QUIET, SIGNAL, SLIP
+from game.table.learning.board_picture import board_picture
+from game.table.learning.marks import STARS_WIDE, Token, draw_stars, draw_token
+from game.table.learning.problem import ProblemScene, names_for
+from game.table.program.navigator import Navigator
+from game.words import Speaker, say, title_of
+
+WIDE: Final = 560
+"""Units of the panel."""
+PAPER: Final = (74, 490)
+"""Where the paper with today's problem begins under the panel's top, and how high it is, in units."""
+PICTURE: Final = 276
+TOKEN: Final = 42
+DAYS: Final = 7
+
+
+def token_of(attempt: Attempt, today: bool) -> Token:
+    """The sign of a problem that has come so far."""
+    if attempt is Attempt.NONE:
+        return Token.NOW if today else Token.OPEN
+    return Token.SOLVED if attempt is Attempt.SOLVED else Token.SEEN
+
+
+class Day(Control):
+    """The problem of a day of this week."""
+
+    def __init__(self, day: date, today: date, panel: ProblemPanel) -> None:
+        super().__init__()
+        self.day = day
+        self.panel = panel
+        self.today = day == today
+        self.enabled = day <= today
+        self.posed = problem_of_the_day(day)
+        attempt = panel.solved.state(self.posed.key)
+        self.token = token_of(attempt, self.today) if self.enabled else Token.TO_COME
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        k, x = scale.k, self.rect.centerx
+        y = self.rect.y + TOKEN * 0.55 * k
+        side = round((TOKEN + (6 if mood.hovered or mood.focused else 0)) * k)
+        draw_token(surface, (x, y), side, self.token)
+        if self.token not in (Token.SOLVED, Token.SEEN):
+            number_ink = INK if self.token is Token.NOW else QUIET
+            write(surface, scale, str(self.day.day), "semi", 16, number_ink, x, y, "c")
+        ink = LAMP if self.today or mood.hovered or mood.focused else QUIET
+        letter = say("problem-weekday", day=self.day.weekday())
+        write(surface, scale, letter, "semi", 16, ink, x, y + 35 * k, "c")
+        if mood.focused:
+            focus_ring(surface, scale, self.rect)
+
+    def press(self) -> None:
+        self.panel.solve(self.posed)
+
+
+class ProblemPanel:
+    """Today's problem on a paper, the days of this week, and two buttons."""
+
+    def __init__(self, navigator: Navigator) -> None:
+        self._navigator = navigator
+        self._today = today = navigator.today
+        self.posed = problem_of_the_day(today)
+        self.solved = Solved(navigator.store)
+        every = all_problems()
+        self._count = len(every)
+        self._done = sum(self.solved.state(posed.key) is Attempt.SOLVED for posed in every)
+        monday = today - timedelta(days=today.weekday())
+        self._days = [Day(monday + timedelta(days=i), today, self) for i in range(DAYS)]
+        self._solve = Button(say("problem-solve"), lambda: self.solve(self.posed), key="p")
+        self._all = Button(say("problem-all"), lambda: navigator.show_problems(self.posed.game), key="a")
+
+    @property
+    def controls(self) -> list[Control]:
+        """What can be pressed, in the order of Tab."""
+        return [self._solve, self._all, *self._days]
+
+    def solve(self, posed: Posed) -> None:
+        """Set a problem at the table."""
+        self._navigator.push(ProblemScene(posed))
+
+    def lay_out(self, scale: Scale, left: float, top: float, high: float) -> None:
+        """Take the room `WIDE` times `high` units from a corner."""
+        self.rect = scale.rect(left, top, WIDE, high)
+        inner, room = left + 34, WIDE - 68.0
+        self._paper = scale.rect(inner, top + PAPER[0], room, PAPER[1])
+        step, y = room / DAYS, top + PAPER[0] + PAPER[1] + 58
+        for i, day in enumerate(self._days):
+            day.rect = scale.rect(inner + step * i, y, step, 80)
+        wide = (room - 12) * 0.58
+        self._solve.rect = scale.rect(inner, top + high - 92, wide, 56)
+        self._all.rect = scale.rect(inner + wide + 12, top + high - 92, room - wide - 12, 56)
+
+    def paint(self, surface: pygame.Surface, scale: Scale) -> None:
+        """Draw what lies under the controls."""
+        k = scale.k
+        panel(surface, scale, self.rect, 7)
+        left, right = self._paper.x, self._paper.right
+        y = self.rect.y + 44 * k
+        write(surface, scale, say("problems"), "slab_bold", 26, PALE_BRASS, left, y)
+        told = say("problems-solved", solved=self._done, count=self._count)
+        write(surface, scale, told, "sans", 17, QUIET, right, y, "r")
+        self._paint_paper(surface, scale)
+        write(surface, scale, say("problem-week"), "bold", 18, PALE_BRASS, left, self._paper.bottom + 30 * k)
+
+    def _paint_paper(self, surface: pygame.Surface, scale: Scale) -> None:
+        """Today's problem: its board, who is to move and where in the game, and how hard it is."""
+        k, px, paper, posed = scale.k, scale.px, self._paper, self.posed
+        drop_shadow(surface, paper, px(8), (0, px(4)), 170)
+        print_paper(surface, paper, 30, SLIP)
+        inner = double_frame(surface, scale, paper.inflate(-px(12), -px(12)), INK, 3, 1.6)
+        picture = pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), px(PICTURE))
+        surface.blit(board_picture(posed, picture.size), picture)
+        pygame.draw.rect(surface, INK, picture, max(1, px(2)))
+        x, end, y = picture.x + 4 * k, picture.right - 4 * k, picture.bottom + 28 * k
+        write(surface, scale, say("problem-today"), "bold", 18, SIGNAL, x, y)
+        day = say("problem-date", day=self._today.day, month=say("month", month=self._today.month))
+        write(surface, scale, day, "sans", 17, FADED_INK, end, y, "r")
+        task = say("problem-task", name=names_for(1)[0])
+        room = round(end - x)
+        write_within(surface, scale, task, "slab_bold", 24, INK, x, y + 34 * k, room)
+        paragraph(surface, scale, where_of(posed), "sans", 18, INK, x, y + 54 * k, room, leading=1.28)
+        bottom = paper.bottom - 34 * k
+        draw_stars(surface, scale, (x, bottom), posed.problem.stars)
+        hard = say("problem-stars", stars=posed.problem.stars)
+        write(surface, scale, hard, "semi", 17, INK, x + (STARS_WIDE + 10) * k, bottom)
+
+
+def where_of(posed: Posed) -> str:
+    """The game of a problem, and where in it one is: "American Rails, 1853, second action phase"."""
+    match = posed.match(names_for(posed.players))
+    heading = Speaker(match.game, match.names).note(match.state.heading())
+    return say("problem-where", game=title_of(find_game(posed.game)), heading=heading)

@@ -1,0 +1,120 @@
+"""The problems that are shipped, and what is said of files that make no sense."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai.problems.deep import CLEAR, ERRORS, deep_spec
+from assets import asset
+from game.learning.problems import (
+    FOLDER,
+    ProblemError,
+    all_problems,
+    check_problems,
+    problem_of_the_day,
+    problems_of,
+)
+from game.learning.reasons import brief, reason, title
+from game.rules.catalogue import keys
+from game.words import Speaker
+
+GAMES = [game for game in keys() if problems_of(game)]
+NAMES = ["Ann", "Ben", "Cyd", "Dot"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_problems_are_problems_by_todays_rules(game: str) -> None:
+    path = asset(FOLDER, f"{game}.json")
+    check_problems(path, game)
+    found = problems_of(game)
+    assert [posed.number for posed in found] == list(range(1, len(found) + 1))
+    assert [posed.problem.stars for posed in found] == sorted(posed.problem.stars for posed in found)
+    for posed in found:
+        best, *others = posed.problem.weighed
+        for other in others:
+            ahead, error = best.value - other.value, (best.error**2 + other.error**2) ** 0.5
+            # The figures in the file are rounded.
+            assert ahead > max(CLEAR, ERRORS * error) - 0.001
+            assert best.chance > other.chance
+    assert len({posed.problem.kind for posed in found}) >= min(4, len(found) // 4)
+    assert max(posed.players for posed in found) <= len(NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_problem_is_told_as_advice_is(game: str) -> None:
+    posed = problems_of(game)[-1]
+    assert posed.search.split(":")[0] == deep_spec(game).split(":")[0]
+    match = posed.match(NAMES)
+    state, speaker = posed.known(match.state), Speaker(match.game, match.names)
+    found = posed.explanation(match.state)
+    assert match.names[posed.seat] == NAMES[0]
+    assert not match.can_undo
+    for place, one in enumerate(found.candidates):
+        assert posed.is_best(one.candidate.move) == (place == 0)
+        assert title(one.candidate.move, state, speaker)
+        assert reason(found, place, state, speaker).endswith(".")
+        assert len(brief(found, place, state, speaker)) < 80
+
+
+def test_each_day_has_its_problem_and_none_comes_twice_in_a_round() -> None:
+    first = date(2026, 3, 14)
+    rounds = sum(len(problems_of(game)) for game in GAMES)
+    days = [problem_of_the_day(first + timedelta(days=i)) for i in range(rounds)]
+    assert {posed.game for posed in days[: len(GAMES)]} == {posed.game for posed in all_problems()}
+    fortnight = [posed.key for posed in days[:14]]
+    assert len(fortnight) - len(set(fortnight)) <= len(GAMES), "only where a round ends"
+
+
+def _first(data: dict[str, Any]) -> dict[str, Any]:
+    problem: dict[str, Any] = data["matches"][0]["problems"][0]
+    return problem
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda data: data.update(format="poem"), "place=format what=expected-value"),
+        (lambda data: data.update(rules_version=99), "place=rules_version what=expected-value"),
+        (lambda data: data.update(game="chess"), "place=game what=expected-value"),
+        (lambda data: _first(data).pop("stars"), r"place=matches\[0\].problems\[0\] what=expected-field"),
+        (lambda data: _first(data).update(stars=4), r"problems\[0\].stars what=expected-at-most"),
+        (lambda data: _first(data).update(seat=9), r"problems\[0\].seat what=problem-seat"),
+        (
+            lambda data: _first(data)["weighed"][0].update(move="dance"),
+            r"\.move what=problem-move",
+        ),
+        (lambda data: _first(data)["weighed"][0].update(scores=[1.0]), r"\.scores what=expected-entries"),
+        (lambda data: _first(data).update(after=9999), r"matches\[0\].problems what=problem-order"),
+        (lambda data: data["matches"][0]["moves"].__setitem__(3, "dance"), r"matches\[0\].moves\[3\]"),
+        (lambda data: data["matches"][0]["deal"].pop("players"), r"matches\[0\].deal"),
+        (
+            lambda data: data["matches"][1]["problems"][0].update(key=_first(data)["key"]),
+            "what=problem-twice",
+        ),
+    ],
+)
+def test_a_file_that_makes_no_sense_is_refused_with_the_place(
+    spoil: Callable[[dict[str, Any]], object], words: str, tmp_path: Path
+) -> None:
+    game = keys()[0]
+    data = json.loads(asset(FOLDER, f"{game}.json").read_bytes())
+    spoil(data)
+    path = tmp_path / "broken.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(ProblemError, match=f"file=broken.json .*{words}"):
+        check_problems(path, game)
+
+
+def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    with pytest.raises(ProblemError, match="file-missing"):
+        check_problems(path, keys()[0])
+    path.write_bytes(b"{")
+    with pytest.raises(ProblemError, match="file-no-json"):
+        check_problems(path, keys()[0])
