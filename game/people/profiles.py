@@ -69,6 +69,11 @@ class Profile(Struct, frozen=True):
     """When the profile was made (with its time zone)."""
 
 
+def nobody() -> Profile:
+    """A stand-in where no profile can be read; it is kept nowhere."""
+    return Profile("", "", 0, None, None, None, datetime.now(UTC))
+
+
 @dataclass(frozen=True, slots=True)
 class Deed:
     """Something that a person did."""
@@ -93,10 +98,14 @@ class People:
         """Every profile, in the order in which they were made; one that is damaged is left out."""
         return self._read("ORDER BY since, id")
 
+    def recent(self) -> list[Profile]:
+        """Every profile, the one that was chosen last first."""
+        return self._read("ORDER BY chosen DESC, id")
+
     @property
     def present(self) -> Profile:
         """Whose turn at the screen it is: the profile that was chosen last. The first is made here."""
-        found = self._read("ORDER BY chosen DESC, id")
+        found = self.recent()
         return found[0] if found else self.add("", 0)
 
     def find(self, profile: str) -> Profile:

@@ -159,7 +159,9 @@ def result_of(match: Match, number: int, ended: datetime, seconds: float) -> Res
 def _whole(match: Match, seat: int) -> bool:
     """Whether the same player sat in a seat from the deal to the end."""
     plans = [match.journal.seats[seat]]
-    plans += [change.plan for change in match.journal.changes if change.seat == seat]
+    for change in match.journal.changes:
+        if change.seat == seat:
+            plans = [change.plan] if change.after == 0 else [*plans, change.plan]
     return len({_player(plan) for plan in plans}) == 1
 
 

@@ -12,11 +12,12 @@ from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Game
 from game.table.controls.dialogs import Dialog, Notice
 from game.table.pages.board_choice import ChooseBoard
+from game.table.pages.chairs import usual_seats
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
 from game.table.pages.saves import SavesPage
 from game.table.pages.settings_page import SettingsPage
-from game.table.pages.setup import SetupPage, usual_seats
+from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -106,9 +107,9 @@ def test_a_bot_has_a_level_and_a_character(app: App) -> None:
     page = SetupPage()
     app.push(page)
     app.draw(app.screen)
-    assert page.characters[0] is None
+    assert page.lower[0] is None
     for seat in (1, 2):
-        character = page.characters[seat]
+        character = page.lower[seat]
         assert character is not None
         character.click(character.cells()[2].center)
         app.draw(app.screen)

@@ -12,9 +12,9 @@ from game.rules.catalogue import keys
 from game.table.kit.lettering import paragraph, text_width, write, write_within
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.learning.named import game_title, level_title, score_words, time_words
 from game.table.learning.printed import part_heading, rule
 from game.table.learning.record_sheet import draw_shares
+from game.table.pages.named import game_title, level_title, score_words, time_words
 from game.words import grouped, say
 
 TABLE: Final = 0.58

@@ -24,8 +24,8 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEATS
-from game.table.learning.profile_page import name_of
-from game.table.pages.comfort import sit_down
+from game.table.pages.comfort import keep_comfort, sit_down
+from game.table.pages.company import name_of
 from game.table.pages.page import TOP, Page
 from game.words import day_of, in_words, say
 
@@ -126,7 +126,7 @@ class PeoplePage(Page):
     def play_as(self) -> None:
         """The selected person plays now, with the lettering and the pace that suit this person."""
         if (profile := self.selected) is not None:
-            self._change(partial(sit_down, self.navigator, profile))
+            self._change(partial(sit_down, self.navigator, profile.id))
             self.back()
 
     def add(self) -> None:
@@ -139,7 +139,11 @@ class PeoplePage(Page):
             free = [colour for colour in range(len(SEATS)) if colour not in taken]
             colour = free[0] if free else len(self.profiles) % len(SEATS)
             self.chosen = len(self.profiles)
-            self._change(lambda: sit_down(self.navigator, self.navigator.people.add(name, colour)))
+            self._change(partial(self._add, name, colour))
+
+    def _add(self, name: str, colour: int) -> None:
+        keep_comfort(self.navigator)  # Of who played until now: the new person plays from here on.
+        self.navigator.people.add(name, colour)
 
     def rename(self) -> None:
         """Ask for another name."""

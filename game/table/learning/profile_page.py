@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from enum import Enum
 from typing import Final
 
 import pygame
 
 from game.match.store import StoreError
-from game.people.profiles import Profile
+from game.people.profiles import nobody
 from game.people.record import Record, record_of
 from game.people.results import Results
 from game.people.statistics import tally
@@ -25,9 +24,10 @@ from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, QUIET, SEATS, SLIP
 from game.table.learning.figures_sheet import draw_figures
-from game.table.learning.named import game_title, level_title
 from game.table.learning.printed import figure_line, rule
 from game.table.learning.record_sheet import draw_record
+from game.table.pages.company import name_of, reason_of
+from game.table.pages.named import game_title, level_title
 from game.table.pages.page import TOP, Page
 from game.words import day_of, grouped, in_words, say
 
@@ -43,11 +43,6 @@ class Sheet(Enum):
 
     RECORD = "profile-record"
     FIGURES = "profile-figures"
-
-
-def name_of(profile: Profile) -> str:
-    """What a person is called; somebody who has typed no name yet is a passenger."""
-    return profile.name or say("profile-nameless")
 
 
 class ProfilePage(Page):
@@ -82,8 +77,7 @@ class ProfilePage(Page):
                 self._gathering = Results(self.navigator.store).gather()
         except StoreError as problem:
             self.trouble = in_words(problem)
-            nobody = Profile("", "", 0, None, None, None, datetime.now(UTC))
-            self.record = Record(nobody, (), (), {})
+            self.record = Record(nobody(), (), (), {})
 
     def resume(self) -> None:
         self.refresh()
@@ -202,11 +196,4 @@ class ProfilePage(Page):
         if game not in keys():
             game = keys()[0]
         found = self.record.propose(game)
-        level, title = level_title(found.level), game_title(game)
-        heading = say("proposal", level=level)
-        if found.own_points is None:
-            return heading, say("proposal-first", game=title, level=level)
-        own, theirs = grouped(round(found.own_points)), grouped(round(found.level_points))
-        words = say("proposal-why", game=title, level=level, won=found.won, recent=found.recent, own=own,
-                    theirs=theirs)  # fmt: skip
-        return heading, words
+        return say("proposal", level=level_title(found.level)), reason_of(found, game_title(game))

@@ -2,11 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
-from ai.registry import CHARACTERS
+from ai.registry import CHARACTERS, levels
 from game.match.journal import LONGEST_NAME, SeatPlan
+from game.people.profiles import Profile
+from game.rules.notes import Kind
+from game.table.program.settings import Sat, Settings
 from game.words import in_words, say
+
+NAMES: Final = (
+    "usual-name-1",
+    "usual-name-2",
+    "usual-name-3",
+    "usual-name-4",
+    "usual-name-5",
+    "usual-name-6",
+)
+"""The messages that name whoever sits in a seat, unless somebody types another name."""
+USUAL_BOT: Final = "skilled"
+
+
+class Other(Kind):
+    """Bots for the curious, beside the levels."""
+
+    OTHER = "level-other"
+    RANDOM = "level-random"
+    MINIMAX = "level-minimax"
+
+
+OTHER: Final = "other"
+"""The choice of one of these bots, until it is made."""
+OTHERS: Final = {"random": Other.RANDOM(), "minimax": Other.MINIMAX()}
+"""They, by their descriptions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +52,21 @@ class Chair:
     """The level of a bot; None for a person."""
     character: str | None = None
     """The character of a bot."""
+    profile: Profile | None = None
+    """Whose results the seat's are; None for a guest, and it says nothing of a bot."""
+
+    @property
+    def player(self) -> Profile | None:
+        """The person with a profile who sits here."""
+        return self.profile if self.level is None else None
 
     @property
     def name(self) -> str:
         """What whoever sits here is called: as typed, else as the character, else as usual."""
         if self.typed:
             return self.typed
+        if self.player is not None and self.player.name:
+            return self.player.name
         if self.level is not None and self.character is not None:
             return in_words(CHARACTERS[self.character])
         return say(self.usual)
@@ -40,6 +79,61 @@ class Chair:
         return f"{self.level}:character={self.character}"
 
     @property
+    def sat(self) -> Sat:
+        """The seat as it is remembered for the next table."""
+        return Sat(self.colour, self.level, self.character, self.player.id if self.player else None)
+
+    @property
     def plan(self) -> SeatPlan:
         """The seat as a match knows it."""
-        return SeatPlan(self.name[:LONGEST_NAME], self.colour, self.bot)
+        profile = self.player.id if self.player is not None else None
+        return SeatPlan(self.name[:LONGEST_NAME], self.colour, self.bot, profile)
+
+
+def usual_seats(settings: Settings) -> list[Chair]:
+    """Who sat at the last table; at first you, and a table full of middling bots."""
+    typed = [*settings.names, *[""] * len(NAMES)]
+    sat = settings.seats if _known(settings.seats) else []
+    usual = [Sat(seat, None if seat == 0 else USUAL_BOT) for seat in range(len(NAMES))]
+    return [
+        Chair(typed[seat], name, one.colour, one.level, one.character)
+        for seat, (name, one) in enumerate(zip(NAMES, sat or usual, strict=True))
+    ]
+
+
+def _known(sat: Sequence[Sat]) -> bool:
+    """Whether all that was kept of a table still makes sense: another version may have kept it."""
+    bots = {level.key for level in levels()} | set(OTHERS)
+    whole = len({one.colour for one in sat}) == len(sat) == len(NAMES)
+    return whole and all((one.level is None or one.level in bots) for one in sat)
+
+
+def with_people(chairs: Sequence[Chair], sat: Sequence[Sat], people: Sequence[Profile]) -> list[Chair]:
+    """The chairs with the people who `sat` there; the first of `people`, who plays now, is among them."""
+    known = {person.id: person for person in people}
+    found = list(chairs)
+    for seat, one in enumerate(sat[: len(found)]):
+        if found[seat].level is None and one.profile in known:
+            found[seat] = replace(found[seat], profile=known.pop(one.profile))
+    present = next(iter(people), None)
+    if present is None or present.id not in known:
+        return found
+    first = next((seat for seat, chair in enumerate(found) if chair.level is None), None)
+    return found if first is None else seated(found, first, present)
+
+
+def seated(chairs: Sequence[Chair], seat: int, person: Profile | None) -> list[Chair]:
+    """The chairs with a person in a seat, in the colour that this person likes; None makes it a guest's."""
+    found = [
+        replace(chair, profile=None) if person and chair.profile == person else chair for chair in chairs
+    ]
+    own = found[seat]
+    if person is None:
+        found[seat] = replace(own, profile=None)
+        return found
+    for other, chair in enumerate(found):
+        if chair.colour == person.colour:
+            found[other] = replace(chair, colour=own.colour)
+    typed = "" if person.name else own.typed
+    found[seat] = replace(own, profile=person, typed=typed, colour=person.colour)
+    return found

@@ -5,19 +5,23 @@ from __future__ import annotations
 from contextlib import suppress
 
 from game.match.store import StoreError
-from game.people.profiles import NoSuchProfile, Profile
+from game.people.profiles import NoSuchProfile
 from game.table.program.navigator import Navigator
 
 
-def sit_down(navigator: Navigator, profile: Profile) -> None:
-    """From now on this person plays, with settings that suit. Raises `NoSuchProfile`, `StoreError`."""
-    navigator.people.choose(profile.id)
-    settings = navigator.settings
-    settings.text_size = profile.text_size or settings.text_size
-    if profile.animation_speed is not None:
-        settings.animation_speed = profile.animation_speed
-    if profile.bot_pause is not None:
-        settings.bot_pause = profile.bot_pause
+def sit_down(navigator: Navigator, profile: str) -> None:
+    """From now on the person with this profile plays, with settings that suit.
+
+    Raises `NoSuchProfile` and `StoreError`.
+    """
+    keep_comfort(navigator)
+    navigator.people.choose(profile)
+    person, settings = navigator.people.find(profile), navigator.settings
+    settings.text_size = person.text_size or settings.text_size
+    if person.animation_speed is not None:
+        settings.animation_speed = person.animation_speed
+    if person.bot_pause is not None:
+        settings.bot_pause = person.bot_pause
     settings.save()
     navigator.arrange()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -17,7 +17,7 @@ from game.match.journal import LONGEST_NAME
 from game.match.match import LARGEST_SEED, Match
 from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
-from game.rules.notes import Kind, Noted
+from game.rules.notes import Noted
 from game.table.boards.lids import draw_box, facts_of
 from game.table.boards.table import check_look, find_table
 from game.table.controls.choices import ColourDisc, Segments, off_or_on
@@ -30,21 +30,11 @@ from game.table.kit.materials import panel
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, PALE_BRASS, QUIET
 from game.table.pages.board_choice import ChooseBoard, offered
-from game.table.pages.chairs import Chair
+from game.table.pages.chairs import OTHER, OTHERS, Chair, Other, seated, usual_seats, with_people
+from game.table.pages.company import Company
 from game.table.pages.page import TOP, Page
-from game.table.program.settings import Sat, Settings
 from game.words import Speaker, in_words, language, say, summary_of, title_of, under
 
-NAMES: Final = (
-    "usual-name-1",
-    "usual-name-2",
-    "usual-name-3",
-    "usual-name-4",
-    "usual-name-5",
-    "usual-name-6",
-)
-"""The messages that name whoever sits in a seat, unless somebody types another name."""
-USUAL_BOT: Final = "skilled"
 USUAL_PLAYERS: Final = 4
 SIDE: Final = 560
 """Units that the panel with the game takes at the right."""
@@ -62,41 +52,9 @@ OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
 """The deals that a gamepad can choose among; the last is by chance."""
 
 
-class Other(Kind):
-    """Bots for the curious, beside the levels."""
-
-    OTHER = "level-other"
-    RANDOM = "level-random"
-    MINIMAX = "level-minimax"
-
-
-OTHER: Final = "other"
-"""The choice of one of these bots, until it is made."""
-OTHERS: Final = {"random": Other.RANDOM(), "minimax": Other.MINIMAX()}
-"""They, by their descriptions."""
-
-
-def usual_seats(settings: Settings) -> list[Chair]:
-    """Who sat at the last table; at first you, and a table full of middling bots."""
-    typed = [*settings.names, *[""] * len(NAMES)]
-    sat = settings.seats if _known(settings.seats) else []
-    usual = [Sat(seat, None if seat == 0 else USUAL_BOT) for seat in range(len(NAMES))]
-    return [
-        Chair(typed[seat], name, one.colour, one.level, one.character)
-        for seat, (name, one) in enumerate(zip(NAMES, sat or usual, strict=True))
-    ]
-
-
 def _offered_names() -> list[str]:
     """The names that a gamepad can choose among."""
     return [name.strip() for name in say("setup-offered-names").split(",")]
-
-
-def _known(sat: Sequence[Sat]) -> bool:
-    """Whether all that was kept of a table still makes sense: another version may have kept it."""
-    bots = {level.key for level in levels()} | set(OTHERS)
-    whole = len({one.colour for one in sat}) == len(sat) == len(NAMES)
-    return whole and all((one.level is None or one.level in bots) for one in sat)
 
 
 def _level_words(level: str | None) -> str:
@@ -135,7 +93,8 @@ class SetupPage(Page):
     def _remember(self) -> None:
         """Begin with the table that was set up last, with its game unless another one was asked for."""
         settings = self.navigator.settings
-        self.seats = usual_seats(settings)
+        self.company = Company(self.navigator)
+        self.seats = with_people(usual_seats(settings), settings.seats, self.company.people)
         if self._given is None and settings.game in keys():
             self.game = find_game(settings.game)
             self.boards = offered(self.game)
@@ -158,7 +117,9 @@ class SetupPage(Page):
         )
         words = say("setup-shuffle.words")
         self.shuffle = Button(say("setup-shuffle"), self._shuffle, key="f5", help_text=words)
-        self.discs, self.fields, self.kinds, self.characters = [], [], [], []
+        suits, words = self.company.suits(self.game.key), self.company.reason(self.game)
+        self.proposal = Button(suits, self._propose, key="f6", help_text=words)
+        self.discs, self.fields, self.kinds, self.lower = [], [], [], []
         rows: list[Control] = []
         kinds: list[tuple[str, str | None]] = [(say("player-person"), None)]
         kinds += [(in_words(level.title), level.key) for level in levels()]
@@ -179,8 +140,8 @@ class SetupPage(Page):
             self.discs.append(disc)
             self.fields.append(field)
             self.kinds.append(kind)
-            self.characters.append(self._character_control(seat))
-            rows += [row for row in (disc, field, kind, self.characters[-1]) if row is not None]
+            self.lower.append(self._lower_control(seat))
+            rows += [row for row in (disc, field, kind, self.lower[-1]) if row is not None]
         games = all_games() if len(all_games()) > 1 else ()
         key = self.game.key
         self.games = [
@@ -191,8 +152,8 @@ class SetupPage(Page):
         self.start_button = Button(say("setup-start"), self.start, key="enter", main=True)
         self.back_button = Button(say("back"), self.back, key="escape")
         self.form.set(
-            [self.count, self.shuffle, *rows, *self.games, *(c for _, c in self.rules), self.start_button,
-             self.back_button],
+            [self.count, self.proposal, self.shuffle, *rows, *self.games, *(c for _, c in self.rules),
+             self.start_button, self.back_button],
             self.start_button,
         )  # fmt: skip
 
@@ -229,11 +190,13 @@ class SetupPage(Page):
         )  # fmt: skip
         return [*found, (say("setup-seed"), self.seed_field)]
 
-    def _character_control(self, seat: int) -> Segments[str | None] | None:
-        """The choice of a bot's character; None for a person, and in a game without characters."""
+    def _lower_control(self, seat: int) -> Segments[str | None] | None:
+        """The choice below a seat's level, if there is one: who a person is, or a bot's character."""
         chair = self.seats[seat]
+        if chair.level is None:
+            return self.company.choice(chair, partial(self._set_person, seat))
         found = [key for key in CHARACTERS if key in characters(self.game.key)]
-        if chair.level is None or chair.level in OTHERS or not found:
+        if chair.level in OTHERS or not found:
             return None
         named: list[tuple[str, str | None]] = [(say("character-plain"), None)]
         named += [(in_words(CHARACTERS[key]), key) for key in found]
@@ -315,9 +278,20 @@ class SetupPage(Page):
         cancel = (say("cancel"), "escape", partial(self._set_level, seat, now))
         self.navigator.push(Dialog(say("other-bots"), say("other-bots.words"), [*buttons, cancel]))
 
+    def _set_person(self, seat: int, profile: str | None) -> None:
+        self.seats = seated(self.seats, seat, self.company.find(profile))
+        self._again(lambda: self.lower[seat] or self.kinds[seat])
+
+    def _propose(self) -> None:
+        """Give every bot the level that suits who plays now."""
+        level = self.company.proposal(self.game.key).level
+        bots = [chair if chair.level is None else replace(chair, level=level) for chair in self.seats]
+        self.seats = bots
+        self._again(lambda: self.proposal)
+
     def _set_character(self, seat: int, character: str | None) -> None:
         self.seats[seat] = replace(self.seats[seat], character=character)
-        self._again(lambda: self.characters[seat] or self.kinds[seat])
+        self._again(lambda: self.lower[seat] or self.kinds[seat])
 
     def _set_option(self, key: str, value: bool) -> None:
         self.options[key] = value
@@ -356,13 +330,14 @@ class SetupPage(Page):
             self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
             return
         self._keep()
+        self.company.sit_down(self.seats[: self.players])
         self.navigator.go_to_table(match)
 
     def _keep(self) -> None:
         """Remember this table for the next one that is set up."""
         settings = self.navigator.settings
         settings.names = [chair.typed for chair in self.seats]
-        settings.seats = [Sat(chair.colour, chair.level, chair.character) for chair in self.seats]
+        settings.seats = [chair.sat for chair in self.seats]
         settings.game, settings.players = self.game.key, self.players
         settings.save()
 
@@ -376,7 +351,8 @@ class SetupPage(Page):
         inner = right - left - SIDE - 28
         x, y = left + 36, TOP + 34
         self.count.rect = scale.rect(x + 170, y, 84.0 * len(self.count.options), 50)
-        self.shuffle.rect = scale.rect(left + inner - 36 - 280, y, 280, 50)
+        self.shuffle.rect = scale.rect(left + inner - 36 - 250, y, 250, 50)
+        self.proposal.rect = scale.rect(left + inner - 36 - 250 - 12 - 290, y, 290, 50)
         top = y + 84
         step = min(128.0, (bottom - 92 - top) / self.players)
         self.row_top, self.row_step = top, step
@@ -386,7 +362,7 @@ class SetupPage(Page):
             self.fields[seat].place(scale, scale.rect(x + 124, middle - 25, 250, 50))
             room = inner - 72 - 394
             self.kinds[seat].rect = scale.rect(x + 394, middle - 25, room, 50)
-            if character := self.characters[seat]:
+            if character := self.lower[seat]:
                 self.kinds[seat].rect = scale.rect(x + 394, middle - 47, room, 46)
                 character.rect = scale.rect(x + 394, middle + 5, room, 40)
         self._lay_side(scale, right - SIDE + 36, bottom)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
 
 from game.match.journal import JournalError
 from game.match.store import SavedMatch, StoreError
+from game.people.profiles import Profile, nobody
 from game.rules.catalogue import all_games, keys
 from game.rules.contract import Game
 from game.table.boards.lids import draw_box, facts_of
@@ -17,9 +19,10 @@ from game.table.kit.furniture import button, focus_ring
 from game.table.kit.lettering import fitting, paragraph, write, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
-from game.table.kit.pieces import cube, house
+from game.table.kit.pieces import cube, disc, house
 from game.table.kit.scale import Scale
 from game.table.kit.theme import CREAM, INK, PALE_BRASS, SHADE
+from game.table.pages.company import name_of
 from game.table.pages.page import Page
 from game.table.pages.where import where_saved
 from game.table.program.keys import cap
@@ -76,6 +79,26 @@ class ContinueButton(Button):
             write_within(surface, scale, words, face, points, INK, left, y + i * step, room)
 
 
+class ProfileButton(Button):
+    """Who plays now, by sign and name: the way to what this person has played and achieved."""
+
+    def __init__(self, profile: Profile, action: Callable[[], None]) -> None:
+        super().__init__(name_of(profile), action, key="p", help_text=say("profile-button"))
+        self.colour = profile.colour
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        button(surface, scale, self.rect, "", key=cap("p") or None,
+               pressed=mood.pressed, hovered=mood.hovered, focused=mood.focused)  # fmt: skip
+        wide = self.rect.h * 0.66
+        stamp(
+            surface, disc(self.colour, wide), self.rect.x + self.rect.h * 0.5, self.rect.centery, centred=True
+        )
+        left = self.rect.x + round(self.rect.h * 0.94)
+        room = self.rect.right - left - scale.px(44)
+        points = fitting(scale, self.label, "bold", 18, room)
+        write_within(surface, scale, self.label, "bold", points, CREAM, left, self.rect.centery, room)
+
+
 class TitleScene(Page):
     """Choose a box, continue a game, open what is saved."""
 
@@ -95,6 +118,7 @@ class TitleScene(Page):
             Button(say("learn"), self.learn, key="l", main=False),
             Button(say("saved-games"), self.saved_games, key="g"),
             Button(say("open-a-file"), self.open_file, key="o"),
+            ProfileButton(self._present(), self.navigator.show_profile),
             Button(say("settings"), self.settings, key="s"),
             Button(say("help"), self.help, key="f1"),
             Button(say("quit"), self.leave, key="q"),
@@ -111,6 +135,13 @@ class TitleScene(Page):
             return None
         return next((m for m in open_ones if m.id == latest), open_ones[0] if open_ones else None)
 
+    def _present(self) -> Profile:
+        """Who plays now; nobody in particular if that can't be read."""
+        try:
+            return self.navigator.people.present
+        except StoreError:
+            return nobody()
+
     def resume(self) -> None:
         self.refresh()
 
@@ -126,11 +157,9 @@ class TitleScene(Page):
         for i, control in enumerate(self.buttons[:2]):
             control.rect = scale.rect(x + i * (half + 12), y, half, 50)
         y += 62
-        for i, control in enumerate(self.buttons[2:4]):
-            control.rect = scale.rect(x + i * (half + 12), y, half, 46)
         third = (inner - 24) / 3
-        for i, control in enumerate(self.buttons[4:]):
-            control.rect = scale.rect(x + i * (third + 12), y + 56, third, 46)
+        for i, control in enumerate(self.buttons[2:]):
+            control.rect = scale.rect(x + i % 3 * (third + 12), y + i // 3 * 56, third, 46)
         self._lay_boxes(scale, left)
 
     def _lay_boxes(self, scale: Scale, right: float) -> None:

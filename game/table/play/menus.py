@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import msgspec
 import pygame
 
 from ai.registry import bot_title, levels
@@ -107,7 +108,7 @@ class SeatMenu(Menu):
             choices.append((in_words(bot_title(plan.bot or "")), plan.bot))
         chosen = next((i for i, (_, spec) in enumerate(choices) if spec == plan.bot), 0)
         items = [
-            (label, str(i + 1), partial(sit, SeatPlan(plan.name, plan.colour, spec)))
+            (label, str(i + 1), partial(sit, msgspec.structs.replace(plan, bot=spec)))
             for i, (label, spec) in enumerate(choices)
         ]
         super().__init__(say("seat-menu", name=plan.name), [*items, _way_back()], chosen)

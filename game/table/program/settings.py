@@ -43,6 +43,8 @@ class Sat(msgspec.Struct, frozen=True):
     level: str | None = None
     """The level of a bot, or another bot's description; None for a person."""
     character: str | None = None
+    profile: str | None = None
+    """Whose profile it was, for a person."""
 
 
 class Preferences(msgspec.Struct):

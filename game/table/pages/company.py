@@ -1,0 +1,88 @@
+"""Who of the people on this computer sits at a table that is being set up, and what bots suit them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from game.match.store import StoreError
+from game.people.profiles import NoSuchProfile, Profile, nobody
+from game.people.record import Proposal, Record, record_of
+from game.rules.contract import Game
+from game.table.controls.choices import Segments
+from game.table.pages.chairs import Chair
+from game.table.pages.comfort import sit_down
+from game.table.pages.named import level_title
+from game.table.program.navigator import Navigator
+from game.words import grouped, say, title_of
+
+MOST: Final = 5
+"""So many people are offered: those who played last."""
+
+
+class Company:
+    """The people who can sit down. What can't be read is as if nobody had played here yet."""
+
+    def __init__(self, navigator: Navigator) -> None:
+        self._navigator = navigator
+        self.people: list[Profile] = []
+        """Those who played last, whoever plays now first."""
+        self._record = Record(nobody(), (), (), {})
+        with suppress(StoreError):
+            present = navigator.people.present
+            self.people = navigator.people.recent()[:MOST]
+            self._record = record_of(navigator.store, present)
+
+    def find(self, profile: str | None) -> Profile | None:
+        """The person with this profile; None for a guest."""
+        return next((person for person in self.people if person.id == profile), None)
+
+    def choice(self, chair: Chair, choose: Callable[[str | None], None]) -> Segments[str | None] | None:
+        """The choice of who sits in a person's chair; None until somebody here has a name."""
+        if not any(person.name for person in self.people):
+            return None
+        who: list[tuple[str, str | None]] = [(name_of(person), person.id) for person in self.people]
+        who.append((say("profile-guest"), None))
+        chosen = chair.profile.id if chair.profile is not None else None
+        return Segments(who, chosen, choose, help_text=say("profile-guest.words"))
+
+    def proposal(self, game: str) -> Proposal:
+        """The level of bots that suits who plays now, in a game (a key)."""
+        return self._record.propose(game)
+
+    def suits(self, game: str) -> str:
+        """That level in words."""
+        return say("proposal", level=level_title(self.proposal(game).level))
+
+    def reason(self, game: Game) -> str:
+        """Why that level suits."""
+        return reason_of(self.proposal(game.key), title_of(game))
+
+    def sit_down(self, chairs: Sequence[Chair]) -> None:
+        """A match begins: names typed for people without one are kept, and who sits first plays now."""
+        people = self._navigator.people
+        with suppress(StoreError, NoSuchProfile):
+            for chair in chairs:
+                if chair.player is not None and not chair.player.name and chair.typed:
+                    people.rename(chair.player.id, chair.typed)
+            present = people.present
+            players = [chair.player.id for chair in chairs if chair.player is not None]
+            if players and present.id not in players:
+                sit_down(self._navigator, players[0])
+
+
+def name_of(profile: Profile) -> str:
+    """What a person is called; somebody who has typed no name yet is a passenger."""
+    return profile.name or say("profile-nameless")
+
+
+def reason_of(found: Proposal, title: str) -> str:
+    """Why a level is proposed in the game with this title."""
+    level = level_title(found.level)
+    if found.own_points is None:
+        return say("proposal-first", game=title, level=level)
+    own, theirs = grouped(round(found.own_points)), grouped(round(found.level_points))
+    return say(
+        "proposal-why", game=title, level=level, won=found.won, recent=found.recent, own=own, theirs=theirs
+    )

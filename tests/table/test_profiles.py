@@ -1,0 +1,114 @@
+"""The people who play here: sitting down at a table, the page of each, choosing who plays."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from game.people.results import Results
+from game.table.learning.people_page import PeoplePage
+from game.table.learning.profile_page import ProfilePage, Sheet
+from game.table.pages.settings_page import SettingsPage
+from game.table.pages.setup import SetupPage
+from game.table.pages.title import TitleScene
+from game.table.play.scene import PlayScene
+from game.table.program.app import App
+from game.table.tools.evenings import remember
+from game.table.tools.stills import match_at, recorded
+from tests.table.pages import GAME, click, press, write_text
+
+
+def test_the_first_name_that_is_typed_is_the_profiles(app: App) -> None:
+    app.push(page := SetupPage())
+    assert page.lower[0] is None
+    page.fields[0].set("Ada")
+    page.fields[0].changed("Ada")
+    page.start()
+    present = app.people.present
+    assert present.name == "Ada"
+    assert isinstance(app.top, PlayScene)
+    assert app.top.match.seats[0].profile == present.id
+    app.start_over(again := SetupPage())
+    assert (again.seats[0].name, again.seats[0].profile) == ("Ada", present)
+
+
+def test_people_sit_down_and_guests_leave_nothing(app: App) -> None:
+    clara = remember(app)
+    ben = next(person for person in app.people.all() if person.name == "Ben")
+    app.push(page := SetupPage())
+    assert page.seats[0].profile == clara
+    page._set_level(1, None)
+    page._set_person(0, ben.id)
+    assert (page.seats[0].name, page.seats[0].colour) == ("Ben", ben.colour)
+    page._set_person(1, ben.id)
+    assert page.seats[0].profile is None
+    page.start()
+    assert app.people.present == ben
+    assert isinstance(app.top, PlayScene)
+    assert [plan.profile for plan in app.top.match.seats[:3]] == [None, ben.id, None]
+    app.start_over(again := SetupPage())
+    assert [chair.profile for chair in again.seats[:2]] == [None, ben]
+
+
+def test_the_proposed_level_is_given_to_every_bot(app: App) -> None:
+    remember(app)
+    app.push(page := SetupPage())
+    press(app, "f6")
+    assert [chair.level for chair in page.seats[:4]] == [None, "expert", "expert", "expert"]
+
+
+def test_everybody_has_settings_of_their_own(app: App) -> None:
+    clara = remember(app)
+    app.push(TitleScene())
+    press(app, "p", "p")
+    page = app.top
+    assert isinstance(page, PeoplePage)
+    press(app, "n")
+    write_text(app, "Dora")
+    press(app, "enter")
+    app.push(SettingsPage())
+    page_of_settings = app.top
+    assert isinstance(page_of_settings, SettingsPage)
+    page_of_settings._change("text_size", 1.3)
+    press(app, "escape")
+    press(app, "home", "enter")
+    assert app.people.present == app.people.find(clara.id)
+    assert app.settings.text_size == 1.0
+    dora = next(person for person in app.people.all() if person.name == "Dora")
+    assert dora.text_size == 1.3
+
+
+def test_a_profile_can_be_renamed_coloured_saved_and_deleted(app: App, tmp_path: Path) -> None:
+    clara = remember(app)
+    app.push(PeoplePage())
+    press(app, "c", "r")
+    write_text(app, "Klara")
+    press(app, "enter")
+    (changed,) = [person for person in app.people.all() if person.id == clara.id]
+    assert (changed.colour, changed.name) == (1, "Klara")
+    press(app, "e")
+    asking = app.top
+    asking.field.set(str(tmp_path / "clara.json"))  # type: ignore[union-attr]
+    press(app, "enter", "enter")
+    data = json.loads((tmp_path / "clara.json").read_text())
+    assert (data["profile"]["name"], len(data["results"])) == ("Klara", 64)
+    press(app, "delete", "enter")
+    assert [person.name for person in app.people.all()] == ["Ben"]
+    names = {seat.name for result in Results(app.store).all() for seat in result.seats}
+    assert "Clara" not in names
+
+
+def test_the_page_gathers_matches_from_before(app: App) -> None:
+    name = recorded(GAME, 3).seats[0].name
+    match_at(GAME, 3, len(recorded(GAME, 3).entries), (0,), app.store)
+    app.people.add(name, 0)
+    app.push(page := ProfilePage())
+    assert not page.record.played
+    while page.busy:
+        app.step(0.02)
+    assert len(page.record.played) == 1
+    app.draw(app.screen)
+    press(app, "tab")
+    click(app, page.tabs)
+    app.draw(app.screen)
+    assert page.sheet in Sheet
