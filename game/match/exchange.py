@@ -6,7 +6,6 @@ stops making sense, what is good before that is kept, and the place and the reas
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from game.match.folders import write_whole
 from game.match.journal import (
     Count,
     Entry,
@@ -29,7 +29,7 @@ from game.match.journal import (
 from game.match.match import LARGEST_SEED, Match, salvage
 from game.rules.contract import GameTrouble
 from game.rules.expected import Expected, Mistake, mistake_of, placed
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.files import FileTrouble, read_whole, system_trouble
 from game.rules.notes import Kind
 
 FORMAT: Final = "parlorcar match"
@@ -123,16 +123,13 @@ def from_json(text: bytes) -> Imported:
 
 def write_file(match: Match, path: Path) -> None:
     """Write a match into a file, whole or not at all. Raises `OSError`."""
-    half = path.with_name(path.name + ".part")
-    half.write_bytes(to_json(match))
-    os.replace(half, path)
+    write_whole(path, to_json(match))
 
 
 def read_file(path: Path) -> Imported:
     """The match in a file. Raises `ExchangeError` naming the file, also if it can't be read."""
     try:
-        with path.open("rb") as file:
-            text = file.read(LARGEST_FILE + 1)
+        text = read_whole(path, LARGEST_FILE)
     except OSError as error:
         why = Mistake.UNREADABLE(why=system_trouble(error))
         raise ExchangeError(Mistake.FILE(file=str(path), what=why)) from error

@@ -1,6 +1,7 @@
 """Where the program keeps what is the player's own: saved games and settings."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -20,3 +21,18 @@ def home_folder() -> Path:
     folder = Path(chosen).expanduser() if chosen else Path(platformdirs.user_data_dir("parlorcar", False))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; what stood in it stays until then. Raises `OSError`."""
+    half = path.with_name(path.name + ".part")
+    try:
+        with half.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(half, path)
+    except BaseException:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise

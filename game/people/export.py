@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from game.match.folders import write_whole
 from game.match.store import Store
 from game.people.profiles import DEED_KINDS, People, Profile
 from game.people.results import Results
@@ -27,9 +27,7 @@ def to_json(store: Store, profile: Profile) -> bytes:
 
 def write_file(store: Store, profile: Profile, path: Path) -> None:
     """Write that into a file, whole or not at all. Raises `OSError` and `StoreError`."""
-    half = path.with_name(path.name + ".part")
-    half.write_bytes(to_json(store, profile))
-    os.replace(half, path)
+    write_whole(path, to_json(store, profile))
 
 
 def file_name(profile: Profile) -> str:

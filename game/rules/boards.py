@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from assets import asset
 from game.rules.expected import Mistake, mistake_of, placed
-from game.rules.files import letters_trouble, system_trouble, toml_trouble
+from game.rules.files import letters_trouble, read_whole, system_trouble, toml_trouble
 from game.rules.notes import Note, Noted
 
 T = TypeVar("T")
@@ -30,6 +30,9 @@ Name = Annotated[str, msgspec.Meta(pattern=r"^\S(.*\S)?$")]
 
 BoardFile = dict[str, Any]
 """A whole board file as plain data, ready for JSON: so a board travels with a match."""
+
+LARGEST_FILE: Final = 2 * 1024 * 1024
+"""Bytes of a board's file; ours take some tens of thousands."""
 
 LOOK: Final = "look"
 """The key in a board's data under which its look travels with it."""
@@ -83,7 +86,7 @@ class _Headed(Struct):
 def read_data(path: Path) -> BoardFile:
     """The plain data of a TOML file. Raises `BoardError` if it can't be read or is no TOML."""
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = read_whole(path, LARGEST_FILE).decode("utf-8")
     except OSError as error:
         raise BoardError(str(path), "", Mistake.UNREADABLE(why=system_trouble(error))) from error
     except UnicodeDecodeError as error:

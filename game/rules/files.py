@@ -15,8 +15,11 @@ Note(file-no-toml line=2 column=8)
 from __future__ import annotations
 
 import errno
+import os
 import re
+import stat
 import tomllib
+from pathlib import Path
 from typing import Final
 
 from game.rules.notes import Kind, Note
@@ -38,6 +41,8 @@ class FileTrouble(Kind):
     NO_TOML = "file-no-toml", "line column"
     NO_JSON = "file-no-json"
     TOO_DEEP = "file-too-deep"
+    TOO_LONG = "file-too-long"
+    NO_FILE = "file-no-file"
 
 
 _BY_CODE: Final = {
@@ -50,7 +55,24 @@ _BY_CODE: Final = {
     errno.EROFS: FileTrouble.NOT_ALLOWED,
     errno.ENOSPC: FileTrouble.DISK_FULL,
     errno.ENAMETOOLONG: FileTrouble.NAME_TOO_LONG,
+    errno.EFBIG: FileTrouble.TOO_LONG,
+    errno.ENODEV: FileTrouble.NO_FILE,
 }
+
+
+def read_whole(path: Path, most: int) -> bytes:
+    """The bytes of a file. Raises `OSError`, also if there are more than `most` of them.
+
+    A pipe or a device is no file here: reading it could take for ever.
+    """
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise OSError(errno.ENODEV, os.strerror(errno.ENODEV), str(path))
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return data
 
 
 def system_trouble(error: OSError) -> Note:

@@ -54,10 +54,16 @@ Derived = Annotated[T, Keeping.DERIVED]
 Shared = Annotated[T, Keeping.SHARED]
 """A field that copies have in common and that is not written: whoever restores a record gives it."""
 
-Count = Annotated[int, Meta(ge=0)]
+LARGEST: Final = 999_999
+"""No number in data from outside is greater: what is counted up to it must not take for ever."""
+
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
 """How many, or a number in a list of the board."""
 
-OrNone = Annotated[int, Meta(ge=-1)]
+Turn = Annotated[int, Meta(ge=1, le=LARGEST)]
+"""The number of a turn, from 1."""
+
+OrNone = Annotated[int, Meta(ge=-1, le=LARGEST)]
 """A number in a list of the board, or -1 for none."""
 
 Byte = Annotated[int, Meta(ge=0, le=255)]

@@ -44,7 +44,7 @@ from game.table.pages.title import TitleScene
 from game.table.play.scene import PlayScene
 from game.table.program.app import SMALLEST, TITLE, App
 from game.table.program.report import Scenery, told_at_the_end, write_report
-from game.table.program.settings import load_settings
+from game.table.program.settings import SettingsTrouble, load_settings, set_aside
 from game.words import in_words, say
 
 _TOLD: Final = 6
@@ -59,6 +59,16 @@ class WindowTrouble(Kind):
 
     NO_SCREEN = "window-no-screen"
     NO_DRIVER = "window-no-driver", "driver"
+
+
+class ShowTrouble(Kind):
+    """Why something can't be shown."""
+
+    UNDRAWN = "match-undrawn"
+
+
+class Undrawn(Noted):
+    """A match makes sense to the rules, but the table can't show it."""
 
 
 class NoWindow(Noted):
@@ -114,6 +124,19 @@ class ParlorCar(App):
 
     def save_profile(self, profile: Profile) -> None:
         ask_where_to_save_profile(self, profile)
+
+    def try_table(self, match: Match) -> None:
+        scene = PlayScene(match)
+        try:
+            scene.enter(self)
+            scene.arrange(self.scale)
+            scene.draw(pygame.Surface(self.size))
+            scene.exit()
+        except Exception as error:
+            # A stranger's file may hold what nobody has thought of.
+            traceback.print_exception(error)
+            write_report(error, Scenery((type(scene).__name__,), match))
+            raise Undrawn(ShowTrouble.UNDRAWN()) from error
 
     def open_saved(self, match_id: int) -> None:
         open_saved(self, match_id)
@@ -178,6 +201,8 @@ def _open(
         open_file(app, match_file)
     if game is not None:
         app.show_set_up(game)
+    if complaint is not None and (aside := set_aside(settings)) is not None:
+        complaint = SettingsTrouble.SET_ASIDE(what=complaint, file=str(aside))
     for told in (store.trouble, complaint, pictures):
         if told:
             app.push(Notice(say("first-word"), in_words(told)))

@@ -1,6 +1,8 @@
 """A match as a file: out and in again, and files of every strange kind."""
 
+import errno
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,6 @@ from hypothesis import strategies as st
 from game.match import exchange
 from game.match.exchange import (
     ExchangeError,
-    FileMistake,
     file_name,
     from_json,
     read_file,
@@ -197,7 +198,7 @@ def test_a_file_that_ends_before_a_die_is_rolled_goes_on() -> None:
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exchange, "LARGEST_FILE", 1000)
     (tmp_path / "huge.json").write_bytes(b" " * 5000)
-    with refused(ExchangeError, FileMistake.TOO_LARGE(most=1000)):
+    with refused(ExchangeError, FileTrouble.TOO_LONG()):
         read_file(tmp_path / "huge.json")
 
 
@@ -206,6 +207,35 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         read_file(tmp_path / "none.json")
     with refused(ExchangeError, FileTrouble.IS_FOLDER()):
         read_file(tmp_path)
+
+
+def test_a_pipe_is_no_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with refused(ExchangeError, FileTrouble.NO_FILE()):
+        read_file(tmp_path / "pipe.json")
+
+
+def test_a_file_that_can_not_be_written_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "match.json").write_text("before")
+
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="no room"):
+        write_file(played(), tmp_path / "match.json")
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("match.json", "before")]
+
+
+def test_figures_without_bounds_are_refused() -> None:
+    """As many loans as that would be offered one by one."""
+    seats = [SeatPlan(name, colour) for colour, name in enumerate(("Ada", "Ben", "Cy"))]
+    data = json.loads(to_json(Match.new("new_england_railways", seats, seed=1)))
+    data["deal"]["debt"][0] = 10**9
+    with refused(ExchangeError, Expected.AT_MOST, "debt[0]"):
+        read(data)
 
 
 KEYS = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -245,3 +246,19 @@ def test_a_held_key_acts_again_only_where_that_is_meant(app: App) -> None:
     # What was held down when the window lost the keyboard has been let go elsewhere.
     back = pygame.event.Event(pygame.WINDOWFOCUSGAINED)
     assert Key("enter") in app.translate([back, *held])
+
+
+def test_a_picture_that_can_not_be_written_is_none(
+    app: App, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert app.save_picture() is not None
+    saved = list((home / "pictures").iterdir())
+    assert [path.read_bytes()[:4] for path in saved] == [b"\x89PNG"]
+
+    def full(number: int) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(os, "fsync", full)
+    saved[0].unlink()
+    assert app.save_picture() is None
+    assert not list((home / "pictures").iterdir())

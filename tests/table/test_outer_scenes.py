@@ -79,6 +79,21 @@ def test_a_bad_settings_file_gives_the_usual_ones_and_says_so(tmp_path: Path, te
     assert (found.text_size, found.volume) == (1.0, 0.6)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [b'{"volume": "\xff"}', b'{"names": ' + b"[" * 100_000, b"\0", b" " * 300_000, b'{"volume": 1e999}'],
+)
+def test_bytes_that_are_no_settings_are_told_too(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / "settings.json").write_bytes(text)
+    assert load_settings(tmp_path / "settings.json")[1] is not None
+
+
+def test_the_mark_that_some_editors_set_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b'\xef\xbb\xbf{"volume": 0.25}')
+    found, complaint = load_settings(tmp_path / "settings.json")
+    assert (found.volume, complaint) == (0.25, None)
+
+
 def test_no_settings_file_is_nothing_to_complain_about(tmp_path: Path) -> None:
     found, complaint = load_settings(tmp_path / "none.json")
     assert complaint is None

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+
+import pytest
 
 from game.match.exchange import read_file, write_file
 from game.match.match import Match
 from game.table.controls.dialogs import Dialog, Notice
 from game.table.pages.files import ChooseFile
-from game.table.pages.opening import UnderOlderRules
+from game.table.pages.opening import UnderOlderRules, open_file
 from game.table.pages.result import ResultScene
 from game.table.pages.saves import SavesPage
 from game.table.pages.title import TitleScene
@@ -55,6 +58,45 @@ def test_rename(app: App) -> None:
     write_text(app, "evening")
     press(app, "enter")
     assert [saved.name for saved in app.store.matches()] == ["evening"]
+
+
+def test_a_match_that_can_not_be_shown_is_not_kept(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_file(Match.new(GAME, seats(), seed=1), tmp_path / "match.json")
+
+    def fail(*_: object) -> None:
+        raise ValueError("nobody has thought of that")
+
+    app.go_to_title()
+    monkeypatch.setattr(PlayScene, "draw", fail)
+    open_file(app, tmp_path / "match.json")
+    assert isinstance(app.top, Notice)
+    assert "not added" in app.top.words
+    assert app.store.matches() == []
+    assert isinstance(app.scenes[0], TitleScene)
+
+
+def test_who_sends_a_match_is_told_that_it_holds_every_secret(app: App) -> None:
+    Match.new(GAME, seats(), seed=1, store=app.store)
+    app.push(SavesPage())
+    press(app, "e")
+    assert isinstance(app.top, Dialog)
+    assert "every secret" in app.top.words
+
+
+@pytest.mark.parametrize("name", [b"f\xe4hre", "\u200b".encode(), b"\x1b[31m"])
+def test_any_folder_is_shown_and_opened(app: App, tmp_path: Path, name: bytes) -> None:
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))
+    folder.mkdir()
+    write_file(Match.new(GAME, seats(), seed=1), folder / "match.json")
+    asking = ChooseFile("Open", lambda path: open_file(app, path), folder.parent)
+    app.push(asking)
+    for place in (folder.name, "match.json"):
+        asking.list.choose([entry.name for entry in asking.entries].index(place))
+        app.step(0.02, [])
+        press(app, "enter")
+    assert isinstance(app.top, PlayScene)
 
 
 def test_a_match_goes_into_a_file_and_comes_back(app: App, tmp_path: Path) -> None:

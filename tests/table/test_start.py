@@ -57,6 +57,16 @@ def test_a_missing_picture_ends_the_program_with_its_name(
     assert "expected such a file (.svg, .png, .webp or .jpg) in" in capsys.readouterr().err
 
 
+def test_settings_that_can_not_be_read_are_set_aside(stack: list[Scene], home: Path) -> None:
+    (home / "settings.json").write_bytes(b"\xff not settings")
+    assert main() == 0
+    (aside,) = home.glob("settings.json.damaged-*")
+    assert aside.read_bytes() == b"\xff not settings"
+    notice = stack[-1]
+    assert isinstance(notice, Notice)
+    assert str(aside) in notice.words
+
+
 @pytest.mark.parametrize(
     ("driver", "told"),
     [(None, "Ein Bildschirm fehlt"), ("card table", "SDL_VIDEODRIVER nennt „card table“")],

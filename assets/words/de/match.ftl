@@ -67,6 +67,7 @@ journal-seat = Platz { $number }
 journal-colour = Erwartet wird eine eigene Farbe, gefunden die von Platz { $other }
 journal-blank = Erwartet wird ein Name, gefunden nur Leerzeichen
 
+match-undrawn = Diese Partie lässt sich lesen, aber nicht zeigen. Sie ist nicht unter deinen Spielständen.
 file-too-large = Erwartet wird eine Partie, gefunden eine Datei von mehr als { $most } Byte
 file-kept-up-to = { $what }. Die Partie ist bis Zug { $number } erhalten.
 
@@ -96,3 +97,4 @@ store-changed = Diese Partie wurde in einem anderen Fenster fortgesetzt oder gel
 store-no-match = Einen Spielstand mit der Nummer { $number } gibt es nicht.
 
 settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar ({ $why }); es gelten die Voreinstellungen.
+settings-set-aside = { $what } Die Datei liegt jetzt als { $file } daneben.

@@ -59,6 +59,8 @@ file-not-utf8 = kein Text in UTF-8: Zeile { $line }
 file-no-toml = keine TOML-Datei: Fehler in Zeile { $line }, Spalte { $column }
 file-no-json = kein JSON
 file-too-deep = zu viele Klammern ineinander
+file-too-long = sie ist viel länger, als eine solche Datei sein kann
+file-no-file = das ist keine gewöhnliche Datei
 
 # Spiele und Tische.
 

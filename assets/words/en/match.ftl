@@ -67,6 +67,7 @@ journal-seat = seat { $number }
 journal-colour = expected a colour of its own, found that of seat { $other }
 journal-blank = expected a name, found only spaces
 
+match-undrawn = This match can be read, but not shown. It was not added to your saved games.
 file-too-large = expected a match, found a file of more than { $most } bytes
 file-kept-up-to = { $what }. The match was kept up to move { $number }.
 
@@ -96,3 +97,4 @@ store-changed = This match was continued in another window or deleted. Open it a
 store-no-match = There is no saved match number { $number }.
 
 settings-unreadable = The settings in { $file } could not be read ({ $why }); the usual ones are in force.
+settings-set-aside = { $what } The file was set aside as { $file }.

@@ -59,6 +59,8 @@ file-not-utf8 = expected a text in UTF-8; line { $line } is not
 file-no-toml = not a TOML file: mistake in line { $line }, column { $column }
 file-no-json = expected JSON
 file-too-deep = too many brackets inside one another
+file-too-long = it is much longer than such a file can be
+file-no-file = it is no ordinary file
 
 # Games and tables.
 

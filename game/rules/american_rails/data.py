@@ -52,7 +52,7 @@ class AmericanRailsData(State):
     """The seat that opened the preparation round."""
     absent: Saved[OrNone]
     """The company left out of a game for three, or -1."""
-    year: Saved[int]
+    year: Saved[Count]
     column: Saved[Annotated[int, Meta(ge=PREPARATION, lt=COLUMNS)]]
     """The action phase, 0 to 2, or `PREPARATION`."""
     step: Saved[Annotated[int, Meta(ge=0, le=ENDED)]]

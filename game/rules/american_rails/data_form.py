@@ -17,7 +17,7 @@ class AmericanRailsForm(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=3, le=5)]
     banker: Count
     absent: OrNone
-    year: int
+    year: Count
     column: Annotated[int, Meta(ge=-1, lt=3)]
     step: Annotated[int, Meta(ge=0, le=6)]
     turn: Count

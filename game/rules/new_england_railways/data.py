@@ -33,6 +33,7 @@ from game.rules.record import (
     OrNone,
     Saved,
     Shared,
+    Turn,
     as_mask,
     in_rows,
     one_row,
@@ -47,7 +48,7 @@ class NewEnglandRailwaysData(State):
     game: Shared[Game]
     board: Shared[Board]
     players: Saved[Annotated[int, Meta(ge=3, le=6)]]
-    turn_number: Saved[Annotated[int, Meta(ge=1)]]
+    turn_number: Saved[Turn]
     first: Saved[Count]
     """The first player's seat."""
     step: Saved[Annotated[int, Meta(ge=0, le=ENDED)]]

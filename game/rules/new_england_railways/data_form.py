@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from game.rules.auction_form import OpenAuctionForm
 from game.rules.new_england_railways.data import Pip
-from game.rules.record import Count, OrNone
+from game.rules.record import Count, OrNone, Turn
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -16,7 +16,7 @@ class NewEnglandRailwaysForm(Struct, forbid_unknown_fields=True):
     """What `NewEnglandRailwaysData.to_data` writes, with its bounds."""
 
     players: Annotated[int, Meta(ge=3, le=6)]
-    turn_number: Annotated[int, Meta(ge=1)]
+    turn_number: Turn
     first: Count
     step: Annotated[int, Meta(ge=0, le=11)]
     turn: Count

@@ -39,6 +39,7 @@ from game.rules.record import (
     OrNone,
     Saved,
     Shared,
+    Turn,
     as_mask,
     in_rows,
     one_row,
@@ -55,7 +56,7 @@ class NorthAmericanRailwaysData(State):
     players: Saved[Annotated[int, Meta(ge=3, le=5)]]
     may_pass: Saved[bool]
     """Whether a turn of phase I may always be ended without a share (option)."""
-    turn_number: Saved[Annotated[int, Meta(ge=1)]]
+    turn_number: Saved[Turn]
     """The game turn, from 1."""
     first: Saved[Count]
     """The starting player's seat."""

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from game.rules.north_american_railways.data import Sum
-from game.rules.record import Count, OrNone
+from game.rules.record import Count, OrNone, Turn
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -16,7 +16,7 @@ class NorthAmericanRailwaysForm(Struct, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=3, le=5)]
     may_pass: bool
-    turn_number: Annotated[int, Meta(ge=1)]
+    turn_number: Turn
     first: Count
     step: Annotated[int, Meta(ge=0, le=4)]
     turn: Count

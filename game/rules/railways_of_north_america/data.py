@@ -56,6 +56,7 @@ from game.rules.record import (
     Saved,
     Shared,
     Through,
+    Turn,
     as_mask,
     in_rows,
     one_row,
@@ -70,7 +71,7 @@ class RailwaysOfNorthAmericaData(State):
     game: Shared[Game]
     board: Shared[Board]
     players: Saved[Annotated[int, Meta(ge=2, le=5)]]
-    turn_number: Saved[Annotated[int, Meta(ge=1)]]
+    turn_number: Saved[Turn]
     """The turn, from 1."""
     first: Saved[Count]
     """The first player's seat."""

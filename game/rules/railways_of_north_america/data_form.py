@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from game.rules.auction_form import OpenAuctionForm
 from game.rules.railways_of_north_america.data import Level
 from game.rules.railways_of_north_america.forms import TrackForm
-from game.rules.record import Byte, Count, OrNone
+from game.rules.record import Byte, Count, OrNone, Turn
 
 
 # Written from the fields by `python -m tools.records`, not by hand:
@@ -17,7 +17,7 @@ class RailwaysOfNorthAmericaForm(Struct, forbid_unknown_fields=True):
     """What `RailwaysOfNorthAmericaData.to_data` writes, with its bounds."""
 
     players: Annotated[int, Meta(ge=2, le=5)]
-    turn_number: Annotated[int, Meta(ge=1)]
+    turn_number: Turn
     first: Count
     round: Annotated[int, Meta(ge=0, lt=3)]
     acted: Count

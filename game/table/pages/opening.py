@@ -77,6 +77,7 @@ def open_file(navigator: Navigator, path: Path) -> None:
     try:
         found = read_file(path)
         check_look(found.match.game)
+        navigator.try_table(found.match)  # What can't be shown is not kept: it would be met again and again.
         found.match.keep_in(navigator.store)
     except Noted as problem:
         navigator.push(Notice(say("file-unopened"), in_words(problem)))

@@ -7,12 +7,13 @@ import traceback
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 import pygame
 
-from game.match.folders import home_folder
+from game.match.folders import home_folder, write_whole
 from game.match.store import Store
 from game.match.thinker import Thinker
 from game.people.profiles import People
@@ -377,11 +378,13 @@ class App(Navigator):
             pygame.display.flip()
 
     def save_picture(self) -> Path | None:
-        path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
+        self.draw(self.screen)  # After a change of size the surface is still empty.
+        picture = BytesIO()
         try:
+            pygame.image.save(self.screen, picture, "window.png")
+            path = home_folder() / "pictures" / f"{datetime.now():%Y-%m-%d %H-%M-%S}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.draw(self.screen)  # After a change of size the surface is still empty.
-            pygame.image.save(self.screen, path)
+            write_whole(path, picture.getvalue())  # SDL itself would not tell of a full disk.
         except (OSError, pygame.error):
             return None
         return path

@@ -135,6 +135,10 @@ class Navigator(ABC):
         """All problems, at first the next of a game (its key)."""
 
     @abstractmethod
+    def try_table(self, match: Match) -> None:
+        """Draw a match at the table where nobody sees it. Raises `Noted` if that can't be done."""
+
+    @abstractmethod
     def show_set_up(self, game: Game | None = None) -> None:
         """Set up a match of a game, at first of `game`."""
 

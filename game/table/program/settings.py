@@ -6,25 +6,34 @@ what the program comes with, and the program says so.
 
 from __future__ import annotations
 
+import codecs
 import os
+from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 import platformdirs
 
-from game.match.folders import HOME_VARIABLE, home_folder
+from game.match.folders import HOME_VARIABLE, home_folder, write_whole
 from game.match.journal import COLOURS
 from game.rules.expected import mistake_of, placed
-from game.rules.files import FileTrouble, system_trouble
+from game.rules.files import FileTrouble, read_whole, system_trouble
 from game.rules.notes import Kind, Note
 from game.words import LANGUAGES
 
 APP_NAME: Final = "parlorcar"
 FILE_NAME: Final = "settings.json"
+LARGEST_FILE: Final = 256 * 1024
+"""Bytes; ours take about a thousand."""
+MOST_SEATS: Final = 12
+"""So many seats, and names, are remembered at most."""
 
 Part = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Pace = Annotated[float, msgspec.Meta(ge=0.0, le=8.0)]
+
+One = TypeVar("One")
+Few = Annotated[list[One], msgspec.Meta(max_length=MOST_SEATS)]
 
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.6)
 """How much larger than normal lettering can be."""
@@ -34,6 +43,7 @@ class SettingsTrouble(Kind):
     """What can't be read."""
 
     SETTINGS = "settings-unreadable", "file why"
+    SET_ASIDE = "settings-set-aside", "what file"
 
 
 class Sat(msgspec.Struct, frozen=True):
@@ -63,13 +73,13 @@ class Preferences(msgspec.Struct):
     """Whether the land passes the window of the title screen."""
     language: str | None = None
     """The language that is spoken, by its key; None is the system's."""
-    names: list[Annotated[str, msgspec.Meta(max_length=24)]] = msgspec.field(default_factory=list)
+    names: Few[Annotated[str, msgspec.Meta(max_length=24)]] = msgspec.field(default_factory=list)
     """The names that were typed last, by seat."""
     game: str | None = None
     """The game that was set up last, by its key."""
     players: int | None = None
     """How many sat at that table."""
-    seats: list[Sat] = msgspec.field(default_factory=list)
+    seats: Few[Sat] = msgspec.field(default_factory=list)
     """Who sat there."""
     lesson: str | None = None
     """The lesson that was left before its end, by its id."""
@@ -92,9 +102,7 @@ class Settings(Preferences):
         data = {name: getattr(self, name) for name in Preferences.__struct_fields__}
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_suffix(".new")
-            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=2))
-            os.replace(fresh, self.path)
+            write_whole(self.path, msgspec.json.format(msgspec.json.encode(data), indent=2))
         except OSError:
             return
 
@@ -103,6 +111,24 @@ def settings_path() -> Path:
     """Where the settings of the person at this computer are kept."""
     folder = home_folder() if os.environ.get(HOME_VARIABLE) else platformdirs.user_config_dir(APP_NAME, False)
     return Path(folder) / FILE_NAME
+
+
+def _text_of(path: Path) -> bytes:
+    """What stands in a file of settings, without the mark that some editors set before it."""
+    return read_whole(path, LARGEST_FILE).removeprefix(codecs.BOM_UTF8)
+
+
+def set_aside(settings: Settings) -> Path | None:
+    """Put a file that can't be read where nothing overwrites it; its new name, None if that can't be done."""
+    if settings.path is None:
+        return None
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S-%f")
+    aside = settings.path.with_name(f"{settings.path.name}.damaged-{moment}")
+    try:
+        settings.path.rename(aside)
+    except OSError:
+        return None
+    return aside
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
@@ -114,7 +140,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
     complaint = None
     found = Preferences()
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Preferences)
+        found = msgspec.json.decode(_text_of(path), type=Preferences)
     except FileNotFoundError:
         pass
     except msgspec.ValidationError as problem:
@@ -123,6 +149,8 @@ def load_settings(path: Path | None = None) -> tuple[Settings, Note | None]:
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=system_trouble(problem))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.NO_JSON())
+    except ValueError:
+        complaint = SettingsTrouble.SETTINGS(file=str(path), why=FileTrouble.BAD_NAME())
     if found.language not in LANGUAGES:
         found.language = None  # A newer version may know a language that this one doesn't.
     return Settings(**msgspec.structs.asdict(found), path=path), complaint
