@@ -4,9 +4,10 @@ Random play with legality from `State.moves`, copies, playouts of MCTS. A plain 
 each of them, and each figure is also given as a ratio: how much is done while the plain loop runs a
 thousand rounds. The ratio hardly depends on the machine or on what else it has to do, so figures of two
 versions can be compared. With ``--calibration GAMES`` also how well the appraisal says how so many games
-end, by quarter of the game (`ai.fit.calibration`), and how much of the end a position decides at all
-(`ai.fit.ceiling`). With ``--frames`` also the table's frame time while a
-bot thinks, which the table itself measures (``python -m game.table.tools.frames``).
+end, by quarter of the game (`ai.fit.calibration`), how much of the end a position decides at all
+(`ai.fit.ceiling`), and how often seats win to which it gives a chance, by tenths (`ai.fit.chances`).
+With ``--frames`` also the table's frame time while a bot thinks, which the table itself measures
+(``python -m game.table.tools.frames``).
 
 >>> rate_of(lambda: plain_loop(100) and 1, seconds=0.02)
 Rate(a_second=..., ratio=...)
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from ai.bot import Thought
@@ -28,6 +29,7 @@ from ai.command import OneLineParser, at_least_one
 from ai.draw import draw
 from ai.fit.calibration import calibration
 from ai.fit.ceiling import ceiling
+from ai.fit.chances import tenths
 from ai.fit.positions import records
 from ai.knowledge import knowledge_of
 from ai.mcts import MctsBot
@@ -195,6 +197,8 @@ def calibrated(key: str, players: int, games: int) -> dict[str, Any]:
             f"quarter_{number}_slope": one.slope,
             f"quarter_{number}_winner_called": one.called,
         }
+    for number, ten in enumerate(tenths(found, appraise.weights, appraise.terms), 1):
+        figures |= {f"tenth_{number}_{name}": value for name, value in asdict(ten).items()}
     return figures
 
 

@@ -52,11 +52,11 @@ class Weights:
         terms: Mapping[str, tuple[float, float]],
         clear_lead: float,
         where: str = "plain",
-        doubt: tuple[float, float] | None = None,
+        doubt: tuple[float, ...] | None = None,
     ) -> None:
         self.terms = dict(terms)
         self.doubt = doubt if doubt is not None else (clear_lead / 2.0, clear_lead / 2.0)
-        """How far scores may still be off at the deal and at the end, in points."""
+        """How far scores may still be off, in points, at moments evenly from the deal to the end."""
         self.clear_lead = clear_lead
         """A lead in points that decides most games."""
         self.where = where
@@ -81,8 +81,10 @@ class Weights:
 
     def doubt_at(self, progress: float) -> float:
         """How far scores may still be off when so much of the game is over, in points."""
-        early, late = self.doubt
-        return early + progress * (late - early)
+        last = len(self.doubt) - 1
+        place = min(max(progress, 0.0), 1.0) * last
+        before = min(int(place), last - 1)
+        return self.doubt[before] + (place - before) * (self.doubt[before + 1] - self.doubt[before])
 
     def _take(self, terms: tuple[str, ...]) -> None:
         """Keep the weights of these terms at hand."""

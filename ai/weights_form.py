@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 
@@ -18,7 +20,7 @@ class WeightsFile(msgspec.Struct, forbid_unknown_fields=True):
     """How they came about: a command, or "by hand"."""
     clear_lead: float
     terms: dict[str, tuple[float, float]]
-    doubt: tuple[float, float] | None = None
-    """How far scores may still be off at the deal and at the end, in points."""
+    doubt: Annotated[tuple[float, ...], msgspec.Meta(min_length=2)] | None = None
+    """How far scores may still be off, in points, at moments evenly from the deal to the end."""
     found: dict[str, float] = {}
     """What was measured when they were made."""

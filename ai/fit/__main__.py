@@ -21,7 +21,8 @@ import msgspec
 from ai.arena.hall import play_all
 from ai.arena.match import pairings
 from ai.command import OneLineParser, at_least_one
-from ai.fit.calibration import calibration, fitted_doubt, lines_of
+from ai.fit.calibration import calibration, lines_of
+from ai.fit.chances import fitted_doubt
 from ai.fit.positions import records
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of

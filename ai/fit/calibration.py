@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
@@ -72,44 +71,6 @@ def _padded_quarter(rows: Sequence[Array], ends: Sequence[Array]) -> Quarter:
     seats = max(len(row) for row in rows)
     said, final = (np.array([np.pad(row, (0, seats - len(row))) for row in part]) for part in (rows, ends))
     return quarter(said, final)
-
-
-DOUBTS: Final = (0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.4)
-"""How far scores may be off that are tried, in clear leads."""
-
-
-def fitted_doubt(found: Sequence[Record], weights: Weights, terms: Sequence[str]) -> tuple[float, float]:
-    """How far scores may still be off, at the deal and at the end: what makes the likeliest chances of them.
-
-    Chances are those of `knowledge.chances`; of all pairs of `DOUBTS` the one that gives the winners of
-    these games the greatest likelihood.
-    """
-    games = [
-        (scores_of(record, weights, terms), record.progress, _wins(record.final))
-        for record in found
-        if len(record.rows)
-    ]
-    tried = [(early, late) for early in DOUBTS for late in DOUBTS if late <= early]
-    lead = weights.clear_lead
-    best = min(
-        tried, key=lambda pair: sum(_unlikely(*game, pair[0] * lead, pair[1] * lead) for game in games)
-    )
-    return round(best[0] * lead, 3), round(best[1] * lead, 3)
-
-
-def _wins(final: Array) -> Array:
-    """Each seat's part of the win."""
-    first = final == final.max()
-    wins: Array = first / first.sum()
-    return wins
-
-
-def _unlikely(scores: Array, progress: Array, wins: Array, early: float, late: float) -> float:
-    """The negative log likelihood of the wins, over the positions of a game."""
-    sure = scores / (early + progress * (late - early))[:, None]
-    sure -= sure.max(axis=1, keepdims=True)
-    chances = sure - np.log(np.exp(sure).sum(axis=1, keepdims=True))
-    return -float((chances * wins[None, :]).sum()) / len(scores)
 
 
 def lines_of(quarters: Sequence[Quarter]) -> list[str]:

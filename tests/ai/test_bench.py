@@ -34,6 +34,9 @@ def test_the_appraisal_is_calibrated_by_quarter(capsys: pytest.CaptureFixture[st
         assert found[f"quarter_{number}_r2"] <= 1.0
         assert 0.0 <= found[f"quarter_{number}_winner_called"] <= 1.0
         assert isinstance(found[f"quarter_{number}_slope"], float)
+    tenths = [found[f"tenth_{number}_seats"] for number in range(1, 11)]
+    assert sum(tenths) > 0
+    assert all(0.0 <= found[f"tenth_{number}_won"] <= 1.0 for number in range(1, 11))
 
 
 def test_the_tables_figures_are_merged(

@@ -7,6 +7,7 @@ import pytest
 
 from ai.fit.__main__ import main
 from ai.fit.calibration import calibration
+from ai.fit.chances import fitted_doubt, tenths
 from ai.fit.positions import Record, play_record
 from ai.fit.ridge import fit
 from ai.knowledge import knowledge_of
@@ -95,3 +96,31 @@ def test_the_command_writes_weights_with_how_they_came_about(tmp_path, capsys) -
     assert set(file["terms"]) == set(knowledge_of(game).appraise.terms)
     assert file["found"]["games"] == 10
     assert "quarter 3" in capsys.readouterr().out
+
+
+def test_chances_come_true_as_often_as_they_say() -> None:
+    """Scores that are off by a logistic error of known size: the fit finds it, and each tenth is right."""
+    rng = np.random.default_rng(5)
+    found = []
+    for _ in range(400):
+        progress = np.linspace(0.0, 1.0, 9)
+        said = rng.normal(0.0, 8.0, 3)
+        off = 12.0 - 8.0 * float(rng.choice(progress))
+        final = said + rng.gumbel(0.0, off, 3)
+        moment = np.array([(12.0 - off) / 8.0])
+        found.append(Record(said[None, :, None], moment, final))
+    weights = Weights({"money": (1.0, 1.0)}, 20.0)
+    weights.doubt = fitted_doubt(found, weights, ["money"])
+    assert weights.doubt_at(0.0) == pytest.approx(12.0, rel=0.5)
+    assert weights.doubt_at(1.0) == pytest.approx(4.0, rel=0.5)
+    rows = tenths(found, weights, ["money"])
+    assert sum(row.seats for row in rows) == 1200
+    assert all(abs(row.said - row.won) < 0.12 for row in rows if row.seats > 50)
+
+
+@pytest.mark.parametrize("progress", [-0.1, 0.0, 0.25, 0.3, 1.0, 1.2])
+def test_doubt_goes_from_knot_to_knot(progress: float) -> None:
+    weights = Weights({}, 10.0, doubt=(8.0, 6.0, 5.0, 2.0, 1.0))
+    assert weights.doubt_at(progress) == pytest.approx(
+        np.interp(progress, np.linspace(0, 1, 5), [8, 6, 5, 2, 1])
+    )

@@ -1,0 +1,73 @@
+"""Moves compared fairly: each is played on as often as the others, with the same luck.
+
+A search tries what it likes more often than the rest; where it matters how far apart two moves are, also
+one that the search never tried, they are played on alike (common random numbers: what varies with the luck
+of a playout goes up and down for all of them, and only what they differ in is left).
+
+>>> from game.rules.catalogue import find_game
+>>> state = find_game("american_rails").deal(3, {}, random.Random(7))
+>>> first, second = compare(state, state.moves()[:2], playouts=6)
+>>> first.move == state.moves()[0], first.visits, first.error == second.error > 0
+(True, 6, True)
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from ai.bot import Candidate
+from ai.draw import draw
+from ai.knowledge import Knowledge, Prospect, chances, for_game, prospect
+from game.rules.contract import CHANCE, OVER, Move, State
+
+
+def compare(state: State, moves: Sequence[Move], playouts: int, seed: int = 1) -> list[Candidate]:
+    """What each of some legal moves of the actor is worth to it, in the order given.
+
+    The chances are made of the scores that are expected, as for any position. `error` is that of a
+    difference to the first move, shared out between the two of them.
+    """
+    known, seat = for_game(state.game), state.actor()
+    found: list[list[Prospect]] = [[] for _ in moves]
+    for number in range(playouts):
+        world = state.determinize(seat, random.Random(f"{seed} {number}"))
+        for move, ends in zip(moves, found, strict=True):
+            ends.append(_end(world, move, known, random.Random(f"{seed} luck {number}")))
+    doubt = known.appraise.weights.doubt_at(known.appraise.describe(state).progress)
+    values = [[end.worth[seat] for end in ends] for ends in found]
+    candidates = []
+    for move, ends, own in zip(moves, found, values, strict=True):
+        scores = tuple(sum(end.scores[other] for end in ends) / playouts for other in range(state.players))
+        error = _error(own, values[0] if own is not values[0] else values[-1])
+        chance = chances(scores, doubt)[seat]
+        candidates.append(Candidate(move, sum(own) / playouts, playouts, chance, scores, error))
+    return candidates
+
+
+def _end(world: State, move: Move, known: Knowledge, rng: random.Random) -> Prospect:
+    """Make a move and play on by the policy, to the end or to where it is best appraised."""
+    policy, after = known.policy, world.copy()
+    after.apply(move)
+    left = policy.horizon
+    while (actor := after.actor()) != OVER:
+        if left == 0:
+            if policy.quiet(after):
+                break
+        elif left > 0:
+            left -= 1
+        if actor == CHANCE:
+            after.apply(draw(after, rng))
+        else:
+            policy.advance(after, rng)
+    return prospect(after, known)
+
+
+def _error(own: Sequence[float], other: Sequence[float]) -> float:
+    """The standard error of the mean of a difference, as either side's part of it."""
+    count = len(own)
+    apart = [one - two for one, two in zip(own, other, strict=True)]
+    mean = sum(apart) / count
+    variance = sum((one - mean) ** 2 for one in apart) / max(1, count - 1)
+    return math.sqrt(variance / count / 2.0)
