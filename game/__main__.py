@@ -22,6 +22,8 @@ from game.learning.advice import data_of, words_of
 from game.learning.lesson_check import check_lesson
 from game.learning.lesson_file import LessonError
 from game.learning.lessons import title_of_lesson
+from game.learning.review import eyes_of, look_back
+from game.learning.review_words import review_data, review_words
 from game.match.advice import ADVISER, advice, known_to_actor
 from game.match.boards import Check, game_on, offer_boards
 from game.match.exchange import read_file
@@ -72,6 +74,8 @@ def _run(argv: Sequence[str] | None) -> int:
         return _check_lesson(given.check_lesson)
     if given.advise is not None:
         return _advise(parser, given)
+    if given.review is not None:
+        return _review(parser, given)
     if given.list:
         return _list(given.json)
     if given.headless:
@@ -146,6 +150,17 @@ def _advise(parser: Parser, given: argparse.Namespace) -> int:
     state = known_to_actor(match, given.move)
     speaker = Speaker(match.game, match.names)
     print(json.dumps(data_of(found, state, speaker)) if given.json else words_of(found, state, speaker))
+    return 0
+
+
+def _review(parser: Parser, given: argparse.Namespace) -> int:
+    """Look back on a match that was saved as a file: chances, and the moves that mattered most."""
+    try:
+        match = read_file(given.review).match
+        *_, (_, found) = look_back(match, eyes_of(match))
+    except Noted as error:
+        parser.error(in_words(error))
+    print(json.dumps(review_data(found, match)) if given.json else review_words(found, match))
     return 0
 
 

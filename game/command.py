@@ -138,6 +138,7 @@ def _parser() -> Parser:
     only.add_argument("--check-board", type=Path, metavar=file, help=say("command-check-board"))
     only.add_argument("--check-lesson", type=Path, metavar=file, help=say("command-check-lesson"))
     only.add_argument("--advise", type=Path, metavar=file, help=say("command-advise"))
+    only.add_argument("--review", type=Path, metavar=file, help=say("command-review"))
     only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
     without.add_argument("--json", action="store_true", help=say("command-json"))
     advised = parser.add_argument_group(say("command-with-advise"))
@@ -160,9 +161,11 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     for name in ("move", "bot"):
         if getattr(given, name) is not None and given.advise is None:
             parser.refuse(name, ArgumentMistake.ADVISE_ONLY())
-    if given.json and not (given.headless or given.list or given.advise is not None):
+    if given.json and not (
+        given.headless or given.list or given.advise is not None or given.review is not None
+    ):
         parser.refuse("json", ArgumentMistake.JSON_ONLY())
-    files = (given.screens, given.check_board, given.check_lesson, given.advise)
+    files = (given.screens, given.check_board, given.check_lesson, given.advise, given.review)
     alone = given.list or given.smoke or any(file is not None for file in files)
     if given.headless or alone:
         for name in ("size", "open"):
@@ -176,7 +179,7 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
         for name, example in (("game", "american_rails"), ("seats", "greedy,mcts,random")):
             if getattr(given, name) is None and (name != "game" or given.board is None):
                 parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
-    for name in ("open", "advise"):
+    for name in ("open", "advise", "review"):
         file = getattr(given, name)
         if file is not None and not file.is_file():
             parser.refuse(name, ArgumentMistake.NO_FILE(file=str(file)))

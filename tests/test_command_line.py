@@ -11,6 +11,7 @@ import pytest
 
 import game.__main__ as command_line
 from game import VERSION, compiled
+from game.learning.review import Depth
 from game.match.boards import BOARDS_VARIABLE, boards_for
 from game.match.exchange import to_json
 from game.match.folders import HOME_VARIABLE, home_folder
@@ -152,7 +153,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--language", "argument --language: expected one argument"),
         ("--headless --size 1280x720", "expected only when the window is opened"),
         ("--seed 7", "expected only together with --headless"),
-        ("--smoke --json", "expected only together with --headless, --list or --advise"),
+        ("--smoke --json", "expected only together with --headless, --list, --advise or --review"),
         ("--size 1280", "expected width x height in pixels"),
         ("--size 99999999x1", "expected width x height in pixels"),
         ("--open nowhere.json", "expected a match file, found none at nowhere.json"),
@@ -436,3 +437,20 @@ def test_advice_needs_a_file_that_can_be_read(tmp_path: Path, capsys: pytest.Cap
     assert code == 2
     assert err.startswith("parlorcar: ")
     assert run(capsys, "--move", "3")[0] == 2
+
+
+def test_a_match_is_looked_back_on(
+    saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.learning.review.USUAL", Depth(search=20, playouts=10))
+    code, out, err = run(capsys, "--review", str(saved), "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "")
+    assert len(found["chances"]) == found["moves"] + 1 == 2
+    assert isinstance(found["turning_points"], list)
+    code, out, _ = run(capsys, "--review", str(saved), "--language", "de")
+    assert code == 0
+    assert out.startswith("Siegchancen\n  Beginn: Ada ")
+    code, out, err = run(capsys, "--review", str(saved.parent / "none.json"))
+    assert (code, out) == (2, "")
+    assert "none.json" in err

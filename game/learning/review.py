@@ -57,6 +57,7 @@ class ReviewTrouble(Kind):
 
     HIDDEN = "review-hidden"
     NOTHING = "review-nothing"
+    FAILED = "review-failed"
 
 
 class NoReview(Noted, ValueError):
@@ -112,6 +113,10 @@ class Depth:
     playouts: int = 100
 
 
+USUAL: Final = Depth()
+"""What is done where nothing else is asked for: some minutes of a slow computer for a whole match."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Glance:
     """A decision at first sight."""
@@ -150,7 +155,7 @@ def look_back(
 
     `eyes` is the seat whose player's knowledge nothing goes beyond (see `eyes_of`).
     """
-    depth = depth or Depth()
+    depth = depth or USUAL
     known, states = for_game(match.game), _states(match)
     chances: list[tuple[float, ...]] = []
     for state in states:

@@ -29,6 +29,7 @@ HOUSE: Final = (
     "play",
     "match",
     "advice",
+    "review",
     "lessons",
     "troubles",
     "command",

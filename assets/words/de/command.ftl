@@ -11,6 +11,7 @@ command-boards = ein weiterer Ordner mit Brettern
 command-check-board = sagen, ob sich auf einem Brett spielen lässt
 command-check-lesson = sagen, ob eine Lektion bis ans Ende führt
 command-advise = sagen, was ein Bot in einer Partie aus einer JSON-Datei täte, und warum
+command-review = auf eine Partie aus einer JSON-Datei zurückblicken: Siegchancen nach jedem Zug, die Wendepunkte und warum
 command-window = das Fenster
 command-size = seine Größe in Pixeln
 command-open = eine Partie aus einer JSON-Datei weiterspielen
@@ -58,7 +59,7 @@ argument-no-images = Erwartet wird ein Ordner mit Bildern; unter { $folder } lie
 argument-needs = Erwartet wird --{ $name }, etwa --{ $name } { $example }
 argument-headless-only = nur zusammen mit --headless erwartet
 argument-advise-only = nur zusammen mit --advise erwartet
-argument-json-only = nur zusammen mit --headless, --list oder --advise erwartet
+argument-json-only = nur zusammen mit --headless, --list, --advise oder --review erwartet
 argument-window-only = nur erwartet, wenn sich das Fenster öffnet
 
 argument-screens = Erwartet wird ein Ordner, in den geschrieben werden kann: { $why }
@@ -85,7 +86,7 @@ screens-saved = { $screens } Bildschirme in { $sizes } Größen: { $folder }
 
 # Das Fenster.
 
-window-no-screen = Es lässt sich kein Fenster öffnen: Ein Bildschirm fehlt. Ohne Fenster gehen --headless, --list, --screens, --check-board, --advise.
+window-no-screen = Es lässt sich kein Fenster öffnen: Ein Bildschirm fehlt. Ohne Fenster gehen --headless, --list, --screens, --check-board, --advise, --review.
 window-no-driver = Es lässt sich kein Fenster öffnen: SDL_VIDEODRIVER nennt „{ $driver }“, das geht hier nicht.
 
 # Der Probelauf.

@@ -11,6 +11,7 @@ command-boards = a further folder of board files
 command-check-board = say whether a board file can be played on
 command-check-lesson = say whether a lesson can be taken to its end
 command-advise = say what a bot would do in a match from a JSON file, and why
+command-review = look back on a match from a JSON file: win chances by move, the turning points and why
 command-window = the window
 command-size = its size, in pixels
 command-open = go on with a match from a JSON file
@@ -58,7 +59,7 @@ argument-no-images = expected a folder of pictures, found none at { $folder }
 argument-needs = expected --{ $name }, such as --{ $name } { $example }
 argument-headless-only = expected only together with --headless
 argument-advise-only = expected only together with --advise
-argument-json-only = expected only together with --headless, --list or --advise
+argument-json-only = expected only together with --headless, --list, --advise or --review
 argument-window-only = expected only when the window is opened
 
 argument-screens = expected a folder that can be written: { $why }
@@ -85,7 +86,7 @@ screens-saved = { $screens } screens in { $sizes } sizes: { $folder }
 
 # The window.
 
-window-no-screen = no window can be opened: there is no screen. Without one: --headless, --list, --screens, --check-board, --advise.
+window-no-screen = no window can be opened: there is no screen. Without one: --headless, --list, --screens, --check-board, --advise, --review.
 window-no-driver = no window can be opened: SDL_VIDEODRIVER names “{ $driver }”, which does not work here.
 
 # The trial run.

@@ -1,0 +1,119 @@
+"""What is found in looking back on a match, as plain data and in words.
+
+>>> from game.learning.review import Review
+>>> from game.match.journal import SeatPlan
+>>> match = Match.new("american_rails", [SeatPlan(name, i) for i, name in enumerate("ABC")], seed=7)
+>>> found = Review(((0.5, 0.25, 0.25),))
+>>> review_data(found, match)["chances"]
+[[0.5, 0.25, 0.25]]
+>>> periods(match)
+[(0, 0)]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.learning.reasons import reason, title
+from game.learning.review import Review, TurningPoint, before, explained
+from game.match.match import Match
+from game.rules.notes import Note
+from game.words import Speaker, say
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A turning point in words."""
+
+    played: str
+    """The move in a few words."""
+    other: str
+    """What would have been better, or the next best."""
+    reason: str
+    """Why the better of the two is better."""
+    heading: Note
+    """Where in the game it was."""
+    period: int
+
+
+def told(point: TurningPoint, match: Match) -> Told:
+    """A turning point of a match in the present language."""
+    state, speaker = before(match, point), Speaker(match.game, match.names)
+    played, other = (title(match.game.read(one.move), state, speaker) for one in (point.played, point.other))
+    why = reason(explained(point, state), 0, state, speaker)
+    return Told(played, other, why, state.heading(), state.period())
+
+
+def periods(match: Match) -> list[tuple[int, int]]:
+    """The parts of a match (years, turns), and how many moves had been made when each began."""
+    found: list[tuple[int, int]] = []
+    for standing in match.standings():
+        if not found or standing.period > found[-1][0]:
+            found.append((standing.period, standing.move_number))
+    return found
+
+
+def review_data(found: Review, match: Match) -> dict[str, Any]:
+    """What was found as plain data for JSON; titles and reasons are in the present language."""
+    return {
+        "game": match.game.key,
+        "seats": match.names,
+        "moves": match.moves_played,
+        "chances": [list(chances) for chances in found.chances],
+        "turning_points": [_point_data(point, match) for point in found.turning_points],
+    }
+
+
+def _point_data(point: TurningPoint, match: Match) -> dict[str, Any]:
+    words = told(point, match)
+    sides = {
+        name: {
+            "move": one.move,
+            "title": text,
+            "chance": one.chance,
+            "scores": list(one.scores),
+        }
+        for name, one, text in (("played", point.played, words.played), ("other", point.other, words.other))
+    }
+    return {
+        "move": point.number,
+        "seat": point.seat,
+        "heading": Speaker(match.game, match.names).note(words.heading),
+        "change": round(point.change, 4),
+        **sides,
+        "reason": words.reason,
+    }
+
+
+def review_words(found: Review, match: Match) -> str:
+    """What was found as lines to read, in the present language."""
+    speaker = Speaker(match.game, match.names)
+    lines = [say("review-chances-title")]
+    marks = [(speaker.say("period-number", period=period), number) for period, number in periods(match)]
+    marks[0] = (say("review-start"), 0)
+    for label, number in [*marks, (say("review-end"), match.moves_played)]:
+        shares = [
+            say("review-share", name=name, percent=round(100 * chance))
+            for name, chance in zip(match.names, found.chances[number], strict=True)
+        ]
+        lines.append(say("review-line", label=label, shares=speaker.listed(shares)))
+    lines.append(say("review-turning-points") if found.turning_points else say("review-no-turning-points"))
+    for point in found.turning_points:
+        lines += _point_lines(point, match, speaker)
+    return "\n".join(lines)
+
+
+def _point_lines(point: TurningPoint, match: Match, speaker: Speaker) -> list[str]:
+    words = told(point, match)
+    figures = {
+        "number": point.number,
+        "heading": speaker.note(words.heading),
+        "name": match.names[point.seat],
+        "played": words.played,
+        "other": words.other,
+        "chance": round(100 * point.played.chance),
+        "instead": round(100 * point.other.chance),
+    }
+    key = "review-cost-line" if point.cost else "review-gain-line"
+    return [say(key, **figures), say("review-reason", name=match.names[point.seat], reason=words.reason)]

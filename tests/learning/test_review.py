@@ -1,0 +1,126 @@
+"""Looking back on matches: chances, turning points that are right, and nothing that is not known."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from game.learning.review import Depth, NoReview, Review, eyes_of, look_back
+from game.learning.review_words import review_data, review_words, told
+from game.learning.reviewer import Reviewer
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.rules.auction import PASS_BID
+from game.rules.catalogue import keys
+from game.rules.contract import State
+from game.words.present import speaking
+
+SHALLOW = Depth(search=24, playouts=12)
+
+
+def played(key: str, moves: int, people: int = 1, seed: int = 5) -> Match:
+    """A match of which so many moves have been made, always the first that is no pass."""
+    seats = [
+        SeatPlan(name, i, None if i < people else "greedy") for i, name in enumerate(("Ada", "Ben", "Cy"))
+    ]
+    match = Match.new(key, seats, seed=seed)
+    while match.moves_played < moves and not match.is_over:
+        match.play(next((move for move in match.state.moves() if move != PASS_BID), match.state.moves()[0]))
+    return match
+
+
+@pytest.mark.parametrize("key", keys())
+def test_chances_and_turning_points_of_any_game(key: str) -> None:
+    match = played(key, 14)
+    parts, reviews = zip(*look_back(match, eyes_of(match), SHALLOW), strict=True)
+    found = reviews[-1]
+    assert list(parts) == sorted(parts)
+    assert parts[-1] == 1.0
+    assert len(found.chances) == match.moves_played + 1
+    assert all(sum(chances) == pytest.approx(1.0, abs=0.001) for chances in found.chances)
+    assert [point.number for point in found.turning_points] == sorted(
+        point.number for point in found.turning_points
+    )
+    for point in found.turning_points:
+        assert match.mover_of(point.number - 1) == point.seat
+        assert match.game.read(point.played.move) == match.moves[point.number - 1]
+        assert point.played.chance == pytest.approx(found.chances[point.number][point.seat])
+        assert point.cost == (point.change < 0)
+        assert point.other.move != point.played.move
+        for language in ("en", "de"):
+            with speaking(language):
+                words = told(point, match)
+                assert words.played != words.other
+                assert words.reason.endswith(".")
+
+
+def test_a_blunder_is_found_with_what_was_better() -> None:
+    """Ada pays all that she has for the first share."""
+    match = played("american_rails", 1)
+    while match.actor != 0:
+        match.play(PASS_BID if PASS_BID in match.state.moves() else match.state.moves()[0])
+    if PASS_BID not in match.state.moves():
+        match.play(match.state.moves()[0])
+    number, dearest = match.moves_played, match.state.moves()[-1]
+    dearest = max(match.state.moves(), key=lambda move: getattr(move, "amount", 0))
+    match.play(dearest)
+    *_, (_, found) = look_back(match, depth=Depth(search=60, playouts=40))
+    costs = [point for point in found.turning_points if point.number == number + 1]
+    assert costs
+    assert costs[0].cost
+    data = review_data(found, match)
+    assert data["chances"][number + 1] == list(found.chances[number + 1])
+    point = next(point for point in data["turning_points"] if point["move"] == number + 1)
+    assert point["change"] < 0 < point["played"]["chance"] + 1
+    assert point["played"]["move"] == match.game.write(dearest)
+    assert point["reason"].endswith(".")
+    text = review_words(found, match)
+    assert "Better:" in text
+    assert f"Move {number + 1} " in text
+
+
+def test_what_is_hidden_is_not_looked_at_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(NoReview, match="nothing"):
+        eyes_of(played("north_american_railways", 0))
+    assert eyes_of(played("american_rails", 3, people=2)) is None
+    assert eyes_of(played("railways_of_north_america", 3, people=0)) is None
+    with pytest.raises(NoReview, match="hidden"):
+        eyes_of(played("railways_of_north_america", 3, people=2))
+    match = played("railways_of_north_america", 3)
+    asked: list[int] = []
+    kind = type(match.state)
+    whole = kind.determinize
+
+    def determinize(state: State, seat: int, rng: object) -> State:
+        asked.append(seat)
+        return whole(state, seat, rng)
+
+    monkeypatch.setattr(kind, "determinize", determinize)
+    next(look_back(match, eyes_of(match)))
+    assert set(asked) == {0}
+
+
+@pytest.fixture
+def reviewer() -> Iterator[Reviewer]:
+    found = Reviewer(played("new_england_railways", 4), depth=SHALLOW)
+    yield found
+    found.close()
+
+
+def test_a_process_of_its_own_looks_back(reviewer: Reviewer) -> None:
+    until = time.monotonic() + 60
+    while reviewer.working and time.monotonic() < until:
+        reviewer.poll()
+        time.sleep(0.02)
+    assert isinstance(reviewer.review, Review)
+    assert (reviewer.part, reviewer.failed, reviewer.poll()) == (1.0, False, False)
+
+
+def test_a_process_that_dies_is_noticed(reviewer: Reviewer) -> None:
+    reviewer._process.kill()
+    until = time.monotonic() + 20
+    while not reviewer.failed and time.monotonic() < until:
+        reviewer.poll()
+        time.sleep(0.02)
+    assert reviewer.failed
+    assert not reviewer.working
