@@ -20,6 +20,7 @@ from game.learning.review import Review, TurningPoint, before, explained
 from game.match.match import Match
 from game.rules.notes import Note
 from game.words import Speaker, say
+from game.words.speaker import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ def review_words(found: Review, match: Match) -> str:
 
 def _point_lines(point: TurningPoint, match: Match, speaker: Speaker) -> list[str]:
     words = told(point, match)
-    figures = {
+    figures: dict[str, Value] = {
         "number": point.number,
         "heading": speaker.note(words.heading),
         "name": match.names[point.seat],
