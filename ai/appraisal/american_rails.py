@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ai.appraisal.american_rails_prospects import KEPT, Step
+from ai.appraisal.american_rails_prospects import Step
 from ai.appraisal.american_rails_ways import Around, Ways, ways_of
 from ai.knowledge import Appraisal, Description
 from ai.weights import Weights
@@ -116,17 +116,13 @@ class Outlook:
     def starts(self) -> list[int]:
         """The free cities that are worth a thought for a company's first cube, best first."""
         state = self.state
-        kept = self.ways.starts
         key = (tuple(state.track), state.houses, self.years, self.gone)
-        found = kept.get(key)
-        if found is None:
-            free = state.free_cities()
-            cities = state.board.cities
-            found = [city for city in self.ways.prospects.starts if free >> cities[city].hex & 1][:STARTS]
-            found.sort(key=self._start_value, reverse=True)
-            if len(kept) > KEPT:
-                kept.clear()
-            kept[key] = found
+        return self.ways.starts.get(key, self._best_starts)
+
+    def _best_starts(self) -> list[int]:
+        free, cities = self.state.free_cities(), self.state.board.cities
+        found = [city for city in self.ways.prospects.starts if free >> cities[city].hex & 1][:STARTS]
+        found.sort(key=self._start_value, reverse=True)
         return found
 
     def _start_value(self, city: int) -> float:

@@ -27,6 +27,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ai.memory import Memory
 from game.rules.american_rails.board import Board
 from game.rules.hexgrid import bits
 
@@ -87,9 +88,9 @@ class Prospects:
         for a, b in board.pairs:
             self._bonus.setdefault(a, []).append(b)
             self._bonus.setdefault(b, []).append(a)
-        self._worth: dict[tuple[int, int], Money] = {}
-        self._plans: dict[tuple[int, int, int], tuple[Step, ...]] = {}
-        self._reached: dict[int, Money] = {}
+        self._worth = Memory[Money](KEPT)
+        self._plans = Memory[tuple[Step, ...]](KEPT)
+        self._reached = Memory[Money](KEPT)
         self.starts: list[int] = sorted(range(len(board.cities)), key=lambda city: -self._promise(city))
         """The cities in the order of what a company that starts there can hope for, alone on the map."""
 
@@ -102,24 +103,16 @@ class Prospects:
 
     def distances(self, track: int) -> Money:
         """Dollars of track from a network (a mask) to each city; 0 for its own."""
-        found = self._reached.get(track)
-        if found is None:
-            if len(self._reached) > KEPT:
-                self._reached.clear()
-            found = self._reached[track] = self.away[bits(track)].min(axis=0)
-        return found
+        return self._reached.get(track, lambda: self.away[bits(track)].min(axis=0))
 
     def gains(self, others: int, houses: int) -> Money:
         """Income of each city for a company that enters it, with `others` (a mask) taken by rivals."""
-        found = self._worth.get((others, houses))
-        if found is None:
-            if len(self._worth) > KEPT:
-                self._worth.clear()
-            shared = np.array([bool(others & hex_bit) for hex_bit in self._hexes])
-            house = np.array([bool(houses & hex_bit) for hex_bit in self._hexes])
-            found = np.where(shared, self._shared + house, self._full + 2.0 * house)
-            self._worth[others, houses] = found
-        return found
+        return self._worth.get((others, houses), lambda: self._gains(others, houses))
+
+    def _gains(self, others: int, houses: int) -> Money:
+        shared = np.array([bool(others & hex_bit) for hex_bit in self._hexes])
+        house = np.array([bool(houses & hex_bit) for hex_bit in self._hexes])
+        return np.where(shared, self._shared + house, self._full + 2.0 * house)
 
     def plan(self, track: int, others: int, houses: int) -> tuple[Step, ...]:
         """The cities that a company would go for one after the other, best income per dollar first.
@@ -127,12 +120,7 @@ class Prospects:
         `track` is its network, `others` the city hexes with rivals' cubes, both masks.
         """
         key = (track, others & self.board.city_mask, houses)
-        found = self._plans.get(key)
-        if found is None:
-            if len(self._plans) > KEPT:
-                self._plans.clear()
-            found = self._plans[key] = self._make_plan(*key)
-        return found
+        return self._plans.get(key, lambda: self._make_plan(*key))
 
     def _gains_for(self, track: int, others: int, houses: int, away: Money) -> Money:
         """Income that each city would bring to a network now, connections included; 0 for its own."""

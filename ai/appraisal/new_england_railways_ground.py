@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ai.memory import Memory
 from game.rules.contract import Move
 from game.rules.new_england_railways.board import Board
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
@@ -157,10 +158,10 @@ class Ground:
         """For each city and colour the routes: the mask of the links, the links, the move."""
         self.worths: list[dict[int, tuple[float, ...]]] = [{} for _ in range(MOST_SEATS + 1)]
         """For each number of seats what `gains_of` said."""
-        self._owned: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._owned = Memory[tuple[int, ...]](KEPT_NETWORKS)
         self._ends = [1 << link.a | 1 << link.b for link in board.links]
-        self._networks: dict[int, Network] = {}
-        self._freights: dict[tuple[int, tuple[int, ...]], Freight] = {}
+        self._networks = Memory[Network](KEPT_NETWORKS)
+        self._freights = Memory[Freight](KEPT_FREIGHTS)
         self.traffic: list[float] = self._traffic()
         """For each link how many cubes of a hundred pass it when all links are built, as a part of one."""
 
@@ -186,12 +187,7 @@ class Ground:
 
     def network(self, owned: int) -> Network:
         """What is known of some links (a bit mask)."""
-        found = self._networks.get(owned)
-        if found is None:
-            if len(self._networks) >= KEPT_NETWORKS:
-                self._networks.clear()
-            found = self._networks[owned] = self._network(owned)
-        return found
+        return self._networks.get(owned, lambda: self._network(owned))
 
     def _network(self, owned: int) -> Network:
         traffic = 0.0
@@ -216,26 +212,20 @@ class Ground:
     def freight(self, built: int, owned: tuple[int, ...]) -> Freight:
         """What can be shipped over built links, where each seat owns some of all links (bit masks)."""
         key = (built, tuple([links & built for links in owned]))
-        found = self._freights.get(key)
-        if found is None:
-            if len(self._freights) >= KEPT_FREIGHTS:
-                self._freights.clear()
-            found = self._freights[key] = Freight(self, built, owned)
-        return found
+        return self._freights.get(key, lambda: Freight(self, built, owned))
 
     def owned(self, owner: Sequence[int], players: int) -> tuple[int, ...]:
         """The links of each seat, a bit mask, from each link's owner."""
-        key = (players, *owner)
-        found = self._owned.get(key)
-        if found is None:
-            if len(self._owned) >= KEPT_NETWORKS:
-                self._owned.clear()
-            masks = [0] * players
-            for link, seat in enumerate(owner):
-                if seat != NONE:
-                    masks[seat] |= 1 << link
-            found = self._owned[key] = tuple(masks)
-        return found
+        return self._owned.get((players, *owner), lambda: _masks(owner, players))
+
+
+def _masks(owner: Sequence[int], players: int) -> tuple[int, ...]:
+    """The links of each seat as a bit mask, from each link's owner."""
+    masks = [0] * players
+    for link, seat in enumerate(owner):
+        if seat != NONE:
+            masks[seat] |= 1 << link
+    return tuple(masks)
 
 
 @lru_cache(maxsize=8)
