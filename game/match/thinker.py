@@ -214,9 +214,8 @@ class Thinker:
         played = None if since is None else [game.write(move) for move in since]
         question = Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played)
         self._worker.tell(question)
-        if self._most_company and searches_in_company(plain):
-            while len(self._company) < self._most_company:
-                self._company.append(Worker(self._maker))
+        if searches_in_company(plain):
+            self._call_company()
             for worker in self._company:
                 worker.tell(question)
         self._asked = _Asked(
@@ -230,6 +229,16 @@ class Thinker:
             patience=BUSY_LIMIT + self._grace if self._worker.has_begun else START_LIMIT,
             trouble=trouble,
         )
+
+    def _call_company(self) -> None:
+        """Start the other processes, as many as there is room for."""
+        while len(self._company) < self._most_company and not self._worker.is_here:
+            worker = Worker(self._maker)
+            if worker.is_here:
+                worker.end()
+                self._most_company = len(self._company)
+            else:
+                self._company.append(worker)
 
     def _receive(self) -> None:
         # The company first: what it found counts when the worker's answer comes.

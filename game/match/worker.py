@@ -1,5 +1,7 @@
 """A process in which bots think: it answers questions until its pipe closes.
 
+Where no process can be started a thread does the same.
+
 It is started by ``spawn`` and ends when its pipe closes, even if this process is killed. What it is sent is a
 bot's description and a state determinized for the bot's seat: what the seat can't know never crosses.
 """
@@ -13,7 +15,9 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from msgspec import Struct
@@ -106,28 +110,43 @@ class Worker:
     def __init__(self, maker: Maker) -> None:
         """Start it ahead of the first question."""
         self._maker = maker
+        self._process: SpawnProcess | None = None
         self.has_begun = False
         """Whether it has been heard of since it was started."""
         self._start()
 
     @property
     def process_id(self) -> int | None:
-        """Its process id, for watching it."""
-        return self._process.pid
+        """Its process id, for watching it; None if it has no process of its own."""
+        return self._process.pid if self._process is not None else None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it works in this process, since no other could be started."""
+        return self._process is None
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(
+        self.has_begun = False
+        process = context.Process(
             target=work, args=(theirs, self._maker, dict(GAMES)), name="parlorcar bot", daemon=True
         )
-        self._process.start()
+        try:
+            process.start()
+        except OSError:
+            # The system has no room for one more: a window that is less smooth is better than none.
+            self._process = None
+            threading.Thread(target=work_here, args=(theirs, self._maker), daemon=True).start()
+            return
+        self._process = process
         theirs.close()
-        self.has_begun = False
 
     def end(self) -> None:
         """End it, whatever it does; it is started again when it is needed."""
         self._pipe.close()
+        if self._process is None:
+            return  # A thread can't be ended; it sees that the pipe is closed.
         if self._process.is_alive():
             self._process.kill()
         self._process.join()
@@ -178,12 +197,23 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    questions: queue.SimpleQueue[Ask] = queue.SimpleQueue()
+    _answer_all(pipe, maker, lambda: os._exit(0))
+
+
+def work_here(pipe: Connection, maker: Maker) -> None:
+    """The worker as a thread of the process that asks."""
+    with suppress(OSError):  # So it ends if the pipe closes while it has something to say.
+        _answer_all(pipe, maker, lambda: None)
+    pipe.close()
+
+
+def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> None:
+    """Answer questions, one after another; `leave` is called as soon as the pipe closes."""
+    questions: queue.SimpleQueue[Ask | None] = queue.SimpleQueue()
     stopped: set[int] = set()
-    threading.Thread(target=_listen, args=(pipe, questions, stopped), daemon=True).start()
+    threading.Thread(target=_listen, args=(pipe, questions, stopped, leave), daemon=True).start()
     bots: dict[tuple[str, int], Bot] = {}
-    while True:
-        ask = questions.get()
+    while (ask := questions.get()) is not None:
         if ask.number in stopped:
             continue
         pipe.send(Begun(ask.number))
@@ -201,8 +231,10 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
             pipe.send(Failed(ask.number, type(error).__name__))
 
 
-def _listen(pipe: Connection, questions: queue.SimpleQueue[Ask], stopped: set[int]) -> None:
-    """Hear what is asked and stopped while a bot thinks; end the process when the pipe closes."""
+def _listen(
+    pipe: Connection, questions: queue.SimpleQueue[Ask | None], stopped: set[int], leave: Callable[[], None]
+) -> None:
+    """Hear what is asked and stopped while a bot thinks, until the pipe closes."""
     try:
         while True:
             message: Ask | Stop = pipe.recv()
@@ -211,7 +243,8 @@ def _listen(pipe: Connection, questions: queue.SimpleQueue[Ask], stopped: set[in
             else:
                 questions.put(message)
     except (EOFError, OSError):
-        os._exit(0)
+        leave()
+        questions.put(None)
 
 
 def _choose(pipe: Connection, bot: Bot, ask: Ask, stopped: set[int]) -> str:

@@ -1,9 +1,12 @@
 """Bots in their own process: answers, stopping, failing, hanging, and ending with the program."""
 
+import errno
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -263,3 +266,31 @@ def test_the_time_of_a_bot_is_its_own_or_what_it_is_given() -> None:
     assert allowed_seconds("minimax:depth=3", 2.0) == UNTIMED_LIMIT
     assert allowed_seconds("minimax:depth=3,seconds=1", 2.0) == 1.0
     assert allowed_seconds("no such bot", 2.0) == 2.0
+
+
+@pytest.fixture
+def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system starts no further process."""
+
+    def refuse(process: object) -> None:
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    monkeypatch.setattr(multiprocessing.context.SpawnProcess, "start", refuse)
+
+
+@pytest.mark.usefixtures("no_room")
+def test_where_no_process_can_be_started_bots_think_in_this_one() -> None:
+    state = table()
+    before = threading.active_count()
+    with Thinker(seed=1, maker=make, grace=1.0, company=2) as thinker:
+        assert thinker.process_id is None
+        for spec in ("greedy", "mcts:seconds=0.05"):
+            thinker.ask(state, 0, spec, 100.0)
+            found = answer(thinker)
+            assert (found.by, found.trouble) == (spec, None)
+            assert found.move in state.moves()
+        thinker.ask(state, 0, "hangs after a thought", 0.1)
+        found = answer(thinker)
+        assert found.by == "greedy"
+        assert found.trouble is not None
+    until(lambda: threading.active_count() <= before + 1)  # The one that hangs can't be ended.
