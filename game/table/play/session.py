@@ -137,7 +137,7 @@ class Session:
         ]
 
     def shown(self) -> Shown:
-        """All that the view draws from."""
+        """All that the view draws from; before the curtain the place is already the next person's."""
         moves = self.chooser.moves if self.asked else ()
         armed = None
         if moves:
@@ -147,7 +147,7 @@ class Session:
         shown = Shown(
             self.state,
             self.seats(),
-            self.viewer,
+            self.match.actor if self.secrets.due else self.viewer,
             moves,
             self.chooser.picked if moves else (),
             self.pointed,

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from itertools import chain
 
+import pygame
+
 from game.rules.contract import Move
 from game.rules.railways_of_north_america import GAME, RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.board_file import HOTEL
 from game.rules.railways_of_north_america.delivering import gains
-from game.rules.railways_of_north_america.events import PointsScored
+from game.rules.railways_of_north_america.events import CardTaken, PointsScored
 from game.rules.railways_of_north_america.moves import (
     ChooseAction,
     Deliver,
@@ -33,7 +36,7 @@ from game.table.boards.railways_of_north_america.accounts import items
 from game.table.boards.railways_of_north_america.cards import displayed
 from game.table.boards.railways_of_north_america.named import cities_named
 from game.table.boards.railways_of_north_america.plans import AHEAD, follow
-from game.table.boards.railways_of_north_america.reading import cost_so_far, end_of, route_thing
+from game.table.boards.railways_of_north_america.reading import cost_so_far, cube_thing, end_of, route_thing
 from game.table.boards.railways_of_north_america.spots import glowing
 from game.table.boards.railways_of_north_america.ways import ways_from, ways_on
 from game.table.boards.view import Thing
@@ -267,6 +270,7 @@ def test_cards_of_seats_tell_points_cash_income_and_bonds() -> None:
     assert card.note == "$7k, +$13k"
     assert {badge.picture: badge.count for badge in card.badges} == {"level": 1, "bond": 9}
     assert view.seat_card(1, show(state), Motions()).note == "$0, −$5k"
+    assert view.seat_card(2, show(state), Motions()).note == "$0"
 
 
 def test_income_rises_no_earlier_than_the_points_that_bring_it() -> None:
@@ -473,3 +477,25 @@ def test_the_way_to_a_city_may_join_ones_own_other_half() -> None:
     side = view.rect_of(Thing("side", 0), shown)
     assert side is not None
     assert view.thing_at(side.center, shown) == Thing("side", 0)
+
+
+def test_what_is_chosen_does_not_look_like_what_is_pointed_at() -> None:
+    state, view = delivering(), make_view()
+    for source in (Thing("city", city("Montreal")), cube_thing(state, city("Montreal"), colour("blue"))):
+        rect = view.rect_of(source, show(state))
+        assert rect is not None
+        chosen = picture(view, show(state, picked=(source,)))
+        assert not same(chosen, picture(view, show(state, pointed=source)), rect.inflate(12, 12))
+        assert not same(chosen, picture(view, show(state)), rect.inflate(12, 12))
+
+
+def test_a_new_hotel_is_ringed_where_it_stands() -> None:
+    state = position(step=TAKE_CARD)
+    hotel = next(n for n, card in enumerate(state.board.operations) if card.effect == HOTEL)
+    state.held[hotel] = 1
+    view, taken = make_view(), show(state, last=(CardTaken(0, hotel),))
+    place_of_it = view.where(taken.last[0], taken)
+    assert place_of_it is not None
+    rect = pygame.Rect(0, 0, 30, 30)
+    rect.center = (round(place_of_it[0]), round(place_of_it[1]))
+    assert not same(picture(view, taken), picture(view, show(state)), rect)

@@ -14,7 +14,12 @@ from game.rules.notes import Note
 from game.rules.railways_of_north_america.board import Board
 from game.table.boards.railways_of_north_america.layout import FIELDS, TileLayout
 from game.table.boards.railways_of_north_america.look import check_look, look_of
-from game.table.boards.railways_of_north_america.placing import name_rects
+from game.table.boards.railways_of_north_america.placing import (
+    CUBES_IN_ROW,
+    cube_places,
+    name_rects,
+)
+from game.table.kit.hexes import HexMap
 from game.table.kit.pen import Point
 from game.table.kit.scale import Scale
 from game.words import Speaker
@@ -57,10 +62,11 @@ def _fields_over_hexes(layout: TileLayout) -> Iterator[tuple[str, Note]]:
 
 
 def names_astray(layout: TileLayout, speaker: Speaker) -> Iterator[tuple[str, Note]]:
-    """The names that do not stand beside their own city, or lie over a city, a field or another name."""
+    """The names that do not stand beside their own city, or lie over a city, its cubes, a field or a name."""
     board, hexes = layout.board, layout.whole
     centres = [hexes.centre(board.hexes[city.hex]) for city in board.cities]
     rects, fields = name_rects(layout, speaker), list(layout.fields.values())
+    cubes = [_row_of_cubes(hexes, centre) for centre in centres]
     titles = [speaker.title("city", number) for number in range(len(centres))]
     for number, rect in enumerate(rects):
         gaps = [gap(rect, centre) for centre in centres]
@@ -72,8 +78,20 @@ def names_astray(layout: TileLayout, speaker: Speaker) -> Iterator[tuple[str, No
             yield place, Flaw.NAME_COVERS(name=titles[number])
         elif (other := rect.collidelist(rects[number + 1 :])) >= 0:
             yield place, Flaw.NAME_COVERS(name=titles[number + 1 + other])
+        elif (other := rect.collidelist(cubes)) >= 0:
+            yield place, Flaw.NAME_COVERS(name=titles[other])
         elif rect.collidelist(fields) >= 0 or not layout.frame.contains(rect):
             yield place, Flaw.NAME_OUTSIDE()
+
+
+def _row_of_cubes(hexes: HexMap, centre: Point) -> pygame.Rect:
+    """What a full row of cubes under a city covers."""
+    places = cube_places(hexes, centre, CUBES_IN_ROW)
+    (left, y), wide = places[0]
+    right = places[-1][0][0]
+    rect = pygame.Rect(0, 0, round(right - left + wide), round(wide))
+    rect.center = (round((left + right) / 2), round(y))
+    return rect
 
 
 def gap(rect: pygame.Rect, point: Point) -> float:

@@ -69,6 +69,8 @@ class BoardLook(Struct, forbid_unknown_fields=True, eq=False):
     """What the map is called."""
     surroundings: SurroundingsData
     names: dict[str, NamePlace] = {}
+    in_two_lines: list[str] = []
+    """Cities whose names stand in two lines, where one would be too long."""
     waters: list[Water] = []
     compass: Place | None = None
     """Column and row of the compass rose."""
@@ -108,7 +110,9 @@ def check_look(board: Board) -> None:
     if found is None:
         return
     look, file = found
-    check_names(look.names, [city.name for city in board.cities], file, "names")
+    cities = [city.name for city in board.cities]
+    check_names(look.names, cities, file, "names")
+    check_names(look.in_two_lines, cities, file, "in_two_lines")
 
 
 def _surroundings(board: Board, look: BoardLook | None = None) -> list[str]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from enum import Enum
 from functools import lru_cache
 from typing import Final
 
 import pygame
 
 from game.rules.contract import Event, Move
+from game.rules.railways_of_north_america.board_file import HOTEL
 from game.rules.railways_of_north_america.building import tile_cost
 from game.rules.railways_of_north_america.delivering import gains
 from game.rules.railways_of_north_america.events import (
+    CardTaken,
     CubeDelivered,
     CubeDrawn,
     LinkFinished,
@@ -21,6 +25,7 @@ from game.rules.railways_of_north_america.events import (
 from game.rules.railways_of_north_america.moves import ContinueTrack, Deliver, LayTile, StartTrack
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState as State
 from game.rules.railways_of_north_america.steps import DELIVER
+from game.table.boards.railways_of_north_america.holdings import hotels
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.listing import best_lines, lines_of
 from game.table.boards.railways_of_north_america.plans import way_shown
@@ -33,14 +38,14 @@ from game.table.boards.railways_of_north_america.reading import (
     source_of,
 )
 from game.table.boards.railways_of_north_america.spots import glowing, spots
-from game.table.boards.railways_of_north_america.towns import cube_slots
+from game.table.boards.railways_of_north_america.towns import cube_slots, hotel_place
 from game.table.boards.view import Shown, Thing
 from game.table.kit.engraving import hex_corners
 from game.table.kit.furniture import ticket
 from game.table.kit.hexes import lit_hex
 from game.table.kit.lettering import write
 from game.table.kit.pen import Canvas, Pen, Point, smooth, stamp
-from game.table.kit.theme import GAIN, LAMP, Colour
+from game.table.kit.theme import CREAM, GAIN, INK, LAMP, Colour
 from game.table.kit.tokens import LANTERN, dashed_ring, lantern
 
 LIGHT: Final[Colour] = (255, 240, 190)
@@ -48,31 +53,49 @@ WAY: Final[Colour] = (255, 205, 84)
 """The light along a route."""
 
 
+class Glow(Enum):
+    """How something that can be chosen shines."""
+
+    OFFERED = 1.0
+    POINTED = 1.5
+    CHOSEN = 0.0
+    """It has a dark frame in place of light."""
+
+
+def _glows(shown: Shown[State], state: State) -> Iterator[tuple[int, Glow]]:
+    """The hexes that shine, and how: what is pointed at and what is chosen last, over the others."""
+    found, offered = spots(shown, state), glowing(shown, state)
+    for number in sorted(offered):
+        yield number, Glow.OFFERED
+    for number, thing in found.items():
+        if thing in shown.picked:
+            yield number, Glow.CHOSEN
+        elif thing == shown.pointed:
+            yield number, Glow.POINTED
+
+
 def light_targets(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Hexes that can be chosen glow; the one pointed at, or picked, burns brighter."""
-    found = spots(shown, state)
-    bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
+    """Hexes that can be chosen glow; the one pointed at burns brighter, the one chosen has a frame."""
     hexes = layout.hexes
     k = round(layout.k * layout.zoom**0.5, 3)
     size = round(hexes.size * 1.08, 2)
-    for number in sorted(glowing(shown, state) | bright, key=lambda n: n in bright):
+    for number, glow in _glows(shown, state):
         if state.board.city_at[number] < 0:
-            place = hexes.centre(state.board.hexes[number])
-            stamp(surface, lit_hex(size, k, 1.45 if number in bright else 1.0), *place, centred=True)
+            chosen = glow is Glow.CHOSEN
+            light = _chosen_rim(round(hexes.size, 2)) if chosen else lit_hex(size, k, _HEX_LIGHT[glow])
+            stamp(surface, light, *hexes.centre(state.board.hexes[number]), centred=True)
+
+
+_HEX_LIGHT: Final = {Glow.OFFERED: 1.0, Glow.POINTED: 1.45}
 
 
 def light_cities(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Light round the cities that can be chosen; with what a delivery there scores for its player."""
-    found = spots(shown, state)
-    bright = {number for number, thing in found.items() if thing == shown.pointed or thing in shown.picked}
-    hexes = layout.hexes
-    for number in sorted(glowing(shown, state) | bright, key=lambda n: n in bright):
-        city = state.board.city_at[number]
-        if city < 0:
-            continue
-        place = hexes.centre(state.board.hexes[number])
-        picture = _city_rim(round(hexes.size, 2), number in bright)
-        stamp(surface, picture, *place, centred=True)
+    """Light round the cities that can be chosen; a frame round the one that is."""
+    size = round(layout.hexes.size, 2)
+    for number, glow in _glows(shown, state):
+        if state.board.city_at[number] >= 0:
+            rim = _chosen_rim(size) if glow is Glow.CHOSEN else _city_rim(size, glow)
+            stamp(surface, rim, *layout.hexes.centre(state.board.hexes[number]), centred=True)
 
 
 def write_scores(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
@@ -105,29 +128,44 @@ def _best_scores(shown: Shown[State], state: State) -> dict[int, int]:
     return found
 
 
+def _closed(middle: float, reach: float) -> list[Point]:
+    """The edge of a hex, from a corner back to it."""
+    corners = hex_corners(middle, middle, reach)
+    return [*corners, corners[0]]
+
+
 @lru_cache(maxsize=16)
-def _city_rim(size: float, bright: bool) -> pygame.Surface:
+def _city_rim(size: float, glow: Glow) -> pygame.Surface:
     """Lamp light round a city's hex, and a brass line on its edge."""
     side = size * 3.4
-    middle = side / 2
-
-    def closed(part: float) -> list[Point]:
-        corners = hex_corners(middle, middle, size * part)
-        return [*corners, corners[0]]
+    middle, pointed = side / 2, glow is Glow.POINTED
 
     def draw(pen: Pen) -> None:
-        strength = 1.5 if bright else 1.0
         for i in range(10):
-            level = min(255, round((16 + 9 * i) * strength))
-            pen.line((255, 196, 60, level), closed(1.50 - 0.045 * i), size * 0.12)
-        pen.line((150, 92, 4), closed(1.08), size * 0.17)
-        pen.line((255, 214, 92) if not bright else (255, 244, 190), closed(1.08), size * 0.10)
+            level = min(255, round((16 + 9 * i) * glow.value))
+            pen.line((255, 196, 60, level), _closed(middle, size * (1.50 - 0.045 * i)), size * 0.12)
+        pen.line((150, 92, 4), _closed(middle, size * 1.08), size * 0.17)
+        pen.line(
+            (255, 214, 92) if not pointed else (255, 244, 190), _closed(middle, size * 1.08), size * 0.10
+        )
+
+    return smooth((side, side), draw)
+
+
+@lru_cache(maxsize=8)
+def _chosen_rim(size: float) -> pygame.Surface:
+    """A double frame of ink and cream round a hex."""
+    side = size * 3.4
+
+    def draw(pen: Pen) -> None:
+        for colour, reach, width in ((INK, 1.28, 0.44), (CREAM, 1.30, 0.20)):
+            pen.line(colour, _closed(side / 2, size * reach), size * width)
 
     return smooth((side, side), draw)
 
 
 def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """A ring of light round the cubes that can be delivered, as far as they are not ruled out."""
+    """A ring of light round the cubes that can be delivered; the one chosen lies on a plate."""
     source = source_of(shown, state)
     able = {
         (move.city, move.colour)
@@ -139,9 +177,22 @@ def light_cubes(surface: Canvas, layout: TileLayout, shown: Shown[State], state:
             if slot.colour != colour:
                 continue
             thing = cube_thing(state, city, colour)
-            bright = thing == shown.pointed or thing in shown.picked
-            picture = halo(round(slot.width * 2.0), 1.0 if bright else 0.62)
+            if thing in shown.picked:
+                picture = _chosen_plate(round(slot.width * 2.0))
+            else:
+                picture = halo(round(slot.width * 2.0), 1.0 if thing == shown.pointed else 0.62)
             stamp(surface, picture, slot.x, slot.y, centred=True)
+
+
+@lru_cache(maxsize=8)
+def _chosen_plate(side: int) -> pygame.Surface:
+    """A cream plate with an edge of ink, under what is chosen."""
+
+    def draw(pen: Pen) -> None:
+        pen.circle(INK, (side / 2, side / 2), side * 0.48)
+        pen.circle(CREAM, (side / 2, side / 2), side * 0.42)
+
+    return smooth((side, side), draw)
 
 
 @lru_cache(maxsize=24)
@@ -303,7 +354,7 @@ def begun_tiles(shown: Shown[State]) -> dict[int, TileLaid]:
 
 
 def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: State) -> None:
-    """Rings round links begun and finished and cities delivered to since the viewer's last move.
+    """Rings round links begun and finished, cities delivered to, and new hotels since the viewer's last move.
 
     They have the doers' colours; of a link that is finished the tiles have no ring.
     """
@@ -315,10 +366,26 @@ def ring_last(surface: Canvas, layout: TileLayout, shown: Shown[State], state: S
         elif isinstance(event, LinkFinished) and event.link < len(state.links):
             rect = engine_rect(layout, state, event.link)
             ring(surface, layout, rect.center, rect.w * 0.62, colour)
-        elif isinstance(event, (CubeDelivered, CubeDrawn)):
-            city = event.city_end if isinstance(event, CubeDelivered) else event.city
+        elif (city := _city_changed(event)) is not None:
             place = hexes.centre(board.hexes[board.cities[city].hex])
             ring(surface, layout, place, hexes.size * 1.2, colour)
+        elif (hotel := _hotel_opened(state, event)) is not None:
+            ring(surface, layout, hotel_place(layout, state, hotel), hexes.size * 0.95, colour)
+
+
+def _city_changed(event: Event) -> int | None:
+    """The city to which a cube came."""
+    if isinstance(event, CubeDelivered):
+        return event.city_end
+    return event.city if isinstance(event, CubeDrawn) else None
+
+
+def _hotel_opened(state: State, event: Event) -> int | None:
+    """The city whose hotel was bought, if it stands there still."""
+    if not isinstance(event, CardTaken):
+        return None
+    card = state.board.operations[event.card]
+    return card.city if card.effect == HOTEL and card.city in hotels(state) else None
 
 
 def place_done(layout: TileLayout, shown: Shown[State], event: Event) -> Point | None:
@@ -329,9 +396,10 @@ def place_done(layout: TileLayout, shown: Shown[State], event: Event) -> Point |
         return engine_rect(layout, state, event.link).center
     if isinstance(event, TileLaid) and id(event) in begun_tiles(shown):
         return hexes.centre(all_hexes[event.hex])
-    if isinstance(event, (CubeDelivered, CubeDrawn)):
-        city = event.city_end if isinstance(event, CubeDelivered) else event.city
+    if (city := _city_changed(event)) is not None:
         return hexes.centre(all_hexes[state.board.cities[city].hex])
+    if (city := _hotel_opened(state, event)) is not None:
+        return hotel_place(layout, state, city)
     return None
 
 

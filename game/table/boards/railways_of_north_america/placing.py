@@ -17,7 +17,7 @@ from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaSta
 from game.rules.railways_of_north_america.track import Tile
 from game.table.boards.railways_of_north_america.curves import through
 from game.table.boards.railways_of_north_america.layout import TileLayout
-from game.table.boards.railways_of_north_america.look import NamePlace, look_of
+from game.table.boards.railways_of_north_america.look import BoardLook, NamePlace, look_of
 from game.table.kit.hexes import HexMap
 from game.table.kit.lettering import cap_height, text_width
 from game.table.kit.pen import Point
@@ -29,13 +29,55 @@ ENGINE_WIDE: Final = 1.5
 ENGINE_HIGH: Final = 1.08
 NAME_FACE: Final = "semi"
 NAME_POINTS: Final = 19.5
+CUBES_IN_ROW: Final = 4
+"""The most cubes in one row under a city."""
+_CUBE: Final = 0.86
+"""The width of a cube in sizes of a hex."""
+_SMALL_CUBE: Final = 0.74
+_SMALLEST_CUBE: Final = 0.68
+_LOW: Final = (0.92, 0.92)
+_LOWER: Final = (0.50, 1.12)
+"""How far below the middle of a city the middles of its rows of cubes lie: of one row, of two."""
 
 
-def name_rect(scale: Scale, hexes: HexMap, words: str, centre: Point, place: NamePlace) -> pygame.Rect:
+def cube_places(hexes: HexMap, centre: Point, count: int) -> list[tuple[Point, float]]:
+    """The middles and widths of a city's cubes; more than `CUBES_IN_ROW` lie in two rows."""
+    across, low = count, _LOW
+    width = hexes.size * (_CUBE if count < CUBES_IN_ROW else _SMALL_CUBE)
+    if count > CUBES_IN_ROW:
+        across, low, width = -(-count // 2), _LOWER, hexes.size * _SMALLEST_CUBE
+    found = []
+    for start in range(0, count, max(1, across)):
+        row = min(across, count - start)
+        y = centre[1] + hexes.size * (low[1] if start else low[0])
+        found += [((centre[0] + (i - (row - 1) / 2) * width * 1.07, y), width) for i in range(row)]
+    return found
+
+
+def cube_rect(place: Point, width: float) -> pygame.Rect:
+    """The rectangle that a cube fills."""
+    return _around(*place, width * 1.07, width * 1.3)
+
+
+def name_lines(look: BoardLook, name: str, words: str) -> list[str]:
+    """The lines of a city's name: two if the file of the look asks for it; `words` are what it is called."""
+    if name not in look.in_two_lines or " " not in words:
+        return [words]
+    gaps = [i for i, letter in enumerate(words) if letter == " "]
+    cut = min(gaps, key=lambda i: abs(2 * i + 1 - len(words)))
+    return [words[:cut], words[cut + 1 :]]
+
+
+def line_step(scale: Scale) -> float:
+    """Pixels from one line of a name to the next."""
+    return 1.05 * scale.size(NAME_POINTS)
+
+
+def name_rect(scale: Scale, hexes: HexMap, lines: list[str], centre: Point, place: NamePlace) -> pygame.Rect:
     """The rectangle that a name fills at a place of its city."""
     align, dx, dy = place
-    wide = text_width(scale, words, NAME_FACE, NAME_POINTS)
-    high = cap_height(NAME_FACE, scale.size(NAME_POINTS))
+    wide = max(text_width(scale, line, NAME_FACE, NAME_POINTS) for line in lines)
+    high = cap_height(NAME_FACE, scale.size(NAME_POINTS)) + (len(lines) - 1) * line_step(scale)
     left = centre[0] + dx * hexes.size - {"l": 0.0, "c": wide / 2, "r": float(wide)}[align]
     return pygame.Rect(round(left), round(centre[1] + dy * hexes.size - high / 2), wide, round(high))
 
@@ -47,7 +89,7 @@ def name_rects(layout: TileLayout, speaker: Speaker) -> list[pygame.Rect]:
         name_rect(
             layout.print,
             hexes,
-            speaker.title("city", number),
+            name_lines(look, city.name, speaker.title("city", number)),
             hexes.centre(board.hexes[city.hex]),
             look.place_of(city.name),
         )

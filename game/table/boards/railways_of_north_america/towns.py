@@ -12,11 +12,18 @@ from game.table.boards.moving import Key
 from game.table.boards.railways_of_north_america.holdings import hotels
 from game.table.boards.railways_of_north_america.layout import TileLayout
 from game.table.boards.railways_of_north_america.look import look_of
-from game.table.boards.railways_of_north_america.placing import NAME_FACE, NAME_POINTS
+from game.table.boards.railways_of_north_america.placing import (
+    NAME_FACE,
+    NAME_POINTS,
+    cube_places,
+    cube_rect,
+    line_step,
+    name_lines,
+)
 from game.table.boards.view import Shown
 from game.table.kit.images import picture
 from game.table.kit.lettering import write
-from game.table.kit.pen import Canvas, stamp
+from game.table.kit.pen import Canvas, Point, stamp
 from game.table.kit.pieces import block, hotel
 from game.table.kit.theme import INK, Colour
 from game.words import Speaker
@@ -24,17 +31,8 @@ from game.words import Speaker
 LABEL: Final[Colour] = (240, 234, 210)
 NAME_REACH: Final = 11.0
 """Sizes of a hex from a city within which its name ends."""
-_ROW: Final = 4
-"""The most cubes in one row under a city."""
 _HOTEL: Final = 1.1
 """The width of a hotel in sizes of a hex."""
-_CUBE: Final = 0.86
-"""The width of a cube in sizes of a hex."""
-_SMALL_CUBE: Final = 0.74
-_SMALLEST_CUBE: Final = 0.68
-_LOW: Final = (0.92, 0.92)
-_LOWER: Final = (0.50, 1.12)
-"""How far below the middle of a city the middles of its rows of cubes lie: of one row, of two."""
 
 
 class CubeSlot(NamedTuple):
@@ -64,27 +62,22 @@ def is_new(state: State, city: int) -> bool:
 
 
 def cube_slots(state: State, layout: TileLayout, city: int) -> list[CubeSlot]:
-    """The cubes of a city along its lower edge: up to four in a row, more in two rows of smaller ones."""
+    """The cubes of a city along its lower edge."""
     cubes, hexes = state.cubes_at(city), layout.hexes
-    x, y = hexes.centre(state.board.hexes[state.board.cities[city].hex])
-    across, low = len(cubes), _LOW
-    width = hexes.size * (_CUBE if len(cubes) < _ROW else _SMALL_CUBE)
-    if len(cubes) > _ROW:
-        across, low, width = -(-len(cubes) // 2), _LOWER, hexes.size * _SMALLEST_CUBE
-    found = []
-    for start in range(0, len(cubes), max(1, across)):
-        row = cubes[start : start + across]
-        middle = y + hexes.size * (low[1] if start else low[0])
-        for i, colour in enumerate(row):
-            found.append(CubeSlot(colour, x + (i - (len(row) - 1) / 2) * width * 1.07, middle, width))
-    return found
+    centre = hexes.centre(state.board.hexes[state.board.cities[city].hex])
+    places = cube_places(hexes, centre, len(cubes))
+    return [CubeSlot(colour, x, y, width) for colour, ((x, y), width) in zip(cubes, places, strict=True)]
 
 
 def slot_rect(slot: CubeSlot) -> pygame.Rect:
     """The place of a cube."""
-    rect = pygame.Rect(0, 0, round(slot.width * 1.07), round(slot.width * 1.3))
-    rect.center = (round(slot.x), round(slot.y))
-    return rect
+    return cube_rect((slot.x, slot.y), slot.width)
+
+
+def hotel_place(layout: TileLayout, state: State, city: int) -> Point:
+    """The pixel of the middle of a city's hotel."""
+    x, y = layout.hexes.centre(state.board.hexes[state.board.cities[city].hex])
+    return x - layout.hexes.size * 0.72, y - layout.hexes.size * 0.62
 
 
 def draw_cities(surface: Canvas, layout: TileLayout, state: State) -> Iterator[None]:
@@ -117,9 +110,8 @@ def draw_cubes(
             marker = empty_marker(round(hexes.size * 0.95, 1))
             stamp(surface, marker, x + hexes.size * 0.62, y - hexes.size * 0.62, centred=True)
         if city in owners:
-            x, y = hexes.centre(board.hexes[board.cities[city].hex])
             house = hotel(shown.seats[owners[city]].colour, round(hexes.size * _HOTEL, 1))
-            stamp(surface, house, x - hexes.size * 0.72, y - hexes.size * 0.62, centred=True)
+            stamp(surface, house, *hotel_place(layout, state, city), centred=True)
         yield
 
 
@@ -139,6 +131,8 @@ def write_names(surface: Canvas, layout: TileLayout, state: State) -> Iterator[N
             continue
         x, y = hexes.centre(spot)
         x, y = x + dx * hexes.size, y + dy * hexes.size
-        words = speaker.title("city", number)
-        write(surface, scale, words, NAME_FACE, NAME_POINTS, INK, x, y, align, LABEL)
+        lines, step = name_lines(look, city.name, speaker.title("city", number)), line_step(scale)
+        for i, words in enumerate(lines):
+            line = y + (i - (len(lines) - 1) / 2) * step
+            write(surface, scale, words, NAME_FACE, NAME_POINTS, INK, x, line, align, LABEL)
         yield

@@ -379,7 +379,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
     # Cards, choices, slips
 
     def seat_card(self, seat: int, shown: Shown[State], motions: Motions) -> SeatCard:
-        """Points and cash, income, engine, links, bonds and cards, the place in the order."""
+        """Points, cash and the income to come, engine, links, bonds and cards, the place in the order."""
         state = shown.state
         count = sum(state.held_by(seat, card) for card in range(len(state.deck)))
         badges = [
@@ -397,11 +397,13 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         income = state.income(seat) - income_at(state.points[seat]) + income_at(points)
         if not state.cash[seat] % THOUSAND:
             cash -= cash % THOUSAND
-        each = short_more(shown, income) if income > 0 else short_sum(shown, income)
-        note = shown.say("seat-money", cash=short_sum(shown, cash), each=each)
+        note = short_sum(shown, cash)
         mark = Badge("cap", 0) if seat == state.first else None
         if state.step == ENDED and not shown.telling:
             points = state.scores()[seat]
+        elif income:
+            each = short_more(shown, income) if income > 0 else short_sum(shown, income)
+            note = shown.say("seat-money", cash=note, each=each)
         return SeatCard(str(points), note, _standing(shown, seat), shown_badges, mark)
 
     def holdings(self, seat: int, shown: Shown[State]) -> tuple[Holding, ...]:
@@ -452,7 +454,7 @@ class RailwaysOfNorthAmericaView(EnlargeableView[State, Painter]):
         return chapters_of(events, before, after, shown)
 
     def where(self, event: Event, shown: Shown[State]) -> Point | None:
-        """The link that was finished, the tile of one that is not, the city that a cube came to."""
+        """The link finished, the tile of one that is not, the city that a cube came to, a new hotel."""
         return place_done(self.layout, shown, event)
 
     def plates(self, shown: Shown[State]) -> Sequence[pygame.Rect]:
