@@ -1,0 +1,89 @@
+# Was der Schaffner in den Lektionen von New England Railways sagt.
+
+lesson-coast = Die Küste
+    .words = Das Ziel und eine erste Runde: leihen, eine Strecke kaufen, liefern, kassieren.
+
+lesson-coast-welcome = Willkommen an Bord
+    .words = Die Städte Neuenglands wollen Waren voneinander. Du kaufst die Strecken dazwischen und verdienst, wenn Würfel darüberfahren. Wer am Ende das meiste Geld hat, gewinnt.
+lesson-coast-turn = Elf kurze Schritte
+    .words = Dieser Streifen zeigt, wo die Runde steht. Nur vier davon fragen dich etwas: leihen, tilgen, bieten, liefern. Der Rest läuft von selbst.
+lesson-coast-borrow = Ein erster Kredit
+    .words = Du hast $10, und eine gute Strecke kostet mehr. Leihe $20: das kostet je $10 in jeder Runde $2, und eine früh gekaufte Strecke arbeitet die ganze Partie.
+lesson-coast-borrow-little = Damit wärst du gleich überboten. Leihe $20.
+lesson-coast-borrow-much = Je $10 kosten $2 in jeder Runde, auch schon in dieser, und am Ende $12. $20 genügen für den Anfang.
+lesson-coast-borrow-none = Ohne Kredit bietest du höchstens $10, und die anderen leihen. Nimm $20.
+lesson-coast-keep = Behalte ihn noch
+    .words = Hier kann man Kredite tilgen. Du brauchst das Geld für die Versteigerung: behalte sie.
+lesson-coast-keep-other = Dann bliebe nichts für eine Strecke. Behalte die Kredite noch.
+lesson-coast-link = Boston und Providence
+    .words = Diese Strecke wird zuerst versteigert. Ihre Zahl, 5, musst du würfeln, um sie zu bauen, und so viele Dollar ist sie am Ende wert. Zwei rote Würfel in Boston wollen nach Providence.
+lesson-coast-bid = Biete
+    .words = $5 vom Preis kommen am Ende zurück, und jeder Würfel bringt $1 Einkommen, Runde für Runde. Biete $8.
+lesson-coast-bid-pass = Dann bekommen andere sie fast geschenkt, und du lieferst über ihre Strecke. Biete $8.
+lesson-coast-bid-low = Dafür gibt sie niemand her: allein am Ende ist sie $5 wert. Biete $8.
+lesson-coast-bid-high = Beginne tiefer: vielleicht steigen sie früh aus. $8 sind ein guter Anfang.
+lesson-coast-raise = Clara bietet $10
+    .words = Henry ist ausgestiegen. Die Strecke arbeitet in jeder Runde für dich: geh auf $12.
+lesson-coast-raise-pass = Sie ist mehr als $10 wert: Dollar am Ende und Einkommen in jeder Runde. Biete $12.
+lesson-coast-raise-high = Langsam: $12 genügen, und Zinsen musst du auch zahlen.
+lesson-coast-built = Sofort gebaut
+    .words = Du hast 5 gewürfelt: das ist die Zahl, die Strecke ist fertig. Mit weniger hättest du den Rest bezahlt oder bis zur nächsten Runde gewartet.
+lesson-coast-ship = Liefere einen Würfel
+    .words = Ein Würfel fährt in eine Stadt seiner Farbe. Providence nimmt Rot, Boston Gelb: wähle einen roten in Boston oder den gelben in Providence, dann seine Stadt.
+lesson-coast-ship-none = Jeder Würfel auf deiner Strecke erhöht dein Einkommen. Liefere einen.
+lesson-coast-income = Dein erstes Einkommen
+    .words = Ein Würfel, eine Strecke von dir: $1 Einkommen, ab jetzt in jeder Runde. Zuvor nimmt der Markt hohen Einkommen etwas weg: deines ist dafür noch zu klein.
+
+lesson-ship = Klug liefern
+    .words = Welchen Würfel du schickst, und was andere davon haben.
+
+lesson-ship-rule = Wessen Strecke, dessen Dollar
+    .words = Ein Würfel darf bis zu fünf Strecken benutzen. Jede erhöht das Einkommen dessen, dem sie gehört, um $1. Suche also den Weg mit den meisten eigenen Strecken.
+lesson-ship-owner = Deine Strecken
+    .words = Auf jeder steht eine Lok in deiner Farbe. Dir gehören Hartford - New Haven und Kingston - New London; dazwischen liegt eine von Clara.
+lesson-ship-count = Zwei und eine
+    .words = Kingston nimmt Lila. Von Hartford über New Haven und New London sind es zwei Strecken von dir und eine von Clara: $2 für dich, $1 für sie.
+lesson-ship-purple = Schick ihn los
+    .words = Wähle den lila Würfel in Hartford, und Kingston als seine Stadt.
+lesson-ship-purple-long = Auch $2 für dich, aber unterwegs $3 für die anderen. Der Würfel aus Hartford verschenkt nur $1.
+lesson-ship-purple-none = Zwei deiner Strecken liegen bereit: ein Würfel von Hartford nach Kingston bringt $2 in jeder Runde.
+lesson-ship-purple-other = Zähle deine eigenen Strecken auf dem Weg: von Hartford nach Kingston sind es zwei.
+lesson-ship-again = Eine Runde später
+    .words = Jetzt gehört dir auch Concord - Manchester. Achte darauf, dass deine Strecken zusammenhängen: dann benutzt ein Würfel mehrere davon.
+lesson-ship-yours = Jetzt wählst du
+    .words = Zwei Lieferungen bringen dir $2 und anderen $1. Finde eine: Lila nach Kingston, oder Blau von Lowell nach Portsmouth.
+lesson-ship-middle = Strecken in der Mitte
+    .words = Durch die Mitte der Karte fahren alle: eine Strecke dort verdient auch, wenn andere liefern. Strecken am Rand warten auf deine eigenen Würfel.
+
+lesson-money = Würfel und Schulden
+    .words = Wann du für eine Strecke zahlst, wann du wartest, und wann du tilgst.
+
+lesson-money-short = Einer zu wenig
+    .words = Du hast Boston - Worcester gekauft, Zahl 5, und nur 4 gewürfelt. Zahle $1, und sie ist gebaut; oder warte, dann wird sie nächste Runde umsonst fertig.
+lesson-money-look = Wartet ein Würfel?
+    .words = Worcester nimmt Lila, Boston Gelb. Aber in Boston liegt kein lila, in Worcester kein gelber Würfel: in dieser Runde führe nichts über deine Strecke.
+lesson-money-wait = Also warte
+    .words = Zahle nur, wenn ein Würfel wartet. Hier kostet Geduld nichts.
+lesson-money-wait-pay = $1 ist wenig, bringt aber nichts: in dieser Runde könnte kein Würfel die Strecke benutzen. Warte.
+lesson-money-whose = Wem nützt es?
+    .words = Du darfst liefern: aber die einzige gebaute Strecke gehört Clara. Jeder Würfel erhöht ihr Einkommen, nicht deines. Liefere nichts.
+lesson-money-whose-ship = Dieser Würfel fährt über Claras Strecke: der Dollar gehört ihr. Liefere nichts.
+lesson-money-debt = Was ein Kredit kostet
+    .words = Viel später: du hast $19 und schuldest $20. Je $10 kosten $2 in jeder Runde und am Ende $12. Das ist teuer, sobald du das Geld nicht zum Bieten brauchst.
+lesson-money-retire = Tilge
+    .words = Zwei oder drei Runden bleiben, und zu ersteigern gibt es wenig. Zahle $10 zurück: das spart $2 je Runde und am Ende noch einmal $2.
+lesson-money-retire-keep = Zum Bieten brauchst du nicht alles, und jede Runde mit dem Kredit kostet $2. Zahle $10 zurück.
+lesson-money-market = Der Markt
+    .words = Je höher das Einkommen, desto mehr nimmt der Markt: etwa ein Achtel je Runde. Also müssen in jeder Runde neue Würfel fahren, und Schulden sollten klein bleiben.
+
+lesson-game = Eine ganze Partie
+    .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.
+
+lesson-game-end = Wie es endet
+    .words = In jeder Runde wird eine Strecke weniger verkauft, als Spieler am Tisch sitzen. Ist keine mehr zu verkaufen und jede gekaufte gebaut, ist das Spiel aus.
+lesson-game-worth = Was zählt
+    .words = Bargeld und die Zahlen deiner Strecken, weniger deine Schulden und ein Fünftel davon. In den letzten Runden kaufe lange Strecken mit hohen Zahlen, und tilge Kredite.
+lesson-game-help = Du bist nicht allein
+    .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt warum, wenn du darauf zeigst.
+lesson-game-off = Alles einsteigen
+    .words = Nun eine ganze Partie gegen zwei Lehrlinge, etwa 40 Minuten. Sie wird bei jedem Zug gespeichert: steig aus und ein, wie du magst. Viel Glück!

@@ -1,0 +1,89 @@
+# What the conductor says in the lessons of New England Railways.
+
+lesson-coast = The coast
+    .words = The aim, and a first turn: borrow, buy a link, ship a cube, take the income.
+
+lesson-coast-welcome = Welcome aboard
+    .words = The towns of New England want goods from each other. You buy the links between them, and earn when cubes travel over yours. Whoever has the most money at the end has won.
+lesson-coast-turn = Eleven short steps
+    .words = This strip shows where the turn stands. Only four of them ask you something: borrow, pay back, bid, ship. The rest runs by itself.
+lesson-coast-borrow = A first loan
+    .words = You have $10, and a good link costs more. Borrow $20: that costs $2 for each $10 in every turn, and a link bought now works all game.
+lesson-coast-borrow-little = With that you would be outbid at once. Borrow $20.
+lesson-coast-borrow-much = Every $10 costs $2 a turn, this turn already, and $12 at the end. $20 is enough for a start.
+lesson-coast-borrow-none = Without a loan you can bid $10 at most, and the others borrow. Take $20.
+lesson-coast-keep = Keep it for now
+    .words = Here loans can be paid back. You need the money for the auction: keep your loans.
+lesson-coast-keep-other = Then nothing would be left for a link. Keep the loans for now.
+lesson-coast-link = Boston and Providence
+    .words = This link comes under the hammer first. Its number, 5, is what you must roll to build it, and what it is worth in dollars at the end. Two red cubes in Boston want to go to Providence.
+lesson-coast-bid = Bid
+    .words = $5 of the price come back at the end, and each cube brings $1 of income, turn after turn. Bid $8.
+lesson-coast-bid-pass = Then the others have it for a song, and you ship over their link. Bid $8.
+lesson-coast-bid-low = Nobody lets it go for that: it is worth $5 at the end alone. Bid $8.
+lesson-coast-bid-high = Begin lower: perhaps they drop out early. $8 is a good start.
+lesson-coast-raise = Clara bids $10
+    .words = Henry is out. The link works for you in every turn of the game: go up to $12.
+lesson-coast-raise-pass = It is worth more than $10: dollars at the end, and income in every turn. Bid $12.
+lesson-coast-raise-high = Not so fast: $12 is enough, and you have to pay interest.
+lesson-coast-built = Built at once
+    .words = You rolled 5: that is the number, so the link is ready. With less you would have paid the difference, or waited until the next turn.
+lesson-coast-ship = Ship a cube
+    .words = A cube travels to a town of its colour. Providence takes red, Boston yellow: choose a red cube in Boston, or the yellow one in Providence, and then its town.
+lesson-coast-ship-none = Each cube over your link raises your income. Ship one.
+lesson-coast-income = Your first income
+    .words = One cube, one link of yours: income $1, paid in every turn from now on. Before that the market takes a share of high incomes: yours is still too small for it.
+
+lesson-ship = Ship wisely
+    .words = Which cube to send, and what the others gain by it.
+
+lesson-ship-rule = Whose link, whose dollar
+    .words = A cube may use up to five links. Each raises the income of its owner by $1, whoever sends the cube. So look for the way with the most links of your own.
+lesson-ship-owner = Your links
+    .words = An engine in your colour stands on each. Yours are Hartford - New Haven and Kingston - New London; between them lies one of Clara's.
+lesson-ship-count = Two and one
+    .words = Kingston takes purple. From Hartford over New Haven and New London it is two links of yours and one of Clara's: $2 for you, $1 for her.
+lesson-ship-purple = Send it
+    .words = Choose the purple cube in Hartford, and Kingston as its town.
+lesson-ship-purple-long = $2 for you as well, but $3 for the others on the way. The cube in Hartford gives away only $1.
+lesson-ship-purple-none = Two of your links lie ready: a cube from Hartford to Kingston brings $2 in every turn.
+lesson-ship-purple-other = Count your own links on that way: from Hartford to Kingston there are two.
+lesson-ship-again = A turn later
+    .words = Now Concord - Manchester is yours too. See that your links join: then one cube uses several of them.
+lesson-ship-yours = Now you choose
+    .words = There are two shipments that bring $2 for you and $1 for others. Find one: purple to Kingston, or blue from Lowell to Portsmouth.
+lesson-ship-middle = Links in the middle
+    .words = Everybody's cubes pass through the middle of the map: a link there earns even when others ship. Links at the edge wait for your own cubes.
+
+lesson-money = Dice and debts
+    .words = When to pay for a link, when to wait, and when to pay loans back.
+
+lesson-money-short = One short
+    .words = You have bought Boston - Worcester, number 5, and rolled only 4. Pay $1 and it is built now; or wait, and next turn it is finished for nothing.
+lesson-money-look = Is there a cube for it?
+    .words = Worcester takes purple, Boston yellow. But no purple cube lies in Boston, no yellow one in Worcester: this turn nothing could travel over your link.
+lesson-money-wait = So wait
+    .words = Pay only when a cube is waiting. Here it costs nothing to be patient.
+lesson-money-wait-pay = $1 is not much, but it buys nothing: no cube could use the link in this turn. Wait.
+lesson-money-whose = Whose point?
+    .words = Your turn to ship: but the only link that is built is Clara's. Each cube that you send raises her income, not yours. Ship nothing.
+lesson-money-whose-ship = That cube travels over Clara's link: the dollar is hers. Ship nothing.
+lesson-money-debt = What a loan costs
+    .words = Much later: you have $19 and owe $20. Each $10 costs $2 in every turn, and $12 when the game ends. That is dear, once the money is not needed for bids.
+lesson-money-retire = Pay back
+    .words = Two or three turns are left, and there is little to bid for. Pay $10 back: it saves $2 a turn, and $2 more at the end.
+lesson-money-retire-keep = You need not bid with all of it, and each turn with the loan costs $2. Pay $10 back.
+lesson-money-market = The market
+    .words = The higher the income, the more of it the market takes: about an eighth each turn. So new cubes must come every turn, and debts should stay small against your income.
+
+lesson-game = A whole game
+    .words = How it ends, what helps you on the way; then you sit down with two apprentices.
+
+lesson-game-end = How it ends
+    .words = Each turn as many links are sold as there are players, less one. When none is left to sell, and all that were bought are built, the game is over.
+lesson-game-worth = What counts
+    .words = Cash, and the numbers on your links, less your debts and a fifth more. In the last turns buy long links with high numbers, and pay loans back.
+lesson-game-help = You are not alone
+    .words = The lamp asks me for advice, as often as you like. The bent arrow takes a move back. And what can't be chosen says why when you point at it.
+lesson-game-off = All aboard
+    .words = Now a whole game against two apprentices, about 40 minutes. It is saved at every move: get off and on as you please. Good luck!
