@@ -85,7 +85,7 @@ def test_the_cubes_of_an_expansion_are_one_line() -> None:
         (
             "new_england_railways",
             [LinkSold, MarketFell],
-            ["told-bought-built", "told-paid-built", "told-market"],
+            ["told-bought-built", "told-paid-built", "told-market", "told-market-idle"],
         ),
         (
             "north_american_railways",

@@ -21,6 +21,7 @@ from game.table.kit.theme import (
     Colour,
     Paint,
     Seat,
+    fades,
     mix,
 )
 from tools.images.icons import ICONS, dollar
@@ -208,13 +209,15 @@ def _engine(seat: Seat) -> str:
         return [(x + 1, y + 1) for x, y in points]
 
     def draw(pen: SvgPen) -> None:
-        dark, light = mix(paint, SHADE, 0.66), mix(paint, (255, 250, 235), 0.5)
+        # A pale engine has a darker, broader edge, or it would fade into the printed land.
+        shade, edge = (0.88, 2.9) if fades(paint) else (0.66, 1.9)
+        dark, light = mix(paint, SHADE, shade), mix(paint, (255, 250, 235), 0.5)
         body: list[Point] = [
             (2, 3), (22, 3), (22, 9), (32, 9), (32, 7), (35, 7), (34, 1), (43, 1), (41.5, 9), (44, 10),
             (44, 21), (48, 28), (2, 28),
         ]  # fmt: skip
         pen.poly(paint, at(body))
-        pen.line(dark, at([*body, body[0]]), 1.9)
+        pen.line(dark, at([*body, body[0]]), edge)
         skirt: list[Point] = [(3, 21), (43.4, 21), (47, 27.4), (3, 27.4)]
         pen.shade_poly(mix(paint, SHADE, 0.18), mix(paint, SHADE, 0.42), at(skirt))
         pen.line(light, at([(23, 11.5), (43, 11.5)]), 1.7)

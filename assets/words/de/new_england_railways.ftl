@@ -89,7 +89,7 @@ ask-build = Du hast { $rolled } gewürfelt
 ask-ship = Einen Würfel liefern
     .words = Wähle einen Würfel und die Stadt, die ihn bekommt, oder liefere nichts.
 ask-roll-market = Markt
-    .words = Für den Markt wird gewürfelt.
+    .words = Zwei Würfel und 1 dazu: Ein Einkommen verliert 1 für jede volle Summe darin.
 ask-draw-first = Startspieler
     .words = Wer beginnt, entscheidet das Los.
 ask-nothing = Das Spiel ist aus
@@ -169,20 +169,7 @@ cube-shipped =
        *[other] { $links } Strecken
     }.
 shipping-passed = { $seat } liefert nichts.
-market-fell =
-    Jedes Einkommen sinkt um ein { $divisor ->
-        [3] Drittel
-        [4] Viertel
-        [5] Fünftel
-        [6] Sechstel
-        [7] Siebtel
-        [8] Achtel
-        [9] Neuntel
-        [10] Zehntel
-        [11] Elftel
-        [12] Zwölftel
-       *[13] Dreizehntel
-    }.
+market-fell = Ein Einkommen verliert 1 für je volle { $divisor } darin.
 first-player-chosen = { $seat } beginnt die nächste Runde.
 paid-service = { $payer } zahlt { $amount } Zinsen.
     .source = Zinsen
@@ -219,8 +206,8 @@ cards-in-order = der Reihe nach
 stage-rolled = Wurf: { $n }
 stage-needed = Nötig sind { $n }
 stage-built = Nötig { $n }: gebaut
-stage-loses = Alle verlieren 1/{ $divisor }
-stage-lost = Alle verloren 1/{ $divisor }
+stage-loses = −1 je volle { $divisor }
+stage-spared = kein Einkommen sinkt
 stage-end = Das Ende
     .words = Es zählen Bargeld und die Zahlen der eigenen Strecken, weniger { $percent }{ "\u00A0" }% der Schulden.
 stage-bank = Die Bank
@@ -405,17 +392,6 @@ told-sum = { $seat } { $amount }
 told-bought-built = { $seat } ersteigert { $link } für { $amount }, würfelt { $low } und { $high }, braucht { $needed } und baut.
 told-bought-rolled = { $seat } ersteigert { $link } für { $amount } und würfelt { $low } und { $high }, braucht aber { $needed }.
 told-paid-built = { $seat } zahlt { $amount } und baut { $link } sofort.
-told-market =
-    { $seat } würfelt { $low } und { $high } für den Markt: Jedes Einkommen sinkt um ein { $divisor ->
-        [3] Drittel
-        [4] Viertel
-        [5] Fünftel
-        [6] Sechstel
-        [7] Siebtel
-        [8] Achtel
-        [9] Neuntel
-        [10] Zehntel
-        [11] Elftel
-        [12] Zwölftel
-       *[13] Dreizehntel
-    }.
+told-market = { $seat } würfelt { $low } und { $high } für den Markt, Einkommen sinken: { $parts }.
+told-market-idle = { $seat } würfelt { $low } und { $high } für den Markt: Kein Einkommen erreicht { $divisor }, keines sinkt.
+told-falls = { $seat } auf { $amount }

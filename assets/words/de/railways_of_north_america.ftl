@@ -658,6 +658,7 @@ guide-begin = Wähle eine Stadt als Anfang oder ein offenes Ende von dir.
 guide-first-hex = Wähle ein Feld daneben oder die Stadt am Ziel.
 guide-next-hex = Geh Feld für Feld weiter oder wähle eine Stadt. Dann bestätige.
 guide-confirm = Bestätige das Gleis oder geh zurück. Ein Feld auf dem Weg macht es kürzer.
+guide-deliver = Bestätige die Lieferung, oder geh zurück und wähle eine andere.
 guide-cube = Wähle einen der leuchtenden Würfel oder eine Stadt, in die einer davon kann.
 guide-ways = { $count } Wege führen nach { $city }: Wähle einen, oder wähle nach den Loks der Strecken.
 guide-end = Wähle eine der leuchtenden Städte: Dorthin fährt der Würfel.

@@ -89,7 +89,7 @@ ask-build = You rolled { $rolled }
 ask-ship = Ship a cube
     .words = Choose a cube and the town to which it goes, or ship nothing.
 ask-roll-market = Market
-    .words = The dice are rolled for the market.
+    .words = Two dice, and 1 more: an income loses 1 for every full sum in it.
 ask-draw-first = First player
     .words = The first player is drawn by lot.
 ask-nothing = The game is over
@@ -169,7 +169,7 @@ cube-shipped =
        *[other] { $links } links
     }.
 shipping-passed = { $seat } ships nothing.
-market-fell = Every income loses a part in { $divisor }.
+market-fell = An income loses 1 for every full { $divisor } in it.
 first-player-chosen = { $seat } is first player.
 paid-service = { $payer } pays { $amount } of service.
     .source = Service
@@ -206,34 +206,8 @@ cards-in-order = first to last
 stage-rolled = { $n } rolled
 stage-needed = { $n } is needed
 stage-built = { $n } was needed: built
-stage-loses =
-    each loses { $divisor ->
-        [3] a third
-        [4] a quarter
-        [5] a fifth
-        [6] a sixth
-        [7] a seventh
-        [8] an eighth
-        [9] a ninth
-        [10] a tenth
-        [11] an eleventh
-        [12] a twelfth
-       *[13] a thirteenth
-    }
-stage-lost =
-    each lost { $divisor ->
-        [3] a third
-        [4] a quarter
-        [5] a fifth
-        [6] a sixth
-        [7] a seventh
-        [8] an eighth
-        [9] a ninth
-        [10] a tenth
-        [11] an eleventh
-        [12] a twelfth
-       *[13] a thirteenth
-    }
+stage-loses = −1 for each full { $divisor }
+stage-spared = no income falls
 stage-end = The end
     .words = Cash and the numbers of one's links, less { $percent }{ "\u00A0" }% of the debt.
 stage-bank = The bank
@@ -422,4 +396,6 @@ told-sum = { $seat } { $amount }
 told-bought-built = { $seat } buys { $link } for { $amount }, rolls { $low } and { $high }, needs { $needed } and builds it.
 told-bought-rolled = { $seat } buys { $link } for { $amount } and rolls { $low } and { $high }, but needs { $needed }.
 told-paid-built = { $seat } pays { $amount } and builds { $link } at once.
-told-market = { $seat } rolls { $low } and { $high } for the market: every income loses a part in { $divisor }.
+told-market = { $seat } rolls { $low } and { $high } for the market, incomes sink: { $parts }.
+told-market-idle = { $seat } rolls { $low } and { $high } for the market: no income is as high as { $divisor }, so none sinks.
+told-falls = { $seat } to { $amount }

@@ -648,6 +648,7 @@ guide-begin = Choose a city to begin in, or an open end of yours.
 guide-first-hex = Choose a hex beside it, or the city to reach.
 guide-next-hex = Go on hex by hex, or choose a city. Then confirm.
 guide-confirm = Confirm the track, or go back. A hex on it shortens it.
+guide-deliver = Confirm the delivery, or go back and choose another.
 guide-cube = Choose one of the cubes that glow, or a city where one of them can go.
 guide-ways = { $count } ways lead to { $city }: choose one, or choose by the engines of its links.
 guide-end = Choose one of the cities that glow: there the cube goes.

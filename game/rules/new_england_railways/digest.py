@@ -86,14 +86,17 @@ def _payment(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
 
 
 def _market(events: Sequence[Event], place: int) -> tuple[Sequence[Said], int]:
-    """The roll for the market and what everybody loses."""
+    """The roll for the market, and whose incomes sink to what."""
     rolled = events[place]
     assert isinstance(rolled, DiceRolled)
     fell = events[place + 1] if place + 1 < len(events) else None
     if not isinstance(fell, MarketFell):
         return [rolled], place + 1
-    note = Told.MARKET(seat=rolled.seat, low=rolled.low, high=rolled.high, divisor=fell.divisor)
-    return [note], place + 2
+    sunk = run_of(events, place + 2, IncomeChanged)
+    dice = {"seat": rolled.seat, "low": rolled.low, "high": rolled.high}
+    parts = tuple(Told.FALLS(seat=income.seat, amount=income.after) for income in sunk)
+    note = Told.MARKET(**dice, parts=parts) if parts else Told.MARKET_IDLE(**dice, divisor=fell.divisor)
+    return [note], place + 2 + len(sunk)
 
 
 _PAYMENTS: Final = payments_told({Paid.INCOME: Told.INCOMES, Paid.SERVICE: Told.SERVICES}, Told.SUM)

@@ -131,7 +131,9 @@ class Told(Kind):
     BOUGHT_BUILT = "told-bought-built", "seat link amount low high needed"
     BOUGHT_ROLLED = "told-bought-rolled", "seat link amount low high needed"
     PAID_BUILT = "told-paid-built", "seat link amount"
-    MARKET = "told-market", "seat low high divisor"
+    MARKET = "told-market", "seat low high parts"
+    MARKET_IDLE = "told-market-idle", "seat low high divisor"
+    FALLS = "told-falls", "seat amount"
 
 
 class Refusal(Kind):

@@ -118,6 +118,11 @@ def contrast(a: Tint, b: Tint) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+def fades(colour: Tint) -> bool:
+    """Whether a colour is so pale that it hardly stands out from printed paper without a dark edge."""
+    return contrast(colour, PAPER) < 2
+
+
 def on(colour: Tint) -> Colour:
     """Ink or cream, whichever reads better on `colour`."""
     return INK if contrast(INK, colour) >= contrast(CREAM, colour) else CREAM

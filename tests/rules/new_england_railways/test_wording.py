@@ -112,7 +112,7 @@ def test_log_of_shipping_and_the_market():
     ]
     assert lines(state, *["ship nothing"] * 3, "roll 1 1")[3:] == [
         "Dave rolls 1 and 1 for the market.",
-        "Every income loses a part in 3.",
+        "An income loses 1 for every full 3 in it.",
         "Dave receives $9 of income.",
         "Pete receives $2 of income.",
         "Dave is first player.",
@@ -154,7 +154,7 @@ def test_prompts_and_headings_of_chance():
     assert prompt(state) == ("Publicize", "A link card is turned over for the next turn.")
     state = market(income=[3, 3, 3])
     assert heading(state) == "Turn 2, market"
-    assert prompt(state) == ("Market", "The dice are rolled for the market.")
+    assert prompt(state) == ("Market", "Two dice, and 1 more: an income loses 1 for every full sum in it.")
     play(state, "roll 6 6")
     assert heading(state) == "Turn 2, first player"
     assert prompt(state) == ("First player", "The first player is drawn by lot.")

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.rules.auction import NOBODY, OpenAuction
-from game.rules.new_england_railways.events import DiceRolled
+from game.rules.new_england_railways.events import DiceRolled, IncomeChanged
 from game.rules.new_england_railways.shipping import ROUNDS
 from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.rules.new_england_railways.steps import BID, BUILD, ENDED, ROLL_MARKET, ROLL_TO_BUILD, SHIP
@@ -65,7 +65,9 @@ def draw_stage(
         market = next((e for e in shown.last if isinstance(e, DiceRolled) and not e.needed), None)
         if market is not None and shown_step(motions, 0) in (9, 10):
             values = (market.low, market.high)
-            _draw_roll(surface, layout, shown, values, roll_words(shown, sum(values), 0))
+            fell = any(isinstance(event, IncomeChanged) for event in shown.last)
+            words = roll_words(shown, sum(values), 0) if fell else (shown.say("stage-spared"), INK)
+            _draw_roll(surface, layout, shown, values, words)
         return
     if layout.zoom > 1 and not stands_over_map(state):
         return
@@ -81,13 +83,17 @@ def draw_stage(
     elif state.step == ENDED:
         percent = 100 * (board.unit + board.service_per_unit) // board.unit
         _draw_notice(surface, layout, shown.say("stage-end"), shown.say("stage-end.words", percent=percent))
-    elif state.divisor and state.turn_step() < 7:
-        lost = shown.say("stage-lost", divisor=state.divisor)
-        _draw_roll(surface, layout, shown, state.dice, (lost, INK))
+    elif state.turn_step() < 7 and may_have_fallen(state):
+        _draw_roll(surface, layout, shown, state.dice, roll_words(shown, sum(state.dice), 0))
     else:
         unit, each = board.unit, board.service_per_unit
         terms = shown.say("stage-bank.words", unit=unit, service=each, amount=unit + each)
         _draw_notice(surface, layout, shown.say("stage-bank"), terms)
+
+
+def may_have_fallen(state: NewEnglandRailwaysState) -> bool:
+    """Whether the last market can have lowered an income, as far as the incomes of today tell."""
+    return 0 < state.divisor <= max(state.income) + 1
 
 
 # Dice

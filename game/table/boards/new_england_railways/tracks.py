@@ -24,16 +24,20 @@ from game.table.kit.rails import (
 )
 from game.table.kit.theme import INK, PAPER, SEATS, Colour, mix
 
+_BEFORE_CARD: Final = {LinkStage.NEXT: LinkStage.DECK, LinkStage.SALE: LinkStage.NEXT}
+"""How a link stood until its card came to its row."""
 PALE: Final[Colour] = mix(INK, PAPER, 0.30)
 """The number of a link that is out of the game."""
 
 
 def _standings(state: NewEnglandRailwaysState, hidden: frozenset[Key]) -> list[LinkStage]:
-    """How each link stands; one whose engine is still on the way is not yet built."""
+    """How each link is seen to stand: not before its engine, or its card, has come where it goes."""
     found = [status(state, link) for link in range(len(state.board.links))]
     for link, standing in enumerate(found):
         if standing is LinkStage.BUILT and ("engine", link) in hidden:
             found[link] = LinkStage.UNFINISHED
+        elif ("card", link) in hidden and standing in _BEFORE_CARD:
+            found[link] = _BEFORE_CARD[standing]
     return found
 
 

@@ -175,6 +175,8 @@ def _guide_to_build(shown: Shown[State], state: State, fields: set[str]) -> str 
 
 
 def _guide_to_delivery(shown: Shown[State], state: State, fields: set[str]) -> str | None:
+    if fields and isinstance(shown.armed, Deliver):
+        return shown.say("guide-deliver")
     left = [move for move in shown.candidates() if isinstance(move, Deliver)]
     ends = {end_of(state, move) for move in left}
     if len(left) < 2 or not fields:

@@ -20,7 +20,7 @@ from game.table.kit.engraving import hex_corners
 from game.table.kit.lines import along, length, shifted
 from game.table.kit.pen import Canvas, Pen, Point, faded, smooth, stamp
 from game.table.kit.pieces import contact_shadow, wooden_engine
-from game.table.kit.theme import SEATS, SHADE, Colour, Tint, mix
+from game.table.kit.theme import SEATS, SHADE, Colour, Tint, fades, mix
 
 BED: Final[Tint] = (246, 238, 219, 235)
 SLEEPER: Final[Colour] = (67, 42, 21)
@@ -61,7 +61,7 @@ def rail_tile(
     A ghost is not paid for yet; `over` gives it the parapets of a bridge across other track.
     """
     tint = SEATS[seat_colour].colour
-    dark, light = mix(tint, SHADE, 0.68), mix(tint, (255, 255, 255), 0.5)
+    dark, light = mix(tint, SHADE, 0.88 if fades(tint) else 0.68), mix(tint, (255, 255, 255), 0.5)
     reach = size * 2.3
 
     def draw(pen: Pen) -> None:
