@@ -77,7 +77,7 @@ def _gavel() -> Wave:
     return 1.2 * _strike(0.30, [(210, 0.8, 0.040), (340, 0.5, 0.030), (800, 0.25, 0.010)], 1.4, 8)
 
 
-def _laid(whole: Wave, part: Wave, at: float, strength: float = 1.0) -> None:
+def laid(whole: Wave, part: Wave, at: float, strength: float = 1.0) -> None:
     """Add a sound to a longer one, so many seconds after its beginning."""
     start = int(RATE * at)
     room = whole[start : start + part.size]
@@ -88,8 +88,8 @@ def _track() -> Wave:
     """Rails on wooden sleepers: two knocks, and iron that rings a little."""
     whole = np.zeros(int(RATE * 0.42))
     for at, seed in ((0.0, 10), (0.13, 11)):
-        _laid(whole, _strike(0.20, [(260, 0.8, 0.026), (470, 0.45, 0.016), (930, 0.2, 0.008)], 0.9, seed), at)
-        _laid(whole, _strike(0.25, [(2350, 0.12, 0.060), (3870, 0.08, 0.040)], 0.05, seed + 20), at)
+        laid(whole, _strike(0.20, [(260, 0.8, 0.026), (470, 0.45, 0.016), (930, 0.2, 0.008)], 0.9, seed), at)
+        laid(whole, _strike(0.25, [(2350, 0.12, 0.060), (3870, 0.08, 0.040)], 0.05, seed + 20), at)
     return whole
 
 
@@ -99,7 +99,7 @@ def _card() -> Wave:
     rough = np.random.default_rng(12).standard_normal(t.size)
     paper = np.convolve(rough, [0.5, -0.5], mode="same") * np.exp(-(((t - 0.06) / 0.035) ** 2))
     whole = 0.5 * paper
-    _laid(whole, _strike(0.08, [(310, 0.4, 0.012)], 0.5, 13), 0.11)
+    laid(whole, _strike(0.08, [(310, 0.4, 0.012)], 0.5, 13), 0.11)
     return whole
 
 
@@ -108,7 +108,7 @@ def _dice() -> Wave:
     whole = np.zeros(int(RATE * 0.75))
     for number, at in enumerate((0.0, 0.07, 0.16, 0.22, 0.33, 0.40, 0.52, 0.58)):
         part = _strike(0.10, [(1450 + 90 * (number % 3), 0.4, 0.008), (2300, 0.2, 0.006)], 0.7, 14 + number)
-        _laid(whole, part, at, 1.0 - 0.09 * number)
+        laid(whole, part, at, 1.0 - 0.09 * number)
     return whole
 
 
