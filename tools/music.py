@@ -171,7 +171,11 @@ def played(piece: Piece) -> Wave:
         last = place == len(piece.form) - 1
         for at, tone, strength in _left_hand(piece, letter):
             late = (at / lengths[letter]) ** 3 * (1.2 if last else 0.25) + breath.uniform(0, 0.015)
-            laid(whole, _tone(tone, 2.6 * beat + 0.8, strength * breath.uniform(0.85, 1.0)), begin + at * beat + late)
+            laid(
+                whole,
+                _tone(tone, 2.6 * beat + 0.8, strength * breath.uniform(0.85, 1.0)),
+                begin + at * beat + late,
+            )
         at = 0.0
         for number, length in notes(piece.melody[letter]):
             late = (at / lengths[letter]) ** 3 * (1.2 if last else 0.25) + breath.uniform(0, 0.02)

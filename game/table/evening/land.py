@@ -6,6 +6,7 @@ units of a window 600 units high; a strip is scaled once for the window's height
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -46,6 +47,14 @@ ARM = 60.0
 WIRES = 216.0
 """Units from the window's top within which the wires hang."""
 
+NIGHT: Final = (82, 90, 132)
+"""What is left of each colour when it is night, of 255."""
+STARRY: Final = 0.33
+"""The part of the window, from its top, in which stars come out."""
+STARS: Final = 150
+FIRST_STAR: Final = 0.45
+"""The hour (0 dusk, 1 night) at which the first star is seen."""
+
 
 @lru_cache(maxsize=1)
 def _sky(width: int, height: int) -> pygame.Surface:
@@ -83,8 +92,8 @@ def forget() -> None:
         kept.cache_clear()
 
 
-def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float) -> None:
-    """Draw what is seen through `window` after so many seconds of travel."""
+def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float, hour: float = 0.0) -> None:
+    """Draw what is seen through `window` after so many seconds of travel; `hour` is 0 at dusk, 1 at night."""
     before = surface.get_clip()
     surface.set_clip(window.clip(before))
     surface.blit(_sky(*window.size), window)
@@ -98,7 +107,34 @@ def draw_land(surface: pygame.Surface, window: pygame.Rect, seconds: float) -> N
             )
             x += wide
     _draw_telegraph(surface, window, seconds)
+    _let_night_fall(surface, window, hour)
     surface.set_clip(before)
+
+
+@lru_cache(maxsize=1)
+def _stars() -> tuple[tuple[float, float, float, bool], ...]:
+    """Where stars stand (parts of the window's width and of `STARRY`), the hour of each, which are large."""
+    chance = random.Random(1857)
+    places = [(chance.random(), chance.random() ** 1.4) for _ in range(STARS)]
+    return tuple(
+        (x, y, FIRST_STAR + (1 - FIRST_STAR) * (number / STARS) ** 0.7, number % 9 == 0)
+        for number, (x, y) in enumerate(places)
+    )
+
+
+def _let_night_fall(surface: pygame.Surface, window: pygame.Rect, hour: float) -> None:
+    """Darken the land, and let the stars come out one after the other."""
+    if hour <= 0:
+        return
+    left = tuple(round(255 - (255 - part) * hour) for part in NIGHT)
+    surface.fill(left, window, special_flags=pygame.BLEND_RGB_MULT)
+    unit = window.h / HIGH
+    for x, y, out, large in _stars():
+        if out < hour:
+            at = (window.x + round(x * window.w), window.y + round(y * STARRY * window.h))
+            bright = 120 + round(110 * min(1.0, (hour - out) / 0.2))
+            size = max(1, round((2.6 if large else 1.5) * unit))
+            surface.fill((bright, bright, min(255, bright + 12)), (*at, size, size))
 
 
 def _draw_telegraph(surface: pygame.Surface, window: pygame.Rect, seconds: float) -> None:

@@ -78,11 +78,14 @@ def _at_rest(scale: Scale) -> pygame.Surface:
 
 
 @lru_cache(maxsize=1)
-def compartment(scale: Scale, picture_number: int) -> pygame.Surface:
-    """The title's picture: window, curtains, lamp, plate and table, at one moment of the journey."""
+def compartment(scale: Scale, picture_number: int, hour: float = 0.0) -> pygame.Surface:
+    """The title's picture: window, curtains, lamp, plate and table, at one moment of the journey.
+
+    `hour` is 0 at dusk and 1 at night.
+    """
     picture, window = _at_rest(scale).copy(), _window(scale)
     picture.set_clip(window)
-    draw_land(picture, window, picture_number / PICTURES)
+    draw_land(picture, window, picture_number / PICTURES, hour)
     stamp(picture, _front(scale), *window.topleft)
     draw_lamp(picture, scale, *LAMP)
     picture.set_clip(None)
@@ -90,7 +93,7 @@ def compartment(scale: Scale, picture_number: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=1)
-def _wall(scale: Scale) -> pygame.Surface:
+def _wall(scale: Scale, hour: float) -> pygame.Surface:
     """A strip of window above the table, without the plate."""
     still = _still(scale, WALL)
     picture = still.copy()
@@ -99,7 +102,7 @@ def _wall(scale: Scale) -> pygame.Surface:
     outside = _window(scale)
     outside.center = (window.centerx, window.centery - scale.px(30))
     picture.set_clip(window)
-    draw_land(picture, outside, START)
+    draw_land(picture, outside, START, hour)
     picture.set_clip(None)
     draw_frame(picture, scale, window)
     _hang_curtains(picture, scale, 150, WALL)
@@ -112,9 +115,12 @@ def _wall(scale: Scale) -> pygame.Surface:
 
 
 @lru_cache(maxsize=1)
-def wall_above_table(scale: Scale, title: str) -> pygame.Surface:
-    """The other screens' ground: a strip of window with the screen's name on a plate, and the table."""
-    picture = _wall(scale).copy()
+def wall_above_table(scale: Scale, title: str, hour: float = 0.0) -> pygame.Surface:
+    """The other screens' ground: a strip of window with the screen's name on a plate, and the table.
+
+    `hour` is 0 at dusk and 1 at night.
+    """
+    picture = _wall(scale, hour).copy()
     wide = max(460, 150 + gilded(title, round(scale.px(108) * 0.56)).get_width() / scale.k)
     draw_plate(picture, scale, scale.rect(scale.wide / 2 - wide / 2, 14, wide, 108), title)
     return picture

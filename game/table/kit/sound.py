@@ -16,8 +16,17 @@ from game.rules.contract import Event, Sound, telling_of
 
 RATE: Final = 22050
 """Samples a second."""
+CHANNELS: Final = 12
+"""Sounds that can be heard at once, with the air of the carriage (`game.table.kit.ambience`)."""
 NAMES: Final = (*(sound.value for sound in Sound), "click", "refuse")
 """The files: what events make, a button that is pressed, something that can't be done."""
+
+
+def open_mixer() -> None:
+    """Ask for the sound card, if nobody has done so. Raises `pygame.error` where there is none."""
+    if not pygame.mixer.get_init():
+        pygame.mixer.init(RATE, -16, 1, 512)
+        pygame.mixer.set_num_channels(CHANNELS)
 
 
 class Sounds:
@@ -31,8 +40,7 @@ class Sounds:
     def _load(self) -> dict[str, pygame.mixer.Sound]:
         """All sounds; none where there is no sound card. A silent program never asks for one."""
         try:
-            if not pygame.mixer.get_init():
-                pygame.mixer.init(RATE, -16, 1, 512)
+            open_mixer()
             return {name: pygame.mixer.Sound(str(asset("sounds", f"{name}.wav"))) for name in NAMES}
         except pygame.error:
             return {}

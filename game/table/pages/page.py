@@ -67,7 +67,7 @@ class Page(FormScene):
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the room."""
-        surface.blit(wall_above_table(self.scale, self.title), (0, 0))
+        surface.blit(wall_above_table(self.scale, self.title, self.navigator.hour), (0, 0))
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_ground(surface)

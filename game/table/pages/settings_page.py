@@ -29,6 +29,8 @@ USUAL: Final = (
     "bot_pause",
     "automatic_moves",
     "volume",
+    "air",
+    "music",
 )
 """What is put back to the usual settings: all but the language, the names and the window."""
 TRAY: Final = 620.0
@@ -61,6 +63,8 @@ class SettingsPage(Page):
             self._row("settings-pause", "bot_pause", pauses),
             self._row("settings-forced", "automatic_moves", off_or_on()),
             self._row("settings-sound", "volume", volumes),
+            self._row("settings-air", "air", volumes),
+            self._row("settings-music", "music", volumes),
             self.full_screen,
         ]
         self.usual = Button(say("settings-usual"), self.restore, key="u")

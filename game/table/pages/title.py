@@ -179,7 +179,7 @@ class TitleScene(Page):
         self.caption_at = (start, room, y + h + 46)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        surface.blit(compartment(self.scale, self._moment), (0, 0))
+        surface.blit(compartment(self.scale, self._moment, self.navigator.hour), (0, 0))
 
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ai.knowledge import for_game
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Thinker
-from game.rules.contract import Event, Move
+from game.rules.contract import OVER, Event, Move
 from game.table.boards.table import find_table
 from game.table.boards.view import BoardView, Shown
 from game.table.controls.dialogs import Dialog
@@ -95,6 +96,16 @@ class Desk(Scene, ABC):
 
     def exit(self) -> None:
         self.session.pace.moved()
+        self._let_evening_come()
+
+    def pause(self) -> None:
+        self._let_evening_come()
+
+    def _let_evening_come(self) -> None:
+        """Whoever looks out of the window again finds it as late as the match is."""
+        state = self.match.state
+        over = state.actor() == OVER
+        self.navigator.hour = 1.0 if over else for_game(state.game).appraise.describe(state).progress
 
     def resume(self) -> None:
         self.lay_out()

@@ -6,7 +6,7 @@ import time
 import traceback
 from collections.abc import Iterable
 from contextlib import suppress
-from datetime import datetime
+from datetime import date, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -18,6 +18,7 @@ from game.match.store import Store
 from game.match.thinker import Thinker
 from game.people.profiles import People
 from game.table.controls.dialogs import Notice
+from game.table.kit.ambience import Ambience, rainy
 from game.table.kit.images import picture
 from game.table.kit.memory import give_back_memory
 from game.table.kit.pen import stamp
@@ -85,6 +86,7 @@ class App(Navigator):
         self._translator = Translator()
         self._thinker: Thinker | None = None
         self.sounds = Sounds(lambda: settings.volume)
+        self._ambience = Ambience(lambda: settings.air, lambda: settings.music, rain=rainy(date.today()))
         self._has_window = window
         hold_gamepad(False)
         if window:
@@ -249,6 +251,7 @@ class App(Navigator):
     def _turn(self, clock: pygame.time.Clock) -> None:
         first = self.wait()
         seconds = clock.tick(FRAMES) / 1000
+        self._ambience.update(seconds, self._hidden)
         # Events that came while the clock waited belong to this frame.
         events = [*first, *pygame.event.get()]
         self.step(min(seconds, LONGEST_STEP), self.translate(events))

@@ -85,6 +85,8 @@ class Navigator(ABC):
     people: People
     settings: Settings
     sounds: Sounds
+    hour: float = 0.0
+    """How far the evening outside has come with the match that was played: 0 at dusk, 1 at night."""
 
     # The stack
 

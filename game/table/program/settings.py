@@ -68,6 +68,10 @@ class Preferences(msgspec.Struct):
     automatic_moves: bool = True
     """Whether a person's only legal move is made without asking."""
     volume: Part = 0.6
+    """How loud the noises of the table are."""
+    air: Part = 0.3
+    """How loud rails and rain are."""
+    music: Part = 0.0
     full_screen: bool = False
     moving_scenery: bool = True
     """Whether the land passes the window of the title screen."""
