@@ -15,7 +15,7 @@ import numpy as np
 
 from assets import asset
 from game.table.kit.sound import RATE
-from tools.music import write_ogg
+from tools.music import loud, write_ogg
 from tools.sounds import Wave, laid
 
 LOOP: Final = 16.0
@@ -27,10 +27,9 @@ RAIL: Final = 1.6
 def shaped(length: int, loudness: Callable[[Wave], Wave], seed: int) -> Wave:
     """Noise that repeats without a seam: `loudness` says how strong each frequency (hertz) is."""
     chance = np.random.default_rng(seed)
-    hertz = np.fft.rfftfreq(length, 1 / RATE)
+    hertz: Wave = np.asarray(np.fft.rfftfreq(length, 1 / RATE), np.float64)
     turns = chance.uniform(0, 2 * np.pi, hertz.size)
-    sound: Wave = np.fft.irfft(loudness(hertz) * np.exp(1j * turns), length)
-    return sound / np.max(np.abs(sound))
+    return loud(np.fft.irfft(loudness(hertz) * np.exp(1j * turns), length), 1.0)
 
 
 def _wrapped(whole: Wave, part: Wave, at: float, strength: float) -> None:
@@ -60,7 +59,7 @@ def rails() -> Wave:
         for number, after in enumerate((0.0, 0.17, 0.62, 0.79)):
             strength = 0.36 if number % 2 == 0 else 0.27
             _wrapped(whole, _knock(60 + number, 92 - 5 * number), joint * RAIL + after, strength)
-    return 0.7 * whole / np.max(np.abs(whole))
+    return loud(whole, 0.7)
 
 
 def rain() -> Wave:
@@ -73,7 +72,7 @@ def rain() -> Wave:
     for _ in range(240):
         drop = np.sin(2 * np.pi * chance.uniform(1400, 4200) * t) * np.exp(-t / chance.uniform(0.002, 0.006))
         _wrapped(whole, drop, chance.uniform(0, LOOP), chance.uniform(0.05, 0.35))
-    return 0.6 * whole / np.max(np.abs(whole))
+    return loud(whole, 0.6)
 
 
 def whistle() -> Wave:
@@ -89,7 +88,7 @@ def whistle() -> Wave:
         for after, strength in ((0.0, 1.0), (0.43, 0.35), (0.9, 0.18), (1.5, 0.08)):
             laid(whole, swell * call, begin + after, strength)
     soft = np.convolve(whole, np.ones(7) / 7, mode="same")
-    return 0.5 * soft / np.max(np.abs(soft))
+    return loud(soft, 0.5)
 
 
 AIRS: Final[dict[str, Callable[[], Wave]]] = {"rails": rails, "rain": rain, "whistle": whistle}

@@ -159,6 +159,12 @@ def _left_hand(piece: Piece, section: str) -> Iterator[tuple[float, int, float]]
             yield number * piece.beats + beat, tone, 0.30 if place == 0 else 0.15
 
 
+def loud(sound: Wave, most: float) -> Wave:
+    """A sound whose loudest moment is `most`, of 1."""
+    found: Wave = sound * (most / float(np.max(np.abs(sound))))
+    return found
+
+
 def played(piece: Piece) -> Wave:
     """The sound of a piece, with a little of the carriage's echo, from -1 to 1."""
     beat = 60 / piece.tempo
@@ -187,7 +193,7 @@ def played(piece: Piece) -> Wave:
     room = whole.copy()
     for seconds, strength in ((0.061, 0.22), (0.107, 0.16), (0.173, 0.11), (0.251, 0.07)):
         room[int(RATE * seconds) :] += strength * whole[: -int(RATE * seconds)]
-    return 0.6 * room / np.max(np.abs(room))
+    return loud(room, 0.6)
 
 
 def write_ogg(path: Path, sound: Wave) -> Path:
