@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.rules.new_england_railways import GAME, NewEnglandRailwaysState
+from game.rules.new_england_railways.events import LinkTurned
 from game.rules.new_england_railways.kinds import Step
 from game.rules.new_england_railways.moves import Borrow, PayToBuild, Ship
 from game.rules.new_england_railways.shipping import gains
@@ -406,3 +407,15 @@ def test_locomotives_with_the_same_income_can_all_be_seen(incomes: list[int]) ->
         assert layout.incomes.collidepoint(x, y)
         for left, high in found[i + 1 :]:
             assert abs(x - left) >= 14 * layout.k or abs(y - high) >= 14 * layout.k
+
+
+def test_a_link_changes_no_earlier_than_its_card_comes() -> None:
+    state, view, motions = state_where(lambda s: s.step == SHIP and card_rows(s)[0]), make_view(), Motions()
+    link = card_rows(state)[0][0]
+    x, y = map(round, view.layout.number_place(link))
+    medallion = pygame.Rect(x - 10, y - 10, 20, 20)
+    view.animate(LinkTurned(link), show(state), motions)
+    turning, turned = picture(view, show(state), motions), picture(view, show(state))
+    assert not same(turning, turned, medallion)
+    motions.update(60)
+    assert same(picture(view, show(state), motions), turned, medallion)
