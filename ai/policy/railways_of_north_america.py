@@ -116,7 +116,7 @@ class RailwaysOfNorthAmericaPolicy(Policy[RailwaysOfNorthAmericaState]):
     ['keep ...', 'keep ...']
     """
 
-    horizon = 24
+    horizon = 9
     spread = 0.65
     order_is_for_sale = True
     bias = 12.0
