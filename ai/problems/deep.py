@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from ai.bot import Candidate, Thought
 from ai.parallel import together
 from ai.players import LEVELS
-from ai.registry import make_bot, parse
+from ai.registry import Value, make_bot, parse
 from game.rules.contract import Move, State
 
 DEPTH: Final = 30
@@ -31,6 +31,9 @@ ERRORS: Final = 3.0
 
 TRIES: Final = 5
 """How often each level is asked."""
+
+GLANCE: Final = 32
+"""The work of a first look at least."""
 
 _WORK: Final = {"mcts": "playouts", "minimax": "positions"}
 """By which parameter the work of a search is limited."""
@@ -54,6 +57,21 @@ def deep_spec(game: str) -> str:
     """The bot that does `DEPTH` times the work of a game's expert."""
     kind, parameters = parse(untimed("expert", game))
     parameters[_WORK[kind]] = DEPTH * int(parameters[_WORK[kind]])
+    return _written(kind, parameters)
+
+
+def glance_spec(game: str) -> str:
+    """The bot that takes a first look at a position: it does about the work of a game's expert.
+
+    >>> glance_spec("american_rails")
+    'mcts:playouts=32'
+    """
+    kind, parameters = parse(untimed("expert", game))
+    parameters[_WORK[kind]] = max(GLANCE, int(parameters[_WORK[kind]]))
+    return _written(kind, parameters)
+
+
+def _written(kind: str, parameters: Mapping[str, Value]) -> str:
     return f"{kind}:{','.join(f'{key}={value}' for key, value in parameters.items())}"
 
 

@@ -22,7 +22,7 @@ from typing import Final
 from ai.bot import Thought
 from ai.draw import draw
 from ai.knowledge import for_game
-from ai.problems.deep import CLEAR, chosen, clear_best, missed_by, prove, untimed, weigh
+from ai.problems.deep import CLEAR, chosen, clear_best, glance_spec, missed_by, prove, untimed, weigh
 from ai.problems.problem_form import MOST_STARS, Examined, Problem, ToldMatch, Weighed
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, OVER, Game, Move, Options, State
@@ -34,7 +34,7 @@ MIXED: Final = ("apprentice", "skilled", "skilled", "expert")
 PLAYERS: Final = 4
 """At more seats than this no problems are looked for: nobody wants to read five rivals' holdings."""
 
-LOOKS: Final = 60
+LOOKS: Final = 100
 """Positions of a match that are looked at."""
 
 FEWEST: Final = 3
@@ -43,8 +43,8 @@ FEWEST: Final = 3
 MOST: Final = 3
 """Problems that are taken out of one match, each of another kind."""
 
-LIKELY: Final = 0.8
-"""The part of a clear lead that a quick search has to show."""
+GLIMPSED, LIKELY = 0.4, 0.8
+"""The parts of a clear lead that a first look and a quick search have to show."""
 
 HOPE: Final = 0.2
 """The chance to win that the best move leaves at least: nobody likes to look for the best of lost moves."""
@@ -130,8 +130,10 @@ def problem_at(decision: Decision, key: str, seed: int, known: Container[str] = 
     more are wanted.
     """
     state, game = decision.state, decision.state.game
-    likely = _likely(state, seed)
+    likely = _likely(state, glance_spec(game.key), seed, GLIMPSED)
     if likely is None or _kind(game, likely) in known or not _hard(state, likely, seed):
+        return None
+    if _likely(state, untimed("master", game.key), seed, LIKELY) != likely:
         return None
     proof = prove(state, seed)
     if proof is None or not _all_told(state, proof) or not _wins_most(proof):
@@ -150,11 +152,14 @@ def _kind(game: Game, move: Move) -> str:
     return game.gist(move) if isinstance(game, WrittenGame) else game.write(move)
 
 
-def _likely(state: State, seed: int) -> Move | None:
-    """The move that a quick search calls the best so clearly that a deep one is worth its time."""
-    quick = weigh(state, untimed("master", state.game.key), seed)
-    best = clear_best(quick, CLEAR * LIKELY, errors=1.0) if quick else None
-    if quick is None or best is None or _is_price(state, best) or not _wins_most(quick, LIKELY):
+def _likely(state: State, spec: str, seed: int, part: float) -> Move | None:
+    """The move that a quick search calls the best so clearly that a deeper one is worth its time.
+
+    It has to show `part` of what is asked of a problem.
+    """
+    quick = weigh(state, spec, seed)
+    best = clear_best(quick, CLEAR * part, errors=part) if quick else None
+    if quick is None or best is None or _is_price(state, best) or not _wins_most(quick, part):
         return None
     return best
 
@@ -179,8 +184,9 @@ def _wins_most(found: Thought, part: float = 1.0) -> bool:
 
 
 def _is_price(state: State, move: Move) -> bool:
-    """Whether a move can be made at many prices: one of them is never clearly the best."""
-    return sum(_differs_in_price(other, move) for other in state.moves()) > SHOWN
+    """Whether a move can be made at prices that nobody compares: one of them is never clearly the best."""
+    compared = for_game(state.game).policy.candidates(state)
+    return any(other not in compared for other in state.moves() if _differs_in_price(other, move))
 
 
 def _differs_in_price(move: Move, best: Move) -> bool:

@@ -11,7 +11,7 @@ import pygame
 
 from game.table.controls.form import Button
 from game.table.controls.form_scene import FormScene
-from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
+from game.table.kit.lettering import fitting, line_height, paragraph, text_width, wrap, write, write_within
 from game.table.kit.materials import drop_shadow, panel, print_paper
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
@@ -130,17 +130,34 @@ class AnswerScene(FormScene):
         lines = wrap(self.scale, self.judged.why, "sans", WORDS, self._inner(wide))
         written = len(lines) * line_height(self.scale, WORDS, LEADING)
         rows = px(ROW * len(self.judged.rows) + 34) if self.judged.rows else 0
-        return px(4 * EDGE + HEAD + HEADLINE + BUTTON) + rows + written
+        return px(3 * EDGE + HEAD + HEADLINE) + rows + written + self._foot(wide)
+
+    def _foot(self, wide: int) -> int:
+        """Pixels under the ticket: the buttons in their rows, and the panel's edge."""
+        return len(self._button_rows(wide)) * self.scale.px(BUTTON + GAP) + self.scale.px(EDGE - GAP)
+
+    def _button_rows(self, wide: int) -> list[list[Button]]:
+        """All in one row, or the main one over the others where that is too narrow."""
+        room = wide - 2 * self.scale.px(EDGE) - self.scale.px(GAP) * (len(self.buttons) - 1)
+        if sum(map(self._button_width, self.buttons)) <= room:
+            return [self.buttons]
+        return [self.buttons[:1], self.buttons[1:]]
+
+    def _button_width(self, one: Button) -> int:
+        return text_width(self.scale, one.label, "bold", 18) + self.scale.px(66)
 
     def _lay_buttons(self) -> None:
-        """In one row, each as wide as its words need, stretched to fill it."""
-        px, scale = self.scale.px, self.scale
-        left, room = self.rect.x + px(EDGE), self.rect.w - 2 * px(EDGE) - px(GAP) * (len(self.buttons) - 1)
-        needed = [text_width(scale, one.label, "bold", 18) + px(66) for one in self.buttons]
-        for one, need in zip(self.buttons, needed, strict=True):
-            wide = round(room * need / sum(needed))
-            one.rect = pygame.Rect(left, self.rect.bottom - px(EDGE + BUTTON), wide, px(BUTTON))
-            left += wide + px(GAP)
+        """Each as wide as its words need, stretched to fill the row."""
+        px = self.scale.px
+        top = self.rect.bottom - self._foot(self.rect.w)
+        for row in self._button_rows(self.rect.w):
+            left, room = self.rect.x + px(EDGE), self.rect.w - 2 * px(EDGE) - px(GAP) * (len(row) - 1)
+            needed = sum(map(self._button_width, row))
+            for one in row:
+                wide = round(room * self._button_width(one) / needed)
+                one.rect = pygame.Rect(left, top, wide, px(BUTTON))
+                left += wide + px(GAP)
+            top += px(BUTTON + GAP)
 
     # Drawing
 
@@ -148,7 +165,7 @@ class AnswerScene(FormScene):
         scale, px, judged = self.scale, self.scale.px, self.judged
         panel(surface, scale, self.rect, 9)
         paper = self.rect.inflate(-2 * px(EDGE), 0)
-        paper.y, paper.h = self.rect.y + px(EDGE), self.rect.h - px(3 * EDGE + BUTTON)
+        paper.y, paper.h = self.rect.y + px(EDGE), self.rect.h - px(2 * EDGE) - self._foot(self.rect.w)
         draw_ticket(surface, scale, paper, px(HEAD))
         x, end = paper.x + px(EDGE), paper.right - px(EDGE)
         write(surface, scale, judged.title, "slab_bold", 20, INK, x, paper.y + px(36))
@@ -182,8 +199,9 @@ class AnswerScene(FormScene):
                 surface, scale, chance, "slab_bold" if row.best else "slab", 20, ink, end, middle, "r"
             ).left
             start = x + px(34)
-            face = "bold" if row.best else "sans"
-            write_within(surface, scale, row.words, face, 19, ink, start, middle, left - px(12) - start)
+            face, room = "bold" if row.best else "sans", left - px(12) - start
+            points = fitting(scale, row.words, face, 19, room)
+            write_within(surface, scale, row.words, face, points, ink, start, middle, room)
             y += px(ROW)
         pygame.draw.line(surface, RULE, (x, y), (end, y))
         return y + px(12)

@@ -16,7 +16,7 @@ from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.conductor import conductor
 from game.table.kit.furniture import focus_ring
-from game.table.kit.lettering import paragraph, write, write_within
+from game.table.kit.lettering import paragraph, wrap, write, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
@@ -141,7 +141,7 @@ class Chooser(Page):
             self._lay_line(scale, line, left + BOX + 44, right, top + (high - 8 - 176) / 2 + 58)
         foot = scale.high - 40 - FOOT + 26
         if self.go_on is not None:
-            self.go_on.rect = scale.rect(left, foot, 560, 56)
+            self.go_on.rect = scale.rect(left, foot, 470, 56)
         self.back_button.rect = scale.rect(right - 190, foot, 190, 56)
 
     def _lay_line(self, scale: Scale, line: list[Station], left: float, right: float, top: float) -> None:
@@ -198,7 +198,8 @@ class Chooser(Page):
             words = speaker.say(f"{station.lesson.message()}.words")
             room = self.back_button.rect.x - left - side - scale.px(44)
             top = self.back_button.rect.y + scale.px(4)
-            paragraph(surface, scale, words, "italic", 18, QUIET, left + side + scale.px(18), top, room)
+            points = next((p for p in (18, 16, 14) if len(wrap(scale, words, "italic", p, room)) <= 2), 12)
+            paragraph(surface, scale, words, "italic", points, QUIET, left + side + scale.px(18), top, room)
 
     def begin(self, lesson: Lesson) -> None:
         """Sit down at the table of a lesson."""

@@ -12,7 +12,7 @@ from game.learning.solved import Attempt, Solved
 from game.rules.catalogue import find_game
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.furniture import focus_ring
-from game.table.kit.lettering import paragraph, write, write_within
+from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, LAMP, PALE_BRASS, QUIET, SIGNAL, SLIP
@@ -26,7 +26,9 @@ WIDE: Final = 560
 """Units of the panel."""
 PAPER: Final = (74, 490)
 """Where the paper with today's problem begins under the panel's top, and how high it is, in units."""
-PICTURE: Final = 276
+TASK, STARS = 84, 44
+"""Units of the lines over the place in the game, and of the line with the stars under it."""
+WORDS, LEADING = 18.0, 1.28
 TOKEN: Final = 42
 DAYS: Final = 7
 
@@ -124,7 +126,10 @@ class ProblemPanel:
         drop_shadow(surface, paper, px(8), (0, px(4)), 170)
         print_paper(surface, paper, 30, SLIP)
         inner = double_frame(surface, scale, paper.inflate(-px(12), -px(12)), INK, 3, 1.6)
-        picture = pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), px(PICTURE))
+        where, room = where_of(posed), inner.w - px(28)
+        lines = len(wrap(scale, where, "sans", WORDS, room)) * line_height(scale, WORDS, LEADING)
+        high = inner.h - px(TASK + STARS + 10) - lines
+        picture = pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), high)
         surface.blit(board_picture(posed, picture.size), picture)
         pygame.draw.rect(surface, INK, picture, max(1, px(2)))
         x, end, y = picture.x + 4 * k, picture.right - 4 * k, picture.bottom + 28 * k
@@ -132,10 +137,10 @@ class ProblemPanel:
         day = say("problem-date", day=self._today.day, month=say("month", month=self._today.month))
         write(surface, scale, day, "sans", 17, FADED_INK, end, y, "r")
         task = say("problem-task", name=names_for(1)[0])
-        room = round(end - x)
-        write_within(surface, scale, task, "slab_bold", 24, INK, x, y + 34 * k, room)
-        paragraph(surface, scale, where_of(posed), "sans", 18, INK, x, y + 54 * k, room, leading=1.28)
-        bottom = paper.bottom - 34 * k
+        write_within(surface, scale, task, "slab_bold", 24, INK, x, y + 36 * k, room)
+        top = picture.bottom + TASK * k
+        paragraph(surface, scale, where, "sans", WORDS, INK, x, top, room, leading=LEADING)
+        bottom = inner.bottom - STARS * k / 2
         draw_stars(surface, scale, (x, bottom), posed.problem.stars)
         hard = say("problem-stars", stars=posed.problem.stars)
         write(surface, scale, hard, "semi", 17, INK, x + (STARS_WIDE + 10) * k, bottom)
