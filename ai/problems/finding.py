@@ -34,13 +34,13 @@ MIXED: Final = ("apprentice", "skilled", "skilled", "expert")
 PLAYERS: Final = 4
 """At more seats than this no problems are looked for: nobody wants to read five rivals' holdings."""
 
-LOOKS: Final = 100
+LOOKS: Final = 200
 """Positions of a match that are looked at."""
 
 FEWEST: Final = 3
 """So many sensible moves there are at least."""
 
-MOST: Final = 3
+MOST: Final = 4
 """Problems that are taken out of one match, each of another kind."""
 
 GLIMPSED, LIKELY = 0.4, 0.8
@@ -49,7 +49,7 @@ GLIMPSED, LIKELY = 0.4, 0.8
 HOPE: Final = 0.2
 """The chance to win that the best move leaves at least: nobody likes to look for the best of lost moves."""
 
-CHANCE_LEAD: Final = 0.06
+CHANCE_LEAD: Final = 0.02
 """By how much its chance to win is greater than that of every other: what is worth more also wins more."""
 
 SHOWN: Final = 6

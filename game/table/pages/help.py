@@ -1,4 +1,4 @@
-"""The help: how each game is played, all keys, how boards are made, and whose work the program is."""
+"""The help: how each game is played, all keys, learning, how boards are made, whose work the program is."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from game.table.program.keys import holds_gamepad
 from game.words import Speaker, in_words, language, say
 
 KEYS: Final = "keys"
+LEARNING: Final = "learning"
 BOARDS: Final = "boards"
 ABOUT: Final = "about"
-GENERAL: Final = (KEYS, BOARDS, ABOUT)
+GENERAL: Final = (KEYS, LEARNING, BOARDS, ABOUT)
 """The chapters that are not about one game."""
 SIDE: Final = 360.0
 GUTTER: Final = 64
@@ -34,7 +35,7 @@ SWIPE: Final = 60
 
 
 def chapter(key: str) -> tuple[str, list[Block]]:
-    """A chapter's title and text: a game's book, the keys, how boards are made, or about the program."""
+    """A chapter's title and text: a game's book, the keys, or one of the general ones."""
     if key in GENERAL and key != KEYS:
         return load_book(key, language())
     if key != KEYS:
