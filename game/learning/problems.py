@@ -84,19 +84,32 @@ class Posed:
         """How many sit at the table."""
         return len(self.told.bots)
 
-    def match(self, names: Sequence[str]) -> Match:
-        """The match up to the problem, with a person in the seat that is to move; it is not saved.
+    def position(self) -> State:
+        """The table as it stands, without the way there: quicker than a match."""
+        game = find_game(self.game)
+        state = game.load(self.told.deal)
+        for text in self.told.moves[: self.problem.after]:
+            state.apply(game.read(text))
+        return state
+
+    def seats(self, names: Sequence[str]) -> list[SeatPlan]:
+        """A person in the seat that is to move, bots in the others.
 
         `names` are given to that person and to the bots, in the order of the turn; there are enough of them.
         """
-        count = self.players
-        bots = [None if seat == self.seat else bot for seat, bot in enumerate(self.told.bots)]
-        turns = [(seat - self.seat) % count for seat in range(count)]
-        seats = [SeatPlan(names[turn], turn, bot) for turn, bot in zip(turns, bots, strict=True)]
+        turns = [(seat - self.seat) % self.players for seat in range(self.players)]
+        return [
+            SeatPlan(names[turn], turn, bot if turn else None)
+            for turn, bot in zip(turns, self.told.bots, strict=True)
+        ]
+
+    def match(self, names: Sequence[str]) -> Match:
+        """The match up to the problem, for practice and not saved; `names` as in `seats`."""
         journal = Journal(
             game=self.game,
             rules_version=find_game(self.game).rules_version,
-            seats=seats,
+            seats=self.seats(names),
+            practice=True,
             deal=self.told.deal,
             options=self.told.options,
             position=self.problem.after,

@@ -25,16 +25,17 @@ PART: Final = 0.8
 @lru_cache(maxsize=2)
 def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
     """The middle of a problem's board, `size` pixels large."""
-    match = posed.match([str(seat) for seat in range(posed.players)])
-    view = find_table(posed.game).view(match.state)
+    state = posed.position()
+    view = find_table(posed.game).view(state)
     arranged = arrange_strip if view.wide else arrange_table
     layout = arranged(DRAWN, 1.0, posed.players)
     view.lay_beside(layout.hand, layout.cards)
     view.arrange(DRAWN, layout.board)
-    seats = [SeatLook(plan.name, "", plan.colour, not plan.person) for plan in match.seats]
+    names = [str(seat) for seat in range(posed.players)]
+    seats = [SeatLook(plan.name, "", plan.colour, not plan.person) for plan in posed.seats(names)]
     whole = pygame.Surface((DRAWN.width, DRAWN.height))
     whole.blit(baize(*whole.get_size()), (0, 0))
-    view.draw(whole, Shown(match.state, seats, posed.seat), Motions())
+    view.draw(whole, Shown(state, seats, posed.seat), Motions())
     return pygame.transform.smoothscale(whole.subsurface(_middle(layout.board, size)), size)
 
 

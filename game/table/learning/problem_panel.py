@@ -79,6 +79,7 @@ class ProblemPanel:
         self._today = today = navigator.today
         self.posed = problem_of_the_day(today)
         self.solved = Solved(navigator.store)
+        self._where = where_of(self.posed)
         every = all_problems()
         self._count = len(every)
         self._done = sum(self.solved.state(posed.key) is Attempt.SOLVED for posed in every)
@@ -126,7 +127,7 @@ class ProblemPanel:
         drop_shadow(surface, paper, px(8), (0, px(4)), 170)
         print_paper(surface, paper, 30, SLIP)
         inner = double_frame(surface, scale, paper.inflate(-px(12), -px(12)), INK, 3, 1.6)
-        where, room = where_of(posed), inner.w - px(28)
+        where, room = self._where, inner.w - px(28)
         lines = len(wrap(scale, where, "sans", WORDS, room)) * line_height(scale, WORDS, LEADING)
         high = inner.h - px(TASK + STARS + 10) - lines
         picture = pygame.Rect(inner.x + px(10), inner.y + px(10), inner.w - px(20), high)
@@ -148,6 +149,6 @@ class ProblemPanel:
 
 def where_of(posed: Posed) -> str:
     """The game of a problem, and where in it one is: "American Rails, 1853, second action phase"."""
-    match = posed.match(names_for(posed.players))
-    heading = Speaker(match.game, match.names).note(match.state.heading())
+    state = posed.position()
+    heading = Speaker(state.game, names_for(posed.players)).note(state.heading())
     return say("problem-where", game=title_of(find_game(posed.game)), heading=heading)
