@@ -84,7 +84,18 @@ def explain(state: State, spec: str, seconds: float = 1.0) -> Explanation:
     heard: list[Thought] = []
     move = make_bot(spec, game=game.key, seed=1).choose(state, seat, seconds, heard.append)
     found = heard[-1].candidates if heard else ()
-    return reasons(state, spec, found or (_only(state, move, known),), known)
+    return reasons(state, spec, chosen_first(found, move) or (_only(state, move, known),), known)
+
+
+def chosen_first(found: Sequence[Candidate], move: Move) -> tuple[Candidate, ...]:
+    """The candidates with the chosen one first: who is careful may choose another than he tried most.
+
+    >>> from game.rules.auction import Bid, PassBid
+    >>> bid, let_go = Candidate(Bid(20), 0.6, 50), Candidate(PassBid(), 0.5, 60)
+    >>> chosen_first([let_go, bid], Bid(20))[0] == bid
+    True
+    """
+    return tuple(sorted(found, key=lambda one: one.move != move))
 
 
 def _only(state: State, move: Move, known: Knowledge) -> Candidate:

@@ -59,6 +59,11 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[str, dict[str, str]]
     """For each level the description of the bot, by its search; one for all is enough."""
     characters: dict[str, Character]
+    adviser: str = "mcts:playouts=240,seconds=10,careful=1,seed=1"
+    """Who is asked for advice: a search that ends by its playouts, so that it says the same when asked twice.
+
+    The seconds are for a machine that is far too slow for them.
+    """
 
 
 @cache
@@ -81,6 +86,11 @@ def players_of(game: str) -> Players:
 def characters(game: str) -> Mapping[str, Character]:
     """The characters of a game, by their keys; the message ``character-KEY`` names each."""
     return players_of(game).characters
+
+
+def adviser_of(game: str) -> str:
+    """Who is asked for advice in a game: a description."""
+    return players_of(game).adviser
 
 
 def description(game: str, level: str, character: str | None = None) -> str:

@@ -24,7 +24,7 @@ from game.learning.lesson_file import LessonError
 from game.learning.lessons import title_of_lesson
 from game.learning.review import eyes_of, look_back
 from game.learning.review_words import review_data, review_words
-from game.match.advice import ADVISER, advice, known_to_actor
+from game.match.advice import advice, known_to_actor
 from game.match.boards import Check, game_on, offer_boards
 from game.match.exchange import read_file
 from game.match.folders import HOME_VARIABLE
@@ -144,7 +144,7 @@ def _advise(parser: Parser, given: argparse.Namespace) -> int:
     """Say what a bot would do at a point of a match that was saved as a file, and why."""
     try:
         match = read_file(given.advise).match
-        found = advice(match, given.move, given.bot or ADVISER)
+        found = advice(match, given.move, given.bot)
     except Noted as error:
         parser.error(in_words(error))
     state = known_to_actor(match, given.move)

@@ -14,13 +14,20 @@
 
 from __future__ import annotations
 
+import math
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from ai.explain import Explained, Explanation
-from game.learning.reasons import reason, title
+from ai.bot import Candidate
+from ai.explain import Explained, Explanation, chosen_first, reasons
+from ai.knowledge import Knowledge, follow, for_game, prospect
+from game.learning.reasons import brief, in_dollars, reason, title
 from game.match.advice import term_key
-from game.rules.contract import State
-from game.words import Speaker, decimal, dollars, say, written
+from game.match.counsel import Counsel, Line, Wish
+from game.rules.contract import Move, State
+from game.words import Speaker, decimal, dollars, say, speaking, written
 
 LEAST: Final = 0.005
 """Terms that differ by less, as a part of the scores that are expected, are not worth a word."""
@@ -105,3 +112,97 @@ def _differences(found: Explanation, one: Explained, best: Explained, speaker: S
         key = "advice-own-term" if seat == found.seat else "advice-other-term"
         told.append(say(key, name=speaker.names[seat], term=what, amount=amount))
     return told
+
+
+# For the table, in the process in which bots think
+
+WEIGHED: Final = 6
+"""Among how many candidates those are looked for that are shown."""
+
+SHOWN: Final = 3
+"""How many candidates are shown at the table."""
+
+BLUNDER: Final = 0.08
+"""By how much a move must lower the chance to win, against the best, so that it is warned of."""
+
+UNSEARCHED: Final = 0.12
+"""The same for a move that the search did not even try: a first look may be wrong."""
+
+LOOKING: Final = 0.4
+"""Seconds that looking for such moves may take."""
+
+
+def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | None, wish: Wish) -> Counsel:
+    """What a bot found in a position, put into words.
+
+    `chosen` is the move that it would make; None as long as it thinks. `found` may be empty at the end,
+    where there was nothing to be weighed.
+    """
+    known = for_game(state.game)
+    if chosen is not None:
+        found = chosen_first(found, chosen) or (_at_first_sight(state, chosen, known),)
+    with speaking(wish.language):
+        speaker = Speaker(state.game, wish.names)
+        explained = reasons(state, bot, _distinct(found, state, speaker)[:SHOWN], known)
+        lines = [_line(explained, place, state, speaker) for place in range(len(explained.candidates))]
+        warns = wish.warns and chosen is not None
+        warned = _blunders(state, explained, found, known) if warns else ()
+        against = [_line(one, 1, state, speaker) for one in warned]
+        return Counsel(lines, against, chosen is not None, in_dollars(state.game))
+
+
+def _distinct(found: Sequence[Candidate], state: State, speaker: Speaker) -> list[Candidate]:
+    """The candidates without those that come to the same as one before, as a share from another column."""
+    seen: set[tuple[object, ...]] = set()
+    kept = []
+    for one in found[:WEIGHED]:
+        alone = Explanation(state.actor(), "", (), (Explained(one, ()),), None)
+        same = title(one.move, state, speaker), brief(alone, 0, state, speaker)
+        if same not in seen:
+            kept.append(one)
+        seen.add(same)
+    return kept
+
+
+def _line(found: Explanation, place: int, state: State, speaker: Speaker) -> Line:
+    candidate = found.candidates[place].candidate
+    return Line(
+        state.game.write(candidate.move),
+        title(candidate.move, state, speaker),
+        brief(found, place, state, speaker),
+        reason(found, place, state, speaker),
+        candidate.chance,
+        candidate.scores,
+    )
+
+
+def _blunders(
+    state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge
+) -> Iterator[Explanation]:
+    """The moves that lose clearly against the best, each beside it."""
+    best = found[0]
+    for one in found[1:]:
+        doubt = math.hypot(best.error, one.error)
+        if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
+            yield _beside(explained, best, one)
+    tried = {one.move for one in found}
+    first, until = _at_first_sight(state, best.move, known), time.perf_counter() + LOOKING
+    for move in state.moves():
+        if move in tried:
+            continue
+        if time.perf_counter() > until:
+            return
+        one = _at_first_sight(state, move, known)
+        if first.chance - one.chance >= UNSEARCHED:
+            yield _beside(explained, first, one)
+
+
+def _at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:
+    """What a move promises if it is played on as is usual, without a search."""
+    seat, seen = state.actor(), prospect(follow(state, move, known.policy), known)
+    return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
+
+
+def _beside(explained: Explanation, best: Candidate, one: Candidate) -> Explanation:
+    """Two moves alone, the better one first."""
+    return replace(explained, terms=(), candidates=(Explained(best, ()), Explained(one, ())))

@@ -14,15 +14,12 @@
 from __future__ import annotations
 
 import random
-from typing import Final
 
 from ai.explain import Explanation, explain
+from ai.players import adviser_of
 from game.match.match import Match
 from game.rules.contract import CHANCE, OVER, State
 from game.rules.notes import Kind, Noted
-
-ADVISER: Final = "mcts:playouts=600,seconds=0.9,careful=1,seed=1"
-"""The bot that is asked where none is named: it answers within a second, and twice the same."""
 
 
 class AdviceTrouble(Kind):
@@ -36,13 +33,14 @@ class NoAdvice(Noted, ValueError):
     """There is nothing to advise about."""
 
 
-def advice(match: Match, number: int | None = None, bot: str = ADVISER) -> Explanation:
+def advice(match: Match, number: int | None = None, bot: str | None = None) -> Explanation:
     """What a bot would do after the first `number` moves of a match (None: now), for who decides there.
 
-    Nothing that this seat can't know is used. Raises `NoAdvice` where nobody decides, `UnknownBot` for a
-    wrong description.
+    It is the adviser of the game if no other `bot` is named: asked twice, he says the same. Nothing that
+    this seat can't know is used. Raises `NoAdvice` where nobody decides, `UnknownBot` for a wrong
+    description.
     """
-    return explain(known_to_actor(match, number), bot)
+    return explain(known_to_actor(match, number), bot or adviser_of(match.game.key))
 
 
 def known_to_actor(match: Match, number: int | None = None) -> State:

@@ -19,7 +19,22 @@ from ai.clock import PATIENCE
 from ai.mcts import MctsBot
 from ai.parallel import together
 from ai.registry import make_bot, parse, resolved
-from game.match.worker import Ask, Begun, Chose, Ended, Failed, Maker, Message, Stop, Thinks, Worker, legal
+from game.match.advice import as_known_to
+from game.match.counsel import Counsel, Wish
+from game.match.worker import (
+    Advises,
+    Ask,
+    Begun,
+    Chose,
+    Ended,
+    Failed,
+    Maker,
+    Message,
+    Stop,
+    Thinks,
+    Worker,
+    legal,
+)
 from game.rules.contract import Move, State
 from game.rules.notes import Kind, Note
 
@@ -70,6 +85,8 @@ class Answer:
     trouble: Note | None
     """Why another bot had to choose."""
     seconds: float
+    counsel: Counsel | None = None
+    """The thought in words, where that was wished."""
 
 
 @dataclass(slots=True)
@@ -91,6 +108,8 @@ class _Asked:
     company: dict[int, Thought] = field(default_factory=dict)
     """What the other searches have found, by their number."""
     trouble: Note | None = None
+    wish: Wish | None = None
+    counsel: Counsel | None = None
 
     @property
     def found(self) -> Thought | None:
@@ -147,22 +166,34 @@ class Thinker:
         return self._asked.found if self._asked else None
 
     @property
+    def counsel(self) -> Counsel | None:
+        """What the bot that is thinking advises so far, where that was wished."""
+        return self._asked.counsel if self._asked else None
+
+    @property
     def process_id(self) -> int | None:
         """The worker's process id, for watching it."""
         return self._worker.process_id
 
     def ask(
-        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+        self,
+        state: State,
+        seat: int,
+        bot_spec: str,
+        seconds: float,
+        since: Sequence[Move] | None = None,
+        wish: Wish | None = None,
     ) -> None:
         """Let a bot think about `seat`'s move in `state`; `poll` will bring the answer.
 
         `seconds` is the time for a bot whose description names none. What was being thought about
         before is dropped. The state is copied: it may be played on. `since` are the moves made since this
-        bot was asked last for this seat, all known to it (see `Bot.choose`).
+        bot was asked last for this seat, all known to it (see `Bot.choose`). With a `wish` its thoughts are
+        put into words (`counsel`); what it can't know is then imagined alike each time.
         """
         self.cancel()
         allowed = allowed_seconds(bot_spec, seconds, state.game.key)
-        self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since)
+        self._send(state.copy(), seat, bot_spec, seconds, allowed, None, since, wish)
 
     def poll(self) -> Answer | None:
         """The answer, once, when there is one. Call it every frame: it never waits."""
@@ -207,12 +238,14 @@ class Thinker:
         allowed: float,
         trouble: Note | None,
         since: Sequence[Move] | None = None,
+        wish: Wish | None = None,
     ) -> None:
         self._number += 1
-        data, game = state.determinize(seat, self._rng).to_data(), state.game
+        known = state.determinize(seat, self._rng) if wish is None else as_known_to(state, seat)
+        data, game = known.to_data(), state.game
         plain = _plain(bot, game.key)
         played = None if since is None else [game.write(move) for move in since]
-        question = Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played)
+        question = Ask(self._number, game.key, game.other_board, data, seat, plain, seconds, played, wish)
         self._worker.tell(question)
         if searches_in_company(plain):
             self._call_company()
@@ -228,6 +261,7 @@ class Thinker:
             asked_at=time.monotonic(),
             patience=BUSY_LIMIT + self._grace if self._worker.has_begun else START_LIMIT,
             trouble=trouble,
+            wish=wish,
         )
 
     def _call_company(self) -> None:
@@ -268,6 +302,8 @@ class Thinker:
                 asked.thought = message.thought(asked.state)
                 if asked.stop_at is not None:
                     self._answer_with_what_is_found(asked)
+            case Advises():
+                asked.counsel = message.counsel
             case Chose():
                 move = legal(asked.state.game, asked.state, message.move)
                 if move is None:
@@ -311,11 +347,11 @@ class Thinker:
         else:
             trouble = BotTrouble.REPLACED(bot=asked.bot, reason=reason, other=STAND_IN)
             allowed = max(asked.seconds, STAND_IN_SECONDS)
-            self._send(asked.state, asked.seat, STAND_IN, asked.seconds, allowed, trouble)
+            self._send(asked.state, asked.seat, STAND_IN, asked.seconds, allowed, trouble, wish=asked.wish)
 
     def _answer(self, asked: _Asked, move: Move) -> None:
         spent = time.monotonic() - asked.asked_at
-        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.trouble, spent)
+        self._ready = Answer(asked.seat, move, asked.bot, asked.thought, asked.trouble, spent, asked.counsel)
         self._asked = None
 
 

@@ -14,8 +14,9 @@ import queue
 import signal
 import threading
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final
@@ -23,6 +24,7 @@ from typing import Final
 from msgspec import Struct
 
 from ai.bot import Bot, Candidate, Thought
+from game.match.counsel import Counsel, Wish
 from game.rules.boards import BoardFile
 from game.rules.catalogue import GAMES, Rooms, find_game
 from game.rules.coders import UnreadableMove
@@ -30,6 +32,9 @@ from game.rules.contract import Data, Game, Move, State
 
 REPORTED: Final = 12
 """How many candidates of a thought are passed on."""
+
+FIRST_WORDS: Final = 0.7
+"""Seconds after which a bot whose advice is wished says what it has found so far."""
 
 Maker = Callable[[str], Bot]
 """Makes a bot from its description; it must be importable by name in the worker."""
@@ -46,6 +51,8 @@ class Ask(Struct, frozen=True):
     bot: str
     seconds: float
     since: list[str] | None
+    wish: Wish | None = None
+    """That its thoughts be put into words."""
 
 
 class Stop(Struct, frozen=True):
@@ -93,7 +100,14 @@ class Failed(Struct, frozen=True):
     reason: str
 
 
-Message = Begun | Thinks | Chose | Failed
+class Advises(Struct, frozen=True):
+    """What a bot has found so far, or at the end, in words."""
+
+    number: int
+    counsel: Counsel
+
+
+Message = Begun | Thinks | Advises | Chose | Failed
 
 
 class _Stopped(Exception):
@@ -219,8 +233,8 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
         pipe.send(Begun(ask.number))
         try:
             who = ask.bot, ask.seat
-            if who not in bots:
-                bots[who] = maker(ask.bot)
+            if who not in bots or ask.wish is not None:
+                bots[who] = maker(ask.bot)  # Who gives advice begins anew, so that he says the same again.
             pipe.send(Chose(ask.number, _choose(pipe, bots[who], ask, stopped)))
         except _Stopped:
             continue
@@ -249,10 +263,14 @@ def _listen(
 
 def _choose(pipe: Connection, bot: Bot, ask: Ask, stopped: set[int]) -> str:
     game = find_game(ask.game, ask.board)
+    state = game.restore(ask.data)
+    words = _Words(pipe, ask, state) if ask.wish is not None else None
 
     def report(thought: Thought) -> None:
         if ask.number in stopped:
             raise _Stopped
+        if words is not None:
+            words.hear(thought)
         candidates = [
             (game.write(one.move), one.value, one.visits, one.chance, one.scores, one.error)
             for one in thought.candidates[:REPORTED]
@@ -260,4 +278,36 @@ def _choose(pipe: Connection, bot: Bot, ask: Ask, stopped: set[int]) -> str:
         pipe.send(Thinks(ask.number, candidates, thought.work, thought.depth, thought.seconds))
 
     since = None if ask.since is None else [game.read(text) for text in ask.since]
-    return game.write(bot.choose(game.restore(ask.data), ask.seat, ask.seconds, report, since))
+    move = bot.choose(state, ask.seat, ask.seconds, report, since)
+    if words is not None:
+        words.conclude(move)
+    return game.write(move)
+
+
+class _Words:
+    """Puts a bot's thoughts into words: once when it has begun to see, and at the end."""
+
+    def __init__(self, pipe: Connection, ask: Ask, state: State) -> None:
+        self._pipe = pipe
+        self._ask = ask
+        self._state = state
+        self._last: Thought | None = None
+        self._said = False
+
+    def hear(self, thought: Thought) -> None:
+        """Note what was found; say it if it is time."""
+        self._last = thought
+        if not self._said and thought.seconds >= FIRST_WORDS and thought.candidates:
+            self._said = True
+            self._say(thought.candidates, None)
+
+    def conclude(self, move: Move) -> None:
+        """Say what was found in the end; `move` was chosen."""
+        found = self._last.candidates if self._last is not None else ()
+        self._say(found, move)
+
+    def _say(self, found: Sequence[Candidate], chosen: Move | None) -> None:
+        wish = self._ask.wish
+        assert wish is not None
+        counsel: Counsel = import_module(wish.room).counsel(self._state, self._ask.bot, found, chosen, wish)
+        self._pipe.send(Advises(self._ask.number, counsel))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.match.counsel import Counsel, Line
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.store import Store
@@ -139,7 +140,8 @@ def table(
     **liking: object,
 ) -> tuple[App, PlayScene]:
     """A new match at a table of its own; None among the bots is a person. Bots and motion are instant."""
-    settings = Settings(**{"animation_speed": 0.0, "bot_pause": 0.0, "volume": 0.0, **liking})
+    still = {"animation_speed": 0.0, "bot_pause": 0.0, "volume": 0.0, "coach": False}
+    settings = Settings(**{**still, **liking})
     store = Store(folder)
     seats = [SeatPlan(f"Player {i + 1}", i, bot) for i, bot in enumerate(bots)]
     match = Match.new(game, seats, seed=seed, store=store)
@@ -147,6 +149,14 @@ def table(
     scene = PlayScene(match, view)
     app.push(scene)
     return app, scene
+
+
+def lay_advice(scene: PlayScene, *moves: Move) -> None:
+    """Lay the card of advice on the table, with some moves, the best first."""
+    write_move = scene.match.game.write
+    lines = [Line(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in moves]
+    scene.session.pace.learn(Counsel(lines, [], True, True))
+    scene.session.consulting.look()
 
 
 @contextmanager

@@ -57,7 +57,7 @@ class Sheet(Scene):
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
-    app = ParlorCar(Store(tmp_path), Settings(volume=0.0), window=False)
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0, coach=False), window=False)
     yield app
     app.close()
 
@@ -181,7 +181,7 @@ def test_a_window_that_is_too_small_shows_a_shrunk_picture(app: App) -> None:
 
 def test_quitting_ends_the_loop_and_lets_go_of_everything(tmp_path: Path) -> None:
     diary: list[str] = []
-    app = ParlorCar(Store(tmp_path), Settings(volume=0.0))
+    app = ParlorCar(Store(tmp_path), Settings(volume=0.0, coach=False))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     app.run(Sheet("table", diary))
     assert diary[-1] == "table exits"

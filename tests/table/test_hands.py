@@ -28,7 +28,7 @@ from game.table.program.app import App
 from game.table.program.commands import Command
 from game.words import dollars
 from tests.table.driver import CONFIRM, FRAME, click, press, wait_for_person
-from tests.table.plain import tables
+from tests.table.plain import lay_advice, tables
 
 CANADA = "railways_of_north_america"
 
@@ -110,7 +110,7 @@ def test_enter_plays_the_advice_that_was_taken_wherever_the_keys_were(sit: Any) 
     advice, other = scene.match.state.moves()[0], scene.session.chooser.things()[-1]
     press(app, pygame.K_TAB)
     scene.hands.point(other)
-    scene.session.pace.hint = advice
+    lay_advice(scene, advice)
     press(app, pygame.K_h)
     assert scene.session.chooser.armed == advice
     count = scene.match.moves_played

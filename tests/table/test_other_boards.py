@@ -33,7 +33,7 @@ def test_a_game_is_played_on_another_board_by_keys_alone(key: str, tmp_path: Pat
     assert board is not None
     store = Store(tmp_path)
     match = Match.new(key, SEATS, seed=4, store=store, board=board)
-    settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0)
+    settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0, coach=False)
     app = ParlorCar(store, settings, size=(1280, 720), window=True)
     try:
         scene = PlayScene(match)
@@ -69,7 +69,7 @@ def test_every_page_is_drawn_for_another_board_in_german(
     rng = random.Random(3)
     while match.moves_played < 40 and not match.is_over:
         match.play(rng.choice(match.state.moves()))
-    settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0, text_size=text)
+    settings = Settings(animation_speed=0.0, bot_pause=0.0, volume=0.0, coach=False, text_size=text)
     app = ParlorCar(store, settings, size=size, window=False)
     try:
         app.speak("de")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.match.counsel import Counsel, Line, Wish
 from game.match.journal import SeatPlan
 from game.match.match import Match
 from game.match.thinker import Answer
@@ -16,22 +17,36 @@ from game.table.play.session import Session
 from game.table.program.settings import Settings
 
 
+def a_counsel(move: str, *blunders: str) -> Counsel:
+    """Advice to make a move, and against others."""
+    lines = [Line(text, text, "", "So it is.", 0.5, ()) for text in (move, *blunders)]
+    return Counsel(lines[:1], lines[1:], True, True)
+
+
 class QuickThinker:
     """Answers with the first legal move at the second poll."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
         self.cancelled = 0
-        self.thought = None
+        self.thought = self.counsel = None
         self._answer: Answer | None = None
         self._polls = 0
 
     def ask(
-        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+        self,
+        state: State,
+        seat: int,
+        bot_spec: str,
+        seconds: float,
+        since: Sequence[Move] | None = None,
+        wish: Wish | None = None,
     ) -> None:
         self.asked.append((seat, bot_spec))
         self._polls = 0
-        self._answer = Answer(seat, state.moves()[0], bot_spec, None, None, 0.0)
+        move = state.moves()[0]
+        counsel = a_counsel(state.game.write(move)) if wish is not None else None
+        self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
 
     def poll(self) -> Answer | None:
         self._polls += 1
@@ -55,11 +70,11 @@ def a_match(*bots: str | None) -> Match:
 
 def a_pace(match: Match, pause: float) -> tuple[Pace, QuickThinker]:
     thinker = QuickThinker()
-    return Pace(match, thinker, Settings(bot_pause=pause)), thinker  # type: ignore[arg-type]
+    return Pace(match, thinker, Settings(bot_pause=pause, coach=False)), thinker  # type: ignore[arg-type]
 
 
 def test_paces_go_round() -> None:
-    settings = Settings()
+    settings = Settings(coach=False)
     assert speed_of(settings) is Speed.NORMAL
     round_and_round = [Speed.QUICK, Speed.INSTANT, Speed.SLOW, Speed.NORMAL]
     assert [next_speed(settings) for _ in range(4)] == round_and_round
@@ -113,7 +128,7 @@ def test_a_person_is_not_moved_for_while_there_is_a_choice() -> None:
 
 def test_among_bots_alone_undo_holds_them() -> None:
     match = a_match("greedy", "greedy", "greedy")
-    session = Session(match, QuickThinker(), Settings(bot_pause=0.0), lambda events: None)  # type: ignore[arg-type]
+    session = Session(match, QuickThinker(), Settings(bot_pause=0.0, coach=False), lambda events: None)  # type: ignore[arg-type]
     while match.moves_played < 2:
         session.update(0.1, at_rest=True)
     assert session.viewer is None
@@ -129,7 +144,7 @@ def test_looking_stays_within_the_journal(number: int, tmp_path: Path) -> None:
     match = a_match(None, None, None)
     for _ in range(2):
         match.play(match.state.moves()[0])
-    session = Session(match, QuickThinker(), Settings(), lambda events: None)  # type: ignore[arg-type]
+    session = Session(match, QuickThinker(), Settings(coach=False), lambda events: None)  # type: ignore[arg-type]
     session.look(number)
     assert session.looking == max(0, number)
     assert session.state == match.position(max(0, number))

@@ -335,8 +335,9 @@ def test_a_hint_is_shown_and_taken_by_asking_again(sit: Any) -> None:
     hint = scene.session.pace.hint
     assert hint in scene.match.state.moves()
     assert scene.session.shown().hint == hint
-    assert scene.ask.words.startswith("Advice")
+    assert scene.advice.lies_open
     press(app, pygame.K_h)
+    assert not scene.advice.lies_open
     assert scene.session.chooser.armed == hint
     press(app, pygame.K_RETURN)
     assert scene.match.journal.entries[0].move == scene.match.game.write(hint)

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pygame
 
+from game.match.counsel import Counsel, Line, Wish
 from game.match.journal import PERSON, PlayedMove, SeatPlan, retrace, take_step
 from game.match.match import Match
 from game.match.store import Store
@@ -132,14 +133,20 @@ class ScriptedThinker:
         self.rng = rng
         self.match = match
         self.leader = leader
-        self.thought = None
+        self.thought = self.counsel = None
         self.asked: list[tuple[State, Move]] = []
         """The states that were asked about, and the answers."""
         self._answer: Answer | None = None
         self._polls = 0
 
     def ask(
-        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+        self,
+        state: State,
+        seat: int,
+        bot_spec: str,
+        seconds: float,
+        since: Sequence[Move] | None = None,
+        wish: Wish | None = None,
     ) -> None:
         if state.hides and self.leader is None:
             # What others keep secret is nothing that a bot is told.
@@ -150,7 +157,9 @@ class ScriptedThinker:
         assert not any(isinstance(move, state.secret_moves) for move in since or ())
         move = self.rng.choice(state.moves()) if self.leader is None else self._led(state, self.leader)
         self.asked.append((state.copy(), move))
-        self._answer = Answer(seat, move, bot_spec, None, None, 0.0)
+        line = Line(state.game.write(move), "This", "", "So it is.", 0.5, ())
+        counsel = Counsel([line], [], True, True) if wish is not None else None
+        self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
         self._polls = POLLS if len(state.moves()) > 1 else 0
 
     def _led(self, state: State, leader: ScriptedThinker) -> Move:
@@ -218,7 +227,7 @@ class Twins:
         for name in ("one", "other"):
             match = self._match(0)
             thinker = ScriptedThinker(self.rng, match, next(iter(self.thinkers), None))
-            app = ParlorCar(Store(folder / name), Settings(), window=False)
+            app = ParlorCar(Store(folder / name), Settings(coach=False), window=False)
             app._thinker, app.sounds = thinker, HeardSounds()  # type: ignore[assignment]
             scene = PlayScene(match)
             app.push(scene)

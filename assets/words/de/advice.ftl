@@ -15,6 +15,21 @@ advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Bis { $price } lohnt es sich.
 advice-let-go = Nicht einmal das Mindestgebot lohnt sich.
 
+# Die Karte mit dem Tipp am Tisch.
+
+advice-for = Tipp: { $what }
+advice-chance = Gewinnchance
+advice-thinks-on = denkt noch nach
+advice-percent = { $percent }{ "\u00A0" }%
+advice-scores = Am Ende zu erwarten, nach Nummer { $place }
+advice-take =
+    { $place ->
+        [1] Ersten
+        [2] Zweiten
+       *[other] Dritten
+    } nehmen
+advice-hide = Ausblenden
+
 # Warum ein Zug gut ist, in Worten, die für jedes Spiel gelten. "other" ist der Titel eines Zuges.
 
 reason-move = { $text }
@@ -27,7 +42,7 @@ reason-dollars = { $amount }
 reason-score = am Ende etwa { $worth }
 reason-term-more = Am meisten bringt er bei: { $term } (etwa { $worth } mehr).
 reason-term-less = Am meisten fehlt ihm bei: { $term } (etwa { $worth } weniger).
-reason-only = Etwas anderes ist nicht möglich.
+reason-only = Etwas anderes kommt hier nicht in Betracht.
 reason-equal = „{ $other }“ ist etwa genauso gut.
 reason-equal-first = Etwa so gut wie der erste.
 reason-ahead = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“.

@@ -77,6 +77,7 @@ fact-pays = Mit der Aktie gehen deine Dividenden von { $before } auf { $after } 
     }.
 fact-first-share = Was gezahlt wird, baut das erste Gleis der { $company }, von einer Stadt aus, die du wählst.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-cheaper = Vielleicht bekommst du die Aktie für weniger: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir die Aktie kaum wert.
 fact-leaves-share = Das überlässt den anderen eine Aktie, die dir etwa { $stop } wert ist.
 fact-not-worth = Die Aktie ist dir keine { $lowest } wert.

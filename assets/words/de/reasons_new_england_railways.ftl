@@ -10,8 +10,8 @@ reason-bid = { $amount } bieten
 reason-pass = Passen
 reason-pay = Die fehlenden { $missing } zahlen
 reason-wait = Eine Runde warten
-reason-ship = { $city-a } nach { $city-b }, { $colour }
-reason-ship-over = { $city-a } nach { $city-b } über { $city }, { $colour }
+reason-ship = { $city-a }–{ $city-b }, { $colour }
+reason-ship-over = { $city-a }–{ $city }–{ $city-b }, { $colour }
 reason-pass-shipping = Nichts liefern
 
 # Was ein Zug bringt, in wenigen Worten.
@@ -42,6 +42,7 @@ fact-debt-grows = Schulden von { $debt } sind mehr als das Vierfache deines Eink
 fact-saves-service = Das spart { $service } Zinsen je Runde und { $at-end } am Ende.
 fact-keeps-cash = Dann hast du { $cash } zum Bieten.
 fact-stop = Dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-cheaper = Vielleicht bekommst du die Strecke für weniger: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir die Strecke kaum wert.
 fact-not-worth = Die Strecke ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir die Strecke kaum, was sie kostet.

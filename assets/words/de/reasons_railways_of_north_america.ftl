@@ -4,11 +4,11 @@
 
 reason-baron = { $baron }
 reason-action = { $action }
-reason-link = { $city-a } nach { $city-b }
+reason-link = { $city-a }–{ $city-b }
 reason-track = Gleis von { $city }
 reason-new-city = { $city } wird { $colour }
 reason-engine = Lokstufe { $level }
-reason-delivery = { $city-a } nach { $city-b }, { $colour }
+reason-delivery = { $city-a }–{ $city-b }, { $colour }
 reason-card = { $card }
 reason-mine = Bergwerk in { $city }
 reason-grow = { $city } wächst
@@ -87,6 +87,7 @@ fact-unfinished =
        *[other] Das legt { $count } Gleisteile einer Strecke, die in dieser Runde noch fertig werden muss.
     }
 fact-stop = Zuerst dran zu sein ist dir etwa { $stop } wert: biete { $bid }, bei { $stop } ist Schluss.
+fact-cheaper = Vielleicht bist du für weniger zuerst dran: { $bid } genügen für den Anfang.
 fact-dear = Mehr als etwa { $stop } ist dir der erste Platz kaum wert.
 fact-not-worth = Zuerst dran zu sein ist dir keine { $lowest } wert.
 fact-hardly-worth = Für { $lowest } bringt dir der erste Platz kaum, was er kostet.

@@ -15,6 +15,21 @@ advice-other-term = { $name }: { $term } { $amount }
 advice-stop = Worth up to { $price }.
 advice-let-go = Not worth the least bid.
 
+# The card of advice at the table.
+
+advice-for = Advice: { $what }
+advice-chance = Win chance
+advice-thinks-on = still thinking
+advice-percent = { $percent }{ "\u00A0" }%
+advice-scores = To be expected in the end, after number { $place }
+advice-take =
+    Take the { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    }
+advice-hide = Hide
+
 # Why a move is good, in words that go for every game. A move's title stands for "other".
 
 reason-move = { $text }
@@ -27,7 +42,7 @@ reason-dollars = { $amount }
 reason-score = about { $worth } in the end
 reason-term-more = It does most for { $term }: about { $worth } more.
 reason-term-less = What it lacks most is { $term }: about { $worth } less.
-reason-only = Nothing else can be done.
+reason-only = Nothing else is worth a thought here.
 reason-equal = “{ $other }” is about as good.
 reason-equal-first = About as good as the first.
 reason-ahead = It brings you about { $worth } more than “{ $other }” in the end.

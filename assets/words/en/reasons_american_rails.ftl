@@ -77,6 +77,7 @@ fact-pays = With the share your dividends go from { $before } to { $after } a ye
     } until the end.
 fact-first-share = What is paid builds { $company }'s first track, from a city that you choose.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-cheaper = You may get the share for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } the share is hardly worth to you.
 fact-leaves-share = It leaves a share that is worth about { $stop } to you.
 fact-not-worth = The share is not worth { $lowest } to you.

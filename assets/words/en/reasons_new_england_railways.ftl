@@ -10,8 +10,8 @@ reason-bid = Bid { $amount }
 reason-pass = Pass
 reason-pay = Pay the missing { $missing }
 reason-wait = Wait a turn
-reason-ship = { $city-a } to { $city-b }, { $colour }
-reason-ship-over = { $city-a } to { $city-b } by way of { $city }, { $colour }
+reason-ship = { $city-a }–{ $city-b }, { $colour }
+reason-ship-over = { $city-a }–{ $city }–{ $city-b }, { $colour }
 reason-pass-shipping = Ship nothing
 
 # What a move brings, in a few words.
@@ -42,6 +42,7 @@ fact-debt-grows = A debt of { $debt } is more than four times your income of { $
 fact-saves-service = It saves { $service } of service each turn and { $at-end } at the end.
 fact-keeps-cash = You then have { $cash } for bids.
 fact-stop = Worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-cheaper = You may get the link for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } the link is hardly worth to you.
 fact-not-worth = The link is not worth { $lowest } to you.
 fact-hardly-worth = At { $lowest } the link hardly brings you what it costs.

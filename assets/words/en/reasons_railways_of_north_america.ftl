@@ -4,11 +4,11 @@
 
 reason-baron = { $baron }
 reason-action = { $action }
-reason-link = { $city-a } to { $city-b }
+reason-link = { $city-a }–{ $city-b }
 reason-track = Track from { $city }
 reason-new-city = { $city } becomes { $colour }
 reason-engine = Engine { $level }
-reason-delivery = { $city-a } to { $city-b }, { $colour }
+reason-delivery = { $city-a }–{ $city-b }, { $colour }
 reason-card = { $card }
 reason-mine = Mines at { $city }
 reason-grow = { $city } grows
@@ -87,6 +87,7 @@ fact-unfinished =
        *[other] It lays { $count } tiles of a link that is still to be finished in this turn.
     }
 fact-stop = Going first is worth about { $stop } to you: bid { $bid }, stop at { $stop }.
+fact-cheaper = You may go first for less: { $bid } is enough for a beginning.
 fact-dear = More than about { $stop } going first is hardly worth to you.
 fact-not-worth = Going first is not worth { $lowest } to you.
 fact-hardly-worth = At { $lowest } going first hardly brings you what it costs.

@@ -22,7 +22,7 @@ from ai.explain import Explanation
 from game.learning.reasons.room import Reasons
 from game.learning.reasons.weighed import Weighed
 from game.rules.catalogue import room_if_any, rooms_of
-from game.rules.contract import Move, State
+from game.rules.contract import Game, Move, State
 from game.words import Speaker
 
 
@@ -46,6 +46,11 @@ def reason(found: Explanation, place: int, state: State, speaker: Speaker) -> st
     """
     notes = _room(state.game.key).reasons(Weighed(found, place, state))
     return " ".join(map(speaker.note, notes))
+
+
+def in_dollars(game: Game) -> bool:
+    """Whether the scores of a game are money."""
+    return _room(game.key).money
 
 
 @cache

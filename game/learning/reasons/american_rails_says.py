@@ -62,6 +62,7 @@ class Fact(Kind):
     PAYS = "fact-pays", "before after years"
     FIRST_SHARE = "fact-first-share", "company"
     STOP = "fact-stop", "bid stop"
+    CHEAPER = "fact-cheaper", "bid"
     DEAR = "fact-dear", "stop"
     LEAVES_SHARE = "fact-leaves-share", "stop"
     NOT_WORTH = "fact-not-worth", "lowest"

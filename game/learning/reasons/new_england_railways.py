@@ -131,6 +131,8 @@ def _brief_loan(one: One) -> Note:
 def _bid(one: One) -> list[Note]:
     move, stop = one.move, one.stop
     assert isinstance(move, Bid)
+    if one.cheaper is not None and one.cheaper < move.amount <= stop:
+        return [Fact.CHEAPER(bid=Dollars(one.cheaper))]
     if stop < move.amount:
         return [Fact.DEAR(stop=Dollars(stop)) if stop else _unwanted(one)]
     return [Fact.STOP(bid=Dollars(move.amount), stop=Dollars(stop)), _link(one)]

@@ -48,6 +48,7 @@ class Fact(Kind):
     SAVES = "fact-saves-service", "service at_end"
     KEEPS_CASH = "fact-keeps-cash", "cash"
     STOP = "fact-stop", "bid stop"
+    CHEAPER = "fact-cheaper", "bid"
     DEAR = "fact-dear", "stop"
     NOT_WORTH = "fact-not-worth", "lowest"
     HARDLY_WORTH = "fact-hardly-worth", "lowest"

@@ -60,6 +60,7 @@ class Fact(Kind):
     CUBES = "fact-cubes", "city count"
     UNFINISHED = "fact-unfinished", "count"
     STOP = "fact-stop", "bid stop"
+    CHEAPER = "fact-cheaper", "bid"
     DEAR = "fact-dear", "stop"
     NOT_WORTH = "fact-not-worth", "lowest"
     HARDLY_WORTH = "fact-hardly-worth", "lowest"

@@ -97,6 +97,8 @@ class Reasons(Generic[S]):
             return Said.AHEAD(other=other, worth=self.worth(own))
         if less >= self.least and own > -self.least:
             return Said.HARMS(other=other, seat=seat, less=self.worth(less))
+        if weighed.chance_ahead <= 0.0:
+            return Said.EQUAL(other=other)
         return Said.AHEAD_CHANCE(other=other, percent=_percent(weighed))
 
     def _behind(self, weighed: Weighed[S], other: Note) -> Note:
@@ -109,6 +111,8 @@ class Reasons(Generic[S]):
             return Said.BEHIND(other=other, worth=self.worth(own))
         if more >= self.least and own < self.least:
             return Said.HELPS(other=other, seat=seat, more=self.worth(more))
+        if weighed.chance_ahead >= 0.0:
+            return Said.EQUAL_FIRST()
         return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
 
     def _most_touched(self, weighed: Weighed[S]) -> int:

@@ -72,11 +72,12 @@ class Weighed(Generic[S]):
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is better or worse than its rival beyond doubt."""
+        """Whether it is better than its rival beyond doubt, or worse where it is not the first."""
         if self.rival is None:
             return False
         one, other = self.candidate, self.rival.candidate
-        return abs(one.value - other.value) > CLEAR * math.hypot(one.error, other.error)
+        ahead = other.value - one.value if self.place else one.value - other.value
+        return ahead > CLEAR * math.hypot(one.error, other.error)
 
     def ahead(self, seat: int) -> float:
         """By how much the final score that a seat can expect is above that after the rival, in points."""
@@ -94,7 +95,7 @@ class Weighed(Generic[S]):
         letting_go = next(
             (one.candidate for one in self.found.candidates if one.candidate.move == PASS_BID), None
         )
-        floor = letting_go.value if letting_go is not None else 0.0
+        floor = letting_go.value if letting_go is not None else self.found.candidates[0].candidate.value
         good = [
             one.candidate.move.amount
             for one in self.found.candidates
@@ -103,6 +104,14 @@ class Weighed(Generic[S]):
         if self.found.candidates[0].candidate.move == PASS_BID and not good:
             return 0
         return max([self.found.stop or 0, *good])
+
+    @property
+    def cheaper(self) -> int | None:
+        """The lower bid that is clearly better than this bid; None if there is none."""
+        move, rival = self.move, self.rival.move if self.rival is not None and self.place else None
+        if not (isinstance(move, Bid) and isinstance(rival, Bid) and self.is_clear):
+            return None
+        return rival.amount if rival.amount < move.amount else None
 
     @property
     def chance_ahead(self) -> float:

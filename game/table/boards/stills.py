@@ -28,7 +28,7 @@ class Shows(Enum):
     POINTED = auto()
     """The keyboard points at what the move is about."""
     ADVISED = auto()
-    """The move is a bot's advice."""
+    """A bot gives advice."""
     THINKING = auto()
     """A bot thinks about the move."""
     LOOKING_BACK = auto()

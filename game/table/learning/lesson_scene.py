@@ -16,10 +16,10 @@ from game.table.boards.table import find_table
 from game.table.boards.view import Thing
 from game.table.kit.conductor import Face
 from game.table.kit.scale import Scale
+from game.table.kit.spotlight import draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import LessonCard, Presses, Speech
 from game.table.learning.script import ScriptedThinker
-from game.table.learning.spotlight import draw_arrow, draw_dusk, draw_ring
 from game.table.play.ask import BarButton, Pick, PromptButton, Stepper
 from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ai.bot import Thought
+from game.match.counsel import Counsel, Wish
 from game.match.thinker import Answer, Thinker
 from game.rules.contract import Move, State
 
@@ -27,14 +28,24 @@ class ScriptedThinker(Thinker):
     def thought(self) -> Thought | None:
         return self._other().thought if self._elsewhere else None
 
+    @property
+    def counsel(self) -> Counsel | None:
+        return self._other().counsel if self._elsewhere else None
+
     def ask(
-        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+        self,
+        state: State,
+        seat: int,
+        bot_spec: str,
+        seconds: float,
+        since: Sequence[Move] | None = None,
+        wish: Wish | None = None,
     ) -> None:
         """Answer at once with the lesson's move, or let the other think."""
-        move = self._reply()
+        move = self._reply() if wish is None else None
         self._elsewhere = move is None
         if move is None:
-            self._other().ask(state, seat, bot_spec, seconds, since)
+            self._other().ask(state, seat, bot_spec, seconds, since, wish)
         else:
             self._due = Answer(seat, move, bot_spec, None, None, 0.0)
 

@@ -65,7 +65,26 @@ class Eye:
     """The eye on the viewer's card: the viewer's secrets are shown while it is pressed."""
 
 
-Target = Pick | PromptButton | BarButton | Stepper | SeatPlace | Eye
+@dataclass(frozen=True, slots=True)
+class AdviceLine:
+    """A move on the card of advice, by its place from 0."""
+
+    place: int
+
+
+class AdviceButton(Enum):
+    """The buttons of the card of advice."""
+
+    TAKE = auto()
+    HIDE = auto()
+
+    @property
+    def takes(self) -> bool:
+        """Whether it takes the advice, and does not put it away."""
+        return self is AdviceButton.TAKE
+
+
+Target = Pick | PromptButton | BarButton | Stepper | SeatPlace | Eye | AdviceLine | AdviceButton
 """What can be pressed at the table."""
 
 

@@ -17,6 +17,7 @@ from game.table.boards.view import BoardView, Shown
 from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
+from game.table.play.advice_card import AdviceCard, Told
 from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
@@ -57,6 +58,7 @@ class Desk(Scene, ABC):
         self.bar = TopBar(self.view.can_zoom)
         self.prompt = LowPrompt() if self.view.wide else PromptPanel()
         self.logbook = Logbook()
+        self.advice = AdviceCard()
         self.stage = Stage()
         self.result_due = False
         """Whether the game has just ended, and its result is still to be shown."""
@@ -163,17 +165,29 @@ class Desk(Scene, ABC):
         self.logbook.arrange(scale, self.layout.log)
         title = say("log" if self.session.viewer is None else "log-since")
         self.logbook.show(self.session.log(), title)
+        self._lay_advice(shown)
         self.navigator.refresh()
 
     def composed(self, shown: Shown) -> Ask:
         """What the prompt shows now."""
         return compose(self.session, self.view, shown)
 
+    def _lay_advice(self, shown: Shown) -> None:
+        """Lay a bot's advice over prompt and log, or take it away."""
+        consulting = self.session.consulting
+        counsel = consulting.counsel
+        if counsel is None:
+            self.advice.take_away()
+        else:
+            told = Told(self.ask.title, shown.seats, counsel, consulting.place)
+            self.advice.lay(self.layout, told)
+
     # What can be pressed
 
     def spots(self) -> list[Spot]:
         """Everything that can be pressed just now, what lies on top first."""
-        found = [*self.bar.spots, *self.stage.spots, *self.prompt.spots]
+        prompt = self.advice.spots if self.advice.lies_open else self.prompt.spots
+        found = [*self.bar.spots, *self.stage.spots, *prompt]
         seat = self.session.viewer
         if seat is not None and self.session.secrets.has_eye:
             eye = peek_on_cell if self.layout.beneath else peek_on_card
@@ -256,9 +270,9 @@ class Desk(Scene, ABC):
     def advise(self) -> None:
         """Ask a bot for advice; it knows what the seat's player knows, so the curtain comes before it."""
         if self.session.asked and not self.session.secrets.private:
-            self.draw_curtain(self.session.advise, "curtain-advice")
+            self.draw_curtain(self.session.consulting.ask, "curtain-advice")
         else:
-            self.session.advise()
+            self.session.consulting.ask()
 
     def undo(self) -> None:
         """Take the last decision back; another person's only after a question."""

@@ -10,8 +10,11 @@ import pygame
 
 from game.rules.contract import NOT_NOW
 from game.table.boards.view import Thing
+from game.table.play.advice_hands import command_advice, key_advice, press_advice
 from game.table.play.ask import (
     AMOUNT_STEPS,
+    AdviceButton,
+    AdviceLine,
     BarButton,
     Eye,
     Pick,
@@ -87,7 +90,8 @@ class Hands:
 
     def do(self, command: Command) -> None:
         """Carry out a command."""
-        self.commands[command]()
+        if not command_advice(self.scene.session.consulting, command):
+            self.commands[command]()
         self.scene.lay_out()
 
     # Pointer
@@ -199,6 +203,9 @@ class Hands:
         match spot.target:
             case Pick(thing):
                 self.click(thing)
+            case AdviceLine() | AdviceButton() as part:
+                self.scene.navigator.sounds.play("click")
+                press_advice(self.scene.session.consulting, part)
             case Stepper() as part:
                 self._change_amount(part)
             case SeatPlace(seat):
@@ -234,6 +241,7 @@ class Hands:
         if not session.asked:
             scene.refuse(waited_for(session))
             return
+        session.consulting.close()
         chooser, shown = session.chooser, session.shown()
         armed = chooser.armed
         again = thing == chooser.picked[-1] if chooser.picked else len(chooser.moves) == 1
@@ -286,6 +294,8 @@ class Hands:
 
     def key(self, event: Key) -> bool:
         """A key went down; False if it means nothing here."""
+        if self._plain(event) and key_advice(self.scene.session.consulting, event.name):
+            return True
         if self._plain(event) and self._write_amount(event.name):
             return True
         command = command_of(event)
@@ -446,12 +456,15 @@ class Hands:
                 scene.refuse(missing(session))
 
     def let_go(self) -> bool:
-        """Drop what was chosen, or a notice; False if there was neither."""
+        """Put advice away, or drop what was chosen, or a notice; False if there was nothing of it."""
         session = self.scene.session
+        if session.consulting.close():
+            self.scene.lay_out()
+            return True
         if session.asked and session.chooser.picked:
             session.chooser.clear()
-        elif session.notice or session.pace.hint:
-            session.notice, session.pace.hint = "", None
+        elif session.notice:
+            session.notice = ""
         else:
             return False
         self.scene.session.by_key = False

@@ -5,16 +5,19 @@ The window never waits: `update` asks the thinker's process and looks whether an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.match.advice import ADVISER
+from ai.players import adviser_of
+from game.match.counsel import Counsel, Wish
 from game.match.match import Match
 from game.match.thinker import Answer, Thinker, usual_seconds
 from game.rules.contract import Move
 from game.rules.notes import Kind, Note
 from game.table.play.secrets import Secrets
 from game.table.program.settings import Settings
+from game.words import language
 
 FORCED_PAUSE: Final = 0.7
 """Seconds that a person's only move is announced before it plays itself, at the usual pace."""
@@ -24,6 +27,10 @@ USUAL_SECONDS: Final = 1.0
 
 LEAST_SEEMING: Final = 0.3
 """Seconds that any bot seems to think where that it need not could tell a secret."""
+
+
+ADVICE: Final = "game.learning.advice"
+"""The room in which advice is put into words."""
 
 
 class Speed(Kind):
@@ -85,15 +92,20 @@ class Pace:
         self.match = match
         self.settings = settings
         self._secrets = secrets or Secrets(match)
+        self.coaches = True
+        """Whether moves are warned of at this table, as far as the player wishes it."""
         self.paused = False
         """Whether the player has paused the bots."""
         self.hint: Move | None = None
-        """A bot's proposal for the person who is to act."""
+        """The move of a bot's advice that is marked on the table, for the person who is to act."""
         self.trouble: Note | None = None
         """What went wrong with the last answer."""
         self._thinker = thinker
         self._asked_for: tuple[int, int] | None = None
-        self._hinting = False
+        self._advising = False
+        """Whether the question that was asked is for advice, and not for a move."""
+        self._wanted = False
+        """Whether the player waits for advice."""
         self._shown = 0.0
         self._stopped = False
         """Whether the bot that thinks was told to play what it has."""
@@ -102,7 +114,7 @@ class Pace:
         self._answer: Answer | None = None
         self._asked_after: dict[int, list[Move]] = {}
         """The moves that had been played when a seat's bot was asked last."""
-        self._hints: dict[tuple[Move, ...], Move] = {}
+        self._counsels: dict[tuple[object, ...], Counsel] = {}
         """What was advised, by the moves that had been played: who asks again hears the same."""
 
     @property
@@ -114,12 +126,44 @@ class Pace:
     @property
     def thinking(self) -> bool:
         """Whether a bot thinks just now, about its move or about a hint; or seems to (see `_seems`)."""
+        if self._advising:
+            return self._wanted and self.counsel is None
         return self._asked_for is not None and (self._answer is None or self._shown < self._seems)
 
     @property
     def hinting(self) -> bool:
-        """Whether a bot thinks about a hint."""
-        return self._hinting and self.thinking
+        """Whether the player waits for a bot's advice."""
+        return self._wanted and self.counsel is None
+
+    @property
+    def counsel(self) -> Counsel | None:
+        """What a bot advises the person who is to act, as far as it has thought; None before it has words."""
+        known = self._counsels.get(self._here)
+        return known if known is not None else self._thinker.counsel if self._advising else None
+
+    @property
+    def shows_advice(self) -> bool:
+        """Whether the player waits for advice, and there are words."""
+        return self._wanted and self.counsel is not None
+
+    @property
+    def warns(self) -> bool:
+        """Whether a person is warned of a blunder."""
+        return self.coaches and self.settings.coach
+
+    def learn(self, counsel: Counsel) -> None:
+        """Remember what is advised in this position, and show it."""
+        self._counsels[self._here] = counsel
+        self._wanted = True
+
+    def forget_wish(self) -> None:
+        """The player no longer waits for advice."""
+        self._wanted = False
+
+    @property
+    def _here(self) -> tuple[object, ...]:
+        """The position, and the language, by which advice is remembered."""
+        return (language(), *self.match.moves)
 
     @property
     def work(self) -> int:
@@ -140,17 +184,19 @@ class Pace:
     @property
     def waiting(self) -> bool:
         """Whether time has to pass for something to happen by itself."""
-        if self.thinking or (self._hinting and self._answer is not None):
+        if self.thinking or self._advising or self.coaching_due:
             return True
         return not self.paused and (self.bot is not None or self.forced is not None)
 
     def update(self, seconds: float, at_rest: bool) -> Due | None:
         """Let time pass; `at_rest`: the motion of the last move has ended."""
         self._look()
-        if self._hinting or self.match.actor < 0:
+        if self.hinting or self.match.actor < 0:
             return None
         if self.bot is not None:
             return self._bot_turn(seconds, at_rest)
+        if at_rest and self.coaching_due:
+            self._ask_advice()
         if self.paused or not at_rest:
             return None
         self._shown += seconds
@@ -183,10 +229,9 @@ class Pace:
         actor = self.match.actor
         self._answer = None
         self._asked_for = (self.match.moves_played, actor)
-        moves = self.match.moves
-        since = None if self._hinting else self._since(actor, moves)
+        since = self._since(actor, self.match.moves)
         self._thinker.ask(self.match.state, actor, spec, USUAL_SECONDS, since)
-        if not self._hinting and self._hurried == (actor, self.match.state.heading()):
+        if self._hurried == (actor, self.match.state.heading()):
             self._stopped = True
             self._thinker.stop_now()
 
@@ -207,29 +252,46 @@ class Pace:
         if answer is None:
             return
         self.trouble = answer.trouble
-        if self._hinting:
-            self.hint = self._hints[tuple(self.match.moves)] = answer.move
-            self._asked_for, self._hinting = None, False
-        else:
+        if not self._advising:
             self._answer = answer
+            return
+        if answer.counsel is not None:
+            self._counsels[self._here] = answer.counsel
+        else:
+            self._wanted = False
+        self._asked_for, self._advising = None, False
+
+    @property
+    def coaching_due(self) -> bool:
+        """Whether advice is to be ready before the person decides, so that a blunder can be warned of."""
+        if not self.warns or self.match.actor < 0 or self.bot is not None:
+            return False
+        return self._asked_for is None and self._here not in self._counsels and len(self._moves) > 1
+
+    @property
+    def _moves(self) -> Sequence[Move]:
+        return self.match.state.moves()
 
     def ask_hint(self) -> bool:
         """Ask a bot what it would do in the seat of the person to act; False if nobody could use it."""
-        if self.match.actor < 0 or self.bot is not None or self._asked_for is not None:
+        if self.match.actor < 0 or self.bot is not None:
             return False
-        known = self._hints.get(tuple(self.match.moves))
-        if known is not None:
-            self.hint = known
-            return True
-        self._hinting = True
-        self._ask(ADVISER)
+        self._wanted = True
+        if self._asked_for is None and self._here not in self._counsels:
+            self._ask_advice()
         return True
+
+    def _ask_advice(self) -> None:
+        match, actor = self.match, self.match.actor
+        self._asked_for, self._advising = (match.moves_played, actor), True
+        wish = Wish(ADVICE, language(), match.names, self.warns)
+        self._thinker.ask(match.state, actor, adviser_of(match.game.key), USUAL_SECONDS, wish=wish)
 
     def stop(self) -> None:
         """Let the bot that thinks answer with what it has, and play the rest of its turn as quickly."""
         if self.thinking:
             self._stopped = True
-            self._hurried = None if self._hinting else (self.match.actor, self.match.state.heading())
+            self._hurried = None if self._advising else (self.match.actor, self.match.state.heading())
             self._thinker.stop_now()
 
     def moved(self) -> None:
@@ -237,4 +299,4 @@ class Pace:
         if self._asked_for is not None:
             self._thinker.cancel()
         self._asked_for, self._answer = None, None
-        self._hinting, self.hint, self._shown, self._stopped = False, None, 0.0, False
+        self._advising, self._wanted, self.hint, self._shown, self._stopped = False, False, None, 0.0, False

@@ -12,6 +12,7 @@ from game.table.boards.view import BoardView, Shown
 from game.table.kit.fittings import tooltip
 from game.table.kit.furniture import focus_ring
 from game.table.kit.materials import baize
+from game.table.play.advice_marks import draw_marks, place_of
 from game.table.play.ask import BarButton, Pick, SeatPlace, Spot
 from game.table.play.column import draw_seats
 from game.table.play.desk import Desk, Shake
@@ -113,6 +114,10 @@ class PlayScene(Desk):
         shown, hands = self.session.shown(), self.hands
         surface.blit(baize(*surface.get_size()), (0, 0))
         self.view.draw(surface, shown, self.motions)
+        if self.advice.lies_open:
+            places = [place_of(self.view, shown, move) for move in self.session.consulting.moves]
+            marked = self.session.consulting.place
+            draw_marks(surface, self.layout.scale, self.layout.board, places, marked)
         if self.layout.beneath:
             draw_cells(surface, self.layout, self._sittings(shown), self.view)
         else:
@@ -127,6 +132,7 @@ class PlayScene(Desk):
             clock=self.clock,
         )
         self.logbook.draw(surface, self.view)
+        self.advice.draw(surface, hands.hovered, hands.pressed)
         self.bar.draw(
             surface,
             self.view,

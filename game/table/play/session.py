@@ -16,6 +16,7 @@ from game.rules.notes import Note
 from game.table.boards.telling import Chapter, Sheet
 from game.table.boards.view import SeatLook, Shown, Thing, things_of
 from game.table.play.chooser import Chooser, Meaning, Proposal
+from game.table.play.consulting import Consulting
 from game.table.play.logbook import Log, LogEntry, shared_start
 from game.table.play.pace import Pace
 from game.table.play.secrets import Secrets
@@ -73,6 +74,7 @@ class Session:
         self._planned: tuple[Thing, ...] = ()
         self._to_come: Plan = ()
         self.taking_back = TakingBack(self)
+        self.consulting = Consulting(self)
         self.pointed: Thing | None = None
         self.by_key = False
         """Whether the thing pointed at was reached by keys."""
@@ -257,10 +259,8 @@ class Session:
             if at_rest and self.looking is None:
                 self._go_on()
             return
-        had_hint = self.pace.hint
         due = self.pace.update(seconds, at_rest and self.looking is None)
-        if self.pace.hint is not None and self.pace.hint is not had_hint:
-            self._changed(())
+        self.consulting.look()
         if due is not None and self.looking is None:
             note = due.note
             self.play(due.move, automatic=due.automatic, by=due.by, note=note)
@@ -439,16 +439,9 @@ class Session:
         self._begin_decision()
         return True
 
-    def advise(self) -> None:
-        """Ask a bot for advice; ask again to take it."""
-        hint = self.pace.hint
-        if hint is not None and self.asked:
-            self.chooser.choose(hint)
-            # Enter plays it now, and no longer picks what the keys were left on.
-            self.by_key = False
-            self._changed(())
-        elif self.asked:
-            self.pace.ask_hint()
+    def show_anew(self) -> None:
+        """Show the table anew though nothing was played: something else is marked on it."""
+        self._changed(())
 
     def look(self, number: int | None) -> None:
         """Look at the table after so many moves; None, or the last, is the present."""
@@ -475,6 +468,7 @@ class Session:
     def _begin_decision(self, start: int | None = None) -> None:
         """The table has changed: what was played since `start` moves is told, and a new decision begins."""
         self.pace.moved()
+        self.consulting.drop()
         self.secrets.moved()
         self.notice = ""
         self._plan, self._planned, self._to_come = (), (), ()

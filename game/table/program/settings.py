@@ -67,6 +67,8 @@ class Preferences(msgspec.Struct):
     """Seconds that each move of a bot is shown before the next."""
     automatic_moves: bool = True
     """Whether a person's only legal move is made without asking."""
+    coach: bool = True
+    """Whether the conductor warns of a blunder before it is played."""
     volume: Part = 0.6
     """How loud the noises of the table are."""
     air: Part = 0.3

@@ -17,7 +17,11 @@ import msgspec
 import pygame
 
 from ai.bot import Thought
+from ai.registry import make_bot
 from assets import asset
+from game.learning.advice import counsel
+from game.match.advice import as_known_to
+from game.match.counsel import Counsel, Wish
 from game.match.exchange import from_json
 from game.match.journal import Journal, SeatPlan
 from game.match.match import Match
@@ -26,10 +30,12 @@ from game.match.thinker import Answer, Thinker
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
+from game.table.play.pace import ADVICE
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.settings import Settings
 from game.table.start import ParlorCar
+from game.words import language
 
 TODAY: Final = date(2026, 3, 14)
 """It is always this day."""
@@ -61,8 +67,18 @@ class StillThinker(Thinker):
     def thought(self) -> Thought | None:
         return Thought((), self._work)
 
+    @property
+    def counsel(self) -> Counsel | None:
+        return None
+
     def ask(
-        self, state: State, seat: int, bot_spec: str, seconds: float, since: Sequence[Move] | None = None
+        self,
+        state: State,
+        seat: int,
+        bot_spec: str,
+        seconds: float,
+        since: Sequence[Move] | None = None,
+        wish: Wish | None = None,
     ) -> None:
         """Take the question and keep still."""
 
@@ -187,7 +203,8 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
             scene.session.by_key = True
             scene.hands.point(scene.view.things_of(move)[0])
         case Shows.ADVISED:
-            session.pace.hint = move
+            session.pace.learn(quick_advice(scene.match.state, scene.match.names))
+            session.consulting.look()
         case Shows.THINKING:
             scene.update(0.01)
         case Shows.LOOKING_BACK:
@@ -203,6 +220,16 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
             scene.show_log()
         case Shows.MONEY:
             scene.show_money()
+
+
+def quick_advice(state: State, names: list[str]) -> Counsel:
+    """The advice of a bot that looks one move ahead."""
+    seat = state.actor()
+    found: list[Thought] = []
+    known = as_known_to(state, seat)
+    move = make_bot("greedy", game=state.game.key, seed=1).choose(known, seat, 1.0, found.append)
+    wish = Wish(ADVICE, language(), names)
+    return counsel(known, "greedy", found[-1].candidates if found else (), move, wish)
 
 
 def _pick(scene: PlayScene, still: Still) -> None:

@@ -1,0 +1,266 @@
+"""The card of a bot's advice, in the place of prompt and log: the best moves, and why they are the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.match.counsel import Counsel, Line
+from game.table.boards.view import SeatLook
+from game.table.kit.furniture import button, slip
+from game.table.kit.lettering import SQUEEZED, line_height, shorten, wrap, write, write_within
+from game.table.kit.materials import panel
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import BRASS, CREAM, INK, LAMP, PALE_BRASS, QUIET, WALNUT, Colour, mix
+from game.table.kit.tokens import BRIGHT_BRASS, DARK_BRASS, lantern
+from game.table.play.ask import AdviceButton, AdviceLine, Spot, Target
+from game.table.play.column import DeskLayout
+from game.table.program.keys import cap
+from game.words import dollars, say, written
+
+INSET: Final = 22
+TITLE: Final = 25
+TITLE_Y: Final = 36
+HEAD: Final = 62
+"""Units from the upper edge to the first line."""
+ROW: Final = 60
+LOW_ROW: Final = 47
+"""Units of a line, and the least of them."""
+PAPER: Final = 96
+"""Units that the paper with the reason needs at least, before lines get lower for it."""
+SCORES: Final = 66
+"""Units of the row with the scores that can be expected."""
+BUTTON: Final = 42
+FOOT: Final = 16
+GAP: Final = 10
+PERCENT: Final = 54
+METER: Final = 62
+MEDAL: Final = 30
+"""Units of the disc with a number."""
+WORDS: Final = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0)
+"""The sizes of the reason's letters, the first that fits."""
+LIT: Final[Colour] = (88, 62, 30)
+"""The ground of the line that is marked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What stands on the card."""
+
+    title: str
+    seats: Sequence[SeatLook]
+    counsel: Counsel
+    place: int
+    """Which line is marked, from 0."""
+
+    @property
+    def marked(self) -> Line:
+        """The line whose reason is told."""
+        return self.counsel.lines[self.place]
+
+
+class AdviceCard:
+    """Where the card lies and what can be pressed on it, and its drawing. Its measures are units."""
+
+    def __init__(self) -> None:
+        self.spots: list[Spot] = []
+        self._told: Told | None = None
+        self._scale = Scale(1920, 1080)
+        self._sides: tuple[pygame.Rect, pygame.Rect] | None = None
+        """Under a wide board the moves lie at the left, and the reason at the right."""
+        self._area = pygame.Rect(0, 0, 0, 0)
+        self._paper = self._area
+        self._scores: pygame.Rect | None = None
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether there is advice to be shown."""
+        return self._told is not None
+
+    def take_away(self) -> None:
+        """Take the card from the table."""
+        self._told, self.spots = None, []
+
+    def lay(self, layout: DeskLayout, told: Told) -> None:
+        """Lay it over prompt and log."""
+        self._told, self._scale, self.spots = told, layout.scale, []
+        if layout.beneath:
+            self._lay_beside(layout, told)
+        else:
+            self._lay_upright(layout, told)
+
+    def _lay_upright(self, layout: DeskLayout, told: Told) -> None:
+        """All in one column: the moves, the reason, the scores, the buttons."""
+        px, self._sides = self._scale.px, None
+        self._area = area = layout.prompt.union(layout.log)
+        left, wide = area.x + px(INSET), area.w - 2 * px(INSET)
+        top, bottom = area.y + px(HEAD), self._lay_buttons(left, area.bottom - px(FOOT), wide)
+        count = len(told.counsel.lines)
+        room = bottom - top - px(PAPER + 2 * GAP)
+        self._scores = None
+        if told.marked.scores and room - px(SCORES) >= count * px(LOW_ROW):
+            self._scores = pygame.Rect(left, bottom - px(SCORES), wide, px(SCORES))
+            bottom, room = self._scores.y, room - px(SCORES)
+        step = min(px(ROW), room // count)
+        self._lay_lines(left - px(8), top, wide + px(16), step, count)
+        top += step * count + px(GAP)
+        self._paper = pygame.Rect(left, top, wide, bottom - px(GAP) - top)
+
+    def _lay_beside(self, layout: DeskLayout, told: Told) -> None:
+        """The moves where the prompt was, the reason and the buttons where the log was."""
+        px, self._scores = self._scale.px, None
+        self._area, right = layout.prompt, layout.log
+        self._sides = layout.prompt, right
+        left, wide, top = self._area.x + px(INSET), self._area.w - 2 * px(INSET), self._area.y + px(HEAD - 12)
+        step = min(px(ROW), (self._area.bottom - px(FOOT - 4) - top) // len(told.counsel.lines))
+        self._lay_lines(left - px(8), top, wide + px(16), step, len(told.counsel.lines))
+        wide = right.w - 2 * px(FOOT)
+        bottom = self._lay_buttons(right.x + px(FOOT), right.bottom - px(FOOT - 2), wide)
+        top = right.y + px(FOOT - 2)
+        self._paper = pygame.Rect(right.x + px(FOOT), top, wide, bottom - px(GAP) - top)
+
+    def _lay_lines(self, left: int, top: int, wide: int, step: int, count: int) -> None:
+        for place in range(count):
+            rect = pygame.Rect(left, top + place * step, wide, step - self._scale.px(4))
+            self.spots.append(Spot(AdviceLine(place), rect))
+
+    def _lay_buttons(self, left: int, bottom: int, wide: int) -> int:
+        """The last row; returns its upper edge."""
+        px = self._scale.px
+        top, gap, first = bottom - px(BUTTON), px(GAP), round(wide * 0.6)
+        self.spots.append(Spot(AdviceButton.TAKE, pygame.Rect(left, top, first, px(BUTTON))))
+        rest = pygame.Rect(left + first + gap, top, wide - first - gap, px(BUTTON))
+        self.spots.append(Spot(AdviceButton.HIDE, rest))
+        return top
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface, hovered: Target | None, pressed: Target | None) -> None:
+        """The card, if there is one."""
+        told, scale = self._told, self._scale
+        if told is None:
+            return
+        for area in self._sides or (self._area,):
+            panel(surface, scale, area, 8)
+        self._draw_title(surface, told)
+        for spot in self.spots:
+            match spot.target:
+                case AdviceLine(place):
+                    self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
+                case AdviceButton() as one:
+                    label = say("advice-take", place=told.place + 1) if one.takes else say("advice-hide")
+                    key = cap("enter" if one.takes else "escape") or None
+                    button(
+                        surface,
+                        scale,
+                        spot.rect,
+                        label,
+                        key=key,
+                        main=one.takes,
+                        pressed=pressed == one,
+                        hovered=hovered == one,
+                    )
+        self._draw_reason(surface, told)
+        if self._scores is not None:
+            self._draw_scores(surface, told, self._scores)
+
+    def _draw_title(self, surface: pygame.Surface, told: Told) -> None:
+        scale, area, px = self._scale, self._area, self._scale.px
+        y = area.y + px(TITLE_Y - (8 if self._sides else 0))
+        left, right = area.x + px(INSET), area.right - px(INSET)
+        lantern(surface, scale, left + px(12), y)
+        words = say("advice-chance") if told.counsel.done else say("advice-thinks-on")
+        placed = write(surface, scale, words, "sans", 16, QUIET, right, y, "r")
+        room = placed.left - px(12) - left - px(34)
+        title = say("advice-for", what=told.title)
+        write_within(
+            surface, scale, title, "title", TITLE, PALE_BRASS, left + px(34), y, room, narrowest=SQUEEZED
+        )
+
+    def _draw_line(
+        self, surface: pygame.Surface, told: Told, place: int, rect: pygame.Rect, hovered: bool
+    ) -> None:
+        """A move: its number, what it is, what it brings, and the chance to win after it."""
+        scale, px, line = self._scale, self._scale.px, told.counsel.lines[place]
+        chosen = place == told.place
+        if chosen or hovered:
+            pygame.draw.rect(surface, LIT if chosen else mix(LIT, WALNUT, 0.6), rect, 0, px(7))
+        if chosen:
+            pygame.draw.rect(surface, LAMP, rect, max(2, px(2)), px(7))
+        draw_medal(surface, scale, place, rect.x + px(26), rect.centery, chosen)
+        left, right = rect.x + px(50), rect.right - px(12)
+        upper, lower = rect.centery - rect.h * 0.20, rect.centery + rect.h * 0.23
+        percent = say("advice-percent", percent=round(100 * line.chance))
+        write(surface, scale, percent, "bold", 20, LAMP if chosen else CREAM, right, upper, "r")
+        end = right - px(PERCENT)
+        self._draw_meter(surface, line.chance, end, upper)
+        room = end - px(METER + 10) - left
+        write_within(surface, scale, line.title, "bold", 18.5, CREAM, left, upper, room, narrowest=SQUEEZED)
+        write_within(surface, scale, line.brief, "sans", 16.5, CREAM, left, lower, right - left)
+
+    def _draw_meter(self, surface: pygame.Surface, chance: float, right: int, y: float) -> None:
+        """A bar that is as full as the chance to win is great."""
+        px = self._scale.px
+        bar = pygame.Rect(right - px(METER), round(y) - px(5), px(METER), px(10))
+        pygame.draw.rect(surface, (30, 20, 12), bar, 0, px(5))
+        full = pygame.Rect(bar.x, bar.y, max(px(6), round(bar.w * chance)), bar.h)
+        pygame.draw.rect(surface, BRIGHT_BRASS, full.inflate(-px(3), -px(3)), 0, px(4))
+        pygame.draw.rect(surface, mix(BRASS, WALNUT, 0.4), bar, 1, px(5))
+
+    def _draw_reason(self, surface: pygame.Surface, told: Told) -> None:
+        """Why the marked move is as good as it is, on paper, in letters as large as fit."""
+        scale = self._scale
+        inner = slip(surface, scale, self._paper).inflate(-scale.px(8), -scale.px(4))
+        words = told.marked.reason
+        for points in WORDS:
+            lines, step = wrap(scale, words, "sans", points, inner.w), line_height(scale, points)
+            if len(lines) * step <= inner.h:
+                break
+        most = max(1, inner.h // step)
+        if len(lines) > most:
+            lines[most - 1 :] = [shorten(scale, " ".join(lines[most - 1 :]), "sans", points, inner.w)]
+        top = inner.centery - (len(lines) - 1) * step / 2
+        for i, line in enumerate(lines):
+            write(surface, scale, line, "sans", points, INK, inner.x, top + i * step)
+
+    def _draw_scores(self, surface: pygame.Surface, told: Told, rect: pygame.Rect) -> None:
+        """What everybody can expect to have in the end, if the marked move is played."""
+        scale, px = self._scale, self._scale.px
+        words = say("advice-scores", place=told.place + 1)
+        write_within(surface, scale, words, "sans", 16, QUIET, rect.x, rect.y + px(14), rect.w)
+        gap, count = px(8), len(told.marked.scores)
+        wide = (rect.w + gap) // count - gap
+        for seat, (look, score) in enumerate(zip(told.seats, told.marked.scores, strict=True)):
+            place = pygame.Rect(rect.x + seat * (wide + gap), rect.y + px(28), wide, px(32))
+            pygame.draw.rect(surface, (38, 26, 16), place, 0, px(5))
+            pygame.draw.rect(surface, mix(BRASS, WALNUT, 0.55), place, 1, px(5))
+            stamp(surface, disc(look.colour, px(22)), place.x + px(17), place.centery, centred=True)
+            room = place.w - px(38)
+            whole, end = round(score), place.right - px(8)
+            words = dollars(whole) if told.counsel.in_dollars else written(whole)
+            write_within(surface, scale, words, "bold", 18, CREAM, end, place.centery, room, "r")
+
+
+def draw_medal(surface: pygame.Surface, scale: Scale, place: int, x: float, y: float, chosen: bool) -> None:
+    """A disc with the number of a move that is advised; its middle is (x, y) pixels."""
+    stamp(surface, _medal(round(max(20.0, MEDAL * scale.k)), chosen), x, y, centred=True)
+    write(surface, scale, str(place + 1), "bold", 18, INK if chosen else PALE_BRASS, x, y, "c")
+
+
+@lru_cache(maxsize=8)
+def _medal(side: int, chosen: bool) -> pygame.Surface:
+    def paint(pen: Pen) -> None:
+        middle = (side / 2, side / 2)
+        pen.circle((20, 12, 6), middle, side / 2)
+        pen.circle(BRIGHT_BRASS, middle, side / 2 - side * 0.04)
+        pen.circle(BRASS if chosen else WALNUT, middle, side / 2 - side * 0.12)
+        if not chosen:
+            pen.ring(DARK_BRASS, middle, side / 2 - side * 0.14, side * 0.03)
+
+    return smooth((side, side), paint, 4)

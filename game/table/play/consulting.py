@@ -1,0 +1,102 @@
+"""Taking advice at the table: what a bot advises lies open, one of its moves is marked, and can be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.match.counsel import Counsel, Line
+from game.rules.contract import Move
+
+if TYPE_CHECKING:
+    from game.table.play.session import Session
+
+
+class Consulting:
+    """The advice that lies on the table for the person who is to act, if any does."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._open = False
+        self._seen: Counsel | None = None
+        """The advice that was laid down last."""
+
+    @property
+    def counsel(self) -> Counsel | None:
+        """What is advised; None while no advice lies on the table."""
+        session = self._session
+        return session.pace.counsel if self._open and session.asked else None
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves that are advised, best first."""
+        counsel = self.counsel
+        return [] if counsel is None else [self._read(line) for line in counsel.lines]
+
+    def _read(self, line: Line) -> Move:
+        return self._session.match.game.read(line.move)
+
+    @property
+    def place(self) -> int:
+        """Which of the advised moves is marked, from 0, the best."""
+        moves, hint = self.moves, self._session.pace.hint
+        return moves.index(hint) if hint in moves else 0
+
+    def ask(self) -> None:
+        """Ask a bot for advice; ask again to take the best."""
+        if self.counsel is not None:
+            self.consider(0)
+            self.take()
+        elif self._session.asked:
+            self._session.pace.ask_hint()
+            self.look()
+
+    def look(self) -> None:
+        """Lay down the advice that is waited for when there are words, and better ones when they come."""
+        session = self._session
+        if not self._open and session.asked and session.pace.shows_advice:
+            self._open = True
+        counsel = self.counsel
+        if counsel is not None and counsel is not self._seen:
+            self._seen = counsel
+            self.consider(self.place)
+
+    def consider(self, place: int) -> None:
+        """Mark one of the moves on the table; a place beyond the last means the last."""
+        moves = self.moves
+        if moves:
+            self._session.pace.hint = moves[min(max(0, place), len(moves) - 1)]
+            self._session.show_anew()
+
+    def take(self) -> None:
+        """Choose the move that is marked, and put the advice away; a confirmation plays the move."""
+        moves, session = self.moves, self._session
+        if moves:
+            move = moves[self.place]
+            self.close()
+            session.chooser.choose(move)
+            # Enter plays it now, and no longer picks what the keys were left on.
+            session.by_key = False
+            session.show_anew()
+
+    def close(self) -> bool:
+        """Put the advice away; False if there was none."""
+        pace = self._session.pace
+        was_there = self._open or pace.hint is not None or pace.hinting
+        self.drop()
+        if was_there:
+            self._session.show_anew()
+        return was_there
+
+    def drop(self) -> None:
+        """Another decision begins: there is no advice about it."""
+        self._open, self._seen = False, None
+        self._session.pace.hint = None
+        self._session.pace.forget_wish()
+
+    def warning(self, move: Move) -> Line | None:
+        """What is to be said against a move before it is played; None if nothing is known against it."""
+        counsel = self._session.pace.counsel
+        if counsel is None or not self._session.pace.warns:
+            return None
+        return next((line for line in counsel.blunders if self._read(line) == move), None)
