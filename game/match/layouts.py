@@ -104,11 +104,20 @@ def _order_of_use(connection: sqlite3.Connection) -> None:
     )
 
 
+def _reviews(connection: sqlite3.Connection) -> None:
+    """What was found in looking back on a match."""
+    connection.execute(
+        "CREATE TABLE review (match INTEGER PRIMARY KEY REFERENCES match ON DELETE CASCADE,"
+        " mark TEXT NOT NULL, data TEXT NOT NULL)"
+    )
+
+
 MIGRATIONS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (
     _first_tables,
     _notes_and_boards,
     _people,
     _order_of_use,
+    _reviews,
 )
 """What makes version n + 1 of the file out of version n; a new layout adds one at the end."""
 

@@ -27,6 +27,7 @@ from game.table.learning.lesson_scene import lesson_scene
 from game.table.learning.people_page import PeoplePage
 from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage
+from game.table.learning.review_scene import ReviewScene
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import (
     ask_for_file,
@@ -110,6 +111,9 @@ class ParlorCar(App):
 
     def show_money(self, match: Match) -> None:
         self.push(MoneyPage(match))
+
+    def show_review(self, match: Match, number: int | None = None) -> None:
+        self.push(ReviewScene(match, number))
 
     def show_result(self, match: Match) -> None:
         with suppress(StoreError):  # It is gathered later.

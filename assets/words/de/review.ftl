@@ -14,3 +14,29 @@ review-no-turning-points = Von keinem Zug ist sicher, dass er mehr zählte als a
 review-cost-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Besser: { $other } ({ $chance } % statt { $instead } %).
 review-gain-line = { "  " }Zug { $number } ({ $heading }), { $name }: { $played }. Das Nächstbeste, { $other }, war { $instead } % wert statt { $chance } %.
 review-reason = { "    " }Ein Bot würde { $name } sagen: { $reason }
+
+# Die Seite.
+
+review-percent = { $percent } %
+review-more = +{ $change }
+review-less = −{ $change }
+review-as-seen = wie die Bots jede Stellung sehen
+review-working = die Bots sehen die Partie an: { $percent } %
+review-now = In diesem Augenblick
+review-win-chance = Siegchance
+review-cost = { $played }; besser: { $other }
+review-move = Zug { $number }
+review-move-of = { $name }, Zug { $number }
+review-win = Sieg-
+review-chance = chance
+review-at-the-end = am Ende zu erwarten
+review-played = Gespielt:
+review-best = Besser:
+review-next-best = Nächstbestes:
+review-why = Ein Bot würde { $name } sagen: { $reason }
+review-previous = Voriger
+review-next = Nächster
+review-play-on = Von hier weiterspielen
+review-what-if = Was wäre wenn: { $name }
+review-picture = Bild
+review-match = Auf die Partie zurückblicken

@@ -14,3 +14,29 @@ review-no-turning-points = No move was sure to matter more than others.
 review-cost-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. Better: { $other } ({ $chance } % instead of { $instead } %).
 review-gain-line = { "  " }Move { $number } ({ $heading }), { $name }: { $played }. The next best, { $other }, was worth { $instead } % instead of { $chance } %.
 review-reason = { "    " }A bot would tell { $name }: { $reason }
+
+# The page.
+
+review-percent = { $percent } %
+review-more = +{ $change }
+review-less = −{ $change }
+review-as-seen = as the bots see every position
+review-working = the bots are looking at the match: { $percent } %
+review-now = At this moment
+review-win-chance = win chance
+review-cost = { $played }; better: { $other }
+review-move = Move { $number }
+review-move-of = { $name }, move { $number }
+review-win = win
+review-chance = chance
+review-at-the-end = expected at the end
+review-played = Played:
+review-best = Best:
+review-next-best = Next best:
+review-why = A bot would tell { $name }: { $reason }
+review-previous = Previous
+review-next = Next
+review-play-on = Play on from here
+review-what-if = What if: { $name }
+review-picture = Picture
+review-match = Look back on the match

@@ -118,12 +118,13 @@ class ResultScene(Page):
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
         self.rematch = Button(say("result-rematch"), self.play_again, key="r", main=True)
+        self.review = Button(say("review-match"), self.look_back, key="v")
         self.look = Button(say("result-board"), self.back, key="b")
         self.figures = Button(say("figures-title"), self.show_figures, key="m")
         self.new = Button(say("new-game"), self.new_game, key="n")
         self.home = Button(say("result-home"), self.leave, key="t")
         # Enter puts the result away; a rematch is never dealt by a key that was pressed once too often.
-        self.form.set([self.rematch, self.look, self.figures, self.new, self.home], self.look)
+        self.form.set([self.rematch, self.review, self.look, self.figures, self.new, self.home], self.look)
 
     @property
     def headline(self) -> str:
@@ -143,8 +144,9 @@ class ResultScene(Page):
         self.home.rect = scale.rect(x + half + 12, y, half, 52)
         self.look.rect = scale.rect(x, y - 64, half, 52)
         self.figures.rect = scale.rect(x + half + 12, y - 64, half, 52)
-        self.rematch.rect = scale.rect(x, y - 136, wide, 60)
-        self.places_bottom = y - 136 - 22
+        self.review.rect = scale.rect(x, y - 128, wide, 52)
+        self.rematch.rect = scale.rect(x, y - 200, wide, 60)
+        self.places_bottom = y - 200 - 22
 
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale
@@ -242,6 +244,10 @@ class ResultScene(Page):
             self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
             return
         self.navigator.go_to_table(again)
+
+    def look_back(self) -> None:
+        """Look back on the match: chances, and the moves that mattered."""
+        self.navigator.show_review(self.match)
 
     def show_figures(self) -> None:
         """The money of every year as a table."""

@@ -62,6 +62,7 @@ class SavesPage(Page):
         )
         self.buttons = [
             Button(say("continue"), self.go_on, key="enter", main=True),
+            Button(say("review-match"), self.look_back, key="v"),
             Button(say("rename"), self.rename, key="r"),
             Button(say("save-as-file"), self.export, key="e"),
             Button(say("delete"), self.delete, key="delete"),
@@ -69,11 +70,11 @@ class SavesPage(Page):
             Button(say("open-a-file"), self.open_a_file, key="o"),
             Button(say("back"), self.back, key="escape"),
         ]
-        for control in self.buttons[:4]:
+        for control in self.buttons[:5]:
             control.enabled = bool(self.matches)
-        self.buttons[4].shown = self.deleted is not None
+        self.buttons[5].shown = self.deleted is not None
         self._name_the_first()
-        self.form.set([self.list, *self.buttons], self.list if self.matches else self.buttons[5])
+        self.form.set([self.list, *self.buttons], self.list if self.matches else self.buttons[6])
 
     @property
     def selected(self) -> SavedMatch | None:
@@ -94,13 +95,13 @@ class SavesPage(Page):
         self.board = scale.rect(left, TOP, right - left, bottom - TOP)
         self.list.place(scale, scale.rect(left + 34, TOP + 34, right - left - SIDE - 96, bottom - TOP - 68))
         x, y = right - SIDE - 34, TOP + 34
-        for control in self.buttons[:4]:
+        for control in self.buttons[:5]:
             control.rect = scale.rect(x, y, SIDE, 56)
             y += 70
         self.note_at = (x, y + 6)
-        self.buttons[4].rect = scale.rect(x, y + 84, SIDE, 56)
-        self.buttons[5].rect = scale.rect(x, bottom - 34 - 126, SIDE, 56)
-        self.buttons[6].rect = scale.rect(x, bottom - 34 - 56, SIDE, 56)
+        self.buttons[5].rect = scale.rect(x, y + 84, SIDE, 56)
+        self.buttons[6].rect = scale.rect(x, bottom - 34 - 126, SIDE, 56)
+        self.buttons[7].rect = scale.rect(x, bottom - 34 - 56, SIDE, 56)
 
     def paint(self, surface: pygame.Surface) -> None:
         scale = self.scale
@@ -150,6 +151,14 @@ class SavesPage(Page):
         """Continue the selected match, or see how it ended."""
         if (saved := self.selected) is not None:
             self.navigator.open_saved(saved.id)
+
+    def look_back(self) -> None:
+        """Look back on the selected match."""
+        if (saved := self.selected) is not None:
+            try:
+                self.navigator.show_review(Match.open(self.navigator.store, saved.id))
+            except Noted as problem:
+                self.navigator.push(Notice(say("match-unread"), in_words(problem)))
 
     def rename(self) -> None:
         """Ask for another name."""

@@ -345,6 +345,10 @@ class Desk(Scene, ABC):
         """The whole log."""
         self.navigator.push(LogPage(self.view, self.match.game, self.session.log(), self.session.look))
 
+    def look_back(self, number: int | None = None) -> None:
+        """Look back on the match, at first after `number` moves (None: as it stands)."""
+        self.navigator.show_review(self.match, number)
+
     def show_money(self) -> None:
         """Everybody's money, turn by turn; where it is secret, after the end."""
         if self.view.has_secrets and self.view.hides_scores and not self.session.over:
@@ -365,6 +369,7 @@ class Desk(Scene, ABC):
             (say("help"), "f1", self.show_help),
             (say("menu-log"), "l", self.show_log),
             (say("menu-money"), "m", self.show_money),
+            (say("review-match"), "v", self.look_back),
             (say("save-as-file"), "e", lambda: navigator.save_as_file(self.match)),
             (say("new-game"), "n", self.new_game),
             (say("menu-leave"), "t", navigator.go_to_title),

@@ -161,6 +161,10 @@ class Navigator(ABC):
         """Everybody's money in a match, from its beginning to now."""
 
     @abstractmethod
+    def show_review(self, match: Match, number: int | None = None) -> None:
+        """Look back on a match, at first after `number` moves (None: as it stands)."""
+
+    @abstractmethod
     def show_result(self, match: Match) -> None:
         """How a match ended."""
 

@@ -1,0 +1,163 @@
+"""The paper about one moment: what was played, what would have been better and why; or what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.learning.review import Tried
+from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
+from game.table.kit.materials import drop_shadow, print_paper
+from game.table.kit.pen import stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, GAIN, INK, SIGNAL, SLIP
+from game.table.learning.printed import rule
+from game.table.learning.review_list import Line
+from game.table.learning.review_parts import medal, percent
+from game.words import say
+
+BODY: Final = 19.0
+SMALL: Final = 17.0
+"""Sizes of its lettering, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the paper tells of a moment."""
+
+    heading: str
+    """Which move it was."""
+    where: str
+    """Where in the game."""
+    colour: int | None
+    """The colour of the seat that moved, if one did."""
+    events: Sequence[str]
+    """What happened."""
+    line: Line | None = None
+    """The turning point that it was."""
+    rival: int = 0
+    """The seat whose final score is told beside that of the mover."""
+
+
+def draw_card(
+    surface: pygame.Surface,
+    scale: Scale,
+    rect: pygame.Rect,
+    moment: Moment,
+    names: Sequence[str],
+    written: Callable[[int], str],
+) -> None:
+    """Draw it into `rect` (pixels); `written` puts a score into words."""
+    drop_shadow(surface, rect, scale.px(5), (0, scale.px(3)), 150)
+    print_paper(surface, rect, 24, SLIP)
+    pygame.draw.rect(surface, (150, 128, 92), rect.inflate(-scale.px(8), -scale.px(8)), 1)
+    left, right = rect.x + scale.px(20), rect.right - scale.px(20)
+    y = float(rect.y + scale.px(40))
+    start = left
+    if moment.colour is not None:
+        stamp(surface, disc(moment.colour, 34 * scale.k, flat=True), left + scale.px(17), y, centred=True)
+        start = left + scale.px(46)
+    columns = 2 * _column(scale, names, written, moment) + scale.px(90) if moment.line is not None else 0
+    room = right - start - columns
+    write_within(surface, scale, moment.heading, "slab_bold", 20, INK, start, y - scale.px(12), room)
+    write_within(surface, scale, moment.where, "sans", SMALL, FADED_INK, start, y + scale.px(13), room)
+    y += scale.px(32)
+    if moment.line is None:
+        _draw_events(surface, scale, moment.events, (left, y, right), rect.bottom - scale.px(14))
+        return
+    y = _draw_sides(surface, scale, moment, (left, y, right), names, written)
+    why = say("review-why", name=moment.line.name, reason=moment.line.told.reason)
+    _draw_fitting(surface, scale, why, (left, y + scale.px(10), right), rect.bottom - scale.px(12))
+
+
+def _column(scale: Scale, names: Sequence[str], written: Callable[[int], str], moment: Moment) -> int:
+    """The width of a column of scores, in pixels."""
+    assert moment.line is not None
+    scores = (*moment.line.point.played.scores, *moment.line.point.other.scores)
+    widest = max(text_width(scale, written(round(score)), "slab_bold", BODY) for score in scores)
+    return max(widest, scale.px(84)) + scale.px(14)
+
+
+def _draw_sides(
+    surface: pygame.Surface,
+    scale: Scale,
+    moment: Moment,
+    place: tuple[float, float, float],
+    names: Sequence[str],
+    written: Callable[[int], str],
+) -> float:
+    """The two moves with their figures in columns; `place` is left, top and right. Returns the foot."""
+    left, y, right = place
+    line = moment.line
+    assert line is not None
+    point = line.point
+    wide = _column(scale, names, written, moment)
+    seats = (point.seat, moment.rival)
+    ends = (right - 2 * wide, right - wide, right)
+    head, under = y - scale.px(44), y - scale.px(19)
+    write(surface, scale, say("review-win"), "sans", SMALL, FADED_INK, ends[0], head, "r")
+    write(surface, scale, say("review-chance"), "sans", SMALL, FADED_INK, ends[0], under, "r")
+    room = round(2 * wide - scale.px(10))
+    write_within(surface, scale, say("review-at-the-end"), "sans", SMALL, FADED_INK, right, head, room, "r")
+    for seat, end in zip(seats, ends[1:], strict=True):
+        write_within(
+            surface, scale, names[seat], "sans", SMALL, FADED_INK, end, under, wide - scale.px(12), "r"
+        )
+    best = say("review-best") if point.cost else say("review-next-best")
+    sides = ((say("review-played"), line.told.played, point.played), (best, line.told.other, point.other))
+    step = scale.px(25)
+    for number, (label, words, tried) in enumerate(sides):
+        good = point.cost == bool(number)
+        rule(surface, left, y, right)
+        y += step
+        medal(surface, left + scale.px(12), y, 25 * scale.k, good)
+        ink = GAIN if good else SIGNAL
+        x = write(surface, scale, label, "bold", BODY, ink, left + scale.px(32), y).right + scale.px(8)
+        room = round(ends[0] - scale.px(70) - x)
+        write_within(surface, scale, words, "sans", BODY, INK, x, y, room)
+        for cell, end in zip(_cells(tried, seats, written), ends, strict=True):
+            write(surface, scale, cell, "slab_bold", BODY, INK, end, y, "r")
+        y += step
+    rule(surface, left, y, right)
+    return y
+
+
+def _cells(tried: Tried, seats: Sequence[int], written: Callable[[int], str]) -> list[str]:
+    return [percent(tried.chance), *(written(round(tried.scores[seat])) for seat in seats)]
+
+
+def _draw_events(
+    surface: pygame.Surface,
+    scale: Scale,
+    events: Sequence[str],
+    place: tuple[float, float, float],
+    bottom: float,
+) -> None:
+    """What happened, as many lines as find room."""
+    left, y, right = place
+    rule(surface, left, y, right)
+    y += scale.px(10)
+    step = line_height(scale, BODY)
+    for words in events:
+        lines = wrap(scale, words, "sans", BODY, round(right - left))
+        if y + step * len(lines) > bottom:
+            return
+        y = paragraph(surface, scale, words, "sans", BODY, INK, left, y, round(right - left)) + scale.px(5)
+
+
+def _draw_fitting(
+    surface: pygame.Surface, scale: Scale, words: str, place: tuple[float, float, float], bottom: float
+) -> None:
+    """A paragraph, in smaller letters where it is long."""
+    left, y, right = place
+    room, points = round(right - left), BODY + 0.5
+    while (
+        points > SMALL - 2
+        and y + line_height(scale, points) * len(wrap(scale, words, "sans", points, room)) > bottom
+    ):
+        points -= 0.5
+    paragraph(surface, scale, words, "sans", points, INK, left, y, room)

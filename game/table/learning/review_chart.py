@@ -1,0 +1,297 @@
+"""Everybody's chance to win from the first move to the last, stacked, with the moment on a slider."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from game.learning.review import Review, TurningPoint
+from game.table.controls.form import Control, Mood
+from game.table.kit.furniture import plate
+from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.pen import Pen, Point, smooth, stamp
+from game.table.kit.pieces import disc
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, PAPER, RULE, SEATS, Colour, mix
+from game.table.learning.printed import part_heading, rule
+from game.table.learning.review_parts import PALE, medal, percent, rod
+from game.table.pages.result import sheet
+from game.table.program.input import Pointer
+from game.words import say
+
+STROKES: Final = ((0.0, 0.0), (45.0, 9.0), (90.0, 9.0), (-45.0, 9.0), (0.0, 9.0), (45.0, 5.0))
+"""Angle and distance of the strokes that tell bands apart without their colour; (0, 0) is plain."""
+SIDE: Final = 262
+"""Units at the right for everybody's chance at the moment."""
+FOOT: Final = 30
+AXIS: Final = 70
+"""Units kept free under the bands and at their left."""
+HEAD: Final = 40
+Chances = tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A match as the chart shows it."""
+
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    order: tuple[int, ...]
+    """The seats from the foot of the chart upwards: who looks back lies on the axis."""
+    marks: tuple[tuple[str, int], ...]
+    """The labels of the match's parts, and how many moves had been made when each began."""
+    moves: int
+
+
+class Chart(Control):
+    """The chart on its sheet of paper; pressing it, or drawing over it, goes to that moment."""
+
+    def __init__(self, evening: Evening, go: Callable[[int], None]) -> None:
+        """`go` is told after how many moves the table is to be looked at."""
+        super().__init__()
+        self.evening = evening
+        self.review: Review | None = None
+        self.number = 0
+        """The moment that is looked at."""
+        self.tag = ""
+        """What stands on the plate over it."""
+        self.note = ""
+        """What is still being done, or why there are no chances."""
+        self._go = go
+        self.plot = pygame.Rect(0, 0, 0, 0)
+        self._free = 0
+        """The right end of what is written over the bands, in pixels."""
+
+    @property
+    def reachable(self) -> bool:
+        """Keys move the slider wherever the focus is."""
+        return False
+
+    def place(self, scale: Scale, rect: pygame.Rect) -> None:
+        """Put it into `rect`."""
+        self.rect = rect
+        inner = rect.inflate(-scale.px(18 + 44), -scale.px(18 + 30))
+        left, top = scale.px(AXIS), scale.px(HEAD)
+        self.plot = pygame.Rect(
+            inner.x + left, inner.y + top, inner.w - left - scale.px(SIDE), inner.h - top - scale.px(FOOT)
+        )
+
+    def x_of(self, number: float) -> float:
+        """Where the moment after so many moves lies, in pixels."""
+        return self.plot.x + self.plot.w * number / max(1, self.evening.moves)
+
+    # Pointer
+
+    def grab(self, event: Pointer) -> None:
+        part = (event.position[0] - self.plot.x) / max(1, self.plot.w)
+        self._go(round(min(1.0, max(0.0, part)) * self.evening.moves))
+
+    def wheel(self, steps: int) -> bool:
+        self._go(self.number - steps)
+        return True
+
+    def press(self) -> None:
+        """Nothing more than `grab` has done."""
+
+    # Drawing
+
+    @property
+    def _points(self) -> Sequence[TurningPoint]:
+        return self.review.turning_points if self.review is not None else ()
+
+    def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
+        inner = sheet(surface, scale, self.rect)
+        title, note = say("review-chances-title"), self.note or say("review-as-seen")
+        part_heading(surface, scale, inner, title, note)
+        words = text_width(scale, title, "slab_bold", 22) + text_width(scale, note, "italic", 18)
+        self._free = inner.x + words + scale.px(30)
+        self._draw_axis(surface, scale)
+        if self.review is not None:
+            bands = _bands(self.review.chances, self.evening.order)
+            picture = _picture(self.plot.size, self.review.chances, self.evening, round(scale.k, 3))
+            stamp(surface, picture, *self.plot.topleft)
+            self._draw_names(surface, scale, bands)
+            self._draw_medals(surface, scale, bands)
+            self._draw_now(surface, scale, inner)
+        self._draw_parts(surface, scale)
+        self._draw_moment(surface, scale)
+
+    def _draw_axis(self, surface: pygame.Surface, scale: Scale) -> None:
+        plot = self.plot
+        pygame.draw.rect(surface, mix(PAPER, RULE, 0.25), plot)
+        for part in (0.0, 0.5, 1.0):
+            y = plot.bottom - plot.h * part
+            rule(surface, plot.x - scale.px(10), y, plot.x, INK)
+            write(surface, scale, percent(part), "sans", 18, FADED_INK, plot.x - scale.px(16), y, "r")
+
+    def _draw_parts(self, surface: pygame.Surface, scale: Scale) -> None:
+        """The years or turns under the bands; a label that finds no room is left out."""
+        ends = [number for _, number in self.evening.marks[1:]] + [self.evening.moves]
+        pale = pygame.Surface((1, self.plot.h), pygame.SRCALPHA)
+        pale.fill((110, 108, 102, 110))  # Premultiplied.
+        for (label, first), last in zip(self.evening.marks, ends, strict=True):
+            x, end = self.x_of(first), self.x_of(last)
+            if first and self.review is not None:
+                stamp(surface, pale, x, self.plot.y)
+            pygame.draw.line(surface, INK, (x, self.plot.bottom), (x, self.plot.bottom + scale.px(8)))
+            if text_width(scale, label, "slab", 18) < end - x:
+                write(
+                    surface,
+                    scale,
+                    label,
+                    "slab",
+                    18,
+                    INK,
+                    (x + end) / 2,
+                    self.plot.bottom + scale.px(21),
+                    "c",
+                )
+
+    def _draw_names(self, surface: pygame.Surface, scale: Scale, bands: _Bands) -> None:
+        """Everybody's name where the band is broadest, if it is broad enough there."""
+        moves = max(1, self.evening.moves)
+        for seat in self.evening.order:
+            name = self.evening.names[seat]
+            wide = text_width(scale, name, "bold", 19) + scale.px(36)
+            reach = round(moves * wide / max(1, self.plot.w) / 2) + 1
+            free = [
+                (self._gap(bands[seat], at, reach), at)
+                for at in range(reach, max(reach + 1, moves - reach), 2)
+            ]
+            room, at = max(free, default=(0.0, 0))
+            if room * self.plot.h < scale.px(32):
+                continue
+            low = max(low for low, _ in bands[seat][at - reach : at + reach + 1])
+            high = min(high for _, high in bands[seat][at - reach : at + reach + 1])
+            y = self.plot.bottom - self.plot.h * (low + high) / 2
+            x, colour = self.x_of(at) - wide / 2, self.evening.colours[seat]
+            stamp(surface, disc(colour, 28 * scale.k, flat=True), x + scale.px(14), y, centred=True)
+            dark = mix(SEATS[colour].colour, INK, 0.42)
+            write(surface, scale, name, "bold", 19, (255, 252, 242), x + scale.px(34), y, halo=dark)
+
+    @staticmethod
+    def _gap(band: Sequence[tuple[float, float]], at: int, reach: int) -> float:
+        """How high a label can be whose middle is at a move."""
+        part = band[at - reach : at + reach + 1]
+        return min(high for _, high in part) - max(low for low, _ in part)
+
+    def _draw_medals(self, surface: pygame.Surface, scale: Scale, bands: _Bands) -> None:
+        half = scale.px(13)
+        for point in self._points:
+            low, high = bands[point.seat][point.number]
+            y = self.plot.bottom - self.plot.h * (low + high) / 2
+            y = min(max(y, self.plot.y + half), self.plot.bottom - half)
+            if point.number != self.number:
+                medal(surface, self.x_of(point.number), y, 2 * half, not point.cost)
+
+    def _draw_moment(self, surface: pygame.Surface, scale: Scale) -> None:
+        x, reach = self.x_of(self.number), scale.px(12)
+        rod(surface, scale, x, self.plot.y - reach, self.plot.h + 2 * reach)
+        for point in self._points:
+            if point.number == self.number:
+                medal(surface, x, self.plot.centery, 34 * scale.k, not point.cost, PALE)
+        wide = text_width(scale, self.tag, "slab_bold", 18) + scale.px(48)
+        tag = pygame.Rect(round(x - wide / 2), self.plot.y - scale.px(44), wide, scale.px(32))
+        tag.x = max(tag.x, self._free)
+        tag.clamp_ip(self.rect.inflate(-scale.px(24), 0))
+        plate(surface, scale, tag, self.tag, 18)
+
+    def _draw_now(self, surface: pygame.Surface, scale: Scale, inner: pygame.Rect) -> None:
+        """Everybody's chance at this moment, at the right."""
+        assert self.review is not None
+        now = self.review.chances[self.number]
+        left, right = self.plot.right + scale.px(36), inner.right
+        write_within(
+            surface,
+            scale,
+            say("review-now"),
+            "bold",
+            19,
+            INK,
+            left,
+            inner.y + scale.px(12),
+            round(right - left),
+        )
+        top, bottom = self.plot.y - scale.px(12), self.plot.bottom + scale.px(FOOT)
+        step = min(scale.px(52), (bottom - top) / len(now))
+        for row, seat in enumerate(sorted(range(len(now)), key=lambda seat: -now[seat])):
+            y = top + step * (row + 0.5)
+            if row:
+                rule(surface, left, y - step / 2, right)
+            side = min(30 * scale.k, step * 0.86)
+            stamp(
+                surface, disc(self.evening.colours[seat], side, flat=True), left + side / 2, y, centred=True
+            )
+            figure = write(surface, scale, percent(now[seat]), "slab_bold", 20, INK, right, y, "r")
+            start = left + side + scale.px(10)
+            room = round(figure.x - scale.px(8) - start)
+            write_within(surface, scale, self.evening.names[seat], "semi", 19, INK, start, y, room)
+
+
+_Bands = Sequence[Sequence[tuple[float, float]]]
+"""For each seat the lower and the upper edge of its band after each move, 0 to 1."""
+
+
+def _bands(chances: Chances, order: Sequence[int]) -> _Bands:
+    found: list[list[tuple[float, float]]] = [[] for _ in order]
+    for row in chances:
+        low = 0.0
+        for seat in order:
+            found[seat].append((low, low + row[seat]))
+            low += row[seat]
+    return found
+
+
+@lru_cache(maxsize=2)
+def _picture(size: tuple[int, int], chances: Chances, evening: Evening, k: float) -> pygame.Surface:
+    """The bands, each in its seat's colour with strokes of its own."""
+    wide, high = size
+    bands = _bands(chances, evening.order)
+
+    def path(seat: int, side: int) -> list[Point]:
+        last = max(1, len(chances) - 1)
+        return [(wide * i / last, high * (1.0 - edge[side])) for i, edge in enumerate(bands[seat])]
+
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    for place, seat in enumerate(evening.order):
+        shape = path(seat, 1) + path(seat, 0)[::-1]
+        colour = mix(SEATS[evening.colours[seat]].colour, PAPER, 0.16)
+        stamp(picture, _filled(size, colour, shape), 0, 0)
+        degrees, gap = STROKES[place % len(STROKES)]
+        if gap:
+            strokes = _strokes(size, mix(colour, INK, 0.20), degrees, gap * k * 1.3, max(0.8, 1.1 * k))
+            mask = _filled(size, (255, 255, 255), shape)
+            strokes.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            stamp(picture, strokes, 0, 0)
+
+    def edges(pen: Pen) -> None:
+        for seat in evening.order[:-1]:
+            pen.line(PAPER, path(seat, 1), 1.7 * k)
+
+    stamp(picture, smooth(size, edges), 0, 0)
+    return picture
+
+
+def _filled(size: tuple[int, int], colour: Colour, shape: Sequence[Point]) -> pygame.Surface:
+    return smooth(size, lambda pen: pen.poly(colour, shape))
+
+
+def _strokes(
+    size: tuple[int, int], colour: Colour, degrees: float, gap: float, wide: float
+) -> pygame.Surface:
+    """Parallel strokes all over a surface."""
+    way = pygame.Vector2(1, 0).rotate(degrees)
+    across = pygame.Vector2(-way.y, way.x)
+    middle, reach = pygame.Vector2(size) / 2, pygame.Vector2(size).length() / 2
+
+    def paint(pen: Pen) -> None:
+        for number in range(-round(reach / gap), round(reach / gap) + 1):
+            foot = middle + across * (number * gap)
+            ends = [foot - way * reach, foot + way * reach]
+            pen.line(colour, [(end.x, end.y) for end in ends], wide)
+
+    return smooth(size, paint, 2)

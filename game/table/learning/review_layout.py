@@ -1,0 +1,137 @@
+"""Where the parts of looking back lie: the board, the moves that mattered, the paper, the chart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.table.kit.scale import Scale
+from game.table.play.column import arrange_table
+from game.table.play.strip import arrange_strip
+
+TOP: Final = 70
+MARGIN: Final = 16
+GAP: Final = 12
+CHART: Final = 232
+COLUMN: Final = 632
+"""Units of the chart's height under a usual board, and of the column's width beside a wide one."""
+TURNS: Final = 336
+BUTTON: Final = 52
+INSET: Final = 18
+BAR: Final = (3, 2)
+"""How many buttons of the bar stand together, from left to right."""
+LEAST: Final = 0.62
+"""Pixels in a unit of a board that is laid out smaller than in play; below it lettering would overlap."""
+STEP: Final = 48
+DIAMETER: Final = 38
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewLayout:
+    """The places, in pixels, and the scale with which the board is laid out."""
+
+    board_scale: Scale
+    drawn: pygame.Rect
+    """Where the board is laid out; where that is larger than its place, its picture is made smaller."""
+    board: pygame.Rect
+    turns: pygame.Rect
+    column: pygame.Rect
+    """The panel of the paper and the buttons."""
+    card: pygame.Rect
+    buttons: tuple[pygame.Rect, ...]
+    chart: pygame.Rect
+    bar: tuple[pygame.Rect, ...]
+
+
+def arrange_review(window: Scale, wide: bool) -> ReviewLayout:
+    """Divide the window. The board has the shape that it has in play, and is smaller.
+
+    Beside a `wide` board the column goes down to the foot of the window, and the chart lies under the board.
+    """
+    whole = _in_play(window, wide)
+    if wide:
+        across = window.wide - 2 * MARGIN - GAP - COLUMN
+        part = across * window.k / whole.w
+        high = whole.h * part / window.k
+        chart = window.rect(MARGIN, TOP + high + GAP, across, window.high - TOP - high - GAP - MARGIN)
+        foot = window.high - MARGIN
+    else:
+        high = window.high - TOP - GAP - CHART - MARGIN
+        part = high * window.k / whole.h
+        across = whole.w * part / window.k
+        chart = window.rect(MARGIN, TOP + high + GAP, window.wide - 2 * MARGIN, CHART)
+        foot = TOP + high
+    board = window.rect(MARGIN, TOP, across, high)
+    left = MARGIN + across + GAP
+    room = window.wide - MARGIN - left
+    turns = window.rect(left, TOP, room, TURNS)
+    top = TOP + TURNS + GAP
+    column = window.rect(left, top, room, foot - top)
+    lower = foot - INSET - BUTTON
+    card = window.rect(left + INSET, top + INSET, room - 2 * INSET, lower - GAP - top - INSET)
+    small = Scale(round(window.width * part), round(window.height * part))
+    scale, drawn = (window, whole) if small.k < min(LEAST, window.k) else (small, board)
+    return ReviewLayout(
+        scale,
+        drawn,
+        board,
+        turns,
+        column,
+        card,
+        _buttons(window, left + INSET, lower, room - 2 * INSET),
+        chart,
+        _bar(window),
+    )
+
+
+def arrange_large(window: Scale, wide: bool) -> pygame.Rect:
+    """The place of a board that is looked at closely: all of the window under the bar that it can fill."""
+    whole, room = _in_play(window, wide), window.rect(MARGIN, TOP, window.wide - 2 * MARGIN, window.high)
+    room.h = window.height - window.px(MARGIN) - room.y
+    part = min(room.w / whole.w, room.h / whole.h)
+    place = pygame.Rect(0, 0, round(whole.w * part), round(whole.h * part))
+    place.center = room.center
+    return place
+
+
+def _in_play(window: Scale, wide: bool) -> pygame.Rect:
+    """Where the board lies in play."""
+    arranged = arrange_strip if wide else arrange_table
+    return arranged(window, 1.0, 4).board
+
+
+def beside(
+    scale: Scale, area: pygame.Rect, wide: bool, players: int
+) -> tuple[pygame.Rect, tuple[pygame.Rect, ...]]:
+    """Hand and seats of a table whose board lies in `area`: below it, where the chart covers them."""
+    arranged = (arrange_strip if wide else arrange_table)(scale, 1.0, players)
+    down = area.bottom + scale.px(GAP) - arranged.prompt.y
+    across = area.x - arranged.board.x
+    return arranged.hand.move(across, down), tuple(card.move(across, down) for card in arranged.cards)
+
+
+def _buttons(window: Scale, left: float, top: float, room: float) -> tuple[pygame.Rect, ...]:
+    """Four buttons side by side: to the last and the next turning point, play on, back."""
+    shares = (1.0, 1.0, 1.6, 0.9)
+    unit = (room - (len(shares) - 1) * GAP) / sum(shares)
+    places, x = [], left
+    for share in shares:
+        places.append(window.rect(x, top, share * unit, BUTTON))
+        x += share * unit + GAP
+    return tuple(places)
+
+
+def _bar(window: Scale) -> tuple[pygame.Rect, ...]:
+    """The round buttons of the bar, from its right end."""
+    x, side = window.wide - MARGIN - DIAMETER / 2, max(24, window.px(DIAMETER))
+    places: list[pygame.Rect] = []
+    for count in reversed(BAR):
+        for _ in range(count):
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = (window.px(x), window.px(25.5))
+            places.insert(0, rect)
+            x -= STEP
+        x -= GAP
+    return tuple(places)

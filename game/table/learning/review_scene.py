@@ -1,0 +1,407 @@
+"""Looking back on a match: its board at any moment, chances, the moves that mattered, and what if."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import ClassVar, Final
+
+import pygame
+
+from game.learning.kept_reviews import keep, kept
+from game.learning.review import NoReview, Review, ReviewTrouble, eyes_of
+from game.learning.review_words import periods, told
+from game.learning.reviewer import Reviewer
+from game.match.match import Match
+from game.match.store import StoreError
+from game.match.what_if import what_if
+from game.rules.contract import CHANCE, State
+from game.rules.notes import Noted
+from game.table.boards.standings import written
+from game.table.boards.table import find_table
+from game.table.boards.view import SeatLook, Shown
+from game.table.controls.dialogs import Notice
+from game.table.controls.form import Button
+from game.table.controls.form_scene import FormScene
+from game.table.kit.furniture import plate, top_bar
+from game.table.kit.lettering import text_width
+from game.table.kit.materials import baize, panel
+from game.table.kit.motion import Motions
+from game.table.kit.scale import Scale
+from game.table.learning.review_card import Moment, draw_card
+from game.table.learning.review_chart import Chart, Evening
+from game.table.learning.review_layout import TOP, ReviewLayout, arrange_large, arrange_review, beside
+from game.table.learning.review_list import Line, TurnList
+from game.table.learning.review_parts import Board, RoundControl
+from game.table.program.input import InputEvent, Key
+from game.table.program.navigator import Navigator
+from game.words import Speaker, in_words, language, say, title_of
+
+PACE: Final = 0.7
+"""Seconds for which each move is shown while the match goes by itself."""
+
+
+class ReviewScene(FormScene):
+    """A match that is looked back on. The moment is a number of moves; at a move that mattered the board
+    shows what was thought about: the move that was played, and the one that was better."""
+
+    every_frame: ClassVar[bool] = False
+
+    def __init__(self, match: Match, number: int | None = None, review: Review | None = None) -> None:
+        """`number` is the moment to begin with (None: the end); `review` is what is known already."""
+        super().__init__()
+        self.match = match
+        self.view = find_table(match.game.key).view(match.state)
+        self.number = match.moves_played if number is None else number
+        self.review = review
+        self.closer = False
+        """Whether the board fills the window."""
+        self.playing = False
+        """Whether the match goes by itself."""
+        self._rested = 0.0
+        self._reviewer: Reviewer | None = None
+        self._trouble = ""
+        """Why there are no chances."""
+        self._lines: list[Line] = []
+        self._lines_for: tuple[object, ...] = ()
+        self._motions = Motions()
+
+    # Life
+
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
+        self._eyes: int | None = None
+        if self.review is None:
+            self._begin()
+        self._make_controls()
+
+    def _begin(self) -> None:
+        """Take what was found before, or have the match looked at."""
+        try:
+            if self.view.has_secrets and self.view.hides_scores and not self.match.is_over:
+                raise NoReview(ReviewTrouble.HIDDEN())
+            self._eyes = eyes_of(self.match)
+        except NoReview as trouble:
+            self._trouble = in_words(trouble)
+            return
+        with suppress(StoreError):
+            self.review = kept(self.navigator.store, self.match, self._eyes)
+        if self.review is None:
+            self._reviewer = Reviewer(self.match, self._eyes)
+
+    def exit(self) -> None:
+        super().exit()
+        if self._reviewer is not None:
+            self._reviewer.close()
+
+    def _make_controls(self) -> None:
+        self._spoken = language()
+        self.chart = Chart(self._evening(), self.go)
+        self.turns = TurnList(self.go)
+        self.board = Board(self.look_closer)
+        self.previous = Button(say("review-previous"), lambda: self.go_to_turn(-1), key="up")
+        self.next = Button(say("review-next"), lambda: self.go_to_turn(1), key="down")
+        self.play_on = Button(say("review-play-on"), self.begin_anew, key="p", main=True)
+        self.leave = Button(say("back"), self.navigator.pop, key="escape")
+        self.bar = [
+            RoundControl("step-back", lambda: self.go(self.number - 1), key="left", help_text=""),
+            RoundControl("play", self.toggle, key="space", help_text=""),
+            RoundControl("step-forward", lambda: self.go(self.number + 1), key="right", help_text=""),
+            RoundControl("help", self.show_help, key="f1", help_text=""),
+            RoundControl("full-screen", self.toggle_full_screen, key="f11", help_text=""),
+        ]
+        self.form.set(
+            [
+                self.board,
+                self.chart,
+                self.turns,
+                self.previous,
+                self.next,
+                self.play_on,
+                self.leave,
+                *self.bar,
+            ],
+            self.play_on,
+        )
+
+    def _evening(self) -> Evening:
+        match, speaker = self.match, Speaker(self.match.game)
+        marks = [(speaker.say("period-number", period=period), number) for period, number in periods(match)]
+        if marks[0][1] == 0 and len(marks) > 1 and periods(match)[0][0] == 0:
+            marks[0] = (say("review-start"), 0)
+        first = min(match.people, default=0)
+        order = [first, *(seat for seat in range(match.state.players) if seat != first)]
+        colours = tuple(plan.colour for plan in match.seats)
+        return Evening(tuple(match.names), colours, tuple(order), tuple(marks), match.moves_played)
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale.lettered(self.navigator.settings.text_size)
+        if self._spoken != language():
+            self._make_controls()
+        self.layout: ReviewLayout = arrange_review(scale, self.view.wide)
+        layout = self.layout
+        board_scale, area = layout.board_scale, layout.drawn
+        if self.closer:
+            board_scale, area = scale, arrange_large(scale, self.view.wide)
+        self.view.lay_beside(*beside(board_scale, area, self.view.wide, self.match.state.players))
+        self.view.arrange(board_scale, area)
+        self.board.rect = scale.rect(0, TOP, scale.wide, scale.high - TOP) if self.closer else layout.board
+        for control in self.form.controls:
+            control.shown = not self.closer or control is self.board or control in self.bar
+        self.chart.place(self.scale, layout.chart)
+        for control, rect in zip(
+            (self.previous, self.next, self.play_on, self.leave), layout.buttons, strict=True
+        ):
+            control.rect = rect
+        for button, rect in zip(self.bar, layout.bar, strict=True):
+            button.rect = rect
+        self._tell()
+
+    # The moment
+
+    def go(self, number: int) -> None:
+        """Look at the table after so many moves."""
+        number = max(0, min(number, self.match.moves_played))
+        if number != self.number:
+            self.number = number
+            self._tell()
+
+    def go_to_turn(self, way: int) -> None:
+        """Go to the next move that mattered, or to the one before."""
+        numbers = [line.point.number for line in self._lines]
+        ahead = [number for number in numbers if (number - self.number) * way > 0]
+        if ahead:
+            self.go(min(ahead, key=lambda number: abs(number - self.number)))
+
+    def go_to_part(self, way: int) -> None:
+        """Go to where the next year or turn begins, or to the beginning of this one or the one before."""
+        numbers = [number for _, number in self.chart.evening.marks] + [self.match.moves_played]
+        ahead = [number for number in numbers if (number - self.number) * way > 0]
+        if ahead:
+            self.go(min(ahead, key=lambda number: abs(number - self.number)))
+
+    def toggle(self) -> None:
+        """Let the match go by itself, from its beginning if its end is shown, or hold it."""
+        self.playing = not self.playing
+        self._rested = 0.0
+        if self.playing and self.number == self.match.moves_played:
+            self.go(0)
+        self.bar[1].icon = "pause" if self.playing else "play"
+
+    def _tell(self) -> None:
+        """Put into words what is shown."""
+        self._make_lines()
+        reviewer = self._reviewer
+        self.chart.review, self.chart.number = self.review, self.number
+        self.chart.tag = say("looking-at-move", number=self.number, moves=self.match.moves_played)
+        if not self.number:
+            self.chart.tag = say("looking-at-start")
+        self.chart.note = self._trouble
+        self.turns.note = self._trouble or say("review-no-turning-points")
+        if reviewer is not None and reviewer.working:
+            self.chart.note = self.turns.note = say("review-working", percent=round(100 * reviewer.part))
+        self.turns.lines, self.turns.number = self._lines, self.number
+        self.turns.place(self.scale, self.layout.turns)
+        numbers = [line.point.number for line in self._lines]
+        self.previous.enabled = any(number < self.number for number in numbers)
+        self.next.enabled = any(number > self.number for number in numbers)
+        self.play_on.enabled = self.may_play_on
+        self.bar[0].enabled, self.bar[2].enabled = self.number > 0, self.number < self.match.moves_played
+        self._state = self.match.position(self._shown_number)
+        self._moment = self._told_moment()
+        self.navigator.refresh()
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether another match may begin here: not where it would tell what is still a secret."""
+        secret = self.view.has_secrets and not self.match.is_over
+        return not secret and self._playable < self.match.moves_played
+
+    @property
+    def _playable(self) -> int:
+        """After how many moves another match would begin: at a move that mattered, before it."""
+        return self._shown_number
+
+    def look_closer(self) -> None:
+        """Let the board fill the window, or go back to the chart and the moves that mattered."""
+        self.closer = not self.closer
+        self.arrange(self.navigator.scale)
+        self.navigator.refresh()
+
+    def _make_lines(self) -> None:
+        points = self.review.turning_points if self.review is not None else ()
+        made_for = (points, language())
+        if made_for != self._lines_for:
+            self._lines_for = made_for
+            speaker, seats = Speaker(self.match.game, self.match.names), self.match.seats
+            self._lines = []
+            for point in points:
+                words = told(point, self.match)
+                period = speaker.say("period-number", period=words.period) if words.period else ""
+                plan = seats[point.seat]
+                self._lines.append(Line(point, words, period, plan.name, plan.colour))
+
+    @property
+    def _line(self) -> Line | None:
+        """The turning point that is looked at."""
+        return next((line for line in self._lines if line.point.number == self.number), None)
+
+    @property
+    def _shown_number(self) -> int:
+        return self.number - 1 if self._line is not None else self.number
+
+    def _told_moment(self) -> Moment:
+        match, number, line = self.match, self.number, self._line
+        if not number:
+            heading = Speaker(match.game, match.names).note(self._state.heading())
+            return Moment(say("looking-at-start"), heading, None, ())
+        speaker, seat = Speaker(match.game, match.names), match.mover_of(number - 1)
+        where = speaker.note(match.position(number - 1).heading())
+        said = [speaker.event(event) for event in match.events_of(number - 1)]
+        events = [words for words in said if words]
+        if seat == CHANCE:
+            return Moment(say("review-move", number=number), where, None, events)
+        plan = match.seats[seat]
+        heading = say("review-move-of", name=plan.name, number=number)
+        return Moment(heading, where, plan.colour, events, line, self._rival(seat))
+
+    def _rival(self, seat: int) -> int:
+        """Whose score is told beside a seat's: who stands best of the others in the end that is expected."""
+        if self._line is None:
+            return seat
+        scores = self._line.point.played.scores
+        return max((other for other in range(len(scores)) if other != seat), key=lambda other: scores[other])
+
+    def shown(self) -> Shown[State]:
+        """What the board is drawn from."""
+        match, line = self.match, self._line
+        seats = [SeatLook(p.name, in_words(p.player), p.colour, not p.person) for p in match.seats]
+        covered = self.view.has_secrets and not match.is_over and len(match.people) > 1
+        viewer = min(match.people, default=None)
+        if line is None:
+            last = match.events_of(self.number - 1) if self.number else ()
+            return Shown(self._state, seats, viewer, last=last, covered=covered)
+        played, other = (match.game.read(one.move) for one in (line.point.played, line.point.other))
+        return Shown(self._state, seats, viewer, armed=played, hint=other, covered=covered)
+
+    # Time
+
+    @property
+    def busy(self) -> bool:
+        return self.playing or (self._reviewer is not None and self._reviewer.working) or self.view.unready
+
+    def update(self, seconds: float) -> None:
+        if self.view.unready:
+            self.view.prepare(self.shown(), self._motions)
+            self.navigator.refresh()
+        if self.playing:
+            self._rested += seconds
+            if self._rested >= PACE:
+                self._rested = 0.0
+                self.go(self.number + 1)
+                if self.number == self.match.moves_played:
+                    self.toggle()
+        if self._reviewer is not None and self._reviewer.poll():
+            self._take(self._reviewer)
+
+    def _take(self, reviewer: Reviewer) -> None:
+        """Show what has been found since, and keep it when all is."""
+        self.review = reviewer.review
+        if reviewer.failed:
+            self._trouble = in_words(ReviewTrouble.FAILED())
+        elif not reviewer.working and self.review is not None:
+            with suppress(StoreError):
+                keep(self.navigator.store, self.match, self._eyes, self.review)
+        self._tell()
+
+    # What is done
+
+    def handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Key) and self._key(event):
+            return True
+        return self.form.handle(event) or isinstance(event, Key)
+
+    def _key(self, event: Key) -> bool:
+        """Keys that move the slider, wherever the focus is."""
+        ways = {
+            "left": lambda: self.go(self.number - 1),
+            "right": lambda: self.go(self.number + 1),
+            "up": lambda: self.go_to_turn(-1),
+            "down": lambda: self.go_to_turn(1),
+            "page up": lambda: self.go_to_part(-1),
+            "page down": lambda: self.go_to_part(1),
+            "home": lambda: self.go(0),
+            "end": lambda: self.go(self.match.moves_played),
+            "space": self.toggle,
+            "+": self.look_closer,
+            "-": self.look_closer,
+            "f12": self.save_picture,
+        }
+        if self.closer:
+            ways["escape"] = self.look_closer
+        if event.ctrl or event.alt or event.name not in ways:
+            return False
+        ways[event.name]()
+        return True
+
+    def begin_anew(self) -> None:
+        """Play on from the moment that is shown, as another match."""
+        name = say("review-what-if", name=self.match.name)
+        try:
+            match = what_if(self.match, self._playable, name, self.navigator.store)
+        except Noted as problem:
+            self.navigator.push(Notice(say("setup-not-dealt"), in_words(problem)))
+            return
+        self.navigator.go_to_table(match)
+
+    def save_picture(self) -> None:
+        """Keep what is shown as a picture beside the saved games, and say where it lies."""
+        path = self.navigator.save_picture()
+        words = say("picture-saved", file=str(path)) if path else say("picture-not-saved")
+        self.navigator.push(Notice(say("review-picture"), words))
+
+    def show_help(self) -> None:
+        """The help book."""
+        self.navigator.show_help(self.match.game.key)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to the window."""
+        self.navigator.set_full_screen(not self.navigator.settings.full_screen)
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface) -> None:
+        scale, layout, shown = self.scale, self.layout, self.shown()
+        surface.blit(baize(*surface.get_size()), (0, 0))
+        if self.closer or layout.drawn == layout.board:
+            self.view.draw(surface, shown, self._motions)
+        else:
+            self._draw_smaller(surface, shown)
+        if not self.closer:
+            panel(surface, scale, layout.column, 9)
+            draw_card(surface, scale, layout.card, self._moment, self.match.names, written(self.match))
+        self._draw_bar(surface, shown)
+        self.form.draw(surface, scale)
+
+    def _draw_smaller(self, surface: pygame.Surface, shown: Shown[State]) -> None:
+        """The board as large as in play, made smaller: its lettering would overlap otherwise."""
+        layout = self.layout
+        large = pygame.Surface(surface.get_size())
+        large.blit(baize(*surface.get_size()), (0, 0))
+        self.view.draw(large, shown, self._motions)
+        edge = self.scale.px(8)
+        around = layout.drawn.inflate(2 * edge, 2 * edge).clip(large.get_rect())
+        part = layout.board.w / layout.drawn.w
+        size = (round(around.w * part), round(around.h * part))
+        smaller = pygame.transform.smoothscale(large.subsurface(around), size)
+        surface.blit(smaller, smaller.get_rect(center=layout.board.center))
+
+    def _draw_bar(self, surface: pygame.Surface, shown: Shown[State]) -> None:
+        scale = self.navigator.scale
+        free = top_bar(surface, scale, title_of(self.match.game))
+        words = say("looking-back")
+        rect = pygame.Rect(0, 0, text_width(scale, words, "slab_bold", 19) + scale.px(56), scale.px(42))
+        rect.midleft = (free.x, free.centery)
+        plate(surface, scale, rect, words)
+        free.x = rect.right + scale.px(24)
+        free.w = self.layout.bar[0].left - scale.px(16) - free.x
+        self.view.draw_status(surface, scale, free, shown, self._motions)

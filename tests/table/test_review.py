@@ -1,0 +1,151 @@
+"""The page of looking back: every moment is drawn, every hand reaches it, another match can begin."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.learning.kept_reviews import keep, kept
+from game.learning.review import Review, Tried, TurningPoint
+from game.match.match import Match
+from game.match.store import Store
+from game.rules.catalogue import keys
+from game.rules.contract import CHANCE
+from game.table.learning.review_scene import ReviewScene
+from game.table.play.scene import PlayScene
+from game.table.program.input import Key, Pointer, Wheel
+from game.table.tools.stills import StillApp, match_at
+from game.words.present import speaking
+
+
+def point(match: Match, number: int, better: bool) -> TurningPoint:
+    """A turning point at a move of a seat: what was played, and the next that was possible."""
+    state, seat = match.position(number - 1), match.mover_of(number - 1)
+    played = match.moves[number - 1]
+    other = next(move for move in state.moves() if move != played)
+    scores = tuple(float(20 + place) for place in range(state.players))
+    sides = [
+        Tried(match.game.write(move), 0.5, 20, chance, scores, 0.01)
+        for move, chance in ((played, 0.4), (other, 0.3 if better else 0.52))
+    ]
+    return TurningPoint(number, seat, *sides)
+
+
+def reviewed(key: str, moves: int = 90) -> tuple[Match, Review]:
+    """A recorded match, and what might have been found of it."""
+    match = match_at(key, 4, moves)
+    turns = [
+        number
+        for number in range(5, match.moves_played + 1)
+        if match.mover_of(number - 1) != CHANCE and len(match.position(number - 1).moves()) > 1
+    ]
+    points = [point(match, number, bool(place % 2)) for place, number in enumerate(turns[:: len(turns) // 4])]
+    chances = tuple((0.4, 0.3, 0.2, 0.1) for _ in range(match.moves_played + 1))
+    return match, Review(chances, tuple(points))
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Any:
+    store = Store(tmp_path)
+    found = StillApp(store, (1280, 720))
+    yield found
+    found.close()
+    store.close()
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp) -> None:
+    match, review = reviewed(key)
+    with speaking(language):
+        scene = ReviewScene(match, 0, review)
+        app.push(scene)
+        seen = set()
+        for number in [0, 1, *(point.number for point in review.turning_points), match.moves_played]:
+            scene.go(number)
+            app.draw(app.screen)
+            seen.add(pygame.image.tobytes(app.screen, "RGB"))
+        assert len(seen) == len(review.turning_points) + 3
+        app.handle(Key("+"))
+        app.draw(app.screen)
+        assert scene.closer
+        app.handle(Key("escape"))
+        assert not scene.closer
+
+
+def test_every_hand_moves_the_slider(app: StillApp) -> None:
+    match, review = reviewed("american_rails")
+    scene = ReviewScene(match, None, review)
+    app.push(scene)
+    numbers = [point.number for point in review.turning_points]
+    assert scene.number == match.moves_played
+    for key, expected in (
+        ("left", match.moves_played - 1),
+        ("right", match.moves_played),
+        ("home", 0),
+        ("down", numbers[0]),
+        ("down", numbers[1]),
+        ("up", numbers[0]),
+        ("end", match.moves_played),
+    ):
+        app.handle(Key(key))
+        assert scene.number == expected, key
+    app.handle(Key("page up"))
+    assert scene.number in [number for _, number in scene.chart.evening.marks]
+    middle = scene.chart.plot.center
+    for kind in ("press", "release"):
+        app.handle(Pointer(kind, middle, 1, touch=True))
+    assert scene.number == pytest.approx(match.moves_played / 2, abs=1)
+    before = scene.number
+    app.handle(Wheel(middle, 1))
+    assert scene.number == before - 1
+    row = scene.turns._rows[1].center
+    for kind in ("press", "release"):
+        app.handle(Pointer(kind, row, 1))
+    assert scene.number == numbers[1]
+    assert not scene.busy
+    app.handle(Key("space"))
+    assert scene.busy
+    for _ in range(12):
+        scene.update(0.1)
+    assert scene.number == numbers[1] + 1
+
+
+def test_what_if_begins_another_match(app: StillApp) -> None:
+    match, review = reviewed("american_rails")
+    match.keep_in(app.store)
+    number = review.turning_points[1].number
+    scene = ReviewScene(match, number, review)
+    app.push(scene)
+    app.handle(Key("p"))
+    table = app.top
+    assert isinstance(table, PlayScene)
+    assert table.match.id != match.id
+    assert table.match.moves == match.moves[: number - 1]
+    assert table.match.practice
+    assert match.moves_played == 90
+    assert len(app.store.matches()) == 2
+
+
+def test_where_cash_is_secret_there_is_no_looking_ahead(app: StillApp) -> None:
+    scene = ReviewScene(match_at("north_american_railways", 4, 40))
+    app.push(scene)
+    app.draw(app.screen)
+    assert scene.review is None
+    assert not scene.busy
+    assert not scene.may_play_on
+    assert "before the end" in scene.chart.note
+
+
+def test_what_was_found_is_kept_with_the_match(app: StillApp) -> None:
+    match, review = reviewed("american_rails")
+    match.keep_in(app.store)
+    assert kept(app.store, match, None) is None
+    keep(app.store, match, None, review)
+    scene = ReviewScene(Match.open(app.store, match.id or 0))
+    app.push(scene)
+    assert scene.review == review
+    assert not scene.busy
+    match.undo()
+    assert kept(app.store, match, None) is None
