@@ -164,8 +164,16 @@ class Course:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the step has been done, and all that follows from it has been played."""
-        return self.watches and (not self._replies or self.match.is_over or self.match.actor == self.you)
+        """Whether the step has been done, and all that follows from it has been played.
+
+        Where the replies end early, the others play on until the learner is asked, if the next step asks.
+        """
+        if not self.watches:
+            return False
+        steps, following = self._script.steps, self.index + 1
+        asks = following < len(steps) and not steps[following].tells
+        rests = self.match.is_over or self.match.actor == self.you
+        return rests or not (self._replies or asks)
 
     def go_on(self) -> None:
         """Go to the next step, at the end of a scene to the next table. Call it not at the last step.

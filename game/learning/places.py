@@ -4,6 +4,8 @@
 >>> game = find_game("american_rails")
 >>> read_place("hex Cleveland", game)
 Place(sort='hex', value=30)
+>>> read_place("worth company Majestic", game)
+Place(sort='worth', value=3)
 >>> read_place("prompt", game)
 Place(sort='prompt', value='')
 >>> read_place("hex Atlantis", game)
@@ -18,7 +20,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.learning.lesson_file import LessonFlaw, Scene
-from game.rules.coders import UnreadableMove
+from game.rules.coders import Coder, UnreadableMove
 from game.rules.contract import Game, Move
 from game.rules.notes import Noted
 
@@ -52,16 +54,21 @@ def read_place(text: str, game: Game, scene: Scene | None = None) -> Place:
             return Place(SEAT, scene.seats.index(name))
     if sort == "move" and rest:
         return Place("move", _kind_of(rest, game))
-    coder = game.coders.get(sort)
-    if coder is not None and rest:
-        try:
-            value, _ = coder.read(rest)
-        except UnreadableMove as error:
-            raise OutOfPlace(error.note) from None
-        return Place(sort, value)
+    for field, name in ((sort, rest), rest.partition(" ")[::2]):
+        if field in game.coders and name:
+            return Place(sort, _value(game.coders[field], name))
     if sort != SEAT and rest:
         return Place(sort, int(rest) if rest.isdigit() else rest)
     raise OutOfPlace(LessonFlaw.NO_PLACE(found=text))
+
+
+def _value(coder: Coder, name: str) -> int:
+    try:
+        value, _ = coder.read(name)
+    except UnreadableMove as error:
+        raise OutOfPlace(error.note) from None
+    assert isinstance(value, int)
+    return value
 
 
 def _kind_of(text: str, game: Game) -> type[Move]:

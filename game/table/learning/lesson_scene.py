@@ -39,7 +39,7 @@ def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
     """
     lesson, settings = find_lesson(name), navigator.settings
     left = settings.lesson_step if settings.lesson == lesson.id else 1
-    colours = find_table(lesson.game).fitting(range(len(lesson.scenes[0].seats)))
+    colours = find_table(lesson.game).fitting(range(max(len(scene.seats) for scene in lesson.scenes)))
     return LessonScene(Course(lesson, learner(navigator), colours, lesson.scene_of(left)))
 
 
@@ -86,9 +86,11 @@ class LessonScene(PlayScene):
 
     @property
     def held(self) -> bool:
+        if self.session.telling.holds:
+            return False
         if self.course.watches:
             return self.course.goes_on
-        return self.course.step.tells or not self.session.under_way
+        return self.course.step.tells or (self.session.asked and not self.session.under_way)
 
     @property
     def busy(self) -> bool:

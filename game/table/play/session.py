@@ -388,7 +388,7 @@ class Session:
 
         False, with a notice, if that failed; False too where a person's move is not allowed.
         """
-        if by is None and not automatic and not self._allows(move):
+        if self._sits and not automatic and not self._allows(move):
             return False
         start = self.match.moves_played
         try:

@@ -1,0 +1,78 @@
+# Was der Schaffner in den Lektionen von Railways of North America sagt.
+
+lesson-track = Gleise und Waren
+    .words = Das Ziel und eine erste Runde: Gleise legen, liefern, kassieren.
+
+lesson-track-welcome = Willkommen an Bord
+    .words = Kanada wartet auf seine Bahnen. Du legst Gleise von Stadt zu Stadt und lieferst Waren darüber. Jede Strecke, über die ein Würfel fährt, ist ein Punkt. Die meisten Punkte gewinnen.
+lesson-track-goods = Wer will was
+    .words = Würfel sind Waren; jeder will in eine Stadt seiner Farbe. In Montreal liegen drei schwarze, und Quebec ist schwarz. In Quebec liegen zwei rote, und Montreal ist rot.
+lesson-track-bonds = Niemand hat Geld
+    .words = Was du nicht bezahlen kannst, zahlen Anleihen, ganz von selbst: je $5.000. Eine kostet $1.000 in jeder Runde und am Ende einen Punkt. Das ist billig für Gleise, die lange arbeiten.
+lesson-track-build = Von Quebec nach Montreal
+    .words = Wähle Quebec, dann Montreal: der Tisch zeigt den billigsten Weg und seinen Preis. Bestätige. Zwei Gleisteile kosten $5.000, eine Anleihe.
+lesson-track-build-other = Noch gibt es kein Gleis zum Liefern. Baue zuerst: wähle Quebec, dann Montreal.
+lesson-track-build-stop = Eine halbe Strecke ist nichts wert, und was unfertig bleibt, kommt wieder weg. Weiter nach Montreal.
+lesson-track-build-elsewhere = Das führt anderswohin. Zwischen Quebec und Montreal warten fünf Würfel.
+lesson-track-owner = Deine Strecke
+    .words = Sie gehört dir für immer: deine Lok steht darauf. Wer auch darüber liefert, der Punkt ist deiner. Die anderen hatten ihre Aktion; nun kommt die zweite von drei.
+lesson-track-deliver = Liefere
+    .words = Wähle einen schwarzen Würfel in Montreal und schicke ihn nach Quebec: eine Strecke, ein Punkt, und Punkte sind Einkommen. Die erste Lieferung der Partie bringt einen mehr.
+lesson-track-deliver-other = Später vielleicht. Jetzt wartet ein Würfel, den nur du liefern kannst: wähle ihn.
+lesson-track-again = Die dritte Aktion
+    .words = Jeder handelt dreimal je Runde. Liefere noch einmal: einen schwarzen nach Quebec oder einen roten nach Montreal.
+lesson-track-again-other = Gleise, über die nichts fährt, bringen nichts. Liefere noch einmal.
+lesson-track-income = Zahltag
+    .words = Deine Punkte bestimmen dein Einkommen: $6.000 bei 3 Punkten, weniger $1.000 für die Anleihe. Mit den Punkten steigt es, und mit dem Geld kommt die nächste Strecke.
+
+lesson-engine = Eine bessere Lok
+    .words = Warum lange Lieferungen entscheiden, und was sie brauchen.
+
+lesson-engine-level = Wie weit eine Lok fährt
+    .words = Deine Lok hat Stufe 2: sie zieht einen Würfel über zwei Strecken, also höchstens zwei Punkte je Aktion. Mit Stufe 3 sind es drei.
+lesson-engine-upgrade = Verbessere sie
+    .words = Das kostet $10.000 und eine Anleihe; aber jede Lieferung kann ab jetzt einen Punkt mehr bringen. Wähle „Lok“.
+lesson-engine-upgrade-deliver = Zwei Punkte jetzt, oder bei jeder künftigen Lieferung einer mehr: zuerst die Lok.
+lesson-engine-upgrade-other = Das kann warten. Deine Strecken liegen bereit für längere Lieferungen: verbessere die Lok.
+lesson-engine-three = Drei eigene Strecken
+    .words = Ein Würfel hält in der ersten Stadt seiner Farbe, und jede Strecke unterwegs bringt ihrem Besitzer einen Punkt. Suche also den langen Weg über deine eigenen.
+lesson-engine-long = Der längste Weg
+    .words = Ein roter Würfel in Calgary fährt über drei deiner Strecken nach Vancouver, ein gelber ebenso weit. Liefere einen davon.
+lesson-engine-long-shared = Das bringt auch jemand anderem einen Punkt. Ab Calgary gehören alle Punkte dir.
+lesson-engine-long-short = Das ist kürzer. Sieh in die Liste: ab Calgary fährt ein Würfel über drei Strecken.
+lesson-engine-long-other = Jetzt ist die Zeit zu liefern: noch niemand fuhr über drei Strecken, und das bringt Zusatzpunkte.
+lesson-engine-bonus = Drei und zwei
+    .words = Drei Punkte für drei Strecken und zwei für die erste so lange Lieferung: dafür lag eine Karte aus. Sieh dir diese Karten an, bevor du deine Aktion wählst.
+
+lesson-plans = Versteigerung und Pläne
+    .words = Der erste Platz der Runde, Fernstrecken, Barone und neue Städte.
+
+lesson-plans-auction = Wer beginnt?
+    .words = Jede Runde beginnt mit einer Versteigerung des ersten Platzes. Nur wer gewinnt, zahlt. Er ist Geld wert, wenn jemand denselben Würfel, dieselbe Karte oder dasselbe Feld will; sonst nicht.
+lesson-plans-pass = Wie viel ist er wert?
+    .words = Auch Claras Gleis verbindet Quebec und Montreal: wer beginnt, nimmt den letzten schwarzen Würfel. Zwei rote bleiben ohnehin. Das ist höchstens $1.000 wert: passe, oder biete genau das.
+lesson-plans-pass-bid = So viel für einen einzigen Würfel? Deine $5.000 bauen eine ganze Strecke. Passe, oder biete $1.000.
+lesson-plans-lines = Fernstrecken
+    .words = Wer als Erster die beiden Enden einer davon mit eigenen Strecken verbindet, bekommt die Punkte sofort. Vancouver - Montreal bringt am meisten, ist aber weit: beginne früh.
+lesson-plans-baron = Dein Baron
+    .words = Er bleibt bis zum Ende geheim. William Van Horne will Vancouver mit Winnipeg verbunden sehen, für 5 Punkte. Dein Weg führt also ohnehin über die Prärie.
+lesson-plans-vancouver = Nach Vancouver
+    .words = Dein Gleis führt von Calgary über Edmonton nach Kamloops. Eine Strecke mehr bis Vancouver vollendet eine Fernstrecke. Wähle Kamloops, dann Vancouver, und bestätige.
+lesson-plans-vancouver-other = Drei Punkte liegen zwei Gleisteile entfernt: baue von Kamloops nach Vancouver.
+lesson-plans-vancouver-stop = Noch nicht fertig: lege weiter bis Vancouver.
+lesson-plans-joined = Drei Punkte auf einmal
+    .words = Vancouver und Calgary sind verbunden: die Fernstrecke ist deine, und sie liegt auf dem Weg nach Winnipeg. Plane so, dass eine Strecke mehreren Zielen dient.
+lesson-plans-cities = Neue Städte
+    .words = Für $10.000 wird eine graue Stadt zu einer in diesen Farben und bekommt zwei Würfel. Setze sie ans Ende deiner Strecken: dann will sie, was an ihnen liegt.
+
+lesson-game = Eine ganze Partie
+    .words = Wie sie endet, was dir unterwegs hilft; dann setzt du dich zu zwei Lehrlingen.
+
+lesson-game-end = Wie es endet
+    .words = Jede geleerte Stadt bekommt einen Leermarker. Liegt der letzte, werden diese Runde und noch eine gespielt. Dann zeigen sich die Barone, und jede Anleihe kostet einen Punkt.
+lesson-game-early = Früh mutig sein
+    .words = Nimm in den ersten Runden Anleihen auf: Gleise und Loks zahlen sich lange aus. Spät ist jede ein verlorener Punkt. Und lass Geld nie untätig liegen.
+lesson-game-help = Du bist nicht allein
+    .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt warum, wenn du darauf zeigst.
+lesson-game-off = Alles einsteigen
+    .words = Nun eine ganze Partie gegen zwei Lehrlinge, etwa 90 Minuten. Sie wird bei jedem Zug gespeichert: steig aus und ein, wie du magst. Viel Glück!

@@ -1,0 +1,78 @@
+# What the conductor says in the lessons of Railways of North America.
+
+lesson-track = Track and goods
+    .words = The aim, and a first turn: lay track, deliver goods, take the income.
+
+lesson-track-welcome = Welcome aboard
+    .words = Canada waits for its railways. You lay track from city to city and deliver goods over it. Each link that a cube travels over is a point. Whoever has the most points at the end has won.
+lesson-track-goods = Who wants what
+    .words = Cubes are goods; each wants to a city of its own colour. Montreal holds three black cubes, and Quebec is black. Quebec holds two red ones, and Montreal is red.
+lesson-track-bonds = Nobody has any money
+    .words = What you can't pay you pay with bonds, by itself: $5,000 each. A bond costs $1,000 every turn and one point at the end. That is cheap for track that works all game.
+lesson-track-build = From Quebec to Montreal
+    .words = Choose Quebec, then Montreal: the table shows the cheapest way and its price. Confirm. Two tiles cost $5,000, one bond.
+lesson-track-build-other = There is no track to deliver over yet. Build first: choose Quebec, then Montreal.
+lesson-track-build-stop = Half a link is worth nothing, and what stays unfinished is taken off. Go on to Montreal.
+lesson-track-build-elsewhere = That leads elsewhere. Between Quebec and Montreal five cubes are waiting.
+lesson-track-owner = Your link
+    .words = It is yours for good: your locomotive stands on it. Whoever delivers over it, the point is yours. Now the others take their action; then the second of three rounds begins.
+lesson-track-deliver = Deliver
+    .words = Choose a black cube in Montreal and send it to Quebec: one link, one point, every point is income. The first delivery in the game scores one more.
+lesson-track-deliver-other = Later perhaps. Now a cube is waiting that only you can deliver: choose it.
+lesson-track-again = Third round
+    .words = Every player acts three times a turn. Deliver again: a black cube to Quebec, or a red one to Montreal.
+lesson-track-again-other = Track that nothing travels over earns nothing. Deliver once more.
+lesson-track-income = Payday
+    .words = Your points tell your income: $6,000 at 3 points, less $1,000 for the bond. With points your income rises, and with money the next link follows.
+
+lesson-engine = A better engine
+    .words = Why long deliveries decide the game, and what it takes for them.
+
+lesson-engine-level = How far an engine goes
+    .words = Your engine is of level 2: it takes a cube over two links, two points at most for an action. With level 3 it is three.
+lesson-engine-upgrade = Upgrade
+    .words = It costs $10,000, and a bond; but every delivery from now on can bring a point more. Choose Upgrade.
+lesson-engine-upgrade-deliver = Two points now, or one more with every delivery to come: first the engine.
+lesson-engine-upgrade-other = That can wait. Your links lie ready for longer deliveries: improve the engine.
+lesson-engine-three = Three links of your own
+    .words = A cube stops at the first city of its colour, and each link on the way scores for its owner. So look for the long way over your own links.
+lesson-engine-long = The longest way
+    .words = A red cube in Calgary can travel over three of your links to Vancouver, a yellow one as far the other way. Deliver one of them.
+lesson-engine-long-shared = That brings somebody else a point as well. From Calgary all points are yours.
+lesson-engine-long-short = That is a shorter way. Look at the list: from Calgary a cube travels over three links.
+lesson-engine-long-other = Now is the time to deliver: nobody has gone over three links yet, and that scores extra.
+lesson-engine-bonus = Three and two
+    .words = Three points for three links, and two for the first delivery of that length: a bonus card lay there for it. Look at the bonus cards before you choose your action.
+
+lesson-plans = Auction and plans
+    .words = The first place in a turn, major lines, barons and new cities.
+
+lesson-plans-auction = Who goes first?
+    .words = Every turn begins with an auction for the first place. Only the winner pays. It is worth money if somebody else wants the same cube, card or hex; else it is not.
+lesson-plans-pass = How much is it worth?
+    .words = Clara's track joins Quebec and Montreal too: whoever goes first takes the last black cube. Two red ones remain all the same. That is worth $1,000 at most: pass, or bid just that.
+lesson-plans-pass-bid = So much for a single cube? Your $5,000 build a whole link. Pass, or bid $1,000.
+lesson-plans-lines = Major lines
+    .words = Who first joins both ends of one of these with links of their own scores it at once. Vancouver to Montreal brings most, but they are far apart: begin early.
+lesson-plans-baron = Your baron
+    .words = You keep him secret until the end. William Van Horne wants Vancouver joined to Winnipeg, for 5 points. So your way leads along the prairies anyway.
+lesson-plans-vancouver = To Vancouver
+    .words = Your track runs from Calgary over Edmonton to Kamloops. One more link to Vancouver completes a major line. Choose Kamloops, then Vancouver, and confirm.
+lesson-plans-vancouver-other = Three points lie two tiles away: build from Kamloops to Vancouver.
+lesson-plans-vancouver-stop = Not yet finished: lay on to Vancouver.
+lesson-plans-joined = Three points at once
+    .words = Vancouver and Calgary are joined: the line is yours, and it is part of the way to Winnipeg. Plan your links so that one serves several ends.
+lesson-plans-cities = New cities
+    .words = For $10,000 a grey city becomes a city of one of these colours and gets two cubes. Put it where your links end: then it wants what lies along them.
+
+lesson-game = A whole game
+    .words = How it ends, what helps you on the way; then you sit down with two apprentices.
+
+lesson-game-end = How it ends
+    .words = Each city that is emptied gets a marker. When the last one has been placed, that turn and one more are played. Then the barons are shown, and each bond costs a point.
+lesson-game-early = Be bold early
+    .words = Take bonds in the first turns: track and engines pay all game. Late in the game each bond is a point lost. And never own money that does nothing.
+lesson-game-help = You are not alone
+    .words = The lamp asks me for advice, as often as you like. The bent arrow takes a move back. And what can't be chosen says why when you point at it.
+lesson-game-off = All aboard
+    .words = Now a whole game against two apprentices, about 90 minutes. It is saved at every move: get off and on as you please. Good luck!

@@ -1,0 +1,137 @@
+"""Lessons at the table: the card, what it points at, its buttons and keys, and the page of lessons."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.learning.lesson_file import Lesson
+from game.learning.lessons import all_lessons, lessons_of
+from game.learning.progress import Progress
+from game.table.learning.chooser import Chooser, Station
+from game.table.learning.lesson_scene import LessonScene
+from game.table.program.app import App
+from game.table.program.input import Hidden, Key
+from tests.table.pages import click, press
+
+FIRST = lessons_of("american_rails")[0]
+LONG = 400
+"""More turns of the loop than any step takes."""
+
+
+def lesson_of(app: App) -> LessonScene:
+    scene = app.top
+    assert isinstance(scene, LessonScene)
+    return scene
+
+
+def take_step(app: App) -> None:
+    """Have the present step shown, until the next one lies on the table."""
+    scene, number = lesson_of(app), lesson_of(app).course.number
+    for _ in range(LONG):
+        if app.top is not scene or scene.course.number != number:
+            return
+        if scene.session.telling.holds and not scene.session.telling_by_itself:
+            scene.tell_on()
+        elif not scene.course.watches:
+            scene.show_move()
+        app.step(0.6, [Hidden()])
+    raise AssertionError(f"{scene.course.lesson.id}: step {number} does not end")
+
+
+@pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.id)
+def test_every_place_is_in_sight_and_the_card_beside_it(app: App, lesson: Lesson) -> None:
+    app.go_to_lesson(lesson.id)
+    while isinstance(app.top, LessonScene):
+        scene = lesson_of(app)
+        app.step(0.1, [Hidden()])
+        course, window = scene.course, pygame.Rect((0, 0), app.size)
+        lit = scene.lit()
+        assert scene.card.lies_open
+        assert len(lit) == len(course.at), (course.number, course.at)
+        assert all(window.contains(rect) and rect.w and rect.h for rect in lit), (course.number, lit)
+        assert window.contains(scene.card.rect), course.number
+        covered = [rect for rect in lit if scene.card.rect.colliderect(rect)]
+        assert not covered, (course.number, course.at)
+        if course.is_last and course.step.tells:
+            break
+        take_step(app)
+
+
+def test_a_lesson_is_taken_by_keys_and_remembered(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    scene = lesson_of(app)
+    press(app, "enter")
+    assert scene.course.number == 2
+    press(app, "n", "enter", "enter")
+    assert not scene.course.step.tells
+    press(app, "h")
+    assert scene.match.moves[-1] == scene.match.game.read("choose expand_3")
+    app.step(0.1, [])
+    assert scene.course.number == 6
+    press(app, "q")
+    assert isinstance(app.top, Chooser)
+    assert (app.settings.lesson, app.settings.lesson_step) == (FIRST.id, 6)
+
+
+def test_another_move_is_not_played_but_answered(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    scene = lesson_of(app)
+    while scene.course.step.tells:
+        press(app, "enter")
+    before = scene.match.moves_played
+    scene.session.chooser.choose(scene.match.game.read("choose pass"))
+    scene.session.play_chosen()
+    scene.lay_out()
+    app.draw(app.screen)
+    assert scene.match.moves_played == before
+    assert scene.speech().answer
+    scene.session.chooser.choose(scene.match.game.read("choose expand_3"))
+    scene.session.play_chosen()
+    assert scene.match.moves_played == before + 1
+
+
+def test_the_card_is_used_by_pointer(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    scene = lesson_of(app)
+    app.draw(app.screen)
+    click(app, scene.card.form.controls[0])
+    assert scene.course.number == 2
+
+
+def test_a_lesson_that_is_done_is_kept(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    while isinstance(app.top, LessonScene):
+        take_step(app)
+    assert FIRST.id in Progress(app.store).of_all()
+    page = app.top
+    assert isinstance(page, Chooser)
+    assert page.offered is not None
+    assert page.offered.lesson is lessons_of("american_rails")[1]
+
+
+def test_the_last_lesson_ends_in_a_game(app: App) -> None:
+    app.go_to_lesson(lessons_of("american_rails")[-1].id)
+    while isinstance(app.top, LessonScene):
+        take_step(app)
+    assert app.store.matches()[0].game == "american_rails"
+
+
+def test_nothing_happens_while_the_conductor_waits(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    for _ in range(3):
+        app.step(1.0, [])
+    assert not app.busy
+
+
+def test_every_lesson_is_on_the_page(app: App) -> None:
+    app.show_lessons("north_american_railways")
+    page = app.top
+    assert isinstance(page, Chooser)
+    stations = [control for control in page.form.controls if isinstance(control, Station)]
+    assert [station.lesson for station in stations] == list(all_lessons())
+    assert page.offered is not None
+    assert page.offered.lesson.game == "north_american_railways"
+    app.draw(app.screen)
+    app.handle(Key("enter"))
+    assert lesson_of(app).course.lesson is page.offered.lesson
