@@ -23,6 +23,7 @@ problem-task = Bester Zug für { $name }?
 problem-solution = Lösung
 problem-hint = Der beste Zug bringt das: { $gain }.
 problem-no-hint = Der beste Zug ändert zunächst wenig; denk eine Runde voraus.
+problem-price-hint = Was ist es dir wert, und was dem, der es sonst bekommt?
 problem-still = Finde den besten Zug; sonst wird hier nichts gespielt.
 problem-right = Der beste Zug
 problem-wrong = Nicht der beste Zug

@@ -23,6 +23,7 @@ problem-task = Best move for { $name }?
 problem-solution = Solution
 problem-hint = The best move brings this: { $gain }.
 problem-no-hint = The best move changes little at once; look a turn ahead.
+problem-price-hint = What is it worth to you, and what to who gets it else?
 problem-still = Find the best move; nothing else is played here.
 problem-right = The best move
 problem-wrong = Not the best move

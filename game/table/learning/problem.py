@@ -15,6 +15,7 @@ from game.learning.reasons import brief, reason, title
 from game.learning.solved import Solved
 from game.match.match import Match
 from game.match.store import StoreError
+from game.rules.auction import PASS_BID
 from game.rules.contract import Move
 from game.table.boards.view import Shown
 from game.table.learning.answer import AnswerScene, Judged, Press, Room, Row
@@ -115,6 +116,9 @@ class ProblemScene(PlayScene):
 
     def hint(self) -> None:
         """Say what the best move brings, and not which it is."""
+        if PASS_BID in self.match.state.moves():
+            self.tell(say("problem-price-hint"))
+            return
         gain = self._gain(0)
         self.tell(say("problem-hint", gain=gain) if gain else say("problem-no-hint"))
 

@@ -16,6 +16,7 @@ from typing import Final
 
 import pygame
 
+from game.learning.problems import problems_of
 from game.match.journal import JournalMistake
 from game.rules.auction import BidRefusal
 from game.rules.catalogue import keys
@@ -25,6 +26,8 @@ from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import use_images
 from game.table.learning.people_page import PeoplePage
+from game.table.learning.problem import ProblemScene
+from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage, Sheet
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
@@ -43,7 +46,9 @@ from game.words import in_words, say
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 FIRST: Final = keys()[0]
-"""The game whose matches stand in lists and results."""
+"""The game whose matches stand in lists and results, and whose problem is set."""
+PROBLEM: Final = 4
+"""Its place among the problems of the game."""
 
 
 def fill_store(app: App) -> None:
@@ -141,6 +146,19 @@ def result(players: int) -> Callable[[App], None]:
     return make
 
 
+def problem(answered: bool) -> Callable[[App], None]:
+    """A problem, or the ticket after it was solved."""
+
+    def make(app: App) -> None:
+        scene = ProblemScene(problems_of(FIRST)[PROBLEM])
+        app.push(scene)
+        if answered:
+            scene.session.chooser.choose(scene.found.candidates[0].candidate.move)
+            scene.session.play_chosen()
+
+    return make
+
+
 OUTER: Final[tuple[Screen, ...]] = (
     Screen("title", lambda app: app.push(TitleScene())),
     Screen("title-continue", title_with_saves),
@@ -160,9 +178,13 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("help-keys", page_of_help("keys", 0)),
     Screen("help-boards", page_of_help("boards", 0)),
     Screen("help-about", page_of_help("about", 0)),
+    Screen("problem", problem(answered=False)),
+    Screen("problem-solved", problem(answered=True)),
+    Screen("problems", lambda app: app.push(ProblemList())),
     Screen("result", result(4)),
     Screen("result-three", result(3)),
     Screen("result-five", result(5)),
+    Screen("large-text-problem", problem(answered=True), text_size=1.3),
     Screen("large-text-setup", lambda app: app.push(SetupPage()), text_size=1.3),
     Screen("large-text-result", result(5), text_size=1.3),
 )
