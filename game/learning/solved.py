@@ -17,11 +17,10 @@ from enum import Enum
 from typing import Final
 
 from game.match.store import Store
+from game.people.achievements import FOUND
 from game.people.profiles import DeedKind, People
 
 KIND: Final[DeedKind] = "problem"
-FOUND: Final = "found"
-"""The figure that is 1 where the best move was found, 0 where the solution was looked at."""
 
 
 class Attempt(Enum):

@@ -155,10 +155,18 @@ class People:
             if done.rowcount != 1:
                 raise NoSuchProfile(ProfileTrouble.GONE())
 
-    def done(self, profile: str, kind: DeedKind, key: str, figures: Mapping[str, int] | None = None) -> bool:
+    def done(
+        self,
+        profile: str,
+        kind: DeedKind,
+        key: str,
+        figures: Mapping[str, int] | None = None,
+        when: datetime | None = None,
+    ) -> bool:
         """Note that a person did something; True if it was the first time. Raises `NoSuchProfile`.
 
-        What was done before is counted, and its figures are replaced.
+        It was done now, unless `when` says otherwise. What was done before is counted, and its figures
+        are replaced.
         """
         self.find(profile)
         told = msgspec.json.encode(dict(figures or {})).decode()
@@ -166,7 +174,7 @@ class People:
             times = connection.execute(
                 "INSERT INTO deed VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT (profile, kind, key)"
                 " DO UPDATE SET times = times + 1, figures = excluded.figures RETURNING times",
-                (profile, kind, key, datetime.now(UTC).isoformat(), told),
+                (profile, kind, key, (when or datetime.now(UTC)).isoformat(), told),
             ).fetchone()[0]
         return bool(times == 1)
 

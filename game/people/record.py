@@ -7,7 +7,9 @@ from typing import Final
 
 from ai.registry import levels
 from game.match.store import Store
-from game.people.profiles import People, Profile
+from game.people.achievement_file import Counted
+from game.people.achievements import counts_of, learned
+from game.people.profiles import Deed, People, Profile, nobody
 from game.people.rating import Rated, histories, level_points, proposed_level
 from game.people.results import Results
 from game.people.statistics import Played, played_by
@@ -44,6 +46,15 @@ class Record:
     """The rating over all games after each match that is rated."""
     by_game: dict[str, tuple[Rated, ...]]
     """The same for each game that was played, by its key."""
+    earned: dict[str, Deed]
+    """What was achieved, by the achievements' ids."""
+    learned: tuple[int, int]
+    """How many lessons were done, and how many problems solved."""
+
+    @property
+    def counts(self) -> dict[Counted, int]:
+        """How far the person has come over all games."""
+        return counts_of(self.played, *self.learned)
 
     def propose(self, game: str) -> Proposal:
         """The level for the next match of a game (a key)."""
@@ -64,9 +75,16 @@ class Record:
 
 def record_of(store: Store, profile: Profile) -> Record:
     """The record of somebody out of what is kept. Raises `StoreError`."""
-    results, people = Results(store).all(), People(store).all()
+    results, people = Results(store).all(), People(store)
+    everybody = people.all()
     played = played_by(profile, results)
     games = dict.fromkeys(one.result.game for one in played)
-    by_game = {game: tuple(histories(results, people, game).get(profile.id, ())) for game in games}
-    whole = tuple(histories(results, people).get(profile.id, ()))
-    return Record(profile, tuple(played), whole, by_game)
+    by_game = {game: tuple(histories(results, everybody, game).get(profile.id, ())) for game in games}
+    whole = tuple(histories(results, everybody).get(profile.id, ()))
+    earned = people.deeds(profile.id, "achievement")
+    return Record(profile, tuple(played), whole, by_game, earned, learned(people, profile.id))
+
+
+def no_record() -> Record:
+    """A stand-in where nothing can be read."""
+    return Record(nobody(), (), (), {}, {}, (0, 0))

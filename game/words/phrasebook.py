@@ -26,6 +26,7 @@ HOUSE: Final = (
     "house",
     "pages",
     "people",
+    "badges",
     "play",
     "match",
     "advice",
@@ -38,7 +39,7 @@ HOUSE: Final = (
     "problems",
 )
 """The files of the messages that belong to no single game."""
-OF_A_GAME: Final = ("{game}", "reasons_{game}", "lessons_{game}")
+OF_A_GAME: Final = ("{game}", "reasons_{game}", "lessons_{game}", "badges_{game}")
 """The files of the messages that belong to a game, with its key in their names; it need not have them all."""
 LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 """The languages there are, each with its own name for itself."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.images import (
+    badges,
     car,
     cards,
     conductor,
@@ -36,6 +37,7 @@ PICTURES: Final[dict[str, Callable[[], Art]]] = {
     **signs.PICTURES,
     **icons.PICTURES,
     **pieces.PICTURES,
+    **badges.PICTURES,
     **marks.PICTURES,
     **dice.PICTURES,
     **locomotive.PICTURES,

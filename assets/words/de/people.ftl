@@ -10,6 +10,7 @@ profile-guest = Gast
 profile-button = Was dieser Mensch gespielt, gewonnen und erreicht hat.
 profile-record = Bilanz
 profile-figures = Zahlen
+profile-badges = Abzeichen
 profile-tabs = Welches Blatt zu sehen ist.
 profile-people = Wer spielt
 profile-played = Partien gespielt
@@ -98,3 +99,8 @@ people-delete = Dieses Profil löschen?
 people-trouble = Das geht nicht
 profile-save = Ein Profil speichern
     .words = Das Profil mit seiner Bilanz kommt in eine Datei, die jeder lesen kann. Wohin?
+
+badges-groups = Wessen Abzeichen zu sehen sind: die aller Spiele zusammen oder die eines Spiels.
+badges-house = Alle Spiele
+badges-count = { $won } von { $all } gewonnen
+badges-so-far = { $done } von { $all }

@@ -10,6 +10,7 @@ profile-guest = Guest
 profile-button = What this person has played, won and achieved.
 profile-record = Record
 profile-figures = Figures
+profile-badges = Badges
 profile-tabs = Which sheet is shown.
 profile-people = Who plays
 profile-played = Matches played
@@ -98,3 +99,8 @@ people-delete = Delete this profile?
 people-trouble = That can’t be done
 profile-save = Save a profile
     .words = The profile with its record is written into a file that anybody can read. Where?
+
+badges-groups = Whose badges are shown: those of all games together, or of one.
+badges-house = All games
+badges-count = { $won } of { $all } won
+badges-so-far = { $done } of { $all }

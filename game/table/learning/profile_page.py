@@ -9,8 +9,8 @@ from typing import Final
 import pygame
 
 from game.match.store import StoreError
-from game.people.profiles import nobody
-from game.people.record import Record, record_of
+from game.people.achievement_file import HOUSE, achievements
+from game.people.record import no_record, record_of
 from game.people.results import Results
 from game.people.statistics import tally
 from game.rules.catalogue import keys
@@ -23,6 +23,7 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, QUIET, SEATS, SLIP
+from game.table.learning.badges_sheet import draw_badges, group_title
 from game.table.learning.figures_sheet import draw_figures
 from game.table.learning.printed import figure_line, rule
 from game.table.learning.record_sheet import draw_record
@@ -43,6 +44,7 @@ class Sheet(Enum):
 
     RECORD = "profile-record"
     FIGURES = "profile-figures"
+    BADGES = "profile-badges"
 
 
 class ProfilePage(Page):
@@ -53,6 +55,8 @@ class ProfilePage(Page):
     def __init__(self, sheet: Sheet = Sheet.RECORD) -> None:
         super().__init__()
         self.sheet = sheet
+        self.group = HOUSE
+        """The key of the game whose badges are seen."""
         self._gathering: Iterator[int] | None = None
         self._printed: pygame.Surface | None = None
 
@@ -66,7 +70,10 @@ class ProfilePage(Page):
         self.tabs = Segments(tabs, self.sheet, self._turn_to, key="tab", help_text=say("profile-tabs"))
         self.people = Button(say("profile-people"), self.navigator.show_people, key="p")
         self.back_button = Button(say("back"), self.back, key="escape", main=True)
-        self.form.set([self.tabs, self.people, self.back_button], self.back_button)
+        groups = [(group_title(group), group) for group in (HOUSE, *keys()) if achievements(group)]
+        self.groups = Segments(groups, self.group, self._show_group, help_text=say("badges-groups"))
+        self.groups.shown = self.sheet is Sheet.BADGES
+        self.form.set([self.tabs, self.people, self.back_button, self.groups], self.back_button)
 
     def _read(self) -> None:
         """Take the record out of the store; an empty one, and why, if that can't be read."""
@@ -77,13 +84,21 @@ class ProfilePage(Page):
                 self._gathering = Results(self.navigator.store).gather()
         except StoreError as problem:
             self.trouble = in_words(problem)
-            self.record = Record(nobody(), (), (), {})
+            self.record = no_record()
 
     def resume(self) -> None:
         self.refresh()
 
     def _turn_to(self, sheet: Sheet) -> None:
         self.sheet = sheet
+        self.groups.shown = sheet is Sheet.BADGES
+        self._print_anew()
+
+    def _show_group(self, group: str) -> None:
+        self.group = group
+        self._print_anew()
+
+    def _print_anew(self) -> None:
         self._printed = None
         self.navigator.refresh()
 
@@ -118,6 +133,7 @@ class ProfilePage(Page):
         self.people.rect = scale.rect(x, y, half, 52)
         self.back_button.rect = scale.rect(x + half + 12, y, half, 52)
         self.tabs.rect = scale.rect(x, y - 66, wide, 52)
+        self.groups.rect = scale.rect(left + SIDE + 22 + 36, TOP - 8 + 28, right - left - SIDE - 22 - 72, 48)
         self.slip = scale.rect(x, y - 66 - 20 - SLIP_HIGH, wide, SLIP_HIGH)
         self._printed = None
 
@@ -135,8 +151,13 @@ class ProfilePage(Page):
         print_paper(printed, self.paper, 30, SLIP)
         frame = double_frame(printed, scale, self.paper.inflate(-scale.px(14), -scale.px(14)), INK, 3, 1.6)
         inner = frame.inflate(-scale.px(48), -scale.px(34))
-        draw = {Sheet.RECORD: draw_record, Sheet.FIGURES: draw_figures}[self.sheet]
-        draw(printed, scale, inner, self.record)
+        if self.sheet is Sheet.BADGES:
+            below = self.groups.rect.bottom + scale.px(16)
+            place = pygame.Rect(inner.x, below, inner.w, inner.bottom - below)
+            draw_badges(printed, scale, place, self.record, self.group)
+        else:
+            draw = draw_record if self.sheet is Sheet.RECORD else draw_figures
+            draw(printed, scale, inner, self.record)
         return printed
 
     def _paint_side(self, surface: pygame.Surface) -> None:

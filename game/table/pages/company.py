@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Final
 
 from game.match.store import StoreError
-from game.people.profiles import NoSuchProfile, Profile, nobody
-from game.people.record import Proposal, Record, record_of
+from game.people.profiles import NoSuchProfile, Profile
+from game.people.record import Proposal, no_record, record_of
 from game.rules.contract import Game
 from game.table.controls.choices import Segments
 from game.table.pages.chairs import Chair
@@ -28,7 +28,7 @@ class Company:
         self._navigator = navigator
         self.people: list[Profile] = []
         """Those who played last, whoever plays now first."""
-        self._record = Record(nobody(), (), (), {})
+        self._record = no_record()
         with suppress(StoreError):
             present = navigator.people.present
             self.people = navigator.people.recent()[:MOST]

@@ -22,6 +22,7 @@ from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
 from game.table.play.curtain import Curtain
+from game.table.play.earned import Earnings
 from game.table.play.logbook import Logbook
 from game.table.play.low_prompt import LowPrompt
 from game.table.play.menus import GameMenu, Item, LogPage, SeatMenu, SeatsMenu
@@ -72,6 +73,7 @@ class Desk(Scene, ABC):
 
     def enter(self, navigator: Navigator) -> None:
         self.navigator = navigator
+        self.earnings = Earnings(self.match, navigator.store)
         view = self.view
         secrets = Secrets(self.match, view.has_secrets, view.guards, view.seen_by_all)
         self.session = Session(
@@ -140,6 +142,7 @@ class Desk(Scene, ABC):
         self.session.telling.time(times)
         self.navigator.sounds.play_for(events)
         self.result_due = (self.result_due or bool(events)) and self.session.over
+        self.earnings.look()
         self.lay_out(fresh=True)
 
     def tell_on(self) -> None:

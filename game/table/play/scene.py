@@ -22,7 +22,7 @@ from game.table.play.pace import speed_of
 from game.table.play.seat_cards import Sitting, draw_whole, is_whole
 from game.table.play.strip import draw_cells
 from game.table.program.commands import Command
-from game.table.program.input import InputEvent
+from game.table.program.input import InputEvent, Pointer
 from game.table.program.navigator import Navigator
 from game.words import in_words, say
 
@@ -58,7 +58,7 @@ class PlayScene(Desk):
         goes_on = (waits or self.session.under_way) and self.session.looking is None
         goes_on = goes_on or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.settling > 0
-        return goes_on or self.refusing or due or waits_for_tip
+        return goes_on or self.refusing or due or waits_for_tip or bool(self.earnings.seen)
 
     @property
     def held(self) -> bool:
@@ -84,7 +84,10 @@ class PlayScene(Desk):
             self.let_refusal_fade(seconds)
         if (pace.thinking, pace.work, pace.hint, session.notice) != before:
             self.lay_out()
-        if self.result_due and on_top and not self.motions and not session.telling.holds:
+        resting = on_top and not self.motions and not session.telling.holds
+        if resting and self.earnings.pass_time(seconds):
+            self.navigator.refresh()
+        if self.result_due and resting and not self.earnings.seen:
             self.result_due = False
             self.show_result()
         if on_top and self.curtain_due and not self.motions:
@@ -106,6 +109,9 @@ class PlayScene(Desk):
         return session.secrets.due and session.looking is None and not session.telling.holds
 
     def handle(self, event: InputEvent) -> bool:
+        if isinstance(event, Pointer) and event.kind == "press" and self.earnings.take_away(event.position):
+            self.navigator.refresh()
+            return True
         return self.hands.handle(event)
 
     # Drawing
@@ -147,6 +153,8 @@ class PlayScene(Desk):
         if self.session.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
         self.stage.draw(surface, self.view, shown, self.layout, self.motions, self._is_on)
+        if not self.motions and not self.session.telling.holds:
+            self.earnings.draw(surface, self.layout.scale, self.layout.board)
         if self.navigator.top is self and (
             self.session.by_key or (hands.tells and hands.rested >= TIP_DELAY)
         ):

@@ -7,12 +7,19 @@ import random
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from msgspec.structs import replace
+
 from ai.registry import levels
+from game.match.match import Match
+from game.people.achievement_file import HOUSE, achievements
 from game.people.profiles import People, Profile
 from game.people.rating import level_points
 from game.people.results import Result, Results, ResultSeat
+from game.rules.american_rails.events import ShareSold
 from game.rules.catalogue import keys
+from game.table.play.scene import PlayScene
 from game.table.program.app import App
+from game.table.tools.stills import match_at, recorded
 
 BEGAN: Final = datetime(2026, 3, 1, 20, tzinfo=UTC)
 EVENINGS: Final = 64
@@ -29,6 +36,11 @@ def remember(app: App) -> Profile:
     clara = people.add("Clara", 0, BEGAN)
     for evening in range(EVENINGS):
         results.keep(_evening(clara, evening, chance))
+    for group in (HOUSE, *keys()):
+        for number, one in enumerate(achievements(group)):
+            if number % 4 != 3:
+                when = BEGAN + timedelta(days=3 + 11 * number)
+                people.done(clara.id, "achievement", one.id(group), when=when)
     people.choose(clara.id)
     return People(app.store).find(clara.id)
 
@@ -58,3 +70,21 @@ def _evening(clara: Profile, evening: int, chance: random.Random) -> Result:
     ended = BEGAN + timedelta(days=evening * 2.2, minutes=7 * evening)
     board = "The Ruhr" if number == 0 and evening % 9 == 8 else None
     return Result(-1 - evening, game, board, ended, 2400.0 + 60 * (evening % 13), False, seats)
+
+
+def won_badges(app: App) -> None:
+    """The table when a share has just been bought, the first one of this person."""
+    game, players = keys()[0], 4
+    whole = Match.adopt(recorded(game, players))
+    number, sold = next(
+        (number, event)
+        for number in range(whole.moves_played)
+        for event in whole.events_of(number)
+        if isinstance(event, ShareSold)
+    )
+    match = match_at(game, players, number, (sold.seat,), app.store)
+    match.set_seat(sold.seat, replace(match.seats[sold.seat], profile=app.people.add("Clara", 0, BEGAN).id))
+    app.push(scene := PlayScene(match))
+    match.play(whole.moves[number])
+    scene.earnings.look()
+    scene.lay_out(fresh=True)

@@ -40,7 +40,7 @@ from game.table.pages.title import TitleScene
 from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.program.settings import SettingsTrouble
-from game.table.tools.evenings import remember
+from game.table.tools.evenings import remember, won_badges
 from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
 from game.words import in_words, say
 
@@ -174,7 +174,9 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("settings", lambda app: app.push(SettingsPage())),
     Screen("profile", partial(profile, Sheet.RECORD)),
     Screen("profile-figures", partial(profile, Sheet.FIGURES)),
+    Screen("profile-badges", partial(profile, Sheet.BADGES)),
     Screen("people", people),
+    Screen("badge-won", won_badges),
     Screen("help-keys", page_of_help("keys", 0)),
     Screen("help-boards", page_of_help("boards", 0)),
     Screen("help-about", page_of_help("about", 0)),

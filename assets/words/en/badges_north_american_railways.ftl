@@ -1,0 +1,22 @@
+# Badges: what each is called, and how it is won.
+
+badge-founder = Founder
+    .how = Found a company.
+badge-cheap-founding = Small Beginnings
+    .how = Found a company for $500 or less.
+badge-three-chairs = Three Chairs
+    .how = Become the director of three companies in one match.
+badge-own-price = At Your Own Price
+    .how = As the director, buy a share that another offered for.
+badge-builder = Network Builder
+    .how = Buy eight cities in one match.
+badge-metropolis = Metropolis
+    .how = Buy a city that costs $700 or more.
+badge-extra = The Director’s Extra
+    .how = Receive the director’s part of an income.
+badge-both-coasts = From Coast to Coast
+    .how = Receive $3,000 from one company in the final payment.
+badge-ten-thousand = Five Figures
+    .how = End a match with $10,000.
+badge-expert = Against Experts
+    .how = Win against experts only.

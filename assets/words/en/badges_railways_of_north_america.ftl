@@ -1,0 +1,26 @@
+# Badges: what each is called, and how it is won.
+
+badge-first-link = First Rails
+    .how = Finish a link.
+badge-first-delivery = First Freight
+    .how = Deliver a cube.
+badge-long-haul = Long Haul
+    .how = Deliver a cube over five links.
+badge-major-line = Major Line
+    .how = Join the ends of a major line.
+badge-last-spike = The Last Spike
+    .how = Join Vancouver and Montreal.
+badge-engine = Six Links Far
+    .how = Upgrade your engine to level 6.
+badge-new-city = New City
+    .how = Urbanise a grey city.
+badge-first-bonus = First Come
+    .how = Be the first to fulfil a bonus card.
+badge-baron = The Baron’s Will
+    .how = Fulfil the task of your baron.
+badge-mountains = Over the Ridge
+    .how = Lay track across a ridge.
+badge-few-bonds = Sound Money
+    .how = End with 75 points and at most 5 bonds.
+badge-expert = Against Experts
+    .how = Win against experts only.

@@ -1,0 +1,114 @@
+"""Achievements: their data fits the games, the words are there, and whole matches earn them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.match.journal import SeatPlan
+from game.match.match import Match
+from game.match.store import Store
+from game.people.achievement_file import HOUSE, MOVER, Achievement, achievements
+from game.people.achievements import PLACES, Watch
+from game.people.profiles import People
+from game.people.results import Results
+from game.rules import contract
+from game.rules.catalogue import find_game, keys
+from game.rules.contract import Event
+from game.table.kit.images import has
+from game.table.tools.stills import recorded
+from game.words import Speaker, speaking
+from tests.match.toy import Take
+
+
+def events_of(game: str) -> dict[str, type[Event]]:
+    """The types of events that a game tells, by their names."""
+    find_game(game)
+    own = (f"game.rules.{game}.", "game.rules.contract", "game.rules.auction")
+    return {kind.__name__: kind for kind in contract._TELLINGS if kind.__module__.startswith(own)}
+
+
+def fields_of(wanted: Achievement) -> set[str]:
+    """The figures of its event that an achievement asks for."""
+    fields = {
+        *wanted.where,
+        wanted.whose,
+        wanted.different,
+        wanted.total,
+        *(PLACES if wanted.between else ()),
+    }
+    return {field for field in fields if field is not None and field != MOVER}
+
+
+@pytest.mark.parametrize("game", keys())
+def test_what_a_games_achievements_ask_for_is_told_by_its_rules(game: str) -> None:
+    known = events_of(game)
+    wanted = achievements(game)
+    assert len(wanted) >= 10
+    assert len({one.key for one in wanted}) == len(wanted)
+    for one in wanted:
+        assert [one.event, one.end, one.counted].count(None) == 2, one.key
+        if one.event is not None:
+            assert fields_of(one) <= set(known[one.event].__dataclass_fields__), one.key
+        for name in one.end.without if one.end else ():
+            assert name in known, one.key
+
+
+@pytest.mark.parametrize("group", [HOUSE, *keys()])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_badge_has_words_and_a_picture(group: str, language: str) -> None:
+    with speaking(language):
+        speaker = Speaker(None if group == HOUSE else find_game(group))
+        for one in achievements(group):
+            assert speaker.has(f"badge-{one.key}"), one.key
+            assert speaker.say(f"badge-{one.key}.how").endswith(".")
+            assert has(one.icon), one.icon
+
+
+@pytest.mark.parametrize("game", keys())
+def test_a_whole_match_earns_some_once(game: str) -> None:
+    """A recorded match, played on move by move by people."""
+    store = Store()
+    people = People(store)
+    journal = recorded(game, 4)
+    seats = [
+        msgspec.structs.replace(plan, bot=None, profile=people.add(plan.name, plan.colour).id)
+        for plan in journal.seats
+    ]
+    again = msgspec.structs.replace(journal, seats=seats, changes=[], position=0)
+    match = Match.adopt(again, store=store)
+    watch = Watch(match, store)
+    found = []
+    while match.redo():
+        found += watch.look()
+    earned = [(one.seat, one.game, one.achievement.key) for one in found]
+    assert len(set(earned)) == len(earned)
+    assert len({key for _, group, key in earned if group == game}) >= 4
+    assert {seat for seat, group, key in earned if (group, key) == (HOUSE, "all-aboard")} == set(
+        match.state.winners()
+    )
+    for one in found:
+        assert one.achievement.id(one.game) in people.deeds(one.profile, "achievement")
+    assert Watch(match, store).look() == []
+    assert len(Results(store).all()) == 1
+
+
+def test_guests_and_matches_that_are_not_kept_earn_nothing() -> None:
+    store = Store()
+    people = People(store)
+    ada = people.add("Ada", 0)
+    for seats, kept in (
+        ([SeatPlan("Ada", 0), SeatPlan("Ben", 1)], store),
+        ([SeatPlan("Ada", 0, None, ada.id), SeatPlan("Ben", 1)], None),
+    ):
+        match = Match.new("toy", seats, seed=1, store=kept)
+        watch = Watch(match, store)
+        while not match.is_over:
+            match.play(Take(3 if match.actor == 0 else 1))
+            assert watch.look() == []
+    match = Match.new("toy", [SeatPlan("Ada", 0, None, ada.id), SeatPlan("Ben", 1)], seed=1, store=store)
+    watch = Watch(match, store)
+    while not match.is_over:
+        match.play(Take(3 if match.actor == 0 else 1))
+    expected = ["all-aboard"] if 0 in match.state.winners() else []
+    assert [one.achievement.key for one in watch.look() if one.achievement.counted] == expected
