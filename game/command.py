@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -181,9 +182,9 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
                 parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
     for name in ("open", "advise", "review"):
         file = getattr(given, name)
-        if file is not None and not file.is_file():
+        if file is not None and not os.path.isfile(file):
             parser.refuse(name, ArgumentMistake.NO_FILE(file=str(file)))
-    if given.images is not None and not given.images.is_dir():
+    if given.images is not None and not os.path.isdir(given.images):
         parser.refuse("images", ArgumentMistake.NO_IMAGES(folder=str(given.images)))
 
 
@@ -199,7 +200,7 @@ def _language(text: str) -> str:
 
 def _folder(text: str) -> Path:
     folder = Path(text)
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         raise _wrong(ArgumentMistake.NO_FOLDER(folder=text))
     return folder
 

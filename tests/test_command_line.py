@@ -454,3 +454,12 @@ def test_a_match_is_looked_back_on(
     code, out, err = run(capsys, "--review", str(saved.parent / "none.json"))
     assert (code, out) == (2, "")
     assert "none.json" in err
+
+
+@pytest.mark.parametrize("option", ["--open", "--advise", "--images", "--boards", "--board", "--check-board"])
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b", "y" * 20_000])
+def test_a_name_that_no_file_can_have_is_refused(
+    option: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, option, name)
+    assert (code, out, err.count("\n")) == (2, "", 1)

@@ -193,7 +193,7 @@ class Course:
     def travelled(self) -> None:
         """Moves were taken back, or played again: go to the step that began there."""
         here = self.match.moves_played
-        index = max(i for i, begun in enumerate(self._begun) if begun <= here)
+        index = max((i for i, begun in enumerate(self._begun) if begun <= here), default=0)
         made = sum(self.match.mover_of(i) == self.you for i in range(self._begun[index], here))
         self._begin(index, self._begun[: index + 1])
         self._made = made

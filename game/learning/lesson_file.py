@@ -21,12 +21,17 @@ from msgspec import Meta, Struct
 
 from assets import asset
 from game.rules.boards import BoardError, Name, read_data
+from game.rules.catalogue import find_game, keys
+from game.rules.contract import GameTrouble
 from game.rules.expected import Expected, Mistake, mistake_of, placed
-from game.rules.notes import Kind, Note, Noted
+from game.rules.notes import Kind, Note
 
 FOLDER: Final = "lessons"
 ANY: Final = "*"
 """In a pattern of moves, any letters."""
+
+_SEATS: Final = tuple(str(seat + 1) for seat in range(8))
+"""What the players of a lesson are called where its file is in question."""
 
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """The last part of a message's key."""
@@ -49,12 +54,16 @@ class LessonFlaw(Kind):
     NO_HINT = "lesson-flaw-no-hint"
 
 
-class LessonError(Noted, ValueError):
+class LessonError(GameTrouble, ValueError):
     """A lesson that can't be used; the note names the file, the place and what was expected."""
 
-    def __init__(self, file: str, place: str, what: Note) -> None:
-        """`place` is where in the file ("scenes[0].steps[2].hint"), empty for the file as a whole."""
-        super().__init__(Mistake.FILE(file=file, what=placed(place, what)))
+    def __init__(self, file: str, place: str, what: Note, game: str | None = None) -> None:
+        """`place` is where in the file ("scenes[0].steps[2].hint"), empty for the file as a whole.
+
+        `what` may speak of the things of `game`, and of seats by their numbers from 1.
+        """
+        spoken = find_game(game) if game in keys() else None
+        super().__init__(Mistake.FILE(file=file, what=placed(place, what)), spoken, _SEATS)
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,7 +175,7 @@ class Lesson:
 
     def error(self, place: str, what: Note) -> LessonError:
         """The trouble that something is wrong in a place of the file."""
-        return LessonError(self.file, place, what)
+        return LessonError(self.file, place, what, self.game)
 
 
 def read_lesson(path: Path) -> Lesson:

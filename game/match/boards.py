@@ -98,11 +98,13 @@ def offer_boards(place: Path) -> None:
 def board_files() -> list[Path]:
     """The files in the players' folders of boards, and those that `BOARDS_VARIABLE` names."""
     named = [
-        Path(name).expanduser() for name in os.environ.get(BOARDS_VARIABLE, "").split(os.pathsep) if name
+        Path(os.path.expanduser(name))
+        for name in os.environ.get(BOARDS_VARIABLE, "").split(os.pathsep)
+        if name
     ]
     found: list[Path] = []
     for place in (home_folder() / FOLDER, *named):
-        found += _boards_in(place) if place.is_dir() else [place] if place.is_file() else []
+        found += _boards_in(place) if os.path.isdir(place) else [place] if os.path.isfile(place) else []
     return list(dict.fromkeys(found))
 
 

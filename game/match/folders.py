@@ -18,7 +18,9 @@ def home_folder() -> Path:
     can't be made.
     """
     chosen = os.environ.get(HOME_VARIABLE)
-    folder = Path(chosen).expanduser() if chosen else Path(platformdirs.user_data_dir("parlorcar", False))
+    folder = (
+        Path(os.path.expanduser(chosen)) if chosen else Path(platformdirs.user_data_dir("parlorcar", False))
+    )
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 

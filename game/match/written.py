@@ -15,6 +15,8 @@ LONGEST: Final = 1000
 """Letters of a text in a note."""
 
 Text = Annotated[str, Meta(max_length=LONGEST)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""A number that every reader of JSON can hold exactly."""
 Key = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
@@ -27,7 +29,7 @@ class WrittenWord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is
 class WrittenDollars(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="dollars"):
     """A figure that is a sum of money."""
 
-    amount: int
+    amount: Whole
 
 
 class WrittenNote(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="note"):
@@ -36,12 +38,12 @@ class WrittenNote(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is
     key: Key
     figures: dict[
         Key,
-        int
+        Whole
         | Text
         | WrittenWord
         | WrittenDollars
         | WrittenNote
-        | tuple[int | Text | WrittenWord | WrittenNote, ...],
+        | tuple[Whole | Text | WrittenWord | WrittenNote, ...],
     ] = {}
 
 

@@ -11,6 +11,7 @@ game.rules.boards.BoardError: mistake-in-file file=ruhr.toml what=expected-field
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
@@ -106,7 +107,7 @@ def read_board_file(source: str | Path) -> BoardFile:
     path = _path_of(source)
     data = read_data(path)
     beside = path.with_name(look_name(path.name))
-    return data | {LOOK: read_data(beside)} if beside.exists() else data
+    return data | {LOOK: read_data(beside)} if os.path.exists(beside) else data
 
 
 def _path_of(source: str | Path) -> Path:

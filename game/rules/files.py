@@ -55,6 +55,7 @@ _BY_CODE: Final = {
     errno.EROFS: FileTrouble.NOT_ALLOWED,
     errno.ENOSPC: FileTrouble.DISK_FULL,
     errno.ENAMETOOLONG: FileTrouble.NAME_TOO_LONG,
+    errno.EINVAL: FileTrouble.BAD_NAME,
     errno.EFBIG: FileTrouble.TOO_LONG,
     errno.ENODEV: FileTrouble.NO_FILE,
 }
@@ -65,7 +66,10 @@ def read_whole(path: Path, most: int) -> bytes:
 
     A pipe or a device is no file here: reading it could take for ever.
     """
-    mode = path.stat().st_mode
+    try:
+        mode = path.stat().st_mode
+    except ValueError as error:  # Python's own against a name with a null character.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from error
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
         raise OSError(errno.ENODEV, os.strerror(errno.ENODEV), str(path))
     with path.open("rb") as file:

@@ -21,6 +21,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from assets import MissingAsset, asset
+from game.words.letters import quoted
 
 HOUSE: Final = (
     "house",
@@ -46,6 +47,8 @@ LANGUAGES: Final = {"en": "English", "de": "Deutsch"}
 
 MINUS: Final = "\N{MINUS SIGN}"
 """What stands before a number below zero: as wide as a plus, where a hyphen is short and low."""
+_LONGEST: Final = 900
+"""Letters of a text within a sentence; Fluent refuses more than 1000."""
 _ONE_STOP: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A sentence that ends with an abbreviation ("Charleston, W. Va.") has one full stop."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -91,6 +94,9 @@ Argument = int | str | FluentType
 
 
 def _fluent(value: Argument) -> str | FluentType:
+    """An argument as Fluent takes it: no text is longer than it allows."""
+    if isinstance(value, str):
+        return quoted(value, _LONGEST)
     return Plain(value) if isinstance(value, int) and not isinstance(value, FluentType) else value
 
 

@@ -74,9 +74,9 @@ class Speaker:
         figures = {name: _quotable(name, value) for name, value in note.figures}
         try:
             return self.say(note.kind.key, **figures)
-        except LookupError:
+        except (LookupError, ValueError, ArithmeticError):
             if isinstance(note.kind, Recalled):
-                return str(note)
+                return quoted(str(note))
             raise
 
     def under(self, note: Note) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from game.match.exchange import read_file, write_file
 from game.match.match import Match
-from game.table.controls.dialogs import Dialog, Notice
+from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.pages.files import ChooseFile
 from game.table.pages.opening import UnderOlderRules, open_file
 from game.table.pages.result import ResultScene
@@ -200,3 +200,15 @@ def test_a_save_without_readable_seats_does_not_hide_the_others(app: App) -> Non
     press(app, "enter")
     assert isinstance(app.top, Dialog)
     assert "seats" in app.top.words
+
+
+@pytest.mark.parametrize("where", ["x" * 300, "~nobody-here/match.json", "\0", "a/b/c.json", "\ud800"])
+def test_a_place_where_nothing_can_be_written_is_told(app: App, tmp_path: Path, where: str) -> None:
+    app.go_to_title()
+    app.save_as_file(Match.new(GAME, seats(), seed=1))
+    asking = app.top
+    assert isinstance(asking, AskForText)
+    asking.field.set(where if where.startswith("~") else f"{tmp_path}/{where}")
+    press(app, "enter")
+    assert isinstance(app.top, Notice)
+    assert not list(tmp_path.glob("*.part"))

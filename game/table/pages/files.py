@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -53,7 +54,7 @@ class ChooseFile(Dialog):
             for entry in sorted(folder.iterdir(), key=lambda path: path.name.lower()):
                 if entry.name.startswith("."):
                     continue
-                if entry.is_dir():
+                if os.path.isdir(entry):
                     folders.append(entry)
                 elif entry.suffix.lower() == ENDING:
                     files.append(entry)
@@ -84,17 +85,17 @@ class ChooseFile(Dialog):
         if self.has_up and row == 0:
             write(surface, scale, say("file-above"), "italic", 18, INK, x, rect.centery)
             return
-        name = entry.name if entry.is_dir() else entry.stem
-        face = "semi" if entry.is_dir() else "bold"
+        name = entry.name if os.path.isdir(entry) else entry.stem
+        face = "semi" if os.path.isdir(entry) else "bold"
         write(surface, scale, shorten(scale, name, face, 18, room), face, 18, INK, x, rect.centery)
-        kind = say("file-folder" if entry.is_dir() else "file-match")
+        kind = say("file-folder" if os.path.isdir(entry) else "file-match")
         write(surface, scale, kind, "sans", 16, FADED_INK, rect.right - scale.px(20), rect.centery, "r")
 
     def _open(self) -> None:
         entry = self.entries[self.list.chosen] if self.entries else None
         if entry is None:
             return
-        if entry.is_dir():
+        if os.path.isdir(entry):
             self.show_folder(entry)
         else:
             self.navigator.remove(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -113,13 +114,13 @@ def _ask_where(
 
 
 def _write(navigator: Navigator, name: str, write: Callable[[Path], None], where: str) -> None:
-    path = Path(where).expanduser()
-    if path.is_dir():
+    path = Path(os.path.expanduser(where))
+    if os.path.isdir(path):
         path = path / name
     try:
         write(path)
     except OSError as problem:
-        why = in_words(system_trouble(problem) if path.parent.is_dir() else FileTrouble.NO_FOLDER())
+        why = in_words(system_trouble(problem) if os.path.isdir(path.parent) else FileTrouble.NO_FOLDER())
     except StoreError as problem:
         why = in_words(problem)
     except ValueError:  # Python's own against a name with a null character.

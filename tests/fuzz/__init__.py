@@ -1,0 +1,1 @@
+"""Fuzzing: at each door through which something comes from outside, strange things are tried."""

@@ -1,0 +1,466 @@
+"""The doors through which something comes from outside, and who stands at each with strange things.
+
+An attempt ends well if what is strange is refused in words, or is taken and does no harm; anything else is
+an error that it raises.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import random
+import shutil
+import tempfile
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import game.__main__ as command_line
+from assets import asset
+from game.learning.lesson_check import check_lesson
+from game.learning.lesson_course import Course
+from game.learning.problems import check_problems
+from game.match.boards import look_at
+from game.match.database import FILE_NAME
+from game.match.exchange import from_json, to_json
+from game.match.match import Match
+from game.match.store import Store
+from game.match.written import Written, recalled
+from game.people.profiles import People
+from game.people.results import Results
+from game.rules.catalogue import find_game, keys
+from game.rules.notes import Noted
+from game.table.boards.table import check_look_file
+from game.table.controls.dialogs import AskForText
+from game.table.pages.files import ChooseFile
+from game.table.pages.saves import SavesPage
+from game.table.program.input import Composition, Key, Text
+from game.table.program.settings import load_settings
+from game.table.start import Undrawn
+from game.table.tools.stills import StillApp, match_at, recorded
+from game.words import Speaker, in_words, language, say, use
+from game.words.present import book
+from tests.fuzz import strange
+
+
+class Door(ABC):
+    """One way in, with a folder to itself."""
+
+    name: str
+    short: int
+    """So many attempts are made by the usual tests; more where one is quick."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @abstractmethod
+    def attempt(self, rng: random.Random) -> str:
+        """Try something strange; a word for what came of it."""
+
+    def close(self) -> None:  # noqa: B027
+        """Let go of everything."""
+
+
+def refused(error: Noted) -> str:
+    """Anything may be refused, in words that can be shown."""
+    assert in_words(error)
+    return "refused"
+
+
+@cache
+def match_file(key: str) -> bytes:
+    """The beginning of a recorded match as a file."""
+    players = {"railways_of_north_america": 3, "new_england_railways": 4}.get(key, 3)
+    return to_json(match_at(key, players, min(60, len(recorded(key, players).entries)), people=()))
+
+
+class MatchFiles(Door):
+    """A match in a file that somebody has sent: read, shown, played on, written again."""
+
+    name = "match"
+    short = 16
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.app = StillApp(Store(folder / "table"), (1280, 720))
+
+    def attempt(self, rng: random.Random) -> str:
+        data = match_file(rng.choice(keys()))
+        if rng.random() < 0.25:
+            data = strange.spoil_bytes(data, rng)
+        else:
+            plain = json.loads(data)
+            strange.spoil(plain, rng, rng.choice(((), ("deal",), ("seats", "name", "changes"), ("moves",))))
+            data = json.dumps(plain).encode()
+        try:
+            found = from_json(data)
+            if rng.random() < 0.1:
+                self.app.try_table(found.match)
+        except Undrawn:
+            raise  # What makes sense to the rules can be shown.
+        except Noted as error:
+            return refused(error)
+        if found.trouble is not None:
+            assert in_words(found.trouble)
+        match = found.match
+        while not match.is_over and rng.random() < 0.8:
+            match.play(rng.choice(match.state.moves()))
+        assert from_json(to_json(match)).match.state == match.state
+        return "in part" if found.trouble is not None else "taken"
+
+    def close(self) -> None:
+        self.app.close()
+
+
+class StoreFiles(Door):
+    """The file of saved games after whatever befell it: opened, listed, every match opened, one begun."""
+
+    name = "store"
+    short = 12
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        store = Store(folder / "whole")
+        for key in keys():
+            from_json(match_file(key)).match.keep_in(store)
+        People(store).add("Clara", 2)
+        store.close()
+        self.whole = (folder / "whole" / FILE_NAME).read_bytes()
+
+    def attempt(self, rng: random.Random) -> str:
+        home = self.folder / "store"
+        shutil.rmtree(home, ignore_errors=True)
+        home.mkdir()
+        data = self.whole
+        if rng.random() < 0.5:
+            data = strange.spoil_bytes(data, rng)
+        else:
+            page = rng.randrange(len(data) // 4096) * 4096
+            data = data[:page] + rng.randbytes(4096) + data[page + 4096 :]
+        (home / FILE_NAME).write_bytes(data)
+        try:
+            store = Store(home)
+        except Noted as error:
+            return refused(error)
+        with contextlib.closing(store):
+            return self._look(store, rng)
+
+    def _look(self, store: Store, rng: random.Random) -> str:
+        saves = store.matches()
+        opened = 0
+        for saved in saves:
+            for way in (Match.open, Match.rescue):
+                try:
+                    way(store, saved.id)
+                except Noted as error:
+                    refused(error)
+                else:
+                    opened += 1
+                    break
+        store.last()
+        for ask in (lambda: People(store).present, lambda: Results(store).all()):
+            try:
+                ask()
+            except Noted as error:
+                refused(error)
+        try:
+            match = from_json(match_file(rng.choice(keys()))).match
+            match.keep_in(store)
+            match.play(match.state.moves()[0])
+        except Noted as error:
+            refused(error)
+        return f"{opened} of {len(keys())} opened"
+
+
+class SettingsFiles(Door):
+    """The file of settings: read, and written again."""
+
+    name = "settings"
+    short = 60
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.path = folder / "settings.json"
+        settings = load_settings(self.path)[0]
+        settings.names, settings.game = ["Ada", "Ben"], "american_rails"
+        settings.save()
+        self.whole = self.path.read_bytes()
+
+    def attempt(self, rng: random.Random) -> str:
+        if rng.random() < 0.5:
+            self.path.write_bytes(strange.spoil_bytes(self.whole, rng))
+        else:
+            plain = json.loads(self.whole)
+            strange.spoil(plain, rng)
+            self.path.write_text(json.dumps(plain))
+        found, complaint = load_settings(self.path)
+        found.save()
+        again, none = load_settings(self.path)
+        assert none is None
+        assert again == found
+        return "taken" if complaint is None else in_words(complaint) and "refused"
+
+
+class BoardFiles(Door):
+    """A board of somebody's own: offered, dealt, and seen whether it can be printed."""
+
+    name = "board"
+    short = 12
+
+    def attempt(self, rng: random.Random) -> str:
+        key = rng.choice(keys())
+        words = asset("boards", f"{key}.toml").read_text(encoding="utf-8")
+        path = self.folder / "board.toml"
+        if rng.random() < 0.2:
+            path.write_bytes(strange.spoil_bytes(words.encode(), rng))
+        else:
+            path.write_text(strange.spoil_toml(words, rng), encoding="utf-8", errors="replace")
+        board = look_at(path, check_look_file)
+        board.title_in(language())
+        return "taken" if board.trouble is None else refused(board.trouble)
+
+
+class LessonFiles(Door):
+    """A lesson's file: read, checked, and begun."""
+
+    name = "lesson"
+    short = 20
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.files = [path for key in keys() for path in sorted(_below("lessons", key).glob("*.toml"))]
+
+    def attempt(self, rng: random.Random) -> str:
+        source = rng.choice(self.files)
+        path = self.folder / source.name
+        path.write_text(
+            strange.spoil_toml(source.read_text(encoding="utf-8"), rng), encoding="utf-8", errors="replace"
+        )
+        try:
+            Course(check_lesson(path))
+        except Noted as error:
+            return refused(error)
+        return "taken"
+
+
+class ProblemFiles(Door):
+    """A file of problems: read, and its matches played again."""
+
+    name = "problem"
+    short = 10
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.files = sorted(_below("problems").glob("*.json"))
+
+    def attempt(self, rng: random.Random) -> str:
+        source = rng.choice(self.files)
+        plain = json.loads(source.read_bytes())
+        plain["matches"] = [rng.choice(plain["matches"])]
+        strange.spoil(plain, rng)
+        path = self.folder / source.name
+        data = json.dumps(plain).encode()
+        path.write_bytes(strange.spoil_bytes(data, rng) if rng.random() < 0.2 else data)
+        try:
+            check_problems(path, source.stem)
+        except Noted as error:
+            return refused(error)
+        return "taken"
+
+
+def _below(*parts: str) -> Path:
+    """A folder of the assets; one that is missing is empty."""
+    try:
+        return asset(*parts)
+    except FileNotFoundError:
+        return Path(os.devnull)
+
+
+class Messages(Door):
+    """Notes out of a journal, with any key and any figures: said in each language."""
+
+    name = "message"
+    short = 200
+
+    def attempt(self, rng: random.Random) -> str:
+        key = rng.choice(keys())
+        found = find_game(key)
+        sheet = book().sheet(key)
+        figures = {name: self._figure(rng) for name in self._names(sheet, rng)}
+        plain = {"is": "note", "key": rng.choice(sheet.keys), "figures": figures}
+        try:
+            kept: Any = msgspec.convert(plain, Written)
+        except msgspec.ValidationError:
+            return "refused"
+        use(rng.choice(("en", "de")))
+        try:
+            assert isinstance(Speaker(found, ["Ada", "Ben", "Cy"]).note(recalled(kept)), str)
+            in_words(recalled(kept))
+        finally:
+            use("en")
+        return "said"
+
+    def _names(self, sheet: Any, rng: random.Random) -> list[str]:
+        usual = ["seat", "company", "city", "amount", "number", "other", "what", "why", "text", "company_2"]
+        return rng.sample(usual, rng.randint(0, len(usual)))
+
+    def _figure(self, rng: random.Random) -> Any:
+        kind = rng.randrange(6)
+        if kind == 0:
+            return {"is": "word", "key": rng.choice(("what-company", "bank", "", "no-such-word", "seat"))}
+        if kind == 1:
+            return {"is": "dollars", "amount": rng.choice(strange.NUMBERS)}
+        if kind == 2:
+            return {"is": "note", "key": "store-busy", "figures": {"file": strange.text(rng)}}
+        if kind == 3:
+            return [rng.randint(-3, 5), strange.text(rng)]
+        return rng.randint(-5, 40) if kind == 4 else strange.value(rng)
+
+
+class CommandLine(Door):
+    """Arguments: understood, or refused in one line with code 2."""
+
+    name = "command"
+    short = 40
+    OPTIONS = (
+        *("--headless", "--list", "--json", "--version", "--help", "--smoke", "--open", "--advise", "--move"),
+        *("--bot", "--game", "--seats", "--seed", "--seconds", "--size", "--board", "--boards", "--home"),
+        *("--language", "--images", "--check-board", "--screens", "--lesson", "--review", "-", "--", "-x"),
+    )
+    VALUES = ("american_rails", "greedy,random,random", "7", "en", "de", "1280x720", "0.1", ".", "/dev/null")
+
+    def attempt(self, rng: random.Random) -> str:
+        argv = []
+        for _ in range(rng.randint(0, 6)):
+            argv.append(rng.choice(self.OPTIONS))
+            if rng.random() < 0.7:
+                argv.append(rng.choice(self.VALUES) if rng.random() < 0.6 else strange.text(rng, 12))
+        out, err = io.StringIO(), io.StringIO()
+        code: object = "understood"
+        try:
+            with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+                command_line.read_arguments(argv)
+        except SystemExit as end:
+            code = end.code
+        assert code in ("understood", 0, 2), argv
+        assert code != 2 or err.getvalue().startswith("parlorcar: "), argv
+        return str(code)
+
+
+class TypedText(Door):
+    """Letters that are typed, pasted and composed into a line; the line is drawn after each."""
+
+    name = "typed"
+    short = 8
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.app = StillApp(Store(folder / "typed"), (1280, 720))
+        self.app.go_to_title()
+
+    def attempt(self, rng: random.Random) -> str:
+        answers: list[str] = []
+        asking = AskForText("Name", strange.text(rng), strange.text(rng), say("rename"), answers.append, 60)
+        self.app.push(asking)
+        for _ in range(12):
+            match rng.randrange(3):
+                case 0:
+                    self.app.handle(Text(strange.text(rng, 8)))
+                case 1:
+                    self.app.handle(Composition(strange.text(rng, 8), rng.randint(-2, 9)))
+                case _:
+                    keys = ("left", "right", "home", "end", "backspace", "delete", "a")
+                    held = {name: rng.random() < 0.3 for name in ("shift", "ctrl")}
+                    self.app.handle(Key(rng.choice(keys), **held))
+        self.app.draw(self.app.screen)
+        self.app.handle(Composition("", 0))
+        self.app.handle(Key("enter"))
+        while len(self.app.scenes) > 1:
+            self.app.pop()
+        return "answered" if answers else "left"
+
+    def close(self) -> None:
+        self.app.close()
+
+
+class FileNames(Door):
+    """Folders and files of any names: shown, gone into, opened, written to; a match is called so too."""
+
+    name = "names"
+    short = 6
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.app = StillApp(Store(folder / "names"), (1280, 720))
+        self.app.go_to_title()
+
+    def attempt(self, rng: random.Random) -> str:
+        made = self._make(rng)
+        chosen: list[Path] = []
+        asking = ChooseFile("Open", chosen.append, made.parent)
+        self.app.push(asking)
+        self.app.draw(self.app.screen)
+        asking.list.choose(asking.entries.index(made))
+        self.app.handle(Key("enter"))
+        self.app.draw(self.app.screen)
+        match = from_json(match_file(keys()[0])).match
+        match.rename(strange.text(rng))
+        match.keep_in(self.app.store)
+        self.app.push(SavesPage())
+        self.app.draw(self.app.screen)
+        self.app.save_as_file(match)
+        self.app.draw(self.app.screen)
+        while len(self.app.scenes) > 1:
+            self.app.pop()
+        shutil.rmtree(made.parent)
+        return "shown"
+
+    def _make(self, rng: random.Random) -> Path:
+        """A folder of a strange name in a folder of its own."""
+        above = Path(tempfile.mkdtemp(dir=self.folder))
+        while True:
+            name = rng.randbytes(rng.randint(1, 40)) if rng.random() < 0.5 else _encoded(strange.text(rng))
+            name = name.replace(b"/", b"").replace(b"\0", b"").lstrip(b".")[:200]
+            if name:
+                made = Path(os.fsdecode(os.fsencode(above) + b"/" + name))
+                made.mkdir()
+                return made
+
+    def close(self) -> None:
+        self.app.close()
+
+
+def _encoded(words: str) -> bytes:
+    return words.encode("utf-8", "surrogatepass")
+
+
+DOORS: tuple[type[Door], ...] = (
+    MatchFiles,
+    StoreFiles,
+    SettingsFiles,
+    BoardFiles,
+    LessonFiles,
+    ProblemFiles,
+    Messages,
+    CommandLine,
+    TypedText,
+    FileNames,
+)
+
+
+@contextlib.contextmanager
+def opened(door: type[Door], folder: Path) -> Iterator[Door]:
+    """A door with a folder to itself."""
+    place = folder / door.name
+    place.mkdir(parents=True)
+    one = door(place)
+    try:
+        yield one
+    finally:
+        one.close()
