@@ -1,4 +1,4 @@
-"""The boards that are offered: the games' own, and the files that players have put beside their saves."""
+"""The boards on offer: those of the program, and the files that players have put beside their saves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 
 from game.match.folders import home_folder
 from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, look_name, read_board_file
-from game.rules.catalogue import UnknownGame, find_game
+from game.rules.catalogue import UnknownGame, find_game, rooms_of
 from game.rules.contract import Game
 
 BOARDS_VARIABLE: Final = "PARLORCAR_BOARDS"
@@ -32,7 +32,7 @@ class OfferedBoard:
     """A board that can be chosen for a match, or a file that can't be used and why."""
 
     path: Path | None
-    """Its file; None for the game's own."""
+    """Its file; None for the program's."""
     head: BoardHead | None
     data: BoardFile | None
     """What a match keeps of it (`Match.new`); None for the game's own."""
@@ -47,17 +47,26 @@ class OfferedBoard:
 
 
 def boards_for(game_key: str, *checks: Check) -> list[OfferedBoard]:
-    """The boards offered for a game: its own first, then the files of players, by their names.
+    """The boards offered for a game: its own first, the program's others, then the files of players by name.
 
     A file that can't be used is among them, with its trouble, unless it says that it is another game's.
     """
     own = head_of(read_board_file(game_key), game_key)
-    offered = [OfferedBoard(None, own, None)]
+    offered = [OfferedBoard(None, own, None), *further_boards(game_key)]
     for path in board_files():
         board = look_at(path, *checks)
         if board.head is None or board.head.game == game_key:
             offered.append(board)
     return offered
+
+
+def further_boards(game_key: str) -> list[OfferedBoard]:
+    """The program's other boards for a game; they are tested with it, and so not dealt to be believed."""
+    found = []
+    for name in rooms_of(game_key).boards:
+        data = read_board_file(name)
+        found.append(OfferedBoard(None, head_of(data, name), data))
+    return found
 
 
 def look_at(path: Path, *checks: Check) -> OfferedBoard:

@@ -101,8 +101,8 @@ def read_data(path: Path) -> BoardFile:
 def read_board_file(source: str | Path) -> BoardFile:
     """The plain data of a board's file, with its look under `LOOK` if one lies beside it.
 
-    `source` is a game's key (its file below ``assets/boards``) or the path of another file. The look of
-    ``lakes.toml`` is ``lakes_look.toml``: how the board is printed. Raises `BoardError`.
+    `source` is a name below ``assets/boards`` (a game's key for its own board) or the path of another file.
+    The look of ``lakes.toml`` is ``lakes_look.toml``: how the board is printed. Raises `BoardError`.
     """
     path = _path_of(source)
     data = read_data(path)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from assets import asset
-from game.match.boards import BOARDS_VARIABLE, boards_for, look_at, offer_boards
+from game.match.boards import BOARDS_VARIABLE, boards_for, further_boards, game_on, look_at, offer_boards
 from game.match.exchange import ExchangeError, from_json, to_json
 from game.match.headless import play_headless
 from game.match.journal import JournalError, SeatPlan
@@ -14,9 +14,10 @@ from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
 from game.rules.boards import BoardError, read_data
-from game.rules.catalogue import find_game, keys
+from game.rules.catalogue import find_game, keys, rooms_of
 from game.rules.contract import NoBoard
 from game.rules.expected import Expected, ValueKind
+from game.table.boards.table import check_look_file
 from game.words import in_words, listed
 from tests.helpers.boards import CHANGES, TITLE, board_file, other_board
 from tests.helpers.play import through_json
@@ -134,9 +135,19 @@ def boards(home: Path) -> Path:
     return folder
 
 
+@pytest.mark.parametrize("name", [name for key in keys() for name in rooms_of(key).boards])
+def test_the_programs_further_boards_can_be_played_on_and_speak_german(name: str) -> None:
+    """They are offered without being dealt first: here it is found that they can be."""
+    game = game_on(asset("boards", f"{name}.toml"), check_look_file)
+    board = next(board for board in further_boards(game.key) if board.data == game.other_board)
+    assert board.title_in("de") != board.title_in("en")
+    assert Match.new(game.key, SEATS, board=board.data).game is game
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_games_boards_are_its_own_and_those_in_the_folder(key: str, boards: Path) -> None:
     own, *others = boards_for(key)
+    others = others[len(further_boards(key)) :]
     assert (own.path, own.data, own.trouble) == (None, None, None)
     assert own.title_in("en")
     assert own.title_in("de") != own.title_in("en")

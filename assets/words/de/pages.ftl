@@ -47,6 +47,7 @@ setup-board = Brett
 setup-board-titled = Brett: { $board }
 board-list = Welches soll es sein?
 board-own = das eigene
+board-included = mitgeliefert
 board-broken = nicht brauchbar
     .words = Dieses Brett lässt sich nicht benutzen
 setup-practice = Übung

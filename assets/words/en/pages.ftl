@@ -47,6 +47,7 @@ setup-board = Board
 setup-board-titled = Board: { $board }
 board-list = Which one shall it be?
 board-own = its own
+board-included = included
 board-broken = not usable
     .words = This board can't be used
 setup-practice = Practice

@@ -64,15 +64,20 @@ class ChooseBoard(Dialog):
     ) -> None:
         board = self.boards[row]
         left, right = rect.x + scale.px(20), rect.right - scale.px(20)
-        told, ink = board.path.name if board.path is not None else "", FADED_INK
-        if board.trouble is not None:
-            told, ink = say("board-broken"), SIGNAL
-        elif board.data is None:
-            told = say("board-own")
+        told, ink = self._origin(board), FADED_INK if board.trouble is None else SIGNAL
         room = right - left - scale.px(24) - text_width(scale, told, "sans", 16)
         title = shorten(scale, board.title_in(language()), "bold", 18, room)
         write(surface, scale, title, "bold", 18, INK, left, rect.centery)
         write(surface, scale, told, "sans", 16, ink, right, rect.centery, "r")
+
+    @staticmethod
+    def _origin(board: OfferedBoard) -> str:
+        """Where a board comes from, or that it can't be used."""
+        if board.trouble is not None:
+            return say("board-broken")
+        if board.data is None:
+            return say("board-own")
+        return board.path.name if board.path is not None else say("board-included")
 
     def _open(self) -> None:
         board = self.boards[self.list.chosen]

@@ -46,7 +46,9 @@ GAMES_ROOM: Final = 4 * GAME_STEP
 RULE_STEP: Final = 92.0
 """Units from one of its switches to the next, where there is room."""
 MANY_RULES: Final = 4
-"""With so many switches the picture of the box is smaller."""
+"""With so many switches the picture of the box is smaller; with more and other boards there is none."""
+BOARD_STEP: Final = 58.0
+"""Units that the choice of a board takes above the switches."""
 RULE_WORDS: Final = 16
 OFFERED_SEEDS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "")
 """The deals that a gamepad can choose among; the last is by chance."""
@@ -367,19 +369,30 @@ class SetupPage(Page):
                 character.rect = scale.rect(x + 394, middle + 5, room, 40)
         self._lay_side(scale, right - SIDE + 36, bottom)
 
+    def _picture_height(self) -> float:
+        """How high the picture of the box is, in units; 0 where there is no room for it."""
+        if not self.games:
+            return 300.0
+        if len(self.rules) < MANY_RULES:
+            return 152.0
+        return 76.0 if len(self.rules) == MANY_RULES else 0.0
+
     def _lay_side(self, scale: Scale, x: float, bottom: float) -> None:
         wide = SIDE - 72.0
-        picture = 300.0 if not self.games else 152.0 if len(self.rules) < MANY_RULES else 76.0
+        picture = self._picture_height()
         self.box = scale.rect(x + (wide - picture * 4 / 3) / 2, TOP + 34, picture * 4 / 3, picture)
         y = TOP + 34 + picture + 130
         step = min(GAME_STEP, GAMES_ROOM / max(1, len(self.games)))
         for game in self.games:
             game.rect = scale.rect(x, y, wide, step - 7)
             y += step
-        self.rule_step = min(RULE_STEP, (bottom - 36 - 64 - 10 - y) / len(self.rules))
-        for _, control in self.rules:
-            across = wide if control is self.board_button else SWITCH
-            control.rect = scale.rect(x + wide - across, y + (self.rule_step - 48) / 2, across, 48)
+        if self.board_button is not None:
+            self.board_button.rect = scale.rect(x, y + (BOARD_STEP - 48) / 2, wide, 48)
+            y += BOARD_STEP
+        switches = [control for _, control in self.rules if control is not self.board_button]
+        self.rule_step = min(RULE_STEP, (bottom - 36 - 64 - 10 - y) / len(switches))
+        for control in switches:
+            control.rect = scale.rect(x + wide - SWITCH, y + (self.rule_step - 48) / 2, SWITCH, 48)
             y += self.rule_step
         self.seed_field.place(scale, self.seed_field.rect)
         self.start_button.rect = scale.rect(x, bottom - 36 - 64, wide - 176, 64)
@@ -435,7 +448,8 @@ class SetupPage(Page):
 
     def _paint_side(self, surface: pygame.Surface) -> None:
         scale = self.scale
-        draw_box(surface, scale, self.game.key, self.box, 0)
+        if self.box.h:
+            draw_box(surface, scale, self.game.key, self.box, 0)
         left, room = self.side.x + scale.px(36), self.side.w - scale.px(72)
         y = self.box.bottom + scale.px(46)
         write(surface, scale, facts_of(self.game), "bold", 18, PALE_BRASS, self.side.centerx, y, "c")
