@@ -57,6 +57,7 @@ class ProblemScene(PlayScene):
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
+        self.session.pace.coaches = False
         self.hands.commands |= {Command.HINT: self.hint, SOLUTION: self.show_solution}
 
     # What is known of the position

@@ -84,12 +84,13 @@ def test_a_hint_says_what_the_best_move_brings(app: App) -> None:
     armed = scene.session.chooser.armed
     press(app, "h")
     assert scene.session.notice
-    assert not scene.session.pace.hinting, "no bot is asked"
+    assert not scene.session.pace.thinking, "no bot is asked"
     assert scene.session.chooser.armed == armed
 
 
 def test_nothing_but_the_answer_is_played(app: App) -> None:
     scene = _set(app, problems_of(GAME)[0])
+    app.settings.coach = True
     seats = scene.match.seats
     for key in ("u", "c", "space"):
         press(app, key)
@@ -101,6 +102,7 @@ def test_nothing_but_the_answer_is_played(app: App) -> None:
     assert app.top is scene
     assert scene.match.seats == seats
     scene.update(5.0)
+    assert not scene.session.pace.thinking, "nobody warns"
     assert scene.match.moves_played == scene.posed.problem.after
 
 
