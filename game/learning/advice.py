@@ -16,18 +16,20 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from ai.bot import Candidate
 from ai.explain import Explained, Explanation, chosen_first, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
-from game.learning.reasons import brief, in_dollars, reason, title
+from game.learning.reasons import brief, in_dollars, objection, reason, title
 from game.match.advice import term_key
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.contract import Move, State
 from game.words import Speaker, decimal, dollars, say, speaking, written
+
+Teller = Callable[[Explanation, int, State, Speaker], str]
 
 LEAST: Final = 0.005
 """Terms that differ by less, as a part of the scores that are expected, are not worth a word."""
@@ -114,6 +116,18 @@ def _differences(found: Explanation, one: Explained, best: Explained, speaker: S
     return told
 
 
+def line_of(state: State, names: list[str], move: Move) -> Line:
+    """What is to be said against a move, beside the best at first sight."""
+    known = for_game(state.game)
+    best = max(
+        (_at_first_sight(state, one, known) for one in known.policy.candidates(state)),
+        key=lambda one: one.value,
+    )
+    one = _at_first_sight(state, move, known)
+    found = Explanation(state.actor(), "", (), (Explained(best, ()), Explained(one, ())), None)
+    return _line(found, 1, state, Speaker(state.game, names), objection)
+
+
 # For the table, in the process in which bots think
 
 WEIGHED: Final = 6
@@ -147,7 +161,7 @@ def counsel(state: State, bot: str, found: Sequence[Candidate], chosen: Move | N
         lines = [_line(explained, place, state, speaker) for place in range(len(explained.candidates))]
         warns = wish.warns and chosen is not None
         warned = _blunders(state, explained, found, known) if warns else ()
-        against = [_line(one, 1, state, speaker) for one in warned]
+        against = [_line(one, 1, state, speaker, objection) for one in warned]
         return Counsel(lines, against, chosen is not None, in_dollars(state.game))
 
 
@@ -164,13 +178,13 @@ def _distinct(found: Sequence[Candidate], state: State, speaker: Speaker) -> lis
     return kept
 
 
-def _line(found: Explanation, place: int, state: State, speaker: Speaker) -> Line:
+def _line(found: Explanation, place: int, state: State, speaker: Speaker, why: Teller = reason) -> Line:
     candidate = found.candidates[place].candidate
     return Line(
         state.game.write(candidate.move),
         title(candidate.move, state, speaker),
         brief(found, place, state, speaker),
-        reason(found, place, state, speaker),
+        why(found, place, state, speaker),
         candidate.chance,
         candidate.scores,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -151,11 +151,14 @@ def table(
     return app, scene
 
 
-def lay_advice(scene: PlayScene, *moves: Move) -> None:
-    """Lay the card of advice on the table, with some moves, the best first."""
+def lay_advice(scene: PlayScene, *moves: Move, blunders: Sequence[Move] = ()) -> None:
+    """Lay the card of advice on the table, with some moves, the best first, and some to be warned of."""
     write_move = scene.match.game.write
-    lines = [Line(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in moves]
-    scene.session.pace.learn(Counsel(lines, [], True, True))
+    lines, against = (
+        [Line(write_move(move), write_move(move), "", "So it is.", 0.5, ()) for move in some]
+        for some in (moves, blunders)
+    )
+    scene.session.pace.learn(Counsel(lines, against, True, True))
     scene.session.consulting.look()
 
 

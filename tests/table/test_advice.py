@@ -13,8 +13,11 @@ from game.rules.catalogue import keys
 from game.rules.contract import CHANCE, Move
 from game.table.boards.view import things_of
 from game.table.kit.tokens import LANTERN
+from game.table.play.advice_warning import WarningSlip
+from game.table.play.ask import AdviceButton, AdviceLine
 from game.table.play.scene import PlayScene
-from tests.table.plain import table
+from tests.table.driver import click, press
+from tests.table.plain import lay_advice, table
 
 DECISIONS = 120
 
@@ -77,5 +80,59 @@ def test_the_lantern_is_drawn_on_what_is_advised(tmp_path: Path) -> None:
         scene.session.pace.hint = advice
         scene.lay_out()
         assert orange() > before + 100
+    finally:
+        app.close()
+
+
+def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails")
+    try:
+        first, second, third = scene.match.state.moves()[:3]
+        consulting, chooser = scene.session.consulting, scene.session.chooser
+        lay_advice(scene, first, second, third)
+        assert scene.advice.lies_open
+        assert scene.session.shown().hint == first
+        press(app, pygame.K_DOWN)
+        assert scene.session.shown().hint == second
+        press(app, pygame.K_3)
+        assert consulting.place == 2
+        press(app, pygame.K_ESCAPE)
+        assert not scene.advice.lies_open
+        assert scene.session.shown().hint is None
+        press(app, pygame.K_h)
+        assert consulting.place == 0
+        press(app, pygame.K_DOWN)
+        press(app, pygame.K_RETURN)
+        assert chooser.armed == second
+        assert not scene.advice.lies_open
+        press(app, pygame.K_h)
+        click(app, next(spot for spot in scene.spots() if spot.target == AdviceLine(2)).rect.center)
+        assert consulting.place == 2
+        click(app, next(spot for spot in scene.spots() if spot.target is AdviceButton.TAKE).rect.center)
+        assert chooser.armed == third
+    finally:
+        app.close()
+
+
+def test_a_blunder_is_warned_of_once(tmp_path: Path) -> None:
+    app, scene = table(tmp_path, (None,) * 3, game="american_rails", coach=True)
+    try:
+        best, blunder = scene.match.state.moves()[:2]
+        lay_advice(scene, best, blunders=(blunder,))
+        press(app, pygame.K_ESCAPE)
+        scene.session.chooser.choose(blunder)
+        press(app, pygame.K_RETURN)
+        assert isinstance(app.top, WarningSlip)
+        app.draw(app.screen)
+        press(app, pygame.K_ESCAPE)
+        assert scene.match.moves_played == 0
+        press(app, pygame.K_RETURN)
+        assert app.top is scene
+        assert scene.match.journal.entries[0].move == scene.match.game.write(blunder)
+        other = scene.match.state.moves()[0]
+        lay_advice(scene, scene.match.state.moves()[1], blunders=(other,))
+        scene.session.play(other)
+        press(app, pygame.K_y)
+        assert scene.match.moves_played == 2
     finally:
         app.close()

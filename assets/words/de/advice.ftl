@@ -30,6 +30,12 @@ advice-take =
     } nehmen
 advice-hide = Ausblenden
 
+# Ein Wort vor einem groben Fehler.
+
+warning = Noch einmal hinsehen?
+warning-look = Noch einmal hinsehen
+warning-play = Trotzdem spielen
+
 # Warum ein Zug gut ist, in Worten, die für jedes Spiel gelten. "other" ist der Titel eines Zuges.
 
 reason-move = { $text }

@@ -30,6 +30,12 @@ advice-take =
     }
 advice-hide = Hide
 
+# A word before a blunder.
+
+warning = Look again?
+warning-look = Look again
+warning-play = Play it
+
 # Why a move is good, in words that go for every game. A move's title stands for "other".
 
 reason-move = { $text }

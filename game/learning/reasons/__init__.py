@@ -48,6 +48,12 @@ def reason(found: Explanation, place: int, state: State, speaker: Speaker) -> st
     return " ".join(map(speaker.note, notes))
 
 
+def objection(found: Explanation, place: int, state: State, speaker: Speaker) -> str:
+    """What is to be said against a candidate that is worse than the best; `place` counts from 0, the best."""
+    notes = _room(state.game.key).objections(Weighed(found, place, state))
+    return " ".join(map(speaker.note, notes))
+
+
 def in_dollars(game: Game) -> bool:
     """Whether the scores of a game are money."""
     return _room(game.key).money

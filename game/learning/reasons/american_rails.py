@@ -48,6 +48,19 @@ class AmericanRailsReasons(Reasons[AmericanRailsState]):
 
     money = True
 
+    against = frozenset(
+        {
+            Fact.NOTHING,
+            Fact.DIVIDENDS_FALL,
+            Fact.GAINS_TOO,
+            Fact.TOO_FAR,
+            Fact.DEAR,
+            Fact.CHEAPER,
+            Fact.NOT_WORTH,
+            Fact.LEAVES_SHARE,
+        }
+    )
+
     def title(self, move: Move, state: AmericanRailsState) -> Note:
         return _TITLES[type(move)](move, state)
 

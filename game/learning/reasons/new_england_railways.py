@@ -37,6 +37,20 @@ class NewEnglandRailwaysReasons(Reasons[NewEnglandRailwaysState]):
 
     money = True
 
+    against = frozenset(
+        {
+            Fact.DEBT_GROWS,
+            Fact.DEAR,
+            Fact.CHEAPER,
+            Fact.NOT_WORTH,
+            Fact.LEAVES_LINK,
+            Fact.APART,
+            Fact.NO_OWN_LINK,
+            Fact.SHARES,
+            Fact.BLOCKS,
+        }
+    )
+
     def title(self, move: Move, state: NewEnglandRailwaysState) -> Note:
         return _TITLES[type(move)](move, state)
 

@@ -48,6 +48,18 @@ class NorthAmericanRailwaysReasons(Reasons[NorthAmericanRailwaysState]):
     least = 60.0
     fine = 10
 
+    against = frozenset(
+        {
+            Fact.NO_CITY,
+            Fact.SAME,
+            Fact.GAINS_MORE,
+            Fact.UNCOVERS,
+            Fact.LOSES,
+            Fact.RIVAL_SHARE,
+            Fact.CLOSES,
+        }
+    )
+
     def title(self, move: Move, state: NorthAmericanRailwaysState) -> Note:
         return _TITLES[type(move)](move, state)
 

@@ -42,6 +42,20 @@ _State: TypeAlias = RailwaysOfNorthAmericaState
 class RailwaysOfNorthAmericaReasons(Reasons[RailwaysOfNorthAmericaState]):
     """What an expert says of the moves of Railways of North America."""
 
+    against = frozenset(
+        {
+            Fact.INCOME_FALLS,
+            Fact.BONDS,
+            Fact.DEAR,
+            Fact.CHEAPER,
+            Fact.NOT_WORTH,
+            Fact.LEAVES,
+            Fact.SENDS_ALSO,
+            Fact.ENGINE_LATER,
+            Fact.NOTHING,
+        }
+    )
+
     def title(self, move: Move, state: _State) -> Note:
         return _TITLES[type(move)](move, state)
 

@@ -54,6 +54,8 @@ class Reasons(Generic[S]):
     """The least difference of scores that is worth a word."""
     fine: ClassVar[int] = 1
     """Differences of scores are told in multiples of this."""
+    against: ClassVar[frozenset[Kind]] = frozenset()
+    """The facts that speak against a move."""
 
     def title(self, move: Move, state: S) -> Note:
         """A move in a few words."""
@@ -71,6 +73,12 @@ class Reasons(Generic[S]):
     def reasons(self, weighed: Weighed[S]) -> list[Note]:
         """Why a candidate is as good as it is: the facts, and what sets it apart."""
         return [*self.facts(weighed)[:FACTS], self.apart(weighed)]
+
+    def objections(self, weighed: Weighed[S]) -> list[Note]:
+        """What is to be said against a candidate: what speaks against it, and how far it is behind."""
+        facts = self.facts(weighed)
+        bad = [fact for fact in facts if fact.kind in self.against]
+        return [*bad[:1], self.apart(weighed)] if bad else [self.apart(weighed), *facts[:1]]
 
     def worth(self, score: float) -> Note:
         """A difference of scores, in the unit of the game, without its sign."""

@@ -29,6 +29,8 @@ class Shows(Enum):
     """The keyboard points at what the move is about."""
     ADVISED = auto()
     """A bot gives advice."""
+    WARNED = auto()
+    """The move that was made is warned of before it is played."""
     THINKING = auto()
     """A bot thinks about the move."""
     LOOKING_BACK = auto()

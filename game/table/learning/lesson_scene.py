@@ -46,6 +46,8 @@ def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
 class LessonScene(PlayScene):
     """Leads through a lesson, table by table, and goes back to the page of lessons at its end."""
 
+    coaches = False
+
     def __init__(self, course: Course) -> None:
         super().__init__(course.match)
         self.course = course

@@ -45,6 +45,8 @@ def names_for(seats: int) -> list[str]:
 class ProblemScene(PlayScene):
     """Sets a problem, judges answers, and goes on to `then` (another problem) or back to where it was."""
 
+    coaches = False
+
     def __init__(self, posed: Posed, then: Callable[[], Posed | None] = lambda: None) -> None:
         """`then` says which problem comes next; None: no other."""
         super().__init__(posed.match(names_for(posed.players)))

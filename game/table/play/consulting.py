@@ -20,6 +20,8 @@ class Consulting:
         self._open = False
         self._seen: Counsel | None = None
         """The advice that was laid down last."""
+        self._warned = False
+        """Whether a move of this decision has been warned of."""
 
     @property
     def counsel(self) -> Counsel | None:
@@ -83,20 +85,30 @@ class Consulting:
         """Put the advice away; False if there was none."""
         pace = self._session.pace
         was_there = self._open or pace.hint is not None or pace.hinting
-        self.drop()
+        self._put_away()
         if was_there:
             self._session.show_anew()
         return was_there
 
     def drop(self) -> None:
         """Another decision begins: there is no advice about it."""
+        self._put_away()
+        self._warned = False
+
+    def _put_away(self) -> None:
         self._open, self._seen = False, None
         self._session.pace.hint = None
         self._session.pace.forget_wish()
 
     def warning(self, move: Move) -> Line | None:
-        """What is to be said against a move before it is played; None if nothing is known against it."""
-        counsel = self._session.pace.counsel
-        if counsel is None or not self._session.pace.warns:
+        """What is to be said against a move before it is played; None if there is nothing to be said.
+
+        It is said once in a decision: who has looked again knows what the move does.
+        """
+        session = self._session
+        counsel = session.pace.counsel if session.pace.warns and session.secrets.private else None
+        if counsel is None or self._warned:
             return None
-        return next((line for line in counsel.blunders if self._read(line) == move), None)
+        found = next((line for line in counsel.blunders if self._read(line) == move), None)
+        self._warned = found is not None
+        return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import ABC
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import ClassVar, Final
 
 from ai.knowledge import for_game
 from game.match.journal import SeatPlan
@@ -18,6 +19,7 @@ from game.table.controls.dialogs import Dialog
 from game.table.kit.motion import Motions
 from game.table.kit.scale import Scale
 from game.table.play.advice_card import AdviceCard, Told
+from game.table.play.advice_warning import WarningSlip
 from game.table.play.ask import Ask, Eye, SeatPlace, Spot
 from game.table.play.asking import compose
 from game.table.play.column import DeskLayout, arrange_table, peek_on_card
@@ -88,6 +90,7 @@ class Desk(Scene, ABC):
             lambda events, before, after: view.chapters(events, before, after, self.session.shown()),
             self.allows,
         )
+        self.session.pace.coaches = self.coaches
 
     @property
     def thinker(self) -> Thinker:
@@ -95,8 +98,26 @@ class Desk(Scene, ABC):
         return self.navigator.thinker
 
     def allows(self, move: Move) -> bool:
-        """Whether a person's move may be played; else something is said instead."""
-        return True
+        """Whether a person's move may be played; else something is said instead.
+
+        Before a blunder the conductor says once what is against it.
+        """
+        against = self.session.consulting.warning(move)
+        if against is None:
+            return True
+        slip = self.view.slip(move, self.session.shown())
+        changes = slip.changes if slip is not None else ()
+        play = partial(self._play_after_all, move)
+        self.navigator.push(WarningSlip(against.reason, changes, self.layout.board, play))
+        return False
+
+    def _play_after_all(self, move: Move) -> None:
+        """Play a move that was warned of, with what was planned to follow it."""
+        if self.session.chooser.armed == move:
+            self.session.play_chosen()
+        else:
+            self.session.play(move)
+        self.lay_out()
 
     def exit(self) -> None:
         self.session.pace.moved()
@@ -184,6 +205,9 @@ class Desk(Scene, ABC):
         else:
             told = Told(self.ask.title, shown.seats, counsel, consulting.place)
             self.advice.lay(self.layout, told)
+
+    coaches: ClassVar[bool] = True
+    """Whether a person is warned of blunders at this table."""
 
     # What can be pressed
 

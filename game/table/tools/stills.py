@@ -19,7 +19,7 @@ import pygame
 from ai.bot import Thought
 from ai.registry import make_bot
 from assets import asset
-from game.learning.advice import counsel
+from game.learning.advice import counsel, line_of
 from game.match.advice import as_known_to
 from game.match.counsel import Counsel, Wish
 from game.match.exchange import from_json
@@ -205,6 +205,10 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
         case Shows.ADVISED:
             session.pace.learn(quick_advice(scene.match.state, scene.match.names))
             session.consulting.look()
+        case Shows.WARNED:
+            session.chooser.choose(move)
+            session.pace.learn(warning_of(scene.match.state, scene.match.names, move))
+            scene.allows(move)
         case Shows.THINKING:
             scene.update(0.01)
         case Shows.LOOKING_BACK:
@@ -220,6 +224,12 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
             scene.show_log()
         case Shows.MONEY:
             scene.show_money()
+
+
+def warning_of(state: State, names: list[str], move: Move) -> Counsel:
+    """Advice that warns of a move."""
+    found = quick_advice(state, names)
+    return msgspec.structs.replace(found, blunders=[line_of(as_known_to(state, state.actor()), names, move)])
 
 
 def quick_advice(state: State, names: list[str]) -> Counsel:

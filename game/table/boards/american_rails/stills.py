@@ -26,6 +26,7 @@ STILLS: Final = (
     Still("expand-ghost", Shows.ARMED, LayTrack, 1, 0.5),
     Still("expand-pointing", Shows.POINTED, LayTrack, 2, 0.6),
     Still("hint", Shows.ADVISED, LayTrack, 2, 0.45),
+    Still("warning", Shows.WARNED, LayTrack, 5, 0.3),
     Still("auction", Shows.ARMED, Bid, 1, 0.45),
     Still("develop", Shows.ARMED, Develop, part=0.3),
     Still("fund", Shows.ARMED, Fund, part=0.2),

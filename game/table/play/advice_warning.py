@@ -1,0 +1,122 @@
+"""A word of the conductor before a costly move: what is against it, and a chance to look again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from game.table.boards.view import Change
+from game.table.controls.form import Button
+from game.table.controls.form_scene import FormScene
+from game.table.kit.conductor import Face, conductor
+from game.table.kit.fittings import dim
+from game.table.kit.furniture import arrow
+from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
+from game.table.kit.materials import double_frame, drop_shadow, print_paper
+from game.table.kit.pen import stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import FADED_INK, INK, RULE, SIGNAL, SLIP
+from game.table.program.input import InputEvent
+from game.table.program.navigator import Navigator
+from game.words import say
+
+WIDE: Final = 680
+EDGE: Final = 30
+PORTRAIT: Final = 116
+HEADING: Final = 28
+WORDS: Final = 20.0
+CHANGES: Final = 88
+"""Units of the figures before and after, with their lines."""
+FOOT: Final = 100
+MOST: Final = 3
+"""So many figures stand beside each other."""
+
+
+class WarningSlip(FormScene):
+    """A paper over the table, with what the move would leave; whoever looks again has played nothing."""
+
+    opaque = False
+
+    def __init__(
+        self, words: str, changes: Sequence[Change], around: pygame.Rect, play: Callable[[], None]
+    ) -> None:
+        """`around` is the board, over which it lies, in pixels; `play` makes the move after all."""
+        super().__init__()
+        self.words = words
+        self._changes = changes[:MOST]
+        self._around = around
+        self._play = play
+
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
+        self.look = Button(say("warning-look"), self._leave, key="escape", main=True)
+        self.play = Button(say("warning-play"), self._play_it, key="y")
+        self.form.set([self.look, self.play], self.look)
+
+    def _leave(self) -> None:
+        self.navigator.remove(self)
+
+    def _play_it(self) -> None:
+        self._leave()
+        self._play()
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale = scale.lettered(self.navigator.settings.text_size)
+        px = scale.px
+        self._room = px(WIDE - 2 * EDGE - PORTRAIT - 20)
+        lines = len(wrap(scale, self.words, "semi", WORDS, self._room)) * line_height(scale, WORDS)
+        self._said = max(px(PORTRAIT + 8), px(HEADING + 30) + lines)
+        high = px(EDGE) + self._said + (px(CHANGES) if self._changes else 0) + px(FOOT)
+        self.rect = pygame.Rect(0, 0, px(WIDE), high)
+        self.rect.center = self._around.center
+        self.rect.clamp_ip(pygame.Rect(0, 0, px(scale.wide), px(scale.high)))
+        half, top = (self.rect.w - 2 * px(EDGE) - px(16)) // 2, self.rect.bottom - px(84)
+        self.look.rect = pygame.Rect(self.rect.x + px(EDGE), top, half, px(54))
+        self.play.rect = pygame.Rect(self.look.rect.right + px(16), top, half, px(54))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        scale, rect, px = self.scale, self.rect, self.scale.px
+        dim(surface)
+        drop_shadow(surface, rect, px(18), (0, px(9)), 215)
+        print_paper(surface, rect, 30, SLIP)
+        double_frame(surface, scale, rect.inflate(-px(14), -px(14)), SIGNAL, 3, 2)
+        stamp(surface, conductor(px(PORTRAIT), Face.DOUBTFUL), rect.x + px(EDGE), rect.y + px(EDGE))
+        left, top = rect.x + px(EDGE + PORTRAIT + 20), rect.y + px(EDGE + HEADING * 0.7)
+        heading = say("warning")
+        write_within(surface, scale, heading, "title", HEADING, SIGNAL, left, top, self._room)
+        paragraph(surface, scale, self.words, "semi", WORDS, INK, left, top + px(20), self._room)
+        if self._changes:
+            self._draw_changes(surface, rect.y + px(EDGE) + self._said)
+        self.form.draw(surface, scale)
+
+    def _draw_changes(self, surface: pygame.Surface, y: int) -> None:
+        """Figures before and after the move, side by side between two lines."""
+        scale, rect, px = self.scale, self.rect, self.scale.px
+        ends = rect.x + px(EDGE), rect.right - px(EDGE)
+        for line in (y, y + px(CHANGES - 8)):
+            pygame.draw.line(surface, RULE, (ends[0], line), (ends[1], line))
+        wide = (ends[1] - ends[0]) / len(self._changes)
+        for i, change in enumerate(self._changes):
+            middle = ends[0] + wide * (i + 0.5)
+            write(surface, scale, change.label, "sans", 17, FADED_INK, middle, y + px(20), "c")
+            self._draw_change(surface, change, middle, y + px(50))
+
+    def _draw_change(self, surface: pygame.Surface, change: Change, middle: float, y: float) -> None:
+        scale, k = self.scale, self.scale.k
+        if change.before == change.after or not change.before:
+            write(surface, scale, change.after, "slab", 21, INK, middle, y, "c")
+            return
+        before, after = (
+            text_width(scale, words, face, 22)
+            for words, face in ((change.before, "slab"), (change.after, "slab_bold"))
+        )
+        start = middle - (before + after + 44 * k) / 2
+        end = write(surface, scale, change.before, "slab", 22, FADED_INK, start, y).right
+        stamp(surface, arrow(24 * k, 12 * k, FADED_INK), end + 10 * k, y - 6 * k)
+        write(surface, scale, change.after, "slab_bold", 22, SIGNAL, end + 44 * k, y)
+
+    def handle(self, event: InputEvent) -> bool:
+        self.form.handle(event)
+        return True
