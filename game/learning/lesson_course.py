@@ -190,6 +190,11 @@ class Course:
             here = self.match.moves_played
             self._begin(index, [*self._begun, *[here] * (index + 1 - len(self._begun))])
 
+    @property
+    def at_start(self) -> bool:
+        """Whether nothing has been played yet on this table, so that nothing can be taken back."""
+        return self.match.moves_played <= self._begun[0]
+
     def travelled(self) -> None:
         """Moves were taken back, or played again: go to the step that began there."""
         here = self.match.moves_played

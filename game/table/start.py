@@ -28,6 +28,7 @@ from game.table.learning.people_page import PeoplePage
 from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage
 from game.table.learning.review_scene import ReviewScene
+from game.table.learning.welcome import Welcome, is_first_start
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import (
     ask_for_file,
@@ -201,6 +202,8 @@ def _open(
     app = ParlorCar(store, settings, size=size or usual_size())
     app.speak(language or settings.language)
     app.go_to_title()
+    if match_file is None and game is None and is_first_start(settings, store):
+        app.push(Welcome())
     if match_file is not None:
         open_file(app, match_file)
     if game is not None:

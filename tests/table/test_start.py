@@ -10,6 +10,7 @@ import pytest
 from game.table.controls.dialogs import Notice
 from game.table.evening import room
 from game.table.kit import images
+from game.table.learning.welcome import Welcome
 from game.table.pages.title import TitleScene
 from game.table.program.navigator import Scene
 from game.table.start import ParlorCar, main
@@ -32,7 +33,10 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
     images.use_images(None)
 
 
-def test_the_title_comes_first(stack: list[Scene]) -> None:
+def test_the_title_comes_first_and_at_the_first_start_a_greeting(stack: list[Scene]) -> None:
+    assert main() == 0
+    assert [type(scene) for scene in stack] == [TitleScene, Welcome]
+    stack.clear()
     assert main() == 0
     assert [type(scene) for scene in stack] == [TitleScene]
 

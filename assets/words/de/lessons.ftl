@@ -33,3 +33,9 @@ lessons-done =
        *[other] { $done } von { $count } geschafft · zusammen { $minutes } Minuten
     }
 learn = Lernen
+lesson-at-start = Hier beginnt die Lektion: es gibt nichts zurückzunehmen.
+
+welcome = Willkommen an Bord
+    .words = Ich bin der Schaffner. Vier Eisenbahnspiele liegen auf dem Tisch. Kennst du noch keines, zeige ich dir American Rails, Schritt für Schritt, in wenigen Minuten.
+welcome-yes = Zeig es mir
+welcome-no = Nein, danke

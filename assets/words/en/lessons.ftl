@@ -33,3 +33,9 @@ lessons-done =
        *[other] { $done } of { $count } done · { $minutes } minutes in all
     }
 learn = Learn
+lesson-at-start = Here this lesson begins: there is nothing to take back.
+
+welcome = Welcome aboard
+    .words = I am the conductor. Four games of railways are on the table. If you know none of them yet: I'll show you American Rails, step by step, in a few minutes.
+welcome-yes = Show me
+welcome-no = No, thanks

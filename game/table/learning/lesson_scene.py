@@ -58,6 +58,7 @@ class LessonScene(PlayScene):
 
     def enter(self, navigator: Navigator) -> None:
         super().enter(navigator)
+        self.session.pace.coaches = False
         self.hands.commands |= {Command.HINT: self.show_move}
 
     @property
@@ -165,6 +166,15 @@ class LessonScene(PlayScene):
         self.session.chooser.choose(move)
         self.session.settling = 0.0
         self.session.play_chosen()
+
+    def undo(self) -> None:
+        if self.course.at_start:
+            self.refuse(say("lesson-at-start"))
+        else:
+            super().undo()
+
+    def step_back(self) -> bool:
+        return not self.course.at_start and super().step_back()
 
     # What is said and shown
 
