@@ -11,7 +11,7 @@ from typing import Final
 
 from game.match.folders import home_folder
 from game.rules.boards import BoardError, BoardFile, BoardHead, head_of, look_name, read_board_file
-from game.rules.catalogue import UnknownGame, find_game, rooms_of
+from game.rules.catalogue import FURTHER_BOARDS, UnknownGame, find_game
 from game.rules.contract import Game
 
 BOARDS_VARIABLE: Final = "PARLORCAR_BOARDS"
@@ -63,7 +63,7 @@ def boards_for(game_key: str, *checks: Check) -> list[OfferedBoard]:
 def further_boards(game_key: str) -> list[OfferedBoard]:
     """The program's other boards for a game; they are tested with it, and so not dealt to be believed."""
     found = []
-    for name in rooms_of(game_key).boards:
+    for name in FURTHER_BOARDS.get(game_key, ()):
         data = read_board_file(name)
         found.append(OfferedBoard(None, head_of(data, name), data))
     return found

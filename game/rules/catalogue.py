@@ -51,11 +51,9 @@ class Rooms(NamedTuple):
     """What is noted of its games in a survey of a board (`WATCH`); without one its money is."""
     reasons: str | None = None
     """Why a move is good, in its own figures (`make_reasons`); without it the bots' figures say so."""
-    boards: tuple[str, ...] = ()
-    """Further boards that come with the program, as names of files below ``assets/boards``."""
 
 
-def _of_the_house(key: str, *boards: str) -> Rooms:
+def _of_the_house(key: str) -> Rooms:
     return Rooms(
         rules=f"game.rules.{key}",
         table=f"game.table.boards.{key}",
@@ -63,17 +61,24 @@ def _of_the_house(key: str, *boards: str) -> Rooms:
         policy=f"ai.policy.{key}",
         survey=f"ai.survey.{key}",
         reasons=f"game.learning.reasons.{key}",
-        boards=boards,
     )
 
 
 GAMES: Final[dict[str, Rooms]] = {
-    "american_rails": _of_the_house("american_rails"),
-    "north_american_railways": _of_the_house("north_american_railways", "southern_route"),
-    "new_england_railways": _of_the_house("new_england_railways"),
-    "railways_of_north_america": _of_the_house("railways_of_north_america"),
+    key: _of_the_house(key)
+    for key in (
+        "american_rails",
+        "north_american_railways",
+        "new_england_railways",
+        "railways_of_north_america",
+    )
 }
 """Every game by its key, in the order of the title screen. A further game is one line more."""
+
+FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
+    "north_american_railways": ("southern_route",),
+}
+"""For games the boards beside their own that come with the program: names of files below ``assets/boards``."""
 
 
 class Missing(Kind):

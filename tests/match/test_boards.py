@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
 from game.rules.boards import BoardError, read_data
-from game.rules.catalogue import find_game, keys, rooms_of
+from game.rules.catalogue import FURTHER_BOARDS, find_game, keys
 from game.rules.contract import NoBoard
 from game.rules.expected import Expected, ValueKind
 from game.table.boards.table import check_look_file
@@ -135,7 +135,7 @@ def boards(home: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", [name for key in keys() for name in rooms_of(key).boards])
+@pytest.mark.parametrize("name", [name for key in keys() for name in FURTHER_BOARDS.get(key, ())])
 def test_the_programs_further_boards_can_be_played_on_and_speak_german(name: str) -> None:
     """They are offered without being dealt first: here it is found that they can be."""
     game = game_on(asset("boards", f"{name}.toml"), check_look_file)
