@@ -19,12 +19,12 @@ from game.table.play.strip import arrange_strip
 DRAWN: Final = Scale(1920, 1080)
 """The scale at which the board is drawn before it is made smaller: its lettering shrinks with it."""
 PART: Final = 0.8
-"""The part of the board's width that is shown, from its middle."""
+"""The part of the board's width that is shown, from its upper left corner."""
 
 
 @lru_cache(maxsize=2)
 def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
-    """The middle of a problem's board, `size` pixels large."""
+    """The greater part of a problem's board, `size` pixels large."""
     state = posed.position()
     view = find_table(posed.game).view(state)
     arranged = arrange_strip if view.wide else arrange_table
@@ -36,12 +36,10 @@ def board_picture(posed: Posed, size: tuple[int, int]) -> pygame.Surface:
     whole = pygame.Surface((DRAWN.width, DRAWN.height))
     whole.blit(baize(*whole.get_size()), (0, 0))
     view.draw(whole, Shown(state, seats, posed.seat), Motions())
-    return pygame.transform.smoothscale(whole.subsurface(_middle(layout.board, size)), size)
+    return pygame.transform.smoothscale(whole.subsurface(_corner(layout.board, size)), size)
 
 
-def _middle(board: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+def _corner(board: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
     """A part of the board of the shape of `size`."""
     wide = min(board.w * PART, board.h * size[0] / size[1])
-    part = pygame.Rect(0, 0, round(wide), round(wide * size[1] / size[0]))
-    part.center = board.center
-    return part.clamp(board)
+    return pygame.Rect(board.x, board.y, round(wide), round(wide * size[1] / size[0])).clip(board)
