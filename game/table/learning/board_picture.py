@@ -16,8 +16,8 @@ from game.table.kit.scale import Scale
 from game.table.play.column import arrange_table
 from game.table.play.strip import arrange_strip
 
-DRAWN: Final = Scale(1920, 1080)
-"""The scale at which the board is drawn before it is made smaller: its lettering shrinks with it."""
+DRAWN: Final = Scale(1280, 720)
+"""The scale at which the board is drawn before it is made smaller; its lettering shrinks with it."""
 PART: Final = 0.8
 """The part of the board's width that is shown, from its upper left corner."""
 
