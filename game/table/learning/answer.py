@@ -82,7 +82,7 @@ Press = tuple[str, str, Callable[[], None]]
 
 
 class AnswerScene(FormScene):
-    """The ticket, over a table that stands still. Escape does what the last button does."""
+    """The ticket, over a table that stands still. If no button has Escape, the main one is pressed by it."""
 
     opaque = False
 
@@ -210,7 +210,7 @@ class AnswerScene(FormScene):
         if self.form.handle(event):
             return True
         if isinstance(event, Key) and event.name == "escape":
-            self.buttons[-1].press()
+            self.buttons[0].press()
             return True
         return False
 

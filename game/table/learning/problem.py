@@ -107,7 +107,7 @@ class ProblemScene(PlayScene):
         presses: list[Press] = [
             (say("problem-again"), "enter", self.think_again),
             (say("problem-solution"), "x", self.show_solution),
-            (say("problem-leave"), "escape", self.leave),
+            (say("problem-leave"), "t", self.leave),
         ]
         self._lay(judged, presses)
 

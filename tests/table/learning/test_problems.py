@@ -51,7 +51,7 @@ def test_a_wrong_answer_tells_nothing_of_the_best_one_which_is_then_found(app: A
     ticket = _answer(app, scene, 1)
     assert not ticket.judged.good
     assert not ticket.judged.rows
-    press(app, "enter")
+    press(app, "escape")
     assert app.top is scene
     assert not scene.session.chooser.picked
     assert _attempt(app, posed) is Attempt.NONE
