@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     Bad arguments end the process with code 2, after one line that says what was expected.
     """
     multiprocessing.freeze_support()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # A file's name may be what no terminal can show.
     try:
         return _run(argv)
     except KeyboardInterrupt:

@@ -1,6 +1,7 @@
 """The command line: what it prints, and one line and code 2 for what it does not understand."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -463,3 +464,13 @@ def test_a_name_that_no_file_can_have_is_refused(
 ) -> None:
     code, out, err = run(capsys, option, name)
     assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_a_board_in_a_folder_whose_name_is_no_text_is_checked(tmp_path: Path) -> None:
+    folder = os.fsencode(tmp_path) + b"/f\xe4hre"
+    os.mkdir(folder)
+    path = Path(os.fsdecode(folder))
+    board_file(path, "american_rails")
+    command = [sys.executable, "-m", "game", "--check-board", str(path / "american_rails.toml")]
+    found = subprocess.run(command, capture_output=True, check=False, env=os.environ | {"PYTHONUTF8": "1"})
+    assert (found.returncode, found.stderr) == (0, b"")

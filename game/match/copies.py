@@ -31,10 +31,11 @@ def keep_copy(connection: sqlite3.Connection, path: Path) -> None:
         if copy.exists() or connection.execute("SELECT 1 FROM match LIMIT 1").fetchone() is None:
             return
         copy.parent.mkdir(exist_ok=True)
-        half.unlink(missing_ok=True)
+        half.unlink(missing_ok=True)  # SQLite writes into no file that is there.
         connection.execute("VACUUM INTO ?", (str(half),))
         os.replace(half, copy)
         for old in copies_of(path)[KEPT:]:
             old.unlink()
     with suppress(OSError):
-        half.unlink(missing_ok=True)
+        for left in copy.parent.glob("*.part"):  # Of this one, or of a program that was killed.
+            left.unlink()

@@ -29,8 +29,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from game.match.journal import COLOURS, LONGEST_NAME
-from game.match.store import Store
-from game.rules.notes import Kind, Noted
+from game.match.store import Store, StoreError
+from game.rules.notes import Kind
 from game.words import tidy
 
 DeedKind = Literal["lesson", "problem", "achievement"]
@@ -46,7 +46,7 @@ class ProfileTrouble(Kind):
     GONE = "profile-gone"
 
 
-class NoSuchProfile(Noted, LookupError):
+class NoSuchProfile(StoreError, LookupError):
     """The profile was deleted, perhaps in another window."""
 
 
@@ -104,9 +104,16 @@ class People:
 
     @property
     def present(self) -> Profile:
-        """Whose turn at the screen it is: the profile that was chosen last. The first is made here."""
-        found = self.recent()
-        return found[0] if found else self.add("", 0)
+        """Whose turn at the screen it is: the profile that was chosen last. The first is made here.
+
+        Where nothing can be written the first is nobody's: what it does is not kept.
+        """
+        if found := self.recent():
+            return found[0]
+        try:
+            return self.add("", 0)
+        except StoreError:
+            return _new("", 0, datetime.now(UTC))
 
     def find(self, profile: str) -> Profile:
         """The profile with this id. Raises `NoSuchProfile`."""
@@ -123,8 +130,7 @@ class People:
     def add(self, name: str, colour: int, since: datetime | None = None) -> Profile:
         """Make a profile (now, unless `since` says when), and choose it."""
         now = datetime.now(UTC)
-        tidied = tidy(name, LONGEST_NAME)
-        made = Profile(secrets.token_hex(8), tidied, colour, None, None, None, since or now)
+        made = _new(name, colour, since or now)
         with self._store.changing() as connection:
             connection.execute(
                 f"INSERT INTO profile ({_COLUMNS}, chosen) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -197,6 +203,10 @@ class People:
             gone = connection.execute("DELETE FROM profile WHERE id = ?", (profile,))
             if gone.rowcount != 1:
                 raise NoSuchProfile(ProfileTrouble.GONE())
+
+
+def _new(name: str, colour: int, since: datetime) -> Profile:
+    return Profile(secrets.token_hex(8), tidy(name, LONGEST_NAME), colour, None, None, None, since)
 
 
 def _profile(row: tuple[object, ...]) -> Profile | None:

@@ -47,7 +47,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import SMALLEST, TITLE, App
 from game.table.program.report import Scenery, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
-from game.words import in_words, say
+from game.words import in_words, say, visible
 
 _TOLD: Final = 6
 """How many unusable pictures of another folder the notice at the start names."""
@@ -233,7 +233,8 @@ def _give_up(words: str) -> int:
     print(f"parlorcar: {words}", file=sys.stderr)
     with suppress(pygame.error):
         pygame.display.init()
-        pygame.display.message_box(TITLE, words, "error")
+        shown = "\n".join(visible(line) for line in words.split("\n"))
+        pygame.display.message_box(TITLE, shown, "error")
     return 1
 
 

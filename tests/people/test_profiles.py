@@ -5,7 +5,7 @@ import pytest
 from game.match.exchange import from_json, to_json
 from game.match.journal import SeatPlan
 from game.match.match import Match
-from game.match.store import Store
+from game.match.store import Store, StoreError
 from game.people.profiles import NoSuchProfile, People, ProfileTrouble
 from tests.helpers.refusals import refused
 from tests.match.toy import Take
@@ -101,3 +101,13 @@ def test_the_time_at_the_table_is_counted(store: Store) -> None:
     match.play(Take(1))
     ((seconds,),) = store.ask("SELECT seconds FROM match")
     assert 300 <= seconds < 302
+
+
+def test_where_nothing_can_be_written_nobody_is_present_and_nothing_breaks(store: Store) -> None:
+    store._connection.execute("PRAGMA query_only = ON")
+    people = People(store)
+    somebody = people.present
+    assert somebody.name == ""
+    assert people.deeds(somebody.id, "lesson") == {}
+    with pytest.raises(StoreError):
+        people.done(somebody.id, "lesson", "american_rails/first")

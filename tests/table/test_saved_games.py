@@ -212,3 +212,16 @@ def test_a_place_where_nothing_can_be_written_is_told(app: App, tmp_path: Path, 
     press(app, "enter")
     assert isinstance(app.top, Notice)
     assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.parametrize(
+    "page", ["show_lessons", "show_problems", "show_people", "show_set_up", "show_saves"]
+)
+def test_where_nothing_can_be_written_every_page_is_still_shown(app: App, page: str) -> None:
+    Match.new(GAME, seats(), seed=1, store=app.store)
+    app.store._connection.execute("PRAGMA query_only = ON")
+    app.go_to_title()
+    getattr(app, page)()
+    app.draw(app.screen)
+    press(app, "enter")
+    assert app.scenes
