@@ -24,6 +24,7 @@ from ai.survey.watch import Measured, Played, Reached, Source, Taken, Watch
 from game.rules.contract import Event, Game
 from game.rules.notes import Kind
 from game.rules.railways_of_north_america.board import Board
+from game.rules.railways_of_north_america.board_file import HOTEL, KEEP
 from game.rules.railways_of_north_america.events import (
     BaronRevealed,
     BonusScored,
@@ -36,6 +37,7 @@ from game.rules.railways_of_north_america.events import (
 )
 from game.rules.railways_of_north_america.game import RailwaysOfNorthAmerica
 from game.rules.railways_of_north_america.state import RailwaysOfNorthAmericaState
+from game.rules.railways_of_north_america.steps import GREY
 
 
 class Took(Taken):
@@ -108,6 +110,20 @@ class RailwaysOfNorthAmericaWatch(Watch[RailwaysOfNorthAmericaState]):
     """Points, which are the score, are noted in place of money."""
 
     kinds: ClassVar[Sequence[Taken]] = tuple(Took)
+
+    @classmethod
+    def is_to_be_had(cls, kind: Taken, number: int, game: Game) -> bool:
+        """Cards that are used later, hotels, and cities that demand goods from the first turn on."""
+        assert isinstance(game, RailwaysOfNorthAmerica)
+        board = game.board
+        match kind:
+            case Took.USED:
+                return board.operations[number].kind == KEEP
+            case Took.HOTELS:
+                return board.operations[number].effect == HOTEL
+            case Took.CITIES:
+                return board.cities[number].colour != GREY
+        return True
 
     def see(self, state: RailwaysOfNorthAmericaState, event: Event) -> None:
         """Note what happened."""

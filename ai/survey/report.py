@@ -36,7 +36,7 @@ def report(games: Sequence[Played], game: Game, watch: type[Watch]) -> dict[str,
         "seats": _seats(games),
         "sources": _sources(games),
         "figures": [_figure(reached) for reached in watch.figures(games, game)],
-        "things": {kind.key: _things(kind, games, game) for kind in watch.kinds},
+        "things": {kind.key: _things(kind, games, game, watch) for kind in watch.kinds},
     }
     return found | {"remarks": list(_remarks(found))}
 
@@ -100,7 +100,7 @@ def _sources(games: Sequence[Played]) -> dict[str, float]:
     return {name: round(amount / seats, 2) for name, amount in total.most_common()}
 
 
-def _things(kind: Taken, games: Sequence[Played], game: Game) -> list[dict[str, Any]]:
+def _things(kind: Taken, games: Sequence[Played], game: Game, watch: type[Watch]) -> list[dict[str, Any]]:
     """For each thing of a kind how often in a game it was taken, when, for how much, and its owner's lead."""
     coder = game.coders[kind.thing]
     assert isinstance(coder, Names)
@@ -109,7 +109,11 @@ def _things(kind: Taken, games: Sequence[Played], game: Game) -> list[dict[str, 
         for moment in one.moments:
             if moment.kind is kind:
                 moments[moment.number].append((one, moment))
-    rows = [_row(number, name, moments[number], len(games)) for number, name in enumerate(coder.names)]
+    rows = [
+        _row(number, name, moments[number], len(games))
+        for number, name in enumerate(coder.names)
+        if number in moments or watch.is_to_be_had(kind, number, game)
+    ]
     return sorted(rows, key=lambda row: -row["taken"])
 
 

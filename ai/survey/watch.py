@@ -134,6 +134,11 @@ class Watch(Generic[S]):
     kinds: ClassVar[Sequence[Taken]] = ()
     """The sorts of things that players take."""
 
+    @classmethod
+    def is_to_be_had(cls, kind: Taken, number: int, game: Game) -> bool:
+        """Whether it is worth a word that a thing was never taken in all games."""
+        return True
+
     def __init__(self, players: int) -> None:
         self.sources: list[Counter[Kind]] = [Counter() for _ in range(players)]
         """Where the points or dollars of each seat come from and go to."""
