@@ -58,13 +58,13 @@ class Result(Struct, frozen=True):
     def seat_of(self, profile: Profile) -> int | None:
         """The seat in which somebody played the whole match; None if that is nobody's.
 
-        Seats of matches from before there were profiles are known by their names.
+        In a match that ended before the profile was made a seat is known by its name.
         """
-        name = profile.name.casefold()
+        before, name = self.ended < profile.since, profile.name.casefold()
         for number, seat in enumerate(self.seats):
             if seat.bot is None and seat.whole:
-                mine = seat.profile == profile.id
-                if mine or (seat.profile is None and name and seat.name.casefold() == name):
+                named = before and seat.profile is None and name and seat.name.casefold() == name
+                if seat.profile == profile.id or named:
                     return number
         return None
 

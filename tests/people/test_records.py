@@ -27,7 +27,7 @@ from game.people.statistics import (
 from game.rules.catalogue import keys
 from tests.match.toy import Roll, Take
 
-CLARA = Profile("c1", "Clara", 3, None, None, None, datetime(2026, 3, 1, tzinfo=UTC))
+CLARA = Profile("c1", "Clara", 3, None, None, None, datetime(2026, 1, 1, tzinfo=UTC))
 
 
 @dataclass
@@ -75,18 +75,20 @@ def test_an_ended_match_leaves_its_result_even_when_it_is_deleted() -> None:
 
 def test_matches_from_before_are_gathered_and_known_by_names() -> None:
     store = Store()
-    clara = People(store).add("clara", 0)
     first = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
     bad = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
     Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], store=store)
     with store.changing() as connection:
         connection.execute("UPDATE move SET move = 'fly' WHERE match = ?", (bad.id,))
+    clara = People(store).add("clara", 0)
     results = Results(store)
     assert list(results.gather()) == [first.id, bad.id]
     assert list(results.gather()) == []
     (result,) = results.all()
     assert result.match == first.id
     assert result.seat_of(clara) == 0
+    results.note(ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")]))
+    assert results.all()[1].seat_of(clara) is None
 
 
 def test_a_seat_that_a_bot_played_for_a_while_is_nobodys() -> None:

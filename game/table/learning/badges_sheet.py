@@ -11,12 +11,12 @@ from game.people.achievement_file import HOUSE, Achievement, achievements
 from game.people.record import Record
 from game.rules.catalogue import find_game
 from game.table.kit.badges import badge
-from game.table.kit.lettering import line_height, wrap, write, write_within
+from game.table.kit.lettering import line_height, wrap, write
 from game.table.kit.materials import drop_shadow
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.learning.printed import part_heading, rule
+from game.table.learning.printed import part_heading, rule, write_fitting
 from game.table.pages.named import game_title
 from game.words import Speaker, day_of, say
 
@@ -80,13 +80,13 @@ def _draw_badge(
     stamp(surface, badge(one.icon, one.enamel, side, deed is not None), x, cell.y + side / 2, centred=True)
     y = cell.y + side + line_height(scale, 20, 0.75)
     ink = INK if deed is not None else FADED_INK
-    write_within(surface, scale, name, "slab_bold", 20, INK, x, y, room, "c")
+    write_fitting(surface, scale, name, "slab_bold", 20, INK, x, y, room, "c")
     y += line_height(scale, 20, 1.1)
     for line in wrap(scale, how, "sans", 17, room):
         write(surface, scale, line, "sans", 17, ink, x, y, "c")
         y += steps
     if deed is not None:
-        write_within(surface, scale, day_of(deed.first), "italic", 17, FADED_INK, x, y, room, "c")
+        write_fitting(surface, scale, day_of(deed.first), "italic", 17, FADED_INK, x, y, room, "c")
     elif one.counted is not None and one.least > 1:
         so_far = say("badges-so-far", done=record.counts[one.counted], all=one.least)
-        write_within(surface, scale, so_far, "italic", 17, FADED_INK, x, y, room, "c")
+        write_fitting(surface, scale, so_far, "italic", 17, FADED_INK, x, y, room, "c")

@@ -9,10 +9,10 @@ import pygame
 from game.people.record import Record
 from game.people.statistics import Tally, by_board, by_players, tallies
 from game.rules.catalogue import keys
-from game.table.kit.lettering import paragraph, text_width, write, write_within
+from game.table.kit.lettering import paragraph, text_width, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK
-from game.table.learning.printed import part_heading, rule
+from game.table.learning.printed import part_heading, rule, write_fitting
 from game.table.learning.record_sheet import draw_shares
 from game.table.pages.named import game_title, level_title, score_words, time_words
 from game.words import grouped, say
@@ -54,7 +54,7 @@ def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
     y = place.y + head + step * 0.5
     for column, key in enumerate(COLUMNS):
         right = place.x + name_wide + wide * (column + 1)
-        write_within(surface, scale, say(f"figures-{key}"), "italic", 18, FADED_INK, right, y,
+        write_fitting(surface, scale, say(f"figures-{key}"), "italic", 18, FADED_INK, right, y,
                      round(wide) - scale.px(14), "r")  # fmt: skip
     for game, board in order:
         y += step
@@ -62,11 +62,11 @@ def _draw_table(surface: pygame.Surface, scale: Scale, place: pygame.Rect, recor
         title = (
             game_title(game) if board is None else say("figures-board", game=game_title(game), board=board)
         )
-        write_within(surface, scale, title, "semi", 20, INK, place.x, y, name_wide - scale.px(14))
+        write_fitting(surface, scale, title, "semi", 20, INK, place.x, y, name_wide - scale.px(14))
         for column, words in enumerate(_cells(game, found[game, board])):
             right = place.x + name_wide + wide * (column + 1)
             face = "slab_bold" if COLUMNS[column] == "share" else "sans"
-            write_within(surface, scale, words, face, 20, INK, right, y, round(wide) - scale.px(14), "r")
+            write_fitting(surface, scale, words, face, 20, INK, right, y, round(wide) - scale.px(14), "r")
 
 
 def _rank(game: str) -> int:
@@ -100,6 +100,6 @@ def _draw_proposals(surface: pygame.Surface, scale: Scale, place: pygame.Rect, r
         write(surface, scale, points, "sans", 20, INK, place.right, y, "r")
         level = level_title(found.level)
         start = write(surface, scale, level, "slab_bold", 20, INK, place.right - figures, y, "r").x
-        write_within(
+        write_fitting(
             surface, scale, game_title(key), "semi", 20, INK, place.x, y, start - place.x - scale.px(12)
         )

@@ -17,13 +17,14 @@ from game.rules.notes import Noted
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
-from game.table.kit.lettering import write, write_within
+from game.table.kit.lettering import write
 from game.table.kit.letters import Letters
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SEATS
+from game.table.learning.printed import write_fitting
 from game.table.pages.comfort import keep_comfort, sit_down
 from game.table.pages.company import name_of
 from game.table.pages.page import TOP, Page
@@ -108,11 +109,11 @@ class PeoplePage(Page):
         date = say("people-since", day=day_of(profile.since))
         start = write(surface, scale, date, "sans", 17, FADED_INK, right, upper, "r").x
         room = start - left - scale.px(24)
-        write_within(surface, scale, name_of(profile), "slab_bold", 24, INK, left, upper, room)
+        write_fitting(surface, scale, name_of(profile), "slab_bold", 24, INK, left, upper, room)
         played = say("people-played", count=self.counts.get(profile.id, 0))
         if profile.id == self.present:
             played = say("people-present", played=played)
-        write_within(surface, scale, played, "sans", 18, INK, left, lower, right - left)
+        write_fitting(surface, scale, played, "sans", 18, INK, left, lower, right - left)
 
     # What the buttons do
 

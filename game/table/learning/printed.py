@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.table.kit.lettering import text_width, write, write_within
+from game.table.kit.lettering import Align, fitting, text_width, write, write_within
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, PAPER, QUIET, RULE, SEATS, Colour, mix
@@ -25,15 +25,32 @@ def seat_ink(colour: int) -> Colour:
     return mix(SEATS[colour % len(SEATS)].colour, INK, 0.18)
 
 
+def write_fitting(
+    surface: pygame.Surface,
+    scale: Scale,
+    words: str,
+    face: str,
+    points: float,
+    colour: Colour,
+    x: float,
+    y: float,
+    room: int,
+    align: Align = "l",
+) -> pygame.Rect:
+    """Write one line in at most `room` pixels: narrower, then smaller. Places are as in `write`."""
+    size = fitting(scale, words, face, points, room)
+    return write_within(surface, scale, words, face, size, colour, x, y, room, align)
+
+
 def part_heading(
     surface: pygame.Surface, scale: Scale, place: pygame.Rect, words: str, note: str = ""
 ) -> int:
     """A heading over a part of a sheet, and a quieter note after it; the pixels that it takes downwards."""
     y = place.y + scale.px(12)
     room = place.w - (text_width(scale, note, "italic", 18) + scale.px(12) if note else 0)
-    end = write_within(surface, scale, words, "slab_bold", 22, INK, place.x, y, room).right
+    end = write_fitting(surface, scale, words, "slab_bold", 22, INK, place.x, y, room).right
     if note:
-        write_within(surface, scale, note, "italic", 18, FADED_INK, end + scale.px(12), y, place.right - end)
+        write_fitting(surface, scale, note, "italic", 18, FADED_INK, end + scale.px(12), y, place.right - end)
     return scale.px(40)
 
 
@@ -85,4 +102,4 @@ def figure_line(
     """Words at the left and a figure at the right of a line on walnut."""
     start = write(surface, scale, figure, "slab_bold", 22, BRIGHT, right, y, "r").x
     room = round(start - left) - scale.px(12)
-    write_within(surface, scale, words, "sans", 20, QUIET, left, y, room)
+    write_fitting(surface, scale, words, "sans", 20, QUIET, left, y, room)

@@ -17,7 +17,7 @@ from game.rules.catalogue import keys
 from game.table.controls.choices import Segments
 from game.table.controls.form import Button
 from game.table.evening.plate import gilded
-from game.table.kit.lettering import paragraph, write_within
+from game.table.kit.lettering import paragraph
 from game.table.kit.materials import double_frame, drop_shadow, panel, print_paper
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -25,7 +25,7 @@ from game.table.kit.scale import Scale
 from game.table.kit.theme import INK, QUIET, SEATS, SLIP
 from game.table.learning.badges_sheet import draw_badges, group_title
 from game.table.learning.figures_sheet import draw_figures
-from game.table.learning.printed import figure_line, rule
+from game.table.learning.printed import figure_line, rule, write_fitting
 from game.table.learning.record_sheet import draw_record
 from game.table.pages.company import name_of, reason_of
 from game.table.pages.named import game_title, level_title
@@ -173,7 +173,7 @@ class ProfilePage(Page):
         stamp(surface, gilded(self.title, scale.px(size)), side.centerx, y, centred=True)
         y += scale.px(42)
         colour = say(f"seat-colour-{SEATS[profile.colour % len(SEATS)].name}")
-        write_within(surface, scale, colour, "sans", 20, QUIET, side.centerx, y, right - left, "c")
+        write_fitting(surface, scale, colour, "sans", 20, QUIET, side.centerx, y, right - left, "c")
         top = y + scale.px(42)
         step = min(scale.px(LINE), (self.slip.y - scale.px(8) - top) / len(self._figures()))
         for row, (words, figure) in enumerate(self._figures()):
@@ -204,7 +204,7 @@ class ProfilePage(Page):
         pygame.draw.rect(surface, (150, 128, 92), edge, 1)
         heading, words = self._proposal()
         left, room = rect.x + scale.px(18), rect.w - scale.px(36)
-        write_within(surface, scale, heading, "slab_bold", 20, INK, left, rect.y + scale.px(30), room)
+        write_fitting(surface, scale, heading, "slab_bold", 20, INK, left, rect.y + scale.px(30), room)
         lettered = scale.with_letters(min(scale.text, 1.15))
         paragraph(surface, lettered, words, "sans", 19, INK, left, rect.y + scale.px(48), room, leading=1.22)
 

@@ -13,12 +13,12 @@ from game.people.rating import Rated
 from game.people.record import Record
 from game.people.statistics import Tally, by_game, by_level, streaks, tallies
 from game.rules.catalogue import keys
-from game.table.kit.lettering import line_height, paragraph, text_width, write, write_within
+from game.table.kit.lettering import line_height, paragraph, text_width, write
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, GAIN, INK, PAPER, RULE, SIGNAL, SLIP, mix
-from game.table.learning.printed import PIN, bar, part_heading, pin, rule, seat_ink
+from game.table.learning.printed import PIN, bar, part_heading, pin, rule, seat_ink, write_fitting
 from game.table.pages.chart import steps_up_to
 from game.table.pages.named import game_title, level_title, score_words
 from game.words import day_of, grouped, month_of, say
@@ -28,6 +28,8 @@ GAP: Final = 56.0
 BARS: Final = 0.36
 RATING: Final = 0.36
 """The parts of the sheet's height that the bars and the rating take."""
+STREAKS: Final = (0.0, 0.305, 0.61, 1.0)
+"""Where the three streaks begin and end; the last one has the longest words."""
 DASH: Final = 14.0
 MONTHS: Final = 9
 """The chart of the rating names at most about so many months."""
@@ -89,7 +91,7 @@ def draw_shares(
         counted = say("record-of", won=tally.won, played=tally.played)
         free = min(end, place.right - scale.px(72)) - scale.px(12)
         end = write(surface, scale, counted, "sans", 19, FADED_INK, free, y, "r").x
-        write_within(surface, scale, name, "semi", 20, INK, place.x, y, end - place.x - scale.px(12))
+        write_fitting(surface, scale, name, "semi", 20, INK, place.x, y, end - place.x - scale.px(12))
         thick = max(scale.px(8), min(scale.px(14), round(step * 0.22)))
         line = pygame.Rect(place.x, round(place.y + head + step * 0.62 + step * row), place.w, thick)
         bar(surface, scale, line, colour, tally.share, tally.by_chance)
@@ -100,7 +102,7 @@ def _explain_pin(surface: pygame.Surface, scale: Scale, place: pygame.Rect, head
     words, y = say("record-by-chance"), place.y + scale.px(12)
     taken = text_width(scale, heading, "slab_bold", 22) + scale.px(3 * PIN)
     room = min(place.w - taken, text_width(scale, words, "italic", 18))
-    start = write_within(surface, scale, words, "italic", 18, FADED_INK, place.right, y, room, "r").x
+    start = write_fitting(surface, scale, words, "italic", 18, FADED_INK, place.right, y, room, "r").x
     pin(surface, scale, start - scale.px(PIN), y, scale.px(20))
 
 
@@ -196,7 +198,7 @@ def _draw_line(
     if gain and len(rated) > 1:
         words = say("record-gain" if gain > 0 else "record-loss", points=abs(gain), month=month)
         low = y + line_height(scale, 24, 0.9)
-        write_within(surface, scale, words, "semi", 18, GAIN if gain > 0 else SIGNAL, x + scale.px(26), low,
+        write_fitting(surface, scale, words, "semi", 18, GAIN if gain > 0 else SIGNAL, x + scale.px(26), low,
                      scale.px(160))  # fmt: skip
 
 
@@ -205,20 +207,19 @@ def draw_streaks(surface: pygame.Surface, scale: Scale, place: pygame.Rect, reco
     head, found = part_heading(surface, scale, place, say("record-streaks")), streaks(record.played)
     cells = ((found.longest, "record-won-row.longest"), (found.present, "record-won-row.present"),
              (found.in_front, "record-front-row"))  # fmt: skip
-    wide = place.w / len(cells)
     middle, apart = place.y + head + (place.h - head) * 0.36, line_height(scale, 19, 0.68)
     for i, (figure, key) in enumerate(cells):
-        x = place.x + wide * i
+        x, stop = (place.x + place.w * part for part in STREAKS[i : i + 2])
         if i:
             line = round(x - scale.px(12))
             pygame.draw.line(surface, RULE, (line, middle - scale.px(40)), (line, middle + scale.px(40)))
         ink = seat_ink(record.profile.colour)
-        end = write(surface, scale, str(figure), "title", 50, ink, x, middle).right + scale.px(12)
-        room = round(place.x + wide * (i + 1) - end) - scale.px(20)
+        end = write(surface, scale, str(figure), "title", 44, ink, x, middle).right + scale.px(12)
+        room = round(stop - end) - scale.px(16)
         first = say(key.partition(".")[0])
         second = say(key if "." in key else f"{key}.row")
-        write_within(surface, scale, first, "semi", 19, INK, end, middle - apart, room)
-        write_within(surface, scale, second, "sans", 19, FADED_INK, end, middle + apart, room)
+        write_fitting(surface, scale, first, "semi", 19, INK, end, middle - apart, room)
+        write_fitting(surface, scale, second, "sans", 19, FADED_INK, end, middle + apart, room)
 
 
 def draw_best(surface: pygame.Surface, scale: Scale, place: pygame.Rect, games: Mapping[str, Tally]) -> None:
@@ -234,6 +235,6 @@ def draw_best(surface: pygame.Surface, scale: Scale, place: pygame.Rect, games: 
         write(surface, scale, days[key], "sans", 18, FADED_INK, place.right, y, "r")
         score = score_words(key, games[key].best)
         start = write(surface, scale, score, "slab_bold", 20, INK, place.right - dates, y, "r").x
-        write_within(
+        write_fitting(
             surface, scale, game_title(key), "semi", 20, INK, place.x, y, start - place.x - scale.px(12)
         )

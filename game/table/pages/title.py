@@ -87,14 +87,16 @@ class ProfileButton(Button):
         self.colour = profile.colour
 
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
-        button(surface, scale, self.rect, "", key=cap("p") or None,
-               pressed=mood.pressed, hovered=mood.hovered, focused=mood.focused)  # fmt: skip
+        # No cap with its key: a name needs the room.
+        button(
+            surface, scale, self.rect, "", pressed=mood.pressed, hovered=mood.hovered, focused=mood.focused
+        )
         wide = self.rect.h * 0.66
         stamp(
             surface, disc(self.colour, wide), self.rect.x + self.rect.h * 0.5, self.rect.centery, centred=True
         )
         left = self.rect.x + round(self.rect.h * 0.94)
-        room = self.rect.right - left - scale.px(44)
+        room = self.rect.right - left - scale.px(10)
         points = fitting(scale, self.label, "bold", 18, room)
         write_within(surface, scale, self.label, "bold", points, CREAM, left, self.rect.centery, room)
 
