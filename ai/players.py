@@ -60,9 +60,9 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each level the description of the bot, by its search; one for all is enough."""
     characters: dict[str, Character]
     adviser: str = "mcts:playouts=240,seconds=10,careful=1,seed=1"
-    """Who is asked for advice: a search that ends by its playouts, so that it says the same when asked twice.
+    """Who is asked for advice: a search that ends by its work, so that it says the same when asked twice.
 
-    The seconds are for a machine that is far too slow for them.
+    The seconds are for a machine that is far too slow for it.
     """
 
 

@@ -24,6 +24,7 @@ from ai.bot import Candidate
 from ai.explain import Explained, Explanation, chosen_first, reasons
 from ai.knowledge import Knowledge, follow, for_game, prospect
 from game.learning.reasons import brief, in_dollars, objection, reason, title
+from game.learning.reasons.weighed import Weighed
 from game.match.advice import term_key
 from game.match.counsel import Counsel, Line, Wish
 from game.rules.contract import Move, State
@@ -142,6 +143,9 @@ BLUNDER: Final = 0.08
 UNSEARCHED: Final = 0.12
 """The same for a move that the search did not even try: a first look may be wrong."""
 
+GOOD: Final = 4
+"""How many good moves a move that was not tried is compared with."""
+
 LOOKING: Final = 0.4
 """Seconds that looking for such moves may take."""
 
@@ -194,29 +198,29 @@ def _blunders(
     state: State, explained: Explanation, found: Sequence[Candidate], known: Knowledge
 ) -> Iterator[Explanation]:
     """The moves that lose clearly against the best, each beside it."""
-    best = found[0]
+    explained = replace(explained, stop=Weighed(explained, 0, state).stop)
+    best, good = found[0], [found[0]]
     for one in found[1:]:
         doubt = math.hypot(best.error, one.error)
         if best.chance - one.chance >= BLUNDER and best.value - one.value > 2 * doubt:
-            yield _beside(explained, best, one)
-    tried = {one.move for one in found}
-    first, until = _at_first_sight(state, best.move, known), time.perf_counter() + LOOKING
+            searched = reasons(state, explained.bot, (best, one), known)
+            yield replace(explained, candidates=searched.candidates)
+        elif best.value - one.value < doubt:
+            good.append(one)
+    tried, until = {one.move for one in found}, time.perf_counter() + LOOKING
+    # A first look takes one good move for better than another: only what it puts below all of them is bad.
+    least = min((_at_first_sight(state, one.move, known) for one in good[:GOOD]), key=lambda one: one.chance)
     for move in state.moves():
         if move in tried:
             continue
         if time.perf_counter() > until:
             return
         one = _at_first_sight(state, move, known)
-        if first.chance - one.chance >= UNSEARCHED:
-            yield _beside(explained, first, one)
+        if least.chance - one.chance >= UNSEARCHED:
+            yield replace(explained, candidates=(Explained(least, ()), Explained(one, ())))
 
 
 def _at_first_sight(state: State, move: Move, known: Knowledge) -> Candidate:
     """What a move promises if it is played on as is usual, without a search."""
     seat, seen = state.actor(), prospect(follow(state, move, known.policy), known)
     return Candidate(move, seen.worth[seat], 1, seen.chances[seat], tuple(seen.scores))
-
-
-def _beside(explained: Explanation, best: Candidate, one: Candidate) -> Explanation:
-    """Two moves alone, the better one first."""
-    return replace(explained, terms=(), candidates=(Explained(best, ()), Explained(one, ())))

@@ -54,14 +54,8 @@ reason-equal-first = Etwa so gut wie der erste.
 reason-ahead = Das bringt dir am Ende etwa { $worth } mehr als „{ $other }“.
 reason-ahead-and-harms = Verglichen mit „{ $other }“ bringt dir das am Ende etwa { $worth } mehr, und { $seat } etwa { $less } weniger.
 reason-harms = { $seat } bekommt dabei etwa { $less } weniger als bei „{ $other }“.
-reason-ahead-chance = Damit gewinnst du { $percent ->
-        [one] eine Partie
-       *[other] { $percent } Partien
-    } von hundert mehr als mit „{ $other }“.
+reason-ahead-chance = Damit gewinnst du { $percent } Partien von hundert mehr als mit „{ $other }“.
 reason-behind = „{ $other }“ bringt dir am Ende etwa { $worth } mehr.
 reason-behind-and-helps = „{ $other }“ bringt dir am Ende etwa { $worth } mehr, und { $seat } etwa { $more } weniger.
 reason-helps = { $seat } bekommt dabei etwa { $more } mehr als bei „{ $other }“.
-reason-behind-chance = Mit „{ $other }“ gewinnst du { $percent ->
-        [one] eine Partie
-       *[other] { $percent } Partien
-    } von hundert mehr.
+reason-behind-chance = Mit „{ $other }“ gewinnst du { $percent } Partien von hundert mehr.

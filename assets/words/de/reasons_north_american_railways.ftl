@@ -18,6 +18,7 @@ brief-found = reicht für { $city } (Ertrag { $city-income })
 brief-no-city = reicht für keine Stadt, die ausliegt
 brief-share = { $worth } je Runde mehr, { $final } am Ende
 brief-half = { $worth } je Runde mehr, oder { $amount } auf die Hand
+brief-only-half = { $amount } auf die Hand, wenn der Direktor selbst kauft
 brief-yours = dein Einkommen { $before } auf { $after } je Runde
 brief-final = { $worth } mehr am Ende
 brief-treasury = { $amount } in die { $company }e Kasse
@@ -30,10 +31,10 @@ brief-nothing = kein Einkommen für dich
 fact-found = Die { $amount } gehen ganz in die { $company }e Kasse, und du leitest die Gesellschaft.
 fact-can-buy = Das reicht für { $city }: kostet { $cost } und bringt { $city-income } je Runde.
 fact-no-city = { $amount } reichen für keine Stadt, die ausliegt.
-fact-share = { $turns ->
-        [one] Einmal wird noch gezahlt
-       *[other] Etwa { $turns }-mal wird noch gezahlt
-    }: Dein Einkommen geht von { $before } auf { $after } je Runde.
+fact-share = Mit der Aktie geht dein Einkommen von { $before } auf { $after } je Runde, { $turns ->
+        [one] noch einmal
+       *[other] etwa { $turns }-mal
+    } bis zum Ende.
 fact-final = Dazu bringen die Symbole am Ende { $worth }.
 fact-half = Kauft { $seat } sie selbst, bekommst du { $amount }.
 fact-loses = Dann leitet { $seat } die { $company }e Gesellschaft.

@@ -5,6 +5,7 @@
 reason-baron = { $baron }
 reason-action = { $action }
 reason-link = { $city-a }–{ $city-b }
+reason-link-for = { $city-a }–{ $city-b }, { $amount }
 reason-track = Gleis von { $city }
 reason-new-city = { $city } wird { $colour }
 reason-engine = Lokstufe { $level }
@@ -25,7 +26,11 @@ brief-points =
        *[other] { $own } Punkte für dich
     }
 brief-points-also = { $own } für dich, { $gain } für { $seat }
-brief-link = { $city-a }–{ $city-b } für { $amount }
+brief-link =
+    { $amount ->
+        [0] { $city-a }–{ $city-b } umsonst
+       *[other] { $city-a }–{ $city-b } für { $amount }
+    }
 brief-baron = { $points } Punkte, wenn du seine Aufgabe erfüllst
 brief-engine = Würfel über { $level } Strecken
 brief-delivery =
@@ -59,7 +64,11 @@ fact-sends-also =
 fact-income-rises = Dein Einkommen steigt von { $before } auf { $after } je Runde.
 fact-income-falls = Dein Einkommen fällt von { $before } auf { $after } je Runde: Du bist über den Gipfel der Tabelle.
 fact-link = Das verbindet { $city-a } und { $city-b }.
-fact-link-for = Das verbindet { $city-a } und { $city-b } für { $amount }.
+fact-link-for =
+    { $amount ->
+        [0] Das verbindet { $city-a } und { $city-b } umsonst.
+       *[other] Das verbindet { $city-a } und { $city-b } für { $amount }.
+    }
 fact-line = Das vollendet { $line }: { $points } Punkte.
 fact-bonds =
     { $count ->
@@ -73,7 +82,7 @@ fact-then-delivery =
     }
 fact-engine-better = Mit Lokstufe { $level } bringt deine beste Lieferung { $after } statt { $before } Punkte.
 fact-engine-later = Lokstufe { $level } ist für spätere, längere Lieferungen: Noch gewinnt kein Würfel dadurch.
-fact-baron = Seine Aufgabe bringt am Ende { $points } Punkte.
+fact-baron = Seine Aufgabe ist { $points } Punkte wert, wenn du sie erfüllst.
 fact-takes = Du bekommst { $card }, bevor andere zugreifen.
 fact-new-city = { $city } fragt dann { $colour } nach, und zwei Würfel kommen dorthin.
 fact-cubes =

@@ -54,14 +54,8 @@ reason-equal-first = About as good as the first.
 reason-ahead = It brings you about { $worth } more than “{ $other }” in the end.
 reason-ahead-and-harms = Compared with “{ $other }” it brings you about { $worth } more in the end, and { $seat } about { $less } less.
 reason-harms = It leaves { $seat } about { $less } less than “{ $other }”.
-reason-ahead-chance = It wins { $percent ->
-        [one] one game in a hundred
-       *[other] { $percent } games in a hundred
-    } more than “{ $other }”.
+reason-ahead-chance = It wins { $percent } games in a hundred more than “{ $other }”.
 reason-behind = “{ $other }” brings you about { $worth } more in the end.
 reason-behind-and-helps = “{ $other }” brings you about { $worth } more in the end, and { $seat } about { $more } less.
 reason-helps = It leaves { $seat } about { $more } more than “{ $other }”.
-reason-behind-chance = “{ $other }” wins { $percent ->
-        [one] one game in a hundred
-       *[other] { $percent } games in a hundred
-    } more.
+reason-behind-chance = “{ $other }” wins { $percent } games in a hundred more.

@@ -18,6 +18,7 @@ brief-found = enough for { $city } (income { $city-income })
 brief-no-city = not enough for any city in sight
 brief-share = { $worth } a turn more, { $final } at the end
 brief-half = { $worth } a turn more, or { $amount } in hand
+brief-only-half = { $amount } in hand if the director buys it
 brief-yours = your income { $before } to { $after } a turn
 brief-final = { $worth } more at the end
 brief-treasury = { $amount } into the treasury of { $company }
@@ -30,10 +31,10 @@ brief-nothing = no income for you
 fact-found = All of { $amount } goes into the treasury of { $company }, which you direct.
 fact-can-buy = That pays for { $city }, which costs { $cost } and brings { $city-income } a turn.
 fact-no-city = { $amount } pays for no city in sight.
-fact-share = As { $turns ->
-        [one] the last turn pays
-       *[other] about { $turns } turns will still pay
-    }: your income goes from { $before } to { $after } a turn.
+fact-share = With the share your income goes from { $before } to { $after } a turn, { $turns ->
+        [one] once more
+       *[other] about { $turns } times
+    } until the end.
 fact-final = The symbols add { $worth } to it at the end.
 fact-half = If { $seat } buys it instead, you get { $amount }.
 fact-loses = { $seat } then directs { $company }.

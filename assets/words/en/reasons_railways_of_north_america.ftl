@@ -5,6 +5,7 @@
 reason-baron = { $baron }
 reason-action = { $action }
 reason-link = { $city-a }–{ $city-b }
+reason-link-for = { $city-a }–{ $city-b }, { $amount }
 reason-track = Track from { $city }
 reason-new-city = { $city } becomes { $colour }
 reason-engine = Engine { $level }
@@ -25,7 +26,11 @@ brief-points =
        *[other] { $own } points to you
     }
 brief-points-also = { $own } to you, { $gain } to { $seat }
-brief-link = { $city-a }–{ $city-b } for { $amount }
+brief-link =
+    { $amount ->
+        [0] { $city-a }–{ $city-b } for nothing
+       *[other] { $city-a }–{ $city-b } for { $amount }
+    }
 brief-baron = { $points } points if you do his task
 brief-engine = cubes over { $level } links
 brief-delivery =
@@ -59,7 +64,11 @@ fact-sends-also =
 fact-income-rises = Your income rises from { $before } to { $after } a turn.
 fact-income-falls = Your income falls from { $before } to { $after } a turn: you are past the peak of the table.
 fact-link = It joins { $city-a } and { $city-b }.
-fact-link-for = It joins { $city-a } and { $city-b } for { $amount }.
+fact-link-for =
+    { $amount ->
+        [0] It joins { $city-a } and { $city-b } for nothing.
+       *[other] It joins { $city-a } and { $city-b } for { $amount }.
+    }
 fact-line = It completes { $line }: { $points } points.
 fact-bonds =
     { $count ->
@@ -73,7 +82,7 @@ fact-then-delivery =
     }
 fact-engine-better = With engine { $level } your best delivery brings { $after } points instead of { $before }.
 fact-engine-later = Engine { $level } is for longer deliveries later: no cube gains by it yet.
-fact-baron = His task brings { $points } points at the end.
+fact-baron = His task is worth { $points } points, if you do it.
 fact-takes = You get { $card } before anybody else can.
 fact-new-city = { $city } then demands { $colour } cubes, and two cubes come there.
 fact-cubes =

@@ -280,7 +280,7 @@ def _bid(one: One) -> list[Note]:
 
 def _unwanted(one: One) -> Note:
     """Why to let a share go: it is worth less than the least bid, or hardly more."""
-    return (Fact.NOT_WORTH if one.is_clear else Fact.HARDLY_WORTH)(lowest=_lowest(one))
+    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=_lowest(one))
 
 
 def _lowest(one: One) -> int:

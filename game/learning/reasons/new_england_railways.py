@@ -158,7 +158,7 @@ def _lowest(one: One) -> int:
 
 def _unwanted(one: One) -> Note:
     """Why to let a link go: it is worth less than the least bid, or hardly more."""
-    return (Fact.NOT_WORTH if one.is_clear else Fact.HARDLY_WORTH)(lowest=_lowest(one))
+    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=_lowest(one))
 
 
 def _link(one: One) -> Note:

@@ -128,6 +128,8 @@ def _brief_share(one: One, company: int) -> Note:
     before, after, final = _share_brings(one, one.seat, company)
     if after <= before and not final:
         return Brief.NOTHING()
+    if after <= before:
+        return Brief.FINAL(worth=Dollars(final))
     return Brief.SHARE(worth=Dollars(after - before), final=Dollars(final))
 
 
@@ -188,6 +190,8 @@ def _brief_offer(one: One) -> Note:
     assert isinstance(move, Offer)
     half = move.amount - treasury_part(move.amount)
     before, after, _ = _share_brings(one, one.seat, one.state.bottom_share(move.column))
+    if after <= before:
+        return Brief.ONLY_HALF(amount=half)
     return Brief.HALF(amount=half, worth=Dollars(after - before))
 
 

@@ -26,6 +26,7 @@ class Brief(Kind):
     NO_CITY = "brief-no-city"
     SHARE = "brief-share", "worth final"
     HALF = "brief-half", "amount worth"
+    ONLY_HALF = "brief-only-half", "amount"
     INCOME = "brief-yours", "before after"
     FINAL = "brief-final", "worth"
     TREASURY = "brief-treasury", "company amount"

@@ -85,7 +85,10 @@ def _start_title(move: StartTrack | ContinueTrack, state: _State) -> Note:
     for_game(state.game).policy.quiesce(after)
     if len(after.links) > len(state.links):
         link = after.links[len(state.links)]
-        return Title.LINK(city_a=link.a, city_b=link.b)
+        paid = _paid(state, after, state.turn)
+        if paid is None:
+            return Title.LINK(city_a=link.a, city_b=link.b)
+        return Title.LINK_FOR(city_a=link.a, city_b=link.b, amount=paid)
     if isinstance(move, StartTrack):
         return Title.TRACK(city=move.city)
     track = open_end(state, move.hex, move.side)
@@ -139,10 +142,14 @@ def _link(one: One) -> Link | None:
 
 def _cost(one: One) -> int | None:
     """The dollars that the action costs the seat; None where its income comes between."""
-    before, after = one.state, one.outcome
+    return _paid(one.state, one.outcome, one.seat)
+
+
+def _paid(before: _State, after: _State, seat: int) -> int | None:
     if after.turn_number != before.turn_number or after.actor() < 0:
         return None
-    return before.cash[one.seat] - after.cash[one.seat] + _bonds(one) * before.board.data.setup.bond
+    bonds = after.bonds[seat] - before.bonds[seat]
+    return before.cash[seat] - after.cash[seat] + bonds * before.board.data.setup.bond
 
 
 def _bonds(one: One) -> int:
@@ -161,10 +168,11 @@ def _best_delivery(state: _State, seat: int) -> tuple[int, Deliver | None]:
 
 
 def _card(one: One) -> int:
-    """The operations card that the action takes into the seat's hand; `NONE` if it takes none."""
+    """The operations card that the action takes from the display; `NONE` if it takes none."""
     before, after = one.state, one.outcome
-    cards = range(len(before.deck))
-    return next((c for c in cards if after.held_by(one.seat, c) > before.held_by(one.seat, c)), NONE)
+    return next(
+        (card for card in range(len(before.deck)) if after.display[card] < before.display[card]), NONE
+    )
 
 
 def _new_city(one: One) -> tuple[int, int] | None:
@@ -283,7 +291,7 @@ def _lowest(one: One) -> int:
 
 def _unwanted(one: One) -> Note:
     """Why not to pay for the first place: it is worth less than the least bid, or hardly more."""
-    return (Fact.NOT_WORTH if one.is_clear else Fact.HARDLY_WORTH)(lowest=Dollars(_lowest(one)))
+    return (Fact.HARDLY_WORTH if one.is_close else Fact.NOT_WORTH)(lowest=Dollars(_lowest(one)))
 
 
 def _pass(one: One) -> list[Note]:

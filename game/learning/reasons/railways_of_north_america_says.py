@@ -11,6 +11,7 @@ class Title(Kind):
     BARON = "reason-baron", "baron"
     ACTION = "reason-action", "action"
     LINK = "reason-link", "city_a city_b"
+    LINK_FOR = "reason-link-for", "city_a city_b amount"
     TRACK = "reason-track", "city"
     NEW_CITY = "reason-new-city", "city colour"
     ENGINE = "reason-engine", "level"

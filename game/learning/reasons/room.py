@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from typing_extensions import TypeVar
 
-from game.learning.reasons.weighed import Weighed
+from game.learning.reasons.weighed import SEEN, Weighed
 from game.match.advice import term_key
 from game.rules.contract import Move, State
 from game.rules.notes import Dollars, Kind, Note, Word
@@ -105,7 +105,7 @@ class Reasons(Generic[S]):
             return Said.AHEAD(other=other, worth=self.worth(own))
         if less >= self.least and own > -self.least:
             return Said.HARMS(other=other, seat=seat, less=self.worth(less))
-        if weighed.chance_ahead <= 0.0:
+        if weighed.chance_ahead < SEEN:
             return Said.EQUAL(other=other)
         return Said.AHEAD_CHANCE(other=other, percent=_percent(weighed))
 
@@ -119,7 +119,7 @@ class Reasons(Generic[S]):
             return Said.BEHIND(other=other, worth=self.worth(own))
         if more >= self.least and own < self.least:
             return Said.HELPS(other=other, seat=seat, more=self.worth(more))
-        if weighed.chance_ahead >= 0.0:
+        if weighed.chance_ahead > -SEEN:
             return Said.EQUAL_FIRST()
         return Said.BEHIND_CHANCE(other=other, percent=_percent(weighed))
 
@@ -147,8 +147,8 @@ class Reasons(Generic[S]):
 
 
 def _percent(weighed: Weighed[S]) -> int:
-    """By how many percent the chances to win differ, one at least."""
-    return max(1, round(100 * abs(weighed.chance_ahead)))
+    """By how many percent the chances to win differ."""
+    return round(100 * abs(weighed.chance_ahead))
 
 
 PLAIN: Final = Reasons[State]()

@@ -21,6 +21,13 @@ CLEAR: Final = 1.0
 """How many times the doubt about both of two candidates their distance must be, to be called one."""
 
 
+SEEN: Final = 0.015
+"""The least difference of chances to win that is worth a word."""
+
+TRUSTED: Final = 8
+"""How many tries the appraisal of a move counts for, where scores are compared."""
+
+
 class Weighed(Generic[S]):
     """A candidate of an explanation, and what the rules say that it leads to."""
 
@@ -79,12 +86,28 @@ class Weighed(Generic[S]):
         ahead = other.value - one.value if self.place else one.value - other.value
         return ahead > CLEAR * math.hypot(one.error, other.error)
 
+    @property
+    def is_close(self) -> bool:
+        """Whether it is hardly better or worse than its rival: by less than a dollar or a point."""
+        close = abs(self.ahead(self.seat)) < 1.0 and abs(self.chance_ahead) < SEEN
+        return not self.is_clear or close
+
     def ahead(self, seat: int) -> float:
-        """By how much the final score that a seat can expect is above that after the rival, in points."""
+        """By how much the final score that a seat can expect is above that after the rival, in points.
+
+        Of a move that was seldom tried the first look tells as much as the tries.
+        """
         if self.rival is None:
             return 0.0
-        one, other = self.candidate.scores, self.rival.candidate.scores
-        return one[seat] - other[seat] if one and other else 0.0
+        one, other = self.candidate, self.rival.candidate
+        if not one.scores or not other.scores:
+            return 0.0
+        tried = one.scores[seat] - other.scores[seat]
+        own, base = (self.found.candidates[at.place].terms for at in (self, self.rival))
+        if not own or not base or not (one.error or other.error):
+            return tried  # Nothing else is known, or nothing was left to luck.
+        seen, often = sum(own[seat]) - sum(base[seat]), min(one.visits, other.visits)
+        return (often * tried + TRUSTED * seen) / (often + TRUSTED)
 
     @property
     def stop(self) -> int:
