@@ -78,7 +78,7 @@ GAMES: Final[dict[str, Rooms]] = {
 FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
     "north_american_railways": ("southern_route",),
 }
-"""For games the boards beside their own that come with the program: names of files below ``assets/boards``."""
+"""By the keys of games the boards that come with them beside their own: files below ``assets/boards``."""
 
 
 class Missing(Kind):
