@@ -77,6 +77,7 @@ GAMES: Final[dict[str, Rooms]] = {
 
 FURTHER_BOARDS: Final[dict[str, tuple[str, ...]]] = {
     "north_american_railways": ("southern_route",),
+    "new_england_railways": ("middle_atlantic",),
 }
 """By the keys of games the boards that come with them beside their own: files below ``assets/boards``."""
 
