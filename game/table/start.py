@@ -113,8 +113,8 @@ class ParlorCar(App):
     def show_money(self, match: Match) -> None:
         self.push(MoneyPage(match))
 
-    def show_review(self, match: Match, number: int | None = None) -> None:
-        self.push(ReviewScene(match, number))
+    def show_review(self, match: Match, number: int | None = None, viewer: int | None = None) -> None:
+        self.push(ReviewScene(match, number, viewer))
 
     def show_result(self, match: Match) -> None:
         with suppress(StoreError):  # It is gathered later.

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
-
-import pytest
 
 from game.match.counsel import Counsel, Line, Wish
 from game.match.journal import SeatPlan
@@ -137,20 +134,6 @@ def test_among_bots_alone_undo_holds_them() -> None:
     for _ in range(5):
         session.update(0.1, at_rest=True)
     assert match.moves_played == 1
-
-
-@pytest.mark.parametrize("number", [-5, 0, 1])
-def test_looking_stays_within_the_journal(number: int, tmp_path: Path) -> None:
-    match = a_match(None, None, None)
-    for _ in range(2):
-        match.play(match.state.moves()[0])
-    session = Session(match, QuickThinker(), Settings(coach=False), lambda events: None)  # type: ignore[arg-type]
-    session.look(number)
-    assert session.looking == max(0, number)
-    assert session.state == match.position(max(0, number))
-    assert not session.asked
-    session.look(99)
-    assert session.looking is None
 
 
 def test_play_now_holds_for_the_whole_turn() -> None:

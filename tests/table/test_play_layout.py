@@ -79,8 +79,6 @@ def test_everything_has_its_place(players: int, text_size: float, tmp_path: Path
                 for size in SIZES:
                     app.handle(Resized(size))
                     check(scene)
-        scene.session.look(3)
-        check(scene)
     finally:
         app.close()
     assert len(seen) > 5

@@ -1,4 +1,4 @@
-"""The play scene with a plain board: choosing, bots, undo, looking back, sleeping."""
+"""The play scene with a plain board: choosing, bots, undo, sleeping, the way to looking back."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 from game.match.journal import PERSON
 from game.match.match import Match
+from game.table.learning.review_scene import ReviewScene
 from game.table.pages.result import ResultScene
 from game.table.pages.setup import SetupPage
 from game.table.play.ask import BarButton, Stepper
@@ -162,38 +163,23 @@ def test_looking_back_shows_the_past_and_changes_nothing(sit: Any) -> None:
         choose_by_pointer(app, scene, scene.match.state.moves()[0])
     wait_for_person(app, scene)
     count, now = scene.match.moves_played, scene.match.state.to_data()
-    press(app, pygame.K_PAGEUP)
-    assert scene.session.looking == count - 1
-    assert scene.session.state == scene.match.position(count - 1)
-    assert scene.session.shown().moves == ()
-    press(app, pygame.K_HOME)
-    assert scene.session.looking == 0
     press(app, pygame.K_PAGEDOWN)
-    assert f"move 1 of {count}" in scene.ask.words
+    assert "now" in scene.ask.notice
+    press(app, pygame.K_PAGEUP)
+    page = app.top
+    assert isinstance(page, ReviewScene)
+    assert page.number == count - 1
+    assert page.shown().state == scene.match.position(count - 1)
+    press(app, pygame.K_HOME)
+    assert page.number == 0
+    press(app, pygame.K_PAGEDOWN)
+    assert f"move 1 of {count}" in page.chart.tag
     for _ in range(30):
         app.step(FRAME, ())
-    press(app, pygame.K_END)
-    assert scene.session.looking is None
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene
     assert scene.match.moves_played == count
     assert scene.match.state.to_data() == now
-
-
-def test_the_plate_that_tells_of_the_past_hides_nothing_of_the_board(sit: Any) -> None:
-    app, scene = sit()
-    wait_for_person(app, scene)
-    choose_by_pointer(app, scene, scene.match.state.moves()[0])
-    wait_for_person(app, scene)
-    app.draw(app.screen)
-    title = app.screen.subsurface((0, 0, 300, scene.bar.height)).copy()
-    scene.session.look(0)
-    app.draw(app.screen)
-    alone = app.screen.copy()
-    scene.view.draw(alone, scene.session.shown(), scene.motions)
-    board = scene.layout.board.inflate(-24, -24)
-    seen, wanted = (pygame.image.tobytes(one.subsurface(board), "RGB") for one in (app.screen, alone))
-    assert seen == wanted
-    plate = app.screen.subsurface((0, 0, 300, scene.bar.height))
-    assert pygame.image.tobytes(plate, "RGB") != pygame.image.tobytes(title, "RGB")
 
 
 def test_what_can_not_be_chosen_says_why(sit: Any) -> None:
@@ -394,7 +380,7 @@ def test_the_end_says_who_won_and_what_can_be_done_next(app: App) -> None:
         press(app, pygame.K_ESCAPE)
         assert app.top is scene
     press(app, pygame.K_PAGEUP)
-    assert scene.session.looking is not None
+    assert isinstance(app.top, ReviewScene)
 
 
 def test_a_table_without_anything_to_do_sleeps(sit: Any) -> None:
@@ -451,16 +437,17 @@ def test_a_line_of_the_log_leads_to_its_moment(sit: Any) -> None:
     place = next(one for one in lines if book.move_at(one) not in (None, scene.match.moves_played))
     number = book.move_at(place)
     click(app, place)
-    assert scene.session.looking == number
-    press(app, pygame.K_END)
+    assert isinstance(app.top, ReviewScene)
+    assert app.top.number == number
+    press(app, pygame.K_ESCAPE)
     press(app, pygame.K_l)
     page = app.top
     assert isinstance(page, LogPage)
     rect = page.book.rect
     spots = [(rect.centerx, y) for y in range(rect.y, rect.bottom, 2)]
     click(app, next(one for one in spots if page.book.move_at(one) == 1))
-    assert app.top is scene
-    assert scene.session.looking == 1
+    assert isinstance(app.top, ReviewScene)
+    assert app.top.number == 1
 
 
 def test_leaving_at_any_moment_loses_nothing(sit: Any) -> None:

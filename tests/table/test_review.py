@@ -59,7 +59,7 @@ def app(tmp_path: Path) -> Any:
 def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp) -> None:
     match, review = reviewed(key)
     with speaking(language):
-        scene = ReviewScene(match, 0, review)
+        scene = ReviewScene(match, 0, review=review)
         app.push(scene)
         seen = set()
         for number in [0, 1, *(point.number for point in review.turning_points), match.moves_played]:
@@ -76,7 +76,7 @@ def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp
 
 def test_every_hand_moves_the_slider(app: StillApp) -> None:
     match, review = reviewed("american_rails")
-    scene = ReviewScene(match, None, review)
+    scene = ReviewScene(match, review=review)
     app.push(scene)
     numbers = [point.number for point in review.turning_points]
     assert scene.number == match.moves_played
@@ -91,7 +91,7 @@ def test_every_hand_moves_the_slider(app: StillApp) -> None:
     ):
         app.handle(Key(key))
         assert scene.number == expected, key
-    app.handle(Key("page up"))
+    app.handle(Key("left", ctrl=True))
     assert scene.number in [number for _, number in scene.chart.evening.marks]
     middle = scene.chart.plot.center
     for kind in ("press", "release"):
@@ -116,7 +116,7 @@ def test_what_if_begins_another_match(app: StillApp) -> None:
     match, review = reviewed("american_rails")
     match.keep_in(app.store)
     number = review.turning_points[1].number
-    scene = ReviewScene(match, number, review)
+    scene = ReviewScene(match, number, review=review)
     app.push(scene)
     app.handle(Key("p"))
     table = app.top

@@ -99,8 +99,6 @@ def come_back(twins: Twins, look: bool = False) -> None:
             twins.open_curtain(look)
         elif top is not twins.scene:
             twins.step(0.02, Key("escape"), look=False)
-        elif session.looking is not None:
-            twins.step(0.02, Key("end"), look=False)
         elif session.pace.paused:
             twins.step(0.02, Key("space"), look=False)
         elif session.over or (session.asked and not session.settling and not twins.scene.pieces_fly):

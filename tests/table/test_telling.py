@@ -199,8 +199,6 @@ def test_what_others_did_stays_marked_until_ones_own_move(sit: Any) -> None:
     )
     assert since
     assert all(seat != 0 for seat, _ in since)
-    session.look(number - 1)
-    assert not session.shown().since
 
 
 def test_what_is_out_of_sight_is_pointed_at(sit: Any) -> None:

@@ -312,7 +312,6 @@ class Twins:
         assert one.match.moves_played == other.match.moves_played
         assert one.match.moves_known == other.match.moves_known
         assert one.match.seats == other.match.seats
-        assert one.session.looking == other.session.looking
         assert one.session.notice == other.session.notice
         for scene in self.scenes:
             # An enlarged map is printed in as many frames as the computer needs.
@@ -349,7 +348,7 @@ class Twins:
         for _ in range(400):
             scene, top = self.scene, self.apps[0].top
             ready = scene.session.asked and not scene.session.settling and not scene.pieces_fly
-            if top is not scene or ready or scene.session.over or scene.session.looking is not None:
+            if top is not scene or ready or scene.session.over:
                 return
             waits = scene.session.telling.holds and not scene.session.telling_by_itself
             self.step(0.1, *([Key("enter")] if waits else []), look=look)

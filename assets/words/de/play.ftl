@@ -169,7 +169,8 @@ next-person = Als Nächstes: { $name }
 confirm = Bestätigen
 choose-it = Auswählen
 waited-for = { $name } ist am Zug.
-looking-at-past = Das ist die Vergangenheit: Ende führt zurück in die Gegenwart.
+looking-at-present = So steht der Tisch jetzt.
+no-looking-back = Hier gibt es nichts, worauf man zurückblicken kann.
 choose-first = Wähle zuerst etwas aus.
 let-go = Die Auswahl loslassen
 final-move = Das lässt sich nicht zurücknehmen.
@@ -207,11 +208,6 @@ final-place = { $place }. { $name }
 look-back = Rückschau
 
 looking-back = Rückschau
-    .words = { $where }. { $heading }.
-looking-first = Anfang
-looking-earlier = Zurück
-looking-later = Vor
-looking-present = Zur Gegenwart
 
 # What is told before anybody is asked.
 

@@ -169,7 +169,8 @@ next-person = { $name } is next
 confirm = Confirm
 choose-it = Choose it
 waited-for = { $name } is to act.
-looking-at-past = This is the past: End leads back to the present.
+looking-at-present = This is how the table stands now.
+no-looking-back = There is nothing to look back on here.
 choose-first = Choose something first.
 let-go = Let go of what was chosen
 final-move = This can't be taken back.
@@ -203,11 +204,6 @@ final-place = { $place }. { $name }
 look-back = Look back
 
 looking-back = Looking back
-    .words = { $where }: { $heading }.
-looking-first = First
-looking-earlier = Back
-looking-later = On
-looking-present = To the present
 
 # What is told before anybody is asked.
 

@@ -34,7 +34,7 @@ class Shows(Enum):
     THINKING = auto()
     """A bot thinks about the move."""
     LOOKING_BACK = auto()
-    """The table is seen as it was before the still's `back_to`."""
+    """Somebody looks back on the whole match, at a move that mattered."""
     ENLARGED = auto()
     """The map is twice as large."""
     MENU = auto()
@@ -61,5 +61,3 @@ class Still:
     players: int = 4
     text_size: float = 1.0
     pick: Callable[[Any], Thing] | None = None
-    back_to: type[Move] | None = None
-    """The moment looked back at: before the first move of this kind after three tenths of the match."""

@@ -47,6 +47,7 @@ class LessonScene(PlayScene):
     """Leads through a lesson, table by table, and goes back to the page of lessons at its end."""
 
     coaches = False
+    looks_back = False
 
     def __init__(self, course: Course) -> None:
         super().__init__(course.match)
@@ -103,7 +104,7 @@ class LessonScene(PlayScene):
     def _rests(self) -> bool:
         """Whether all that happened has been seen."""
         session = self.session
-        on_top = self.navigator.top is self and session.looking is None
+        on_top = self.navigator.top is self
         return on_top and not self.motions and not session.telling.holds and not session.under_way
 
     @property
@@ -186,7 +187,7 @@ class LessonScene(PlayScene):
     @property
     def _rests_enough(self) -> bool:
         session = self.session
-        return session.looking is None and not session.telling.holds and not session.under_way
+        return not session.telling.holds and not session.under_way
 
     def arrange(self, scale: Scale) -> None:
         self.card.take_away()

@@ -46,6 +46,7 @@ class ProblemScene(PlayScene):
     """Sets a problem, judges answers, and goes on to `then` (another problem) or back to where it was."""
 
     coaches = False
+    looks_back = False
 
     def __init__(self, posed: Posed, then: Callable[[], Posed | None] = lambda: None) -> None:
         """`then` says which problem comes next; None: no other."""
@@ -129,7 +130,6 @@ class ProblemScene(PlayScene):
         """Show the best move and why it is that."""
         self._over = True
         self._note(found=False)
-        self.session.look(None)
         self.session.chooser.choose(self.found.candidates[0].candidate.move)
         self.session.by_key = False
         self.lay_out(fresh=True)
@@ -212,7 +212,7 @@ class ProblemScene(PlayScene):
 
     def composed(self, shown: Shown) -> Ask:
         ask = super().composed(shown)
-        if self.session.looking is not None or not self.session.asked:
+        if not self.session.asked:
             return ask
         who = "" if self._judged else say("problem-task", name=self.match.names[self.posed.seat])
         solution = Action(PromptButton(SOLUTION), say("problem-solution"), "x")

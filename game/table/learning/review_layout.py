@@ -22,6 +22,8 @@ BUTTON: Final = 52
 INSET: Final = 18
 BAR: Final = (3, 2)
 """How many buttons of the bar stand together, from left to right."""
+COVERED: Final = 70
+"""Units from a board to what is laid out below it and covered: it has a title over its upper edge."""
 LEAST: Final = 0.62
 """Pixels in a unit of a board that is laid out smaller than in play; below it lettering would overlap."""
 STEP: Final = 48
@@ -107,7 +109,7 @@ def beside(
 ) -> tuple[pygame.Rect, tuple[pygame.Rect, ...]]:
     """Hand and seats of a table whose board lies in `area`: below it, where the chart covers them."""
     arranged = (arrange_strip if wide else arrange_table)(scale, 1.0, players)
-    down = area.bottom + scale.px(GAP) - arranged.prompt.y
+    down = area.bottom + scale.px(COVERED) - arranged.prompt.y
     across = area.x - arranged.board.x
     return arranged.hand.move(across, down), tuple(card.move(across, down) for card in arranged.cards)
 

@@ -12,7 +12,7 @@ import pygame
 from game.learning.review import TurningPoint
 from game.learning.review_words import Told
 from game.table.controls.form import Control, Mood
-from game.table.kit.lettering import paragraph, write, write_within
+from game.table.kit.lettering import NARROWEST, SQUEEZED, paragraph, text_width, write, write_within
 from game.table.kit.materials import drop_shadow, panel
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
@@ -24,6 +24,7 @@ from game.words import say
 
 CHOSEN: Final[Colour] = (58, 40, 14)
 """Lettering of the second rank on brass."""
+POINTS: Final = 18.5
 TOP: Final = 57
 STEP: Final = 44
 """Units above the first line, and from one to the next."""
@@ -39,11 +40,12 @@ class Line:
     name: str
     colour: int
 
-    @property
-    def words(self) -> str:
-        """What was played, and what would have been better."""
+    def words(self, scale: Scale, room: int) -> str:
+        """What was played, and what would have been better if there is room for it (in pixels)."""
         if self.point.cost:
-            return say("review-cost", played=self.told.played, other=self.told.other)
+            words = say("review-cost", played=self.told.played, other=self.told.other)
+            if text_width(scale, words, "sans", POINTS) * NARROWEST <= room:
+                return words
         return self.told.played
 
 
@@ -112,10 +114,11 @@ def _draw_line(surface: pygame.Surface, scale: Scale, row: pygame.Rect, line: Li
     x = write(surface, scale, line.period, "slab", 18, quiet, x + scale.px(32), y).right + gap
     stamp(surface, disc(line.colour, 26 * scale.k), x + scale.px(13), y, centred=True)
     x += scale.px(26) + gap
-    figure = write(surface, scale, change(line.point.change), "slab_bold", 18.5, ink, right, y, "r")
+    figure = write(surface, scale, change(line.point.change), "slab_bold", POINTS, ink, right, y, "r")
     free = figure.x - scale.px(12) - x
-    x = write_within(surface, scale, line.name, "bold", 18.5, ink, x, y, round(free * 0.36)).right + gap
-    write_within(surface, scale, line.words, "sans", 18.5, ink, x, y, round(figure.x - scale.px(12) - x))
+    x = write_within(surface, scale, line.name, "bold", POINTS, ink, x, y, round(free * 0.36)).right + gap
+    room = round(figure.x - scale.px(12) - x)
+    write_within(surface, scale, line.words(scale, room), "sans", POINTS, ink, x, y, room, narrowest=SQUEEZED)
 
 
 @lru_cache(maxsize=8)

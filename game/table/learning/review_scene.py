@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import ClassVar, Final
 
 import pygame
@@ -32,6 +33,7 @@ from game.table.learning.review_chart import Chart, Evening
 from game.table.learning.review_layout import TOP, ReviewLayout, arrange_large, arrange_review, beside
 from game.table.learning.review_list import Line, TurnList
 from game.table.learning.review_parts import Board, RoundControl
+from game.table.program.commands import chord
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
 from game.words import Speaker, in_words, language, say, title_of
@@ -46,12 +48,21 @@ class ReviewScene(FormScene):
 
     every_frame: ClassVar[bool] = False
 
-    def __init__(self, match: Match, number: int | None = None, review: Review | None = None) -> None:
-        """`number` is the moment to begin with (None: the end); `review` is what is known already."""
+    def __init__(
+        self,
+        match: Match,
+        number: int | None = None,
+        viewer: int | None = None,
+        review: Review | None = None,
+    ) -> None:
+        """`number` is the moment to begin with (None: the end), `viewer` the seat of who sits before the
+        screen (None: the first person's); `review` is what is known already.
+        """
         super().__init__()
         self.match = match
         self.view = find_table(match.game.key).view(match.state)
-        self.number = match.moves_played if number is None else number
+        self.number = match.moves_played if number is None else max(0, min(number, match.moves_played))
+        self.viewer = min(match.people, default=None) if viewer is None else viewer
         self.review = review
         self.closer = False
         """Whether the board fills the window."""
@@ -86,7 +97,7 @@ class ReviewScene(FormScene):
         with suppress(StoreError):
             self.review = kept(self.navigator.store, self.match, self._eyes)
         if self.review is None:
-            self._reviewer = Reviewer(self.match, self._eyes)
+            self._reviewer = self.navigator.review(self.match, self._eyes)
 
     def exit(self) -> None:
         super().exit()
@@ -276,7 +287,7 @@ class ReviewScene(FormScene):
         match, line = self.match, self._line
         seats = [SeatLook(p.name, in_words(p.player), p.colour, not p.person) for p in match.seats]
         covered = self.view.has_secrets and not match.is_over and len(match.people) > 1
-        viewer = min(match.people, default=None)
+        viewer = self.viewer
         if line is None:
             last = match.events_of(self.number - 1) if self.number else ()
             return Shown(self._state, seats, viewer, last=last, covered=covered)
@@ -327,8 +338,10 @@ class ReviewScene(FormScene):
             "right": lambda: self.go(self.number + 1),
             "up": lambda: self.go_to_turn(-1),
             "down": lambda: self.go_to_turn(1),
-            "page up": lambda: self.go_to_part(-1),
-            "page down": lambda: self.go_to_part(1),
+            "page up": lambda: self.go(self.number - 1),
+            "page down": lambda: self.go(self.number + 1),
+            "ctrl+left": lambda: self.go_to_part(-1),
+            "ctrl+right": lambda: self.go_to_part(1),
             "home": lambda: self.go(0),
             "end": lambda: self.go(self.match.moves_played),
             "space": self.toggle,
@@ -338,9 +351,10 @@ class ReviewScene(FormScene):
         }
         if self.closer:
             ways["escape"] = self.look_closer
-        if event.ctrl or event.alt or event.name not in ways:
+        pressed = chord(replace(event, shift=False))
+        if pressed not in ways:
             return False
-        ways[event.name]()
+        ways[pressed]()
         return True
 
     def begin_anew(self) -> None:

@@ -20,9 +20,7 @@ ENTER: Final = "enter"
 
 def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     """The prompt of this moment."""
-    if session.looking is not None:
-        ask = _looking_back(session)
-    elif session.telling.holds:
+    if session.telling.holds:
         return _tells(session)
     elif session.over:
         ask = _over(session, view)
@@ -38,19 +36,6 @@ def compose(session: Session, view: BoardView, shown: Shown) -> Ask:
     plan = session.match.seats[actor]
     who = plan.name if session.several else ""
     return replace(ask, colour=plan.colour, who=who, notice=session.notice)
-
-
-def _looking_back(session: Session) -> Ask:
-    number = session.looking or 0
-    actions = [
-        _does(Command.FIRST, say("looking-first"), "home", enabled=number > 0),
-        _does(Command.EARLIER, say("looking-earlier"), "page up", enabled=number > 0),
-        _does(Command.LATER, say("looking-later"), "page down"),
-        _does(Command.PRESENT, say("looking-present"), "end", main=True),
-    ]
-    heading = session.speaker.note(session.state.heading())
-    words = say("looking-back.words", where=session.where(), heading=heading)
-    return Ask(say("looking-back"), words, actions=actions, paper=False)
 
 
 def _tells(session: Session) -> Ask:
@@ -264,8 +249,6 @@ def missing(session: Session) -> str:
 
 def waited_for(session: Session) -> str:
     """Why nothing can be chosen, where nobody is asked: who is waited for."""
-    if session.looking is not None:
-        return say("looking-at-past")
     if session.over or session.telling.holds:
         return ""
     return say("waited-for", name=session.match.names[session.match.actor])

@@ -53,6 +53,9 @@ class Desk(Scene, ABC):
     Drawing and input are added in `game.table.play.scene`.
     """
 
+    looks_back: ClassVar[bool] = True
+    """Whether one may look back on the match from here."""
+
     def __init__(self, match: Match, view: BoardView | None = None) -> None:
         """`view` draws the board; by default the view of the match's game."""
         self.match = match
@@ -370,11 +373,14 @@ class Desk(Scene, ABC):
 
     def show_log(self) -> None:
         """The whole log."""
-        self.navigator.push(LogPage(self.view, self.match.game, self.session.log(), self.session.look))
+        self.navigator.push(LogPage(self.view, self.match.game, self.session.log(), self.look_back))
 
     def look_back(self, number: int | None = None) -> None:
         """Look back on the match, at first after `number` moves (None: as it stands)."""
-        self.navigator.show_review(self.match, number)
+        if self.looks_back:
+            self.navigator.show_review(self.match, number, self.session.viewer)
+        else:
+            self.refuse(say("no-looking-back"))
 
     def show_money(self) -> None:
         """Everybody's money, turn by turn; where it is secret, after the end."""

@@ -72,10 +72,10 @@ class Hands:
             Command.PEEK: lambda: scene.peek(True),
             Command.LOG: scene.show_log,
             Command.MONEY: scene.show_money,
-            Command.FIRST: lambda: session.look(0),
-            Command.EARLIER: lambda: session.look_by(-1),
-            Command.LATER: lambda: session.look_by(1),
-            Command.PRESENT: lambda: session.look(None),
+            Command.FIRST: lambda: scene.look_back(0),
+            Command.EARLIER: lambda: scene.look_back(scene.match.moves_played - 1),
+            Command.LATER: self.stay,
+            Command.PRESENT: self.stay,
             Command.ZOOM_IN: lambda: scene.zoom(ZOOM_STEP),
             Command.ZOOM_OUT: lambda: scene.zoom(1 / ZOOM_STEP),
             Command.WHOLE_MAP: lambda: scene.zoom(0.001),
@@ -178,7 +178,7 @@ class Hands:
         elif event.button == LEFT and event.clicks:
             number = self.scene.logbook.move_at(event.position)
             if number is not None:
-                self.scene.session.look(number)
+                self.scene.look_back(number)
         self._hover(self._spot_at(event.position), event.position)
         self.tells = False
         if event.touch:
@@ -383,9 +383,6 @@ class Hands:
         if session.asked and session.chooser.amount is not None and dy:
             session.chooser.step_amount(-dy)
             return
-        if session.looking is not None and dx:
-            session.look_by(dx)
-            return
         if dy and self._along_list(dy):
             return
         places = self.places()
@@ -438,9 +435,7 @@ class Hands:
     def confirm(self) -> None:
         """Pick what the keys point at, or else play the armed move."""
         scene, session = self.scene, self.scene.session
-        if session.looking is not None:
-            session.look(None)
-        elif session.telling.holds:
+        if session.telling.holds:
             scene.tell_on()
         elif session.over:
             scene.show_result()
@@ -472,13 +467,15 @@ class Hands:
         return True
 
     def back(self) -> None:
-        """Go one step back: to the present, from what is chosen, from an action begun; then the menu."""
+        """Go one step back: from what is chosen, from an action begun; then the menu."""
         if self.on_seat is not None:
             self.hovered = None
-        elif self.scene.session.looking is not None:
-            self.scene.session.look(None)
         elif not (self.let_go() or self.scene.step_back()):
             self.scene.show_menu()
+
+    def stay(self) -> None:
+        """There is nothing later than what lies on the table."""
+        self.scene.refuse(say("looking-at-present"))
 
     def undo(self) -> None:
         """Drop what was chosen; if nothing was, take the last move back."""

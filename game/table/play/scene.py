@@ -55,8 +55,7 @@ class PlayScene(Desk):
             return False
         waits_for_tip = self.hands.tells and self.hands.rested < TIP_DELAY and self._has_to_tell()
         waits = self.session.pace.waiting and not self.held
-        goes_on = (waits or self.session.under_way) and self.session.looking is None
-        goes_on = goes_on or self.session.telling_by_itself
+        goes_on = waits or self.session.under_way or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.settling > 0
         return goes_on or self.refusing or due or waits_for_tip or bool(self.earnings.seen)
 
@@ -106,7 +105,7 @@ class PlayScene(Desk):
     def curtain_due(self) -> bool:
         """Whether another person than the one before the screen must decide about something secret."""
         session = self.session
-        return session.secrets.due and session.looking is None and not session.telling.holds
+        return session.secrets.due and not session.telling.holds
 
     def handle(self, event: InputEvent) -> bool:
         if isinstance(event, Pointer) and event.kind == "press" and self.earnings.take_away(event.position):
@@ -148,7 +147,7 @@ class PlayScene(Desk):
             pressed=hands.pressed,
             off=self._off(),
             icons={Command.PAUSE: "play"} if self.session.pace.paused else {},
-            past=self.where,
+            plated=self.where,
         )
         if self.session.by_key and self.session.pointed is not None:
             self._draw_focus(surface, shown)
@@ -162,8 +161,8 @@ class PlayScene(Desk):
 
     @property
     def where(self) -> str:
-        """Which moment lies on the table, for the plate in the bar; "" for the present."""
-        return self.session.where() if self.session.looking is not None else ""
+        """What lies on the table, for the plate in the bar, where that is no match of one's own; else ""."""
+        return ""
 
     def _draw_told(self, surface: pygame.Surface, shown: Shown) -> None:
         """What is told of what the pointer or the keys are on: a tooltip, and a card drawn large."""
@@ -228,7 +227,7 @@ class PlayScene(Desk):
         pace = self.session.pace
         telling = self.session.telling
         chapter = telling.now if telling.holds else None
-        thinking = pace.thinking and not pace.hinting and self.session.looking is None and chapter is None
+        thinking = pace.thinking and not pace.hinting and chapter is None
         return [
             Sitting(
                 look,

@@ -1,4 +1,4 @@
-"""What happens at the table, without its picture: the match, the choosing, bots, looking back."""
+"""What happens at the table, without its picture: the match, the choosing, bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from game.table.play.secrets import Secrets
 from game.table.play.taking_back import TakingBack
 from game.table.play.telling import SHEET_SECONDS, Cut, Telling
 from game.table.program.settings import Settings
-from game.words import Speaker, in_words, language, say
+from game.words import Speaker, in_words, language
 
 Listener = Callable[[Sequence[Event]], None]
 Plan = tuple[Move, ...]
@@ -36,7 +36,7 @@ class Session:
     """A match at the table.
 
     `changed` is called after every change of what is seen, with the events of the move that was
-    just played, or with none after undo, redo and looking back.
+    just played, or with none after undo and redo.
     """
 
     def __init__(
@@ -80,12 +80,9 @@ class Session:
         """Whether the thing pointed at was reached by keys."""
         self.notice = ""
         """A refusal, a bot's advice or an error: shown until something else happens."""
-        self.looking: int | None = None
-        """While looking back, how many moves had been made at the moment shown; else None."""
         self.viewer: int | None = None
         """The seat from whose view the table is shown, or None if only bots play."""
         self.last: tuple[Event, ...] = ()
-        self._past: State | None = None
         self._since: tuple[tuple[int, Event], ...] = ()
         self._since_key: tuple[object, ...] | None = None
         self._changed = changed
@@ -102,13 +99,13 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The state that is shown: the present one, an earlier one while looking back, or what is told."""
-        return self._past or self.telling.state or self.match.state
+        """The state that is shown: the present one, or what is told."""
+        return self.telling.state or self.match.state
 
     @property
     def asked(self) -> bool:
         """Whether a person decides now, sits before the screen, and has seen what came before."""
-        return self.looking is None and not self.telling.holds and self._sits
+        return not self.telling.holds and self._sits
 
     @property
     def _sits(self) -> bool:
@@ -170,11 +167,11 @@ class Session:
 
     def _done_since(self) -> tuple[tuple[int, Event], ...]:
         """What others did since the viewer's last move, as far as it has been told."""
-        key = (self.match.moves_played, self.telling.stands, self.viewer, self.looking)
+        key = (self.match.moves_played, self.telling.stands, self.viewer)
         if key != self._since_key:
             self._since_key = key
             steps: range = range(0)
-            if self.viewer is not None and self.looking is None:
+            if self.viewer is not None:
                 steps = range(self.match.last_move_of(self.viewer), self.telling.stands)
             movers = ((self.match.mover_of(number), self.match.events_of(number)) for number in steps)
             self._since = tuple((seat, event) for seat, events in movers if seat >= 0 for event in events)
@@ -203,22 +200,15 @@ class Session:
         """Whether moves of a plan are still to be played."""
         return bool(self._to_come)
 
-    def where(self) -> str:
-        """Which moment of the past is looked at, in words."""
-        if not self.looking:
-            return say("looking-at-start")
-        return say("looking-at-move", number=self.looking, moves=self.match.moves_played)
-
     def log(self) -> Log:
-        """The log up to the moment that is shown; what came since the viewer's last move is recent."""
+        """The log; what came since the viewer's last move is recent."""
         untold = self.telling.untold
-        key = (self.match.moves_played, len(self.match.journal.changes), self.looking, language(), untold)
+        key = (self.match.moves_played, len(self.match.journal.changes), language(), untold)
         if key != self._log_key:
             self._log_key = key
             self._put_into_words(self.match.told(untold))
             since = 0 if self.viewer is None else self.match.last_move_of(self.viewer)
-            looking = self.match.moves_played if self.looking is None else self.looking
-            entries = [entry for entry in self._said if entry is not None and entry.move_number <= looking]
+            entries = [entry for entry in self._said if entry is not None]
             old = [entry for entry in entries if self.viewer is not None and entry.move_number <= since]
             new = entries[len(old) :]
             self._log = Log((*old, *new), len(old))
@@ -249,19 +239,19 @@ class Session:
     # What happens by itself
 
     def update(self, seconds: float, at_rest: bool) -> None:
-        """Let time pass for bots and forced moves; the past stands still, and what happened is told first."""
-        if self.telling.holds and self.looking is None:
+        """Let time pass for bots and forced moves; what happened is told first."""
+        if self.telling.holds:
             self.pace.update(seconds, False)
             self._tell_on(seconds, at_rest)
             return
         self.settling = max(0.0, self.settling - seconds)
         if self._to_come:
-            if at_rest and self.looking is None:
+            if at_rest:
                 self._go_on()
             return
-        due = self.pace.update(seconds, at_rest and self.looking is None)
+        due = self.pace.update(seconds, at_rest)
         self.consulting.look()
-        if due is not None and self.looking is None:
+        if due is not None:
             note = due.note
             self.play(due.move, automatic=due.automatic, by=due.by, note=note)
             if note:
@@ -273,7 +263,7 @@ class Session:
     def sheet(self) -> Sheet | None:
         """The sheet that lies open over the board."""
         chapter = self.telling.now
-        return chapter.sheet if chapter is not None and self.looking is None else None
+        return chapter.sheet if chapter is not None else None
 
     @property
     def watched(self) -> bool:
@@ -284,7 +274,7 @@ class Session:
     def telling_by_itself(self) -> bool:
         """Whether the next page turns without anybody's hand."""
         chapter = self.telling.now
-        if chapter is None or not self.telling.holds or self.looking is not None:
+        if chapter is None or not self.telling.holds:
             return False
         return self.telling.thrown and (chapter.sheet is None or not self.watched)
 
@@ -409,7 +399,6 @@ class Session:
         return self._travel(self.match.redo)
 
     def _travel(self, there: Callable[[], bool]) -> bool:
-        self.look(None)
         self.pace.moved()
         try:
             moved = there()
@@ -442,26 +431,6 @@ class Session:
     def show_anew(self) -> None:
         """Show the table anew though nothing was played: something else is marked on it."""
         self._changed(())
-
-    def look(self, number: int | None) -> None:
-        """Look at the table after so many moves; None, or the last, is the present."""
-        if number is not None:
-            number = max(0, number)
-        if number is not None and number >= self.match.moves_played:
-            number = None
-        if number == self.looking:
-            return
-        self.looking = number
-        self.telling.drop()
-        self._past = None if number is None else self.match.position(number)
-        self.last = ()
-        self.notice = ""
-        self._changed(())
-
-    def look_by(self, steps: int) -> None:
-        """Look so many moves on, or back."""
-        now = self.match.moves_played if self.looking is None else self.looking
-        self.look(now + steps)
 
     # Inside
 

@@ -81,19 +81,20 @@ class TopBar:
         pressed: Target | None,
         off: frozenset[Command],
         icons: Mapping[Command, str],
-        past: str = "",
+        plated: str = "",
     ) -> None:
         """Draw it; `off` holds the commands that can't be given now, `icons` those with another icon.
 
-        `past` says which moment is looked at; it stands on a brass plate instead of the title.
+        `plated` says what lies on the table, if that is no match of one's own; it stands on a brass plate
+        instead of the title.
         """
         scale = self._scale
-        free = top_bar(surface, scale, "" if past else self._title)
-        if past:
+        free = top_bar(surface, scale, "" if plated else self._title)
+        if plated:
             free.x += text_width(scale, self._title, "title", TITLE)
-            rect = pygame.Rect(0, 0, text_width(scale, past, "slab_bold", 19) + scale.px(56), scale.px(42))
+            rect = pygame.Rect(0, 0, text_width(scale, plated, "slab_bold", 19) + scale.px(56), scale.px(42))
             rect.midleft = (scale.px(16), free.centery)
-            plate(surface, scale, rect, past)
+            plate(surface, scale, rect, plated)
             free.x = max(free.x, rect.right + scale.px(24))
         free.w = self.spots[0].rect.left - scale.px(16) - free.x
         near = view.end_near(shown)

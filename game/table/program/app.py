@@ -13,7 +13,9 @@ from typing import Final
 
 import pygame
 
+from game.learning.reviewer import Reviewer
 from game.match.folders import home_folder, write_whole
+from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
 from game.people.profiles import People
@@ -164,6 +166,9 @@ class App(Navigator):
         if self._thinker is None:
             self._thinker = Thinker()
         return self._thinker
+
+    def review(self, match: Match, eyes: int | None) -> Reviewer:
+        return Reviewer(match, eyes)
 
     # The stack
 

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.learning.reviewer import Reviewer
 from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
@@ -161,8 +162,11 @@ class Navigator(ABC):
         """Everybody's money in a match, from its beginning to now."""
 
     @abstractmethod
-    def show_review(self, match: Match, number: int | None = None) -> None:
-        """Look back on a match, at first after `number` moves (None: as it stands)."""
+    def show_review(self, match: Match, number: int | None = None, viewer: int | None = None) -> None:
+        """Look back on a match, at first after `number` moves (None: as it stands).
+
+        `viewer` is the seat of who sits before the screen.
+        """
 
     @abstractmethod
     def show_result(self, match: Match) -> None:
@@ -203,6 +207,10 @@ class Navigator(ABC):
     def today(self) -> date:
         """The date on this computer's calendar."""
         return date.today()
+
+    @abstractmethod
+    def review(self, match: Match, eyes: int | None) -> Reviewer:
+        """Begin to look back on a match as it stands, in a process of its own (see `Reviewer`)."""
 
     @property
     @abstractmethod

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +20,8 @@ from ai.bot import Thought
 from ai.registry import make_bot
 from assets import asset
 from game.learning.advice import counsel, line_of
+from game.learning.review import Review
+from game.learning.reviewer import Reviewer
 from game.match.advice import as_known_to
 from game.match.counsel import Counsel, Wish
 from game.match.exchange import from_json
@@ -30,6 +32,7 @@ from game.match.thinker import Answer, Thinker
 from game.rules.catalogue import find_game
 from game.rules.contract import CHANCE, Move, State
 from game.table.boards.stills import Shows, Still
+from game.table.learning.review_scene import ReviewScene
 from game.table.play.pace import ADVICE
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
@@ -95,6 +98,20 @@ class StillThinker(Thinker):
         """There is no process to end."""
 
 
+class StillReviewer(Reviewer):
+    """Looks like a process that is a third through a match, and finds nothing."""
+
+    def __init__(self) -> None:
+        """Starts no process."""
+        self.part, self.review, self.failed = 0.33, None, False
+
+    def poll(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """There is no process to end."""
+
+
 class StillStore(Store):
     """Saved games whose dates do not depend on today."""
 
@@ -118,8 +135,17 @@ class StillApp(ParlorCar):
     def today(self) -> date:
         return TODAY
 
+    def review(self, match: Match, eyes: int | None) -> Reviewer:
+        return StillReviewer()
+
 
 # Recorded matches
+
+
+@cache
+def reviewed(game: str) -> Review:
+    """What was found in looking back on the whole match of four that comes with the program."""
+    return msgspec.json.decode(asset("reviews", f"{game}.json").read_bytes(), type=Review)
 
 
 @lru_cache(maxsize=16)
@@ -173,10 +199,20 @@ def over(app: App, game: str, players: int = 4) -> PlayScene:
     return sit(app, game, len(recorded(game, players).entries), players, person=False)
 
 
+def look_back(app: App, game: str) -> None:
+    """A match that is over is looked back on, at a move that mattered."""
+    review = reviewed(game)
+    point = review.turning_points[len(review.turning_points) // 2]
+    app.push(ReviewScene(match_at(game, 4, len(recorded(game, 4).entries)), point.number, review=review))
+
+
 def screen_of(game: str, still: Still) -> Screen:
     """The screen that a still of a game tells of."""
 
     def make(app: App) -> None:
+        if still.shows is Shows.LOOKING_BACK:
+            look_back(app, game)
+            return
         if still.before is None:
             over(app, game, still.players)
             return
@@ -211,9 +247,6 @@ def _act(scene: PlayScene, still: Still, move: Move) -> None:
             scene.allows(move)
         case Shows.THINKING:
             scene.update(0.01)
-        case Shows.LOOKING_BACK:
-            assert still.back_to is not None
-            session.look(number_before(scene.match.game.key, still.players, still.back_to, 0, 0.3))
         case Shows.ENLARGED:
             scene.zoom(2.0)
         case Shows.MENU:

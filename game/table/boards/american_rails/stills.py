@@ -32,7 +32,7 @@ STILLS: Final = (
     Still("fund", Shows.ARMED, Fund, part=0.2),
     Still("take", Shows.ASKED, TakeFromPlayers),
     Still("thinking", Shows.THINKING, ChooseAction, 3, 0.5),
-    Still("looking-back", Shows.LOOKING_BACK, ChooseAction, 1, 0.6, back_to=LayTrack),
+    Still("looking-back", Shows.LOOKING_BACK, None),
     Still("enlarged", Shows.ENLARGED, LayTrack, 1, 0.7),
     Still("menu", Shows.MENU, ChooseAction, 2, 0.5),
     Still("seat", Shows.SEAT, ChooseAction, 2, 0.5),

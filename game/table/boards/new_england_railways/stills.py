@@ -34,7 +34,7 @@ STILLS: Final = (
     Still("ship-pointing", Shows.POINTED, Ship, part=0.5),
     Still("hint", Shows.ADVISED, Ship, 1, 0.5),
     Still("thinking", Shows.THINKING, Bid, 3, 0.5),
-    Still("looking-back", Shows.LOOKING_BACK, Bid, 1, 0.6, back_to=Ship),
+    Still("looking-back", Shows.LOOKING_BACK, None),
     Still("enlarged", Shows.ENLARGED, Ship, 1, 0.7),
     Still("over", Shows.ASKED, None),
     Still("three-players", Shows.ARMED, Ship, part=0.7, players=3),

@@ -23,7 +23,7 @@ STILLS: Final = (
     Still("city-hint", Shows.ADVISED, BuyCity, part=0.6),
     Still("last-turn", Shows.ARMED, BuyCity, part=0.88),
     Still("thinking", Shows.THINKING, BuyCity, 3, 0.5),
-    Still("looking-back", Shows.LOOKING_BACK, BuyCity, 2, 0.5, back_to=BuyCity),
+    Still("looking-back", Shows.LOOKING_BACK, None),
     Still("over", Shows.ASKED, None),
     Still("three-players", Shows.ARMED, BuyCity, part=0.8, players=3),
     Still("five-players", Shows.ARMED, Offer, part=0.6, players=5),

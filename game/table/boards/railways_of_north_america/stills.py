@@ -40,7 +40,7 @@ STILLS: Final = (
     Still("urbanize", Shows.ARMED, Urbanize, part=0.2),
     Still("hint", Shows.ADVISED, LayTile, part=0.5),
     Still("thinking", Shows.THINKING, ChooseAction, 3, 0.5),
-    Still("looking-back", Shows.LOOKING_BACK, ChooseAction, 2, 0.5, back_to=LayTile),
+    Still("looking-back", Shows.LOOKING_BACK, None),
     Still("enlarged", Shows.ENLARGED, LayTile, 1, 0.7),
     Still("over", Shows.ASKED, None),
     Still("three-players", Shows.ARMED, Deliver, part=0.7, players=3),
