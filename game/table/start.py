@@ -202,14 +202,14 @@ def _open(
     app = ParlorCar(store, settings, size=size or usual_size())
     app.speak(language or settings.language)
     app.go_to_title()
-    if match_file is None and game is None and is_first_start(settings, store):
-        app.push(Welcome())
     if match_file is not None:
         open_file(app, match_file)
     if game is not None:
         app.show_set_up(game)
     if complaint is not None and (aside := set_aside(settings)) is not None:
         complaint = SettingsTrouble.SET_ASIDE(what=complaint, file=str(aside))
+    if match_file is None and game is None and is_first_start(settings, store):
+        app.push(Welcome())
     for told in (store.trouble, complaint, pictures):
         if told:
             app.push(Notice(say("first-word"), in_words(told)))
