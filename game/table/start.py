@@ -15,7 +15,7 @@ from game.match.match import Match
 from game.match.store import Store, StoreError
 from game.people.profiles import Profile
 from game.people.results import Results
-from game.rules.contract import Game
+from game.rules.contract import Game, State
 from game.rules.notes import Kind, Noted
 from game.table.boards.lids import lid
 from game.table.boards.table import check_look
@@ -28,6 +28,7 @@ from game.table.learning.people_page import PeoplePage
 from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage
 from game.table.learning.review_scene import ReviewScene
+from game.table.learning.turn_card import TurnCard
 from game.table.learning.welcome import Welcome, is_first_start
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import (
@@ -109,6 +110,9 @@ class ParlorCar(App):
 
     def show_help(self, chapter: str | None = None) -> None:
         self.push(HelpPage(chapter))
+
+    def show_turn(self, state: State) -> None:
+        self.push(TurnCard(state))
 
     def show_money(self, match: Match) -> None:
         self.push(MoneyPage(match))

@@ -20,6 +20,7 @@ from game.rules.catalogue import find_game, keys
 from game.rules.coders import Names
 from game.rules.contract import Event, MoneyPaid, telling_of
 from game.rules.notes import Kind, Reason
+from game.table.learning.turn_card import MOST
 from game.words.phrasebook import HOUSE, LANGUAGES
 from game.words.speaker import word_key
 from tests.words.files import files, names_of, path_of, read, sheet
@@ -203,6 +204,7 @@ def test_no_message_is_never_said(table: str | None) -> None:
     known = {kind.key for kind in KINDS} | {telling_of(event).key for event in EVENTS}
     known |= set().union(*map(constants, GAMES if table is None else (table, None)))
     known |= set().union(*(derived(key) for key in (keys() if table is None else (table,))))
+    known |= {f"turn-{number}" for number in range(1, MOST + 1)}
     known |= {key for lesson in lessons_of(table or "") for _, key, _ in messages_of(lesson)}
     texts = {key for name in names_of(table) for key in read(path_of("en", name)).texts}
     unused = {

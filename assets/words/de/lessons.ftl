@@ -39,3 +39,5 @@ welcome = Willkommen an Bord
     .words = Ich bin der Schaffner. Vier Eisenbahnspiele liegen auf dem Tisch. Kennst du noch keines, zeige ich dir American Rails, Schritt für Schritt, in wenigen Minuten.
 welcome-yes = Zeig es mir
 welcome-no = Nein, danke
+
+turn-card = So läuft eine Runde

@@ -138,3 +138,16 @@ lesson-game-help = Du bist nicht allein
     .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt warum, wenn du darauf zeigst.
 lesson-game-off = Alles einsteigen
     .words = Nun eine ganze Partie gegen zwei Lehrlinge, etwa eine halbe Stunde. Sie wird bei jedem Zug gespeichert: steig aus und ein, wie du magst. Viel Glück!
+
+# Die Karte, die sagt, wie eine Runde läuft.
+
+turn-1 = Die Vorbereitungsrunde
+    .words = Vor dem ersten Jahr: von jeder Bahn wird eine Aktie verkauft. Das Gebot kommt in ihre Kasse, ihr erster Würfel in eine freie Stadt.
+turn-2 = Eine Zeile wählen
+    .words = In jeder von drei Phasen: nimm eine freie Zeile der Aktionsleiste. Untere Zeilen sind stärker, aber wer am höchsten steht, beginnt die nächste Phase.
+turn-3 = Sie ausführen
+    .words = Gleise legen, erschließen, einzahlen, Geld nehmen oder eine Aktie versteigern. Oder verzichten.
+turn-4 = Dividenden
+    .words = Nach der dritten Phase teilt jede Bahn ihr Einkommen durch die Aktien in Spielerhand, aufgerundet.
+turn-5 = Das Ende
+    .words = Nach 1857, wenn keine Aktie mehr da ist, oder wenn so viele Vorräte ausgehen, wie Spieler am Tisch sitzen.

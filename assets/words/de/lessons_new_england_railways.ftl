@@ -87,3 +87,16 @@ lesson-game-help = Du bist nicht allein
     .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt warum, wenn du darauf zeigst.
 lesson-game-off = Alles einsteigen
     .words = Nun eine ganze Partie gegen zwei Lehrlinge, etwa 40 Minuten. Sie wird bei jedem Zug gespeichert: steig aus und ein, wie du magst. Viel Glück!
+
+# Die Karte, die sagt, wie eine Runde läuft.
+
+turn-1 = Kredite
+    .words = In Schritten von $10 leihen, $2 Zinsen je $10 zahlen, tilgen.
+turn-2 = Wachstum
+    .words = Würfel kommen in die genannten Städte, wartende Strecken werden fertig, die nächsten aufgedeckt.
+turn-3 = Versteigerung
+    .words = Die Strecken dieser Runde werden verkauft; wer kauft, würfelt: die Zahl baut sofort, sonst zahle den Rest oder warte.
+turn-4 = Liefern
+    .words = Zuerst, wer nichts gekauft hat, dann alle: ein Würfel in eine Stadt seiner Farbe, je Strecke $1 Einkommen für ihren Besitzer.
+turn-5 = Markt und Einkommen
+    .words = Einkommen schrumpfen um zwei Würfel und eins, die Bank zahlt, das höchste Einkommen beginnt die nächste Runde.

@@ -81,3 +81,14 @@ lesson-game-help = Du bist nicht allein
     .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt warum, wenn du darauf zeigst.
 lesson-game-off = Alles einsteigen
     .words = Nun eine ganze Partie gegen zwei Lehrlinge, etwa 25 Minuten. Sie wird bei jedem Zug gespeichert: steig aus und ein, wie du magst. Viel Glück!
+
+# Die Karte, die sagt, wie eine Runde läuft.
+
+turn-1 = Aktien
+    .words = Reihum nimmt jeder eine unterste Aktie: gründe eine Bahn zu deinem Preis, zahle $1.000 für eine eigene, oder mach dem Direktor ein Angebot.
+turn-2 = Städte
+    .words = Reihum immer wieder eine Stadt für eine Bahn, von der du eine Aktie hältst, aus ihrer Kasse, bis alle gepasst haben. Je Bahn einmal in der Runde.
+turn-3 = Einkommen
+    .words = Jede Bahn teilt ihren Ertrag durch die Aktien in Spielerhand. Vom unteilbaren Rest bekommt der Direktor $100.
+turn-4 = Die letzte Runde
+    .words = Weniger Aktien als Spieler, höchstens fünf Städte, oder niemand kauft: dann $100 für jede Aktie und jeden Pfeil.

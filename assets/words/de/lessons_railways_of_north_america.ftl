@@ -76,3 +76,16 @@ lesson-game-help = Du bist nicht allein
     .words = Die Lampe fragt mich um Rat, sooft du magst. Der gebogene Pfeil nimmt einen Zug zurück. Und was nicht geht, sagt warum, wenn du darauf zeigst.
 lesson-game-off = Alles einsteigen
     .words = Nun eine ganze Partie gegen zwei Lehrlinge, etwa 90 Minuten. Sie wird bei jedem Zug gespeichert: steig aus und ein, wie du magst. Viel Glück!
+
+# Die Karte, die sagt, wie eine Runde läuft.
+
+turn-1 = Die Versteigerung
+    .words = Biete auf den ersten Platz der Runde; nur wer gewinnt, zahlt.
+turn-2 = Eine Aktion wählen
+    .words = Drei Durchgänge, je eine Aktion: bauen, Stadt gründen, Lok verbessern, liefern, eine Karte, oder passen.
+turn-3 = Sie ausführen
+    .words = Bis zu vier Gleisteile einer Strecke, oder eine Lieferung über fertige Strecken. Was du nicht zahlen kannst, zahlen Anleihen.
+turn-4 = Einkommen
+    .words = Was neben deinen Punkten steht, weniger $1.000 je Anleihe. Unfertige Strecken kommen weg.
+turn-5 = Das Ende
+    .words = Liegt der letzte Leermarker, diese Runde und noch eine; dann zählen Barone und Anleihen.

@@ -43,6 +43,7 @@ does-pan-down = Auf der Landkarte weiter nach unten
 does-help = Hilfe
 does-full-screen = Vollbild, oder zurück ins Fenster
 does-picture = Ein Bild des Fensters speichern
+does-turn = Wie eine Runde läuft
 does-menu = Menü
 
 # Ein Knopf der Leiste mit seinen Tasten.

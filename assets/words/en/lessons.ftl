@@ -39,3 +39,5 @@ welcome = Welcome aboard
     .words = I am the conductor. Four games of railways are on the table. If you know none of them yet: I'll show you American Rails, step by step, in a few minutes.
 welcome-yes = Show me
 welcome-no = No, thanks
+
+turn-card = The steps of a turn

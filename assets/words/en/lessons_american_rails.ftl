@@ -138,3 +138,16 @@ lesson-game-help = You are not alone
     .words = The lamp asks me for advice, as often as you like. The bent arrow takes a move back. And what can't be chosen says why when you point at it.
 lesson-game-off = All aboard
     .words = Now a whole game against two apprentices, about half an hour. It is saved at every move: get off and on as you please. Good luck!
+
+# The card of a turn's steps.
+
+turn-1 = The preparation round
+    .words = Before the first year: one share of each railway is sold. The bid goes into its treasury, its first cube into a free city.
+turn-2 = Choose a row
+    .words = In each of three phases: take a free row of the action track. Lower rows are stronger, but whoever stands highest begins the next phase.
+turn-3 = Carry it out
+    .words = Lay track, develop, fund, take money, or auction a share. Or decline.
+turn-4 = Dividends
+    .words = After the third phase each railway divides its income among the shares that players hold, rounded up.
+turn-5 = The end
+    .words = After 1857, when no share is left, or when as many supplies run out as there are players.

@@ -87,3 +87,16 @@ lesson-game-help = You are not alone
     .words = The lamp asks me for advice, as often as you like. The bent arrow takes a move back. And what can't be chosen says why when you point at it.
 lesson-game-off = All aboard
     .words = Now a whole game against two apprentices, about 40 minutes. It is saved at every move: get off and on as you please. Good luck!
+
+# The card of a turn's steps.
+
+turn-1 = Loans
+    .words = Borrow in steps of $10, pay $2 for each $10 of debt, pay loans back.
+turn-2 = Growth
+    .words = Cubes come to the towns that are named, waiting links are finished, the next links are turned over.
+turn-3 = Auction
+    .words = This turn's links are sold; the buyer rolls: the number builds at once, else pay the difference or wait.
+turn-4 = Ship
+    .words = First those who bought nothing, then all: a cube to a town of its colour, $1 of income for each link's owner.
+turn-5 = Market and income
+    .words = Incomes shrink by two dice and one, the bank pays, the greatest income begins next turn.

@@ -81,3 +81,14 @@ lesson-game-help = You are not alone
     .words = The lamp asks me for advice, as often as you like. The bent arrow takes a move back. And what can't be chosen says why when you point at it.
 lesson-game-off = All aboard
     .words = Now a whole game against two apprentices, about 25 minutes. It is saved at every move: get off and on as you please. Good luck!
+
+# The card of a turn's steps.
+
+turn-1 = Shares
+    .words = Each in turn takes a bottom share: found a railway at your price, pay $1,000 for one of your own, or make its director an offer.
+turn-2 = Cities
+    .words = Round and round, one city for one railway in which you hold a share, out of its treasury, until all have passed. Once a turn for each railway.
+turn-3 = Income
+    .words = Each railway divides its income among the shares that players hold. Of what can't be divided the director gets $100.
+turn-4 = The last turn
+    .words = Fewer shares than players, five cities or fewer, or nobody buys: then $100 for every share and every arrow.

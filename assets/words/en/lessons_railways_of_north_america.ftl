@@ -76,3 +76,16 @@ lesson-game-help = You are not alone
     .words = The lamp asks me for advice, as often as you like. The bent arrow takes a move back. And what can't be chosen says why when you point at it.
 lesson-game-off = All aboard
     .words = Now a whole game against two apprentices, about 90 minutes. It is saved at every move: get off and on as you please. Good luck!
+
+# The card of a turn's steps.
+
+turn-1 = The auction
+    .words = Bid for the first place in the turn; only the winner pays.
+turn-2 = Choose an action
+    .words = Three rounds, one action each: build, urbanize, upgrade, deliver, a card, or pass.
+turn-3 = Carry it out
+    .words = Up to four tiles of one link, or one delivery over finished links. What you can't pay, bonds pay.
+turn-4 = Income
+    .words = What stands beside your points, less $1,000 for each bond. Unfinished links are taken off.
+turn-5 = The end
+    .words = When the last empty-city marker has been placed, that turn and one more; then barons and bonds count.

@@ -43,6 +43,7 @@ does-pan-down = Look farther down on the map
 does-help = Help
 does-full-screen = Fill the screen, or go back to a window
 does-picture = Save a picture of the window
+does-turn = The steps of a turn
 does-menu = The menu
 
 # A button of the bar with its keys.

@@ -319,6 +319,7 @@ class LessonScene(PlayScene):
             (say("lesson-go-on"), "escape", lambda: None),
             (say("settings"), "s", navigator.show_settings),
             (say("help"), "f1", self.show_help),
+            (say("turn-card"), "f2", self.show_turn),
             (say("menu-log"), "l", self.show_log),
             (say("lesson-leave"), "q", self.leave),
         ]

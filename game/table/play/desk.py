@@ -393,6 +393,10 @@ class Desk(Scene, ABC):
         """The help book."""
         self.navigator.show_help(self.match.game.key)
 
+    def show_turn(self) -> None:
+        """The steps of a turn, and where in them the table stands."""
+        self.navigator.show_turn(self.match.state)
+
     def show_menu(self) -> None:
         """What can be done beside playing."""
         navigator = self.navigator
@@ -400,6 +404,7 @@ class Desk(Scene, ABC):
             (say("menu-board" if self.session.over else "menu-go-on"), "escape", lambda: None),
             (say("settings"), "s", navigator.show_settings),
             (say("help"), "f1", self.show_help),
+            (say("turn-card"), "f2", self.show_turn),
             (say("menu-log"), "l", self.show_log),
             (say("menu-money"), "m", self.show_money),
             (say("review-match"), "v", self.look_back),

@@ -81,6 +81,7 @@ class Hands:
             Command.WHOLE_MAP: lambda: scene.zoom(0.001),
             **{command: partial(pan, scene, *way) for command, way in PANS.items()},
             Command.HELP: scene.show_help,
+            Command.TURN: scene.show_turn,
             Command.FULL_SCREEN: scene.toggle_full_screen,
             Command.PICTURE: scene.save_picture,
             Command.MENU: scene.show_menu,

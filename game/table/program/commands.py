@@ -47,6 +47,7 @@ class Command(Kind):
     PAN_UP = "does-pan-up"
     PAN_DOWN = "does-pan-down"
     HELP = "does-help"
+    TURN = "does-turn"
     FULL_SCREEN = "does-full-screen"
     PICTURE = "does-picture"
     MENU = "does-menu"
@@ -147,6 +148,7 @@ PROGRAM: Final = Group(
     About.PROGRAM(),
     (
         Shortcut(Command.HELP, ("f1",), "help"),
+        Shortcut(Command.TURN, ("f2",)),
         Shortcut(Command.FULL_SCREEN, ("f11", "alt+enter"), "full-screen"),
         Shortcut(Command.PICTURE, ("f12",)),
         Shortcut(Command.MENU, ("f10",), "menu"),

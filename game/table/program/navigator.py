@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.store import Store
 from game.match.thinker import Thinker
 from game.people.profiles import People, Profile
-from game.rules.contract import Game
+from game.rules.contract import Game, State
 from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
 from game.table.program.input import InputEvent
@@ -156,6 +156,10 @@ class Navigator(ABC):
     @abstractmethod
     def show_help(self, chapter: str | None = None) -> None:
         """The help, open at a chapter: a game's key, or one of the general ones."""
+
+    @abstractmethod
+    def show_turn(self, state: State) -> None:
+        """The card with the steps of a turn, and where in them a state stands."""
 
     @abstractmethod
     def show_money(self, match: Match) -> None:

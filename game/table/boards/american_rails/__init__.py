@@ -6,6 +6,7 @@ from game.rules.american_rails.state import AmericanRailsState
 from game.table.boards.american_rails.accounts import ACCOUNTS
 from game.table.boards.american_rails.look import check_look, look_of
 from game.table.boards.american_rails.stills import STILLS
+from game.table.boards.american_rails.turn import stage_of
 from game.table.boards.american_rails.view import AmericanRailsView
 from game.table.boards.table import Table
 
@@ -17,6 +18,7 @@ TABLE: Final[Table[AmericanRailsState]] = Table(
     STILLS,
     lambda game: look_of(game.board),
     lambda game: check_look(game.board),
+    stage=stage_of,
     things=frozenset({"part"}),
 )
 

@@ -6,6 +6,7 @@ from game.rules.new_england_railways.state import NewEnglandRailwaysState
 from game.table.boards.new_england_railways.accounts import ACCOUNTS
 from game.table.boards.new_england_railways.look import look_of
 from game.table.boards.new_england_railways.stills import STILLS
+from game.table.boards.new_england_railways.turn import stage_of
 from game.table.boards.new_england_railways.view import NewEnglandRailwaysView
 from game.table.boards.table import Table
 
@@ -16,6 +17,7 @@ TABLE: Final[Table[NewEnglandRailwaysState]] = Table(
     ACCOUNTS,
     STILLS,
     lambda game: look_of(game.board),
+    stage=stage_of,
     things=frozenset({"city", "cube", "part", "step"}),
 )
 

@@ -5,6 +5,7 @@ from typing import Final
 from game.rules.north_american_railways.state import NorthAmericanRailwaysState
 from game.table.boards.north_american_railways.accounts import ACCOUNTS
 from game.table.boards.north_american_railways.stills import STILLS
+from game.table.boards.north_american_railways.turn import stage_of
 from game.table.boards.north_american_railways.view import NorthAmericanRailwaysView
 from game.table.boards.table import Table
 
@@ -14,6 +15,7 @@ TABLE: Final[Table[NorthAmericanRailwaysState]] = Table(
     (34, 62, 100),
     ACCOUNTS,
     STILLS,
+    stage=stage_of,
     things=frozenset({"covered", "network", "plate", "worth"}),
 )
 

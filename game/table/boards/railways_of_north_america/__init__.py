@@ -8,6 +8,7 @@ from game.table.boards.railways_of_north_america.checks import check_all
 from game.table.boards.railways_of_north_america.figures import FIGURES
 from game.table.boards.railways_of_north_america.look import look_of
 from game.table.boards.railways_of_north_america.stills import STILLS
+from game.table.boards.railways_of_north_america.turn import stage_of
 from game.table.boards.railways_of_north_america.view import RailwaysOfNorthAmericaView
 from game.table.boards.table import Table
 from game.table.kit.theme import SEATS
@@ -24,6 +25,7 @@ TABLE: Final[Table[RailwaysOfNorthAmericaState]] = Table(
     lambda game: look_of(game.board),
     lambda game: check_all(game.board, Speaker(game)),
     figures=FIGURES,
+    stage=stage_of,
     things=frozenset({"cube", "display", "end", "held", "line", "part", "route", "score"}),
     unfit=frozenset(number for number, seat in enumerate(SEATS) if seat.name == _LIKE_PURPLE),
 )

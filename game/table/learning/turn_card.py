@@ -1,0 +1,147 @@
+"""The card of a turn's steps: what comes after what, and where the table stands now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.rules.contract import OVER, State
+from game.table.boards.table import find_table
+from game.table.controls.form import Button, Form
+from game.table.kit.conductor import conductor
+from game.table.kit.fittings import dim
+from game.table.kit.lettering import line_height, paragraph, wrap, write
+from game.table.kit.materials import double_frame, drop_shadow, print_paper
+from game.table.kit.pen import Pen, smooth, stamp
+from game.table.kit.scale import Scale
+from game.table.kit.theme import INK, LAMP, SIGNAL, SLIP
+from game.table.program.input import InputEvent, Key, Pointer
+from game.table.program.navigator import Navigator, Scene
+from game.words import Speaker, say, title_of
+
+WIDE: Final = 860
+LEFT: Final = 96
+"""Units from the card's edge to its lettering."""
+HEAD: Final = 128
+FOOT: Final = 96
+NAME: Final = 22
+WORDS: Final = 19
+GAP: Final = 12
+MOST: Final = 9
+"""No game has more lines than this."""
+LEAVING: Final = ("escape", "enter", "f2", "space")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A part of a turn: its name, and what happens there."""
+
+    name: str
+    words: str
+
+
+def lines_of(speaker: Speaker) -> list[Line]:
+    """The parts of a turn of a game, as far as its messages tell."""
+    found = [f"turn-{number}" for number in range(1, MOST + 1)]
+    return [Line(speaker.say(key), speaker.say(f"{key}.words")) for key in found if speaker.has(key)]
+
+
+class TurnCard(Scene):
+    """Lies over the table until a key or a click puts it away."""
+
+    opaque = False
+
+    def __init__(self, state: State) -> None:
+        self._speaker = Speaker(state.game)
+        self.title = title_of(state.game)
+        stage = find_table(state.game.key).stage
+        self.now = stage(state) if stage is not None and state.actor() != OVER else None
+        """The line at which the table stands, from 0."""
+        self.form = Form()
+
+    def enter(self, navigator: Navigator) -> None:
+        self.navigator = navigator
+        self.close = Button(say("close"), self._leave, key="enter", main=True)
+        self.form.set([self.close])
+
+    def _leave(self) -> None:
+        self.navigator.remove(self)
+
+    def arrange(self, scale: Scale) -> None:
+        self.scale = scale = scale.lettered(self.navigator.settings.text_size)
+        self.lines = lines_of(self._speaker)
+        room = scale.px(WIDE - LEFT - 40)
+        self._heights = [
+            line_height(scale, NAME)
+            + line_height(scale, WORDS) * len(wrap(scale, line.words, "sans", WORDS, room))
+            + scale.px(GAP)
+            for line in self.lines
+        ]
+        high = scale.px(HEAD + FOOT) + sum(self._heights)
+        self.rect = pygame.Rect(0, 0, scale.px(WIDE), high)
+        self.rect.center = (scale.width // 2, scale.height // 2)
+        wide = scale.px(190)
+        self.close.rect = pygame.Rect(0, 0, wide, scale.px(50))
+        self.close.rect.bottomright = (self.rect.right - scale.px(36), self.rect.bottom - scale.px(30))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        scale, px, rect = self.scale, self.scale.px, self.rect
+        dim(surface)
+        drop_shadow(surface, rect, px(16), (0, px(8)), 200)
+        print_paper(surface, rect, 30, SLIP)
+        double_frame(surface, scale, rect.inflate(-px(14), -px(14)), INK, 3, 1.6)
+        side = px(92)
+        stamp(surface, conductor(side), rect.right - side - px(30), rect.y + px(24))
+        left = rect.x + px(36)
+        write(surface, scale, self.title, "bold", 20, SIGNAL, left, rect.y + px(48))
+        write(surface, scale, say("turn-card"), "slab_bold", 30, INK, left, rect.y + px(86))
+        y = rect.y + px(HEAD)
+        for number, (line, high) in enumerate(zip(self.lines, self._heights, strict=True)):
+            self._draw_line(surface, number, line, y, high)
+            y += high
+        self.form.draw(surface, scale)
+
+    def _draw_line(self, surface: pygame.Surface, number: int, line: Line, y: int, high: int) -> None:
+        scale, px = self.scale, self.scale.px
+        here = number == self.now
+        if here:
+            place = pygame.Rect(self.rect.x + px(24), y - px(6), self.rect.w - px(48), high)
+            lit = smooth(place.size, lambda pen: pen.rect((*LAMP, 96), 0, 0, *place.size, px(8)))
+            stamp(surface, lit, *place.topleft)
+        middle = y + line_height(scale, NAME) / 2
+        side = max(26, px(38))
+        x = self.rect.x + px(60)
+        stamp(surface, _medal(side, here), x, middle, centred=True)
+        write(surface, scale, str(number + 1), "slab_bold", 19, INK, x, middle, "c")
+        left = self.rect.x + px(LEFT)
+        write(surface, scale, line.name, "slab_bold", NAME, INK, left, middle)
+        top = y + line_height(scale, NAME)
+        paragraph(surface, scale, line.words, "sans", WORDS, INK, left, top, px(WIDE - LEFT - 40))
+
+    def handle(self, event: InputEvent) -> bool:
+        if self.form.handle(event):
+            return True
+        outside = (
+            isinstance(event, Pointer)
+            and event.kind == "press"
+            and not self.rect.collidepoint(event.position)
+        )
+        if outside or (isinstance(event, Key) and event.name in LEAVING):
+            self._leave()
+        return True
+
+
+def _medal(side: int, lit: bool) -> pygame.Surface:
+    """A round sign for a number; the present one is of brass."""
+
+    def paint(pen: Pen) -> None:
+        pen = pen.at(side / 2, side / 2, side / 2)
+        pen.circle(INK, (0, 0), 0.96)
+        if lit:
+            pen.shade_circle((255, 246, 205), (246, 190, 70), (0, 0), 0.84)
+        else:
+            pen.circle(SLIP, (0, 0), 0.84)
+
+    return smooth((side, side), paint, 4)
