@@ -20,7 +20,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import App
 from game.table.program.input import Resized
 from tests.table.driver import CONFIRM, spot, wait_for_person
-from tests.table.plain import table
+from tests.table.plain import lay_advice, table
 
 SIZES = ((1280, 720), (1920, 1080), (1366, 768), (1280, 1024), (2560, 1080))
 
@@ -91,8 +91,11 @@ def test_advice_and_refusals_move_nothing(key: str, tmp_path: Path) -> None:
     try:
         for _ in decisions(app, scene, rng, 60):
             before = {one.target: one.rect.copy() for one in scene.prompt.spots}
-            scene.session.pace.hint = rng.choice(scene.match.state.moves())
-            scene.lay_out()
+            lay_advice(scene, *scene.match.state.moves()[:3])
+            parts = [spot.rect for spot in scene.advice.spots]
+            assert all(rect.h > 20 and app.screen.get_rect().contains(rect) for rect in parts)
+            assert all(rect.collidelist(parts[:i]) < 0 for i, rect in enumerate(parts))
+            scene.session.consulting.close()
             told = {one.target: one.rect.copy() for one in scene.prompt.spots}
             scene.refuse("This can't be done, for a reason that takes a good many words to tell. " * 3)
             refused = {one.target: one.rect.copy() for one in scene.prompt.spots}

@@ -233,8 +233,6 @@ bots-play-on = Die Bots spielen weiter.
 
 forced-move = Nur eines ist möglich: { $move }.
 advice-thinking = Ein Bot denkt über deinen Zug nach.
-advice = Tipp: { $move }. Frag noch einmal, um ihn zu wählen.
-    .chosen = Tipp: { $move }. Das ist jetzt ausgewählt.
 move-priced = { $title }, { $price }
 
 # Der Verlauf.

@@ -229,8 +229,6 @@ bots-play-on = The bots play on.
 
 forced-move = Only one thing can be done: { $move }.
 advice-thinking = A bot thinks about your move.
-advice = Advice: { $move }. Ask again to choose it.
-    .chosen = Advice: { $move }. It is chosen now.
 move-priced = { $title }, { $price }
 
 # The log.

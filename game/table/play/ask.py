@@ -110,8 +110,6 @@ class Offered:
     choice: Choice
     key: str
     picked: bool = False
-    hinted: bool = False
-    """Whether a bot advises it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +122,6 @@ class Action:
     main: bool = False
     enabled: bool = True
     tip: str = ""
-    hinted: bool = False
 
     @property
     def thing(self) -> Thing | None:
@@ -145,8 +142,6 @@ class Ask:
     pips: tuple[int, int, Badge] | None = None
     choices: Sequence[Offered] = ()
     amount: AmountAsked | None = None
-    amount_hinted: bool = False
-    """Whether a bot advises one of the amounts asked for."""
     covered: bool = False
     """Whether the highest amount is left out, because it would reveal what only the player may know."""
     slip: Slip | None = None
@@ -154,7 +149,7 @@ class Ask:
     enter_picks: Thing | None = None
     """What Enter would choose; if it is None, Enter confirms what is chosen."""
     notice: str = ""
-    """A refusal or a bot's advice, shown highlighted instead of `words`."""
+    """A refusal, shown highlighted instead of `words`."""
     thinking: bool = False
     progress: str = ""
     """How far the bot that thinks has come, in words."""

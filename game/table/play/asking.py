@@ -10,7 +10,6 @@ from game.rules.contract import CHANCE, Event, Move, telling_of
 from game.table.boards.standings import standings, written
 from game.table.boards.view import BoardView, Change, Choice, Shown, Slip, Thing, concerns
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton
-from game.table.play.chooser import AMOUNT
 from game.table.play.session import Session
 from game.table.program.commands import Command, letter_for
 from game.words import grouped, listed, money, say
@@ -120,11 +119,6 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         words = say("advice-thinking")
     choices, answers = split_choices(session, view, shown)
     led = any(offered.key == ENTER for offered in answers)
-    hint = session.pace.hint
-    if hint is not None:
-        # Where Enter would give another answer, what is proposed is not chosen yet.
-        chosen = chooser.armed == hint and not led
-        words = say("advice.chosen" if chosen else "advice", move=describe(hint, view, shown))
     amount = chooser.amount
     if amount is not None and amount.refused is not None:
         words = missing(session)
@@ -151,7 +145,6 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
                 offered.picked,
                 choice.enabled,
                 tip,
-                offered.hinted,
             )
         )
     if chooser.picked:
@@ -164,7 +157,6 @@ def _person_acts(session: Session, view: BoardView, shown: Shown) -> Ask:
         pips=view.pips(shown),
         choices=choices,
         amount=amount,
-        amount_hinted=hint in chooser.candidates and hasattr(hint, AMOUNT),
         covered=shown.covered,
         slip=slip,
         actions=actions,
@@ -183,21 +175,19 @@ def split_choices(session: Session, view: BoardView, shown: Shown) -> tuple[list
     choices: list[Offered] = []
     answers: list[Offered] = []
     taken: set[str] = set()
-    hint = shown.hint
     for choice in view.choices(shown):
         picked = choice.thing in chooser.picked
-        hinted = hint is not None and chooser.means(hint, choice.thing)
         # A price beside it tells of a slip, also where it can't be chosen.
         priced = bool(choice.note) and not choice.enabled
         if plays_at_once(session, view, choice.thing, shown) and not priced:
             meant = (choice.main and chooser.untouched) or (picked and chooser.armed is not None)
             key = ENTER if meant else letter_for(choice.label, taken)
             taken.add(key)
-            answers.append(Offered(choice, key, picked, hinted))
+            answers.append(Offered(choice, key, picked))
         else:
             number = len(choices) + 1
             key = str(number) if chooser.amount is None and number <= 9 else ""
-            choices.append(Offered(choice, key, picked, hinted))
+            choices.append(Offered(choice, key, picked))
     return choices, answers
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import ClassVar, Final
 
@@ -27,7 +27,6 @@ from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
 from game.table.kit.theme import BRASS, CREAM, LAMP, PALE_BRASS, QUIET, SEATS, WALNUT, mix
-from game.table.kit.tokens import LANTERN, lantern
 from game.table.play.ask import Action, Ask, Offered, Pick, PromptButton, Spot, Stepper, Target
 from game.table.play.chooser import AmountAsked
 from game.table.play.prompt_parts import broken, draw_pips, draw_plate
@@ -398,32 +397,12 @@ class PromptPanel:
                 enabled=action.enabled,
                 focused=focused is not None and focused == action.thing,
             )
-        self._draw_advice(surface, places)
 
     def title_size(self, room: int) -> float:
         """The size of the title's letters, the largest with which it fits into `room` pixels."""
         scale, title = self._scale, self._ask.title
         found = (size for size in self.titles if text_width(scale, title, "title", size) <= room)
         return next(found, None) or fitting(scale, title, "title", self.titles[-1], room)
-
-    def _draw_advice(self, surface: pygame.Surface, rects: Mapping[Target, pygame.Rect]) -> None:
-        """Mark all that a bot advises: a rim in the lantern's colour, and the lantern."""
-        scale, ask = self._scale, self._ask
-        places = [rects[Pick(offered.choice.thing)] for offered in ask.choices if offered.hinted]
-        places += [rects[action.target] for action in ask.actions if action.hinted]
-        if ask.amount_hinted and self._stepper_rect is not None:
-            places.append(self._stepper_rect)
-        thick = max(2, scale.px(3))
-        for place in places:
-            around = place.inflate(2 * thick, 2 * thick)
-            pygame.draw.rect(surface, LANTERN, around, thick, border_radius=scale.px(8))
-            if place is not self._stepper_rect:
-                lantern(surface, scale, place.right - scale.px(6), place.y + scale.px(6))
-        if ask.amount_hinted and ask.amount is not None and self._stepper_rect is not None:
-            # Before the amount, since on the plus or minus it would seem to advise that button.
-            wide = text_width(scale, self._amount_words(ask.amount), "slab_bold", 28)
-            middle = self._stepper_rect.center
-            lantern(surface, scale, middle[0] - wide / 2 - scale.px(22), middle[1])
 
     def _draw_choice(
         self,
