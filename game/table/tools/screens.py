@@ -25,10 +25,13 @@ from game.rules.notes import Dollars
 from game.table.boards.table import find_table
 from game.table.controls.dialogs import Notice
 from game.table.kit.images import use_images
+from game.table.learning.chooser import Chooser
+from game.table.learning.lesson_scene import LessonScene
 from game.table.learning.people_page import PeoplePage
 from game.table.learning.problem import ProblemScene
 from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage, Sheet
+from game.table.learning.welcome import Welcome
 from game.table.pages.files import ChooseFile
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import Damaged
@@ -41,7 +44,7 @@ from game.table.program.app import App
 from game.table.program.input import Key
 from game.table.program.settings import SettingsTrouble
 from game.table.tools.evenings import remember, won_badges
-from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of
+from game.table.tools.stills import Screen, match_at, over, picture, recorded, screen_of, sit
 from game.words import in_words, say
 
 SIZES: Final = ((1280, 720), (1920, 1080))
@@ -159,6 +162,28 @@ def problem(answered: bool) -> Callable[[App], None]:
     return make
 
 
+def lesson(name: str, steps: int, tries: str = "") -> Callable[[App], None]:
+    """A lesson after so many steps that only told something; `tries` is a move that is answered then."""
+
+    def make(app: App) -> None:
+        app.go_to_lesson(name)
+        scene = app.scenes[-1]
+        assert isinstance(scene, LessonScene)
+        for _ in range(steps):
+            scene.go_on()
+        if tries:
+            scene.allows(scene.match.game.read(tries))
+            scene.lay_out()
+
+    return make
+
+
+def welcome(app: App) -> None:
+    """The greeting at the first start."""
+    app.push(TitleScene())
+    app.push(Welcome())
+
+
 OUTER: Final[tuple[Screen, ...]] = (
     Screen("title", lambda app: app.push(TitleScene())),
     Screen("title-continue", title_with_saves),
@@ -180,12 +205,19 @@ OUTER: Final[tuple[Screen, ...]] = (
     Screen("help-keys", page_of_help("keys", 0)),
     Screen("help-boards", page_of_help("boards", 0)),
     Screen("help-about", page_of_help("about", 0)),
+    Screen("welcome", welcome),
+    Screen("lessons", lambda app: app.push(Chooser())),
+    Screen("lesson", lesson("american_rails/table", 4)),
+    Screen("lesson-answer", lesson("north_american_railways/cards", 2, "found 2 500")),
+    Screen("lesson-canada", lesson("railways_of_north_america/track", 3)),
+    Screen("turn-card", lambda app: sit(app, FIRST, 80, 3).show_turn()),
     Screen("problem", problem(answered=False)),
     Screen("problem-solved", problem(answered=True)),
     Screen("problems", lambda app: app.push(ProblemList())),
     Screen("result", result(4)),
     Screen("result-three", result(3)),
     Screen("result-five", result(5)),
+    Screen("large-text-lesson", lesson("new_england_railways/coast", 2), text_size=1.6),
     Screen("large-text-problem", problem(answered=True), text_size=1.3),
     Screen("large-text-setup", lambda app: app.push(SetupPage()), text_size=1.3),
     Screen("large-text-result", result(5), text_size=1.3),
