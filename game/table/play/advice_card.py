@@ -11,8 +11,18 @@ import pygame
 
 from game.match.counsel import Counsel, Line
 from game.table.boards.view import SeatLook
-from game.table.kit.furniture import button, slip
-from game.table.kit.lettering import SQUEEZED, line_height, shorten, wrap, write, write_within
+from game.table.kit.furniture import button, button_ends, cap_width, slip
+from game.table.kit.lettering import (
+    NARROWEST,
+    SQUEEZED,
+    fitting,
+    line_height,
+    shorten,
+    text_width,
+    wrap,
+    write,
+    write_within,
+)
 from game.table.kit.materials import panel
 from game.table.kit.pen import Pen, smooth, stamp
 from game.table.kit.pieces import disc
@@ -155,7 +165,7 @@ class AdviceCard:
                     self._draw_line(surface, told, place, spot.rect, hovered == spot.target)
                 case AdviceButton() as one:
                     label = say("advice-take", place=told.place + 1) if one.takes else say("advice-hide")
-                    key = cap("enter" if one.takes else "escape") or None
+                    key = self._key_of(one, label, spot.rect.w)
                     button(
                         surface,
                         scale,
@@ -170,18 +180,25 @@ class AdviceCard:
         if self._scores is not None:
             self._draw_scores(surface, told, self._scores)
 
+    def _key_of(self, one: AdviceButton, label: str, wide: int) -> str | None:
+        """The cap on a button, if there is room for it beside the label."""
+        scale, key = self._scale, cap("enter" if one.takes else "escape")
+        ends = scale.px(sum(button_ends(scale, wide)) + 8)
+        fits = text_width(scale, label, "bold", 18) * NARROWEST + cap_width(scale, key) + ends <= wide
+        return key if key and fits else None
+
     def _draw_title(self, surface: pygame.Surface, told: Told) -> None:
         scale, area, px = self._scale, self._area, self._scale.px
         y = area.y + px(TITLE_Y - (8 if self._sides else 0))
         left, right = area.x + px(INSET), area.right - px(INSET)
         lantern(surface, scale, left + px(12), y)
         words = say("advice-chance") if told.counsel.done else say("advice-thinks-on")
-        placed = write(surface, scale, words, "sans", 16, QUIET, right, y, "r")
-        room = placed.left - px(12) - left - px(34)
-        title = say("advice-for", what=told.title)
-        write_within(
-            surface, scale, title, "title", TITLE, PALE_BRASS, left + px(34), y, room, narrowest=SQUEEZED
-        )
+        title, room = say("advice-for", what=told.title), right - left - px(34)
+        aside = text_width(scale, words, "sans", 16) + px(12)
+        if text_width(scale, title, "title", TITLE) * SQUEEZED <= room - aside or not told.counsel.done:
+            write(surface, scale, words, "sans", 16, QUIET, right, y, "r")
+            room -= aside
+        _write_fitting(surface, scale, title, "title", TITLE, PALE_BRASS, (left + px(34), y), room)
 
     def _draw_line(
         self, surface: pygame.Surface, told: Told, place: int, rect: pygame.Rect, hovered: bool
@@ -199,10 +216,11 @@ class AdviceCard:
         percent = say("advice-percent", percent=round(100 * line.chance))
         write(surface, scale, percent, "bold", 20, LAMP if chosen else CREAM, right, upper, "r")
         end = right - px(PERCENT)
-        self._draw_meter(surface, line.chance, end, upper)
-        room = end - px(METER + 10) - left
-        write_within(surface, scale, line.title, "bold", 18.5, CREAM, left, upper, room, narrowest=SQUEEZED)
-        write_within(surface, scale, line.brief, "sans", 16.5, CREAM, left, lower, right - left)
+        if text_width(scale, line.title, "bold", 18.5) * SQUEEZED <= end - px(METER + 10) - left:
+            self._draw_meter(surface, line.chance, end, upper)
+            end -= px(METER + 10)
+        _write_fitting(surface, scale, line.title, "bold", 18.5, CREAM, (left, upper), end - left)
+        _write_fitting(surface, scale, line.brief, "sans", 16.5, CREAM, (left, lower), right - left)
 
     def _draw_meter(self, surface: pygame.Surface, chance: float, right: int, y: float) -> None:
         """A bar that is as full as the chance to win is great."""
@@ -244,7 +262,23 @@ class AdviceCard:
             room = place.w - px(38)
             whole, end = round(score), place.right - px(8)
             words = dollars(whole) if told.counsel.in_dollars else written(whole)
-            write_within(surface, scale, words, "bold", 18, CREAM, end, place.centery, room, "r")
+            size = fitting(scale, words, "bold", 18, room)
+            write_within(surface, scale, words, "bold", size, CREAM, end, place.centery, room, "r")
+
+
+def _write_fitting(
+    surface: pygame.Surface,
+    scale: Scale,
+    words: str,
+    face: str,
+    points: float,
+    ink: Colour,
+    place: tuple[float, float],
+    room: int,
+) -> None:
+    """Write words in smaller letters before they are cut."""
+    size = fitting(scale, words, face, points, room)
+    write_within(surface, scale, words, face, size, ink, *place, room, narrowest=SQUEEZED)
 
 
 def draw_medal(surface: pygame.Surface, scale: Scale, place: int, x: float, y: float, chosen: bool) -> None:
