@@ -26,6 +26,7 @@ class QuickThinker:
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
         self.cancelled = 0
+        self.advises = True
         self.thought = self.counsel = None
         self._answer: Answer | None = None
         self._polls = 0
@@ -42,7 +43,8 @@ class QuickThinker:
         self.asked.append((seat, bot_spec))
         self._polls = 0
         move = state.moves()[0]
-        counsel = a_counsel(state.game.write(move)) if wish is not None else None
+        advises = wish is not None and self.advises
+        counsel = a_counsel(state.game.write(move)) if advises else None
         self._answer = Answer(seat, move, bot_spec, None, None, 0.0, counsel)
 
     def poll(self) -> Answer | None:
@@ -155,3 +157,27 @@ def test_play_now_holds_for_the_whole_turn() -> None:
     same = [n for n in own if match.position(n).heading() == turn]
     assert len(same) > 1
     assert hurried == same
+
+
+def test_advice_is_ready_before_a_person_decides_and_asked_for_once() -> None:
+    match, thinker = a_match(None, None, None), QuickThinker()
+    pace = Pace(match, thinker, Settings(bot_pause=0.0))  # type: ignore[arg-type]
+    for _ in range(10):
+        assert pace.update(0.1, at_rest=True) is None
+    assert len(thinker.asked) == 1
+    assert pace.counsel is not None
+    assert not pace.thinking
+    assert not pace.waiting
+    pace.ask_hint()
+    assert pace.shows_advice
+    assert len(thinker.asked) == 1
+
+
+def test_a_bot_without_advice_is_not_asked_again_and_again() -> None:
+    match, thinker = a_match(None, None, None), QuickThinker()
+    thinker.advises = False
+    pace = Pace(match, thinker, Settings(bot_pause=0.0))  # type: ignore[arg-type]
+    for _ in range(10):
+        pace.update(0.1, at_rest=True)
+    assert len(thinker.asked) == 1
+    assert not pace.waiting

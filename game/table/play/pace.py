@@ -114,8 +114,12 @@ class Pace:
         self._answer: Answer | None = None
         self._asked_after: dict[int, list[Move]] = {}
         """The moves that had been played when a seat's bot was asked last."""
-        self._counsels: dict[tuple[object, ...], Counsel] = {}
-        """What was advised, by the moves that had been played: who asks again hears the same."""
+        self._counsels: dict[tuple[str, int], Counsel | None] = {}
+        """What was advised, by language and position: who asks again hears the same. None: nothing came."""
+        self._points: dict[tuple[Move, ...], int] = {}
+        """A number for each position in which advice was asked for, by the moves that had been played."""
+        self._point: int | None = None
+        """That of the present one; None as long as nobody needed it."""
 
     @property
     def bot(self) -> str | None:
@@ -161,9 +165,11 @@ class Pace:
         self._wanted = False
 
     @property
-    def _here(self) -> tuple[object, ...]:
-        """The position, and the language, by which advice is remembered."""
-        return (language(), *self.match.moves)
+    def _here(self) -> tuple[str, int]:
+        """The language and the position by which advice is remembered."""
+        if self._point is None:
+            self._point = self._points.setdefault(tuple(self.match.moves), len(self._points))
+        return language(), self._point
 
     @property
     def work(self) -> int:
@@ -255,9 +261,8 @@ class Pace:
         if not self._advising:
             self._answer = answer
             return
-        if answer.counsel is not None:
-            self._counsels[self._here] = answer.counsel
-        else:
+        self._counsels[self._here] = answer.counsel
+        if answer.counsel is None:
             self._wanted = False
         self._asked_for, self._advising = None, False
 
@@ -277,7 +282,7 @@ class Pace:
         if self.match.actor < 0 or self.bot is not None:
             return False
         self._wanted = True
-        if self._asked_for is None and self._here not in self._counsels:
+        if self._asked_for is None and self._counsels.get(self._here) is None:
             self._ask_advice()
         return True
 
@@ -300,3 +305,4 @@ class Pace:
             self._thinker.cancel()
         self._asked_for, self._answer = None, None
         self._advising, self._wanted, self.hint, self._shown, self._stopped = False, False, None, 0.0, False
+        self._point = None
