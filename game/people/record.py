@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ai.registry import levels
+from game.match.match import Match
 from game.match.store import Store
 from game.people.achievement_file import Counted
 from game.people.achievements import counts_of, learned
 from game.people.profiles import Deed, People, Profile, nobody
-from game.people.rating import Rated, histories, level_points, proposed_level
+from game.people.rating import FIRST, Rated, histories, level_points, proposed_level
 from game.people.results import Results
 from game.people.statistics import Played, played_by
 
@@ -88,3 +89,23 @@ def record_of(store: Store, profile: Profile) -> Record:
 def no_record() -> Record:
     """A stand-in where nothing can be read."""
     return Record(nobody(), (), (), {}, {}, (0, 0))
+
+
+def ratings_after(store: Store, match: Match) -> dict[int, tuple[float, float]]:
+    """The rating that people had after a match, and by how much it rose, by their seats; empty if unrated.
+
+    Raises `StoreError`.
+    """
+    results = Results(store).all()
+    result = next((one for one in results if one.match == match.id), None)
+    if result is None:
+        return {}
+    people = People(store).all()
+    found = {}
+    for profile, rated in histories(results, people).items():
+        seat = next((result.seat_of(one) for one in people if one.id == profile), None)
+        place = next((i for i, one in enumerate(rated) if one.when == result.ended), None)
+        if seat is not None and place is not None:
+            before = rated[place - 1].points if place else FIRST
+            found[seat] = rated[place].points, rated[place].points - before
+    return found

@@ -104,3 +104,8 @@ badges-groups = Wessen Abzeichen zu sehen sind: die aller Spiele zusammen oder d
 badges-house = Alle Spiele
 badges-count = { $won } von { $all } gewonnen
 badges-so-far = { $done } von { $all }
+
+# Am Ende einer Partie.
+
+result-rating = Wertung { $points } (+{ $gain })
+    .loss = Wertung { $points } (−{ $gain })

@@ -104,3 +104,8 @@ badges-groups = Whose badges are shown: those of all games together, or of one.
 badges-house = All games
 badges-count = { $won } of { $all } won
 badges-so-far = { $done } of { $all }
+
+# At the end of a match.
+
+result-rating = Rating { $points } (+{ $gain })
+    .loss = Rating { $points } (−{ $gain })

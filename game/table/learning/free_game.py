@@ -28,8 +28,9 @@ def free_game(game: str, navigator: Navigator) -> Match:
     players = max(3, find_game(game).players[0])
     colours = find_table(game).fitting(range(players))
     names = [learner(navigator), *FELLOWS[: players - 1]]
+    person = navigator.people.present.id
     seats = [
-        SeatPlan(name, colour, OPPONENT if seat else None)
+        SeatPlan(name, colour, OPPONENT) if seat else SeatPlan(name, colour, profile=person)
         for seat, (name, colour) in enumerate(zip(names, colours, strict=True))
     ]
     return Match.new(game, seats, practice=True, store=navigator.store)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pygame
 
 from game.match.match import Match
+from game.match.store import StoreError
+from game.people.record import ratings_after
 from game.rules.notes import Noted
 from game.table.boards.accounts import Counted
 from game.table.boards.standings import counted, standings, written
@@ -24,7 +27,7 @@ from game.table.pages.chart import draw_chart, draw_table
 from game.table.pages.ledger import LedgerLine, ledger, opening_money, yearly
 from game.table.pages.page import TOP, Page
 from game.table.program.navigator import Navigator
-from game.words import Speaker, in_words, listed, period_of, say
+from game.words import Speaker, grouped, in_words, listed, period_of, say
 
 SIDE = 520.0
 
@@ -117,6 +120,9 @@ class ResultScene(Page):
         self.accounts: list[LedgerLine] = ledger(self.match)
         state = self.match.state
         self.scores, self.winners = state.scores(), state.winners()
+        self.ratings: dict[int, tuple[float, float]] = {}
+        with suppress(StoreError):
+            self.ratings = ratings_after(self.navigator.store, self.match)
         self.rematch = Button(say("result-rematch"), self.play_again, key="r", main=True)
         self.review = Button(say("review-match"), self.look_back, key="v")
         self.look = Button(say("result-board"), self.back, key="b")
@@ -208,8 +214,16 @@ class ResultScene(Page):
         x = rect.x + scale.px(126)
         room = money.x - x - scale.px(12)
         write_within(surface, scale, plan.name, "bold", 22, CREAM, x, rect.centery - scale.px(13), room)
-        kind, ink, y = in_words(plan.player), CREAM if won else QUIET, rect.centery + scale.px(15)
+        kind, ink, y = self._kind(seat), CREAM if won else QUIET, rect.centery + scale.px(15)
         write_within(surface, scale, kind, "sans", 16, ink, x, y, room)
+
+    def _kind(self, seat: int) -> str:
+        """What played a seat; of a person who is rated the rating, and what the match has brought."""
+        if seat not in self.ratings:
+            return in_words(self.match.seats[seat].player)
+        points, gain = (round(figure) for figure in self.ratings[seat])
+        key = "result-rating" if gain >= 0 else "result-rating.loss"
+        return say(key, points=grouped(points), gain=abs(gain))
 
     def _paint_accounts(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         scale = self.scale
