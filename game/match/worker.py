@@ -15,7 +15,6 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -216,8 +215,7 @@ def work(pipe: Connection, maker: Maker, games: Mapping[str, Rooms]) -> None:
 
 def work_here(pipe: Connection, maker: Maker) -> None:
     """The worker as a thread of the process that asks."""
-    with suppress(OSError):  # So it ends if the pipe closes while it has something to say.
-        _answer_all(pipe, maker, lambda: None)
+    _answer_all(pipe, maker, lambda: None)
     pipe.close()
 
 
@@ -230,8 +228,8 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
     while (ask := questions.get()) is not None:
         if ask.number in stopped:
             continue
-        pipe.send(Begun(ask.number))
         try:
+            pipe.send(Begun(ask.number))
             who = ask.bot, ask.seat
             if who not in bots or ask.wish is not None:
                 bots[who] = maker(ask.bot)  # Who gives advice begins anew, so that he says the same again.
@@ -241,8 +239,11 @@ def _answer_all(pipe: Connection, maker: Maker, leave: Callable[[], None]) -> No
         except Exception as error:
             # Whatever a bot raises must not end the game: the log says what, the error output where.
             bots.pop((ask.bot, ask.seat), None)
-            traceback.print_exc()
-            pipe.send(Failed(ask.number, type(error).__name__))
+            try:
+                pipe.send(Failed(ask.number, type(error).__name__))
+            except OSError:
+                return  # Nobody asks any more: the window is gone.
+            traceback.print_exception(error)
 
 
 def _listen(
