@@ -33,6 +33,8 @@ from tests.fuzz import strange
 
 DRAWN = 12
 """Of so many inputs one is followed by a picture; nobody looks at the others."""
+SITS_DOWN, RISES = 0.02, 0.001
+"""How often a new match is begun instead of an input, away from a table and at one."""
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (900, 700), (640, 360))
 KEYS = ("enter", "escape", "tab", "left", "right", "up", "down", "space", "delete", "n", "q", "1", "5")
 SHORTCUTS = tuple(key for group in GROUPS for shortcut in group.shortcuts for key in shortcut.keys)
@@ -78,7 +80,7 @@ class Player:
     def play(self, count: int) -> None:
         """Give so many inputs."""
         start = time.monotonic()
-        self.app.go_to_title()
+        self._sit_down()
         for number in range(count):
             before = time.monotonic()
             try:
@@ -98,7 +100,7 @@ class Player:
         app, rng = self.app, self.rng
         if not app.scenes:
             app.go_to_title()
-        elif rng.random() < 0.01 and not any(isinstance(scene, PlayScene) for scene in app.scenes):
+        elif rng.random() < (RISES if isinstance(app.scenes[0], PlayScene) else SITS_DOWN):
             self._sit_down()
         seen = Exposed() if number % DRAWN == 0 else Hidden()
         app.step(rng.choice((0.01, 0.1)), [self._input(), seen])

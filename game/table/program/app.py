@@ -278,6 +278,8 @@ class App(Navigator):
                 scene.exit()
         self.scenes.clear()
         self.screen.set_clip(None)
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat()
         self.go_to_title()
         self.push(Notice(say("guard"), told_of(error, scenery, report)))
 
