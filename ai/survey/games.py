@@ -67,13 +67,16 @@ def watch_for(key: str) -> type[Watch]:
 
 def play_game(surveyed: Surveyed, number: int) -> Played:
     """One game between equal bots; the same arguments give the same game."""
-    rng = random.Random(f"{surveyed.seed}/{number}")
-    state = surveyed.game.deal(surveyed.players, {}, rng)
-    bots = [
-        make_bot(surveyed.bot, game=state.game.key, seed=rng.getrandbits(32)) for _ in range(surveyed.players)
-    ]
+    return play_on(surveyed.game, surveyed.players, surveyed.bot, f"{surveyed.seed}/{number}")
+
+
+def play_on(game: Game, players: int, bot: str, seed: str) -> Played:
+    """One game between so many equal bots; the same seed gives the same game."""
+    rng = random.Random(seed)
+    state = game.deal(players, {}, rng)
+    bots = [make_bot(bot, game=game.key, seed=rng.getrandbits(32)) for _ in range(players)]
     imagined = random.Random(rng.getrandbits(32))
-    watch = watch_for(surveyed.key)(surveyed.players)
+    watch = watch_for(game.key)(players)
     see = partial(watch.see, state)
     first, decisions = -1, 0
     while (actor := state.actor()) != OVER:

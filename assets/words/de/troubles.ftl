@@ -65,6 +65,8 @@ file-no-file = das ist keine gewöhnliche Datei
 # Spiele und Tische.
 
 board-own-only = das Spiel hat nur sein eigenes Brett
+no-new-boards = für { $game } entstehen keine neuen Bretter
+no-good-board = keiner von { $drafts } Entwürfen war ein gutes Brett; nimm eine andere Startzahl
 no-such-game = kein Spiel heißt „{ $found }“; es gibt: { $known }
 cannot-deal-players = Das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 cannot-deal-option = Das Spiel hat keine Variante „{ $option }“; es hat: { $known }.

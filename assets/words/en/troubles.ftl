@@ -65,6 +65,8 @@ file-no-file = it is no ordinary file
 # Games and tables.
 
 board-own-only = the game has no boards but its own
+no-new-boards = no new boards are made for { $game }
+no-good-board = none of { $drafts } drafts was a good board; take another seed
 no-such-game = no game is called “{ $found }”; there are: { $known }
 cannot-deal-players = The game is for { $fewest } to { $most } players, not { $players }.
 cannot-deal-option = The game has no option “{ $option }”; it has: { $known }.

@@ -1,0 +1,57 @@
+"""The command: ``python -m ai.boards new_england_railways --seed 12 --out new.toml``.
+
+A board that nobody has seen, as a file to be played on (``--board``) or changed; without ``--out`` it is
+printed, without its look. The same seed makes the same board everywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ai.boards.maker import LARGEST_SEED, SORTS, make_board
+from ai.boards.writing import board_text, write_board
+from ai.command import OneLineParser, at_least_one
+from game.rules.files import system_trouble
+from game.rules.notes import Noted
+from game.words import LANGUAGES, in_words, system_language, use
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = OneLineParser(prog="python -m ai.boards", description="A board that nobody has seen.")
+    parser.add_argument("game", choices=SORTS, metavar="GAME", help=f"one of {', '.join(SORTS)}")
+    parser.add_argument("--seed", type=at_least_one, help="a number from 1 up; by chance if not given")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where the board is written to")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of what is told")
+    given = parser.parse_args(argv)
+    use(given.language or system_language())
+    return given
+
+
+def _tell(part: float) -> None:
+    print(f"{part:.0%}", end="\r", file=sys.stderr, flush=True)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Make a board and write it; exit code 2 after a line that says why there is none."""
+    given = _arguments(argv)
+    seed = given.seed or random.SystemRandom().randint(1, LARGEST_SEED)
+    try:
+        board = make_board(given.game, seed, _tell)
+        if given.out is not None:
+            write_board(given.out, board)
+    except Noted as problem:
+        print(in_words(problem), file=sys.stderr)
+        return 2
+    except OSError as problem:
+        print(in_words(system_trouble(problem)), file=sys.stderr)
+        return 2
+    print(board["board"]["title"] if given.out is not None else board_text(board))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

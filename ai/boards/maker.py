@@ -1,0 +1,97 @@
+"""Makes a board that nobody has seen: drafts, until quick games on one are fair and lively.
+
+The same seed makes the same board on every computer: what chance there is comes from `random.Random` with the
+seed's text, drafts are reckoned in whole numbers and square roots, and how many games are played depends on
+no clock.
+
+>>> sorted(SORTS)
+['new_england_railways', 'north_american_railways']
+>>> make_board("chess", 1)
+Traceback (most recent call last):
+    ...
+ai.boards.maker.NoNewBoard: no-new-boards game=chess
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ai.boards import new_england_railways, north_american_railways
+from ai.boards.judging import Bounds, is_good, worthless
+from ai.survey.games import play_on, watch_for
+from ai.survey.report import report
+from game.rules.boards import BoardFile
+from game.rules.catalogue import find_game
+from game.rules.contract import Game
+from game.rules.notes import Kind, Noted
+
+BOT: Final = "greedy"
+"""Who plays the games: quick, and without chances of its own."""
+MOST_DRAFTS: Final = 12
+"""After so many drafts none is made; of those so far more than every other one was good."""
+
+LARGEST_SEED: Final = 999_999
+"""Of those that are drawn by chance: a number that one can tell a friend."""
+
+Progress = Callable[[float], None]
+"""Is told how much of the work is done, from 0 to 1; a draft that is not kept begins anew."""
+
+
+class NewBoard(Kind):
+    """Why no board is made."""
+
+    NO_SORT = "no-new-boards", "game"
+    NONE_GOOD = "no-good-board", "drafts"
+
+
+class NoNewBoard(Noted, ValueError):
+    """No board of this game is made, or none of this seed is good."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sort:
+    """How boards of a game are made."""
+
+    draft: Callable[[random.Random, str], BoardFile]
+    bounds: Mapping[int, Bounds]
+    """What is good, by the number of players; games of each number are played."""
+    games: int
+    """Of each number of players."""
+
+
+SORTS: Final = {
+    "north_american_railways": _Sort(north_american_railways.draft, north_american_railways.BOUNDS, 24),
+    "new_england_railways": _Sort(new_england_railways.draft, new_england_railways.BOUNDS, 16),
+}
+"""The games of which boards are made."""
+
+
+def make_board(key: str, seed: int, tell: Progress | None = None) -> BoardFile:
+    """A good board of a game, as plain data. Raises `NoNewBoard`."""
+    if key not in SORTS:
+        raise NoNewBoard(NewBoard.NO_SORT(game=key))
+    for number in range(MOST_DRAFTS):
+        name = f"{key}/{seed}/{number}"
+        data = SORTS[key].draft(random.Random(name), str(seed))
+        if _is_good(find_game(key, data), name, tell):
+            return data
+    raise NoNewBoard(NewBoard.NONE_GOOD(drafts=MOST_DRAFTS))
+
+
+def _is_good(game: Game, name: str, tell: Progress | None) -> bool:
+    """Whether games on a board are good with every number of players, and nothing in it is worthless."""
+    sort, watch = SORTS[game.key], watch_for(game.key)
+    found: list[dict[str, Any]] = []
+    for players, bounds in sort.bounds.items():
+        games = []
+        for number in range(sort.games):
+            games.append(play_on(game, players, BOT, f"{name}/{players}/{number}"))
+            if tell is not None:
+                tell((len(found) + (number + 1) / sort.games) / len(sort.bounds))
+        found.append(report(games, game, watch))
+        if not is_good(found[-1], bounds):
+            return False
+    return not worthless(found)

@@ -1,0 +1,110 @@
+"""Boards by chance: the same for the same seed, whole, and kept only if the games on them are good."""
+
+import hashlib
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ai.boards import __main__ as command
+from ai.boards import maker
+from ai.boards.judging import Bounds, is_good, worthless
+from ai.boards.maker import SORTS, NewBoard, make_board
+from game.match.boards import game_on
+from game.rules.boards import BoardFile, read_board_file
+from game.rules.catalogue import find_game
+from game.table.boards.table import check_look_file
+from tests.helpers.refusals import refused
+
+ANY = Bounds((0, 1e9), (-1e9, 1e9))
+EACH = pytest.mark.parametrize("key", SORTS)
+DRAWN = {
+    "north_american_railways": "af5908890e3c6ced",
+    "new_england_railways": "b122a32af957a503",
+}
+"""The beginning of the digest of each game's first draft of seed 1, on every computer."""
+
+
+def drafted(key: str, seed: int = 1) -> BoardFile:
+    return SORTS[key].draft(random.Random(f"{key}/{seed}/0"), str(seed))
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game is enough, and everything about it is good."""
+    for key, sort in SORTS.items():
+        monkeypatch.setitem(SORTS, key, replace(sort, bounds=dict.fromkeys(sort.bounds, ANY), games=1))
+    monkeypatch.setattr(maker, "worthless", lambda reports: set())
+
+
+@EACH
+def test_a_seed_drafts_one_board_on_every_computer(key: str) -> None:
+    text = msgspec.json.encode(drafted(key), order="deterministic")
+    assert hashlib.sha256(text).hexdigest()[:16] == DRAWN[key]
+    assert drafted(key, 2) != drafted(key)
+
+
+@EACH
+def test_every_draft_is_a_board_of_its_game(key: str) -> None:
+    for seed in range(12):
+        game = find_game(key, drafted(key, seed))
+        for players in game.players:
+            game.deal(players, {}, random.Random(seed))
+
+
+@EACH
+def test_the_command_writes_a_board_that_can_be_played_on(
+    key: str, quick: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "new.toml"
+    assert command.main([key, "--seed", "5", "--out", str(path), "--language", "en"]) == 0
+    assert "(5)" in capsys.readouterr().out
+    assert game_on(path, check_look_file).key == key
+    assert read_board_file(path) == make_board(key, 5)
+
+
+def test_a_board_on_which_no_game_is_good_is_not_kept(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+    key = "north_american_railways"
+    monkeypatch.setattr(maker, "is_good", lambda found, bounds: False)
+    with refused(maker.NoNewBoard, NewBoard.NONE_GOOD(drafts=maker.MOST_DRAFTS)):
+        make_board(key, 1, told.append)
+    assert len(told) == maker.MOST_DRAFTS
+    assert command.main([key, "--seed", "1"]) == 2
+
+
+def test_a_place_that_can_not_be_written_to_is_told(quick: None, tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "new.toml"
+    assert command.main(["north_american_railways", "--seed", "1", "--out", str(nowhere)]) == 2
+
+
+def found(**changed: Any) -> dict[str, Any]:
+    """A report of three players' games that are good."""
+    things = {"taken-shares": [{"number": 0, "taken": 0.5}, {"number": 1, "taken": 0.0}]}
+    seats = [{"low": 0.2}, {"low": 0.3}, {"low": 0.1}]
+    means: dict[str, Any] = {"periods": {"mean": 5.0}, "winner": {"mean": 70.0}}
+    return {"players": 3, "seats": seats, "things": things} | means | changed
+
+
+def test_good_games_are_fair_and_as_long_and_high_as_they_should_be() -> None:
+    bounds = Bounds(periods=(4, 6), scores=(60, 80))
+    assert is_good(found(), bounds)
+    assert not is_good(found(periods={"mean": 7.0}), bounds)
+    assert not is_good(found(winner={"mean": 50.0}), bounds)
+    assert not is_good(found(seats=[{"low": 0.4}, {"low": 0.1}, {"low": 0.1}]), bounds)
+
+
+def test_what_nobody_ever_took_is_worthless() -> None:
+    taken = {"taken-shares": [{"number": 1, "taken": 0.1}]}
+    assert worthless([found()]) == {("taken-shares", 1)}
+    assert worthless([found(), found(things=taken)]) == set()
+
+
+@pytest.mark.thorough
+@EACH
+def test_good_boards_are_made_of_most_seeds(key: str) -> None:
+    titles = {make_board(key, seed)["board"]["title"] for seed in (1, 2, 3)}
+    assert len(titles) == 3
