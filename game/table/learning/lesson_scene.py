@@ -20,7 +20,7 @@ from game.table.kit.spotlight import draw_arrow, draw_dusk, draw_ring
 from game.table.learning.free_game import free_game, learner
 from game.table.learning.lesson_card import LessonCard, Presses, Speech
 from game.table.learning.script import ScriptedThinker
-from game.table.play.ask import BarButton, Pick, PromptButton, Stepper
+from game.table.play.ask import Ask, BarButton, Pick, PromptButton, Stepper
 from game.table.play.menus import GameMenu, Item
 from game.table.play.scene import PlayScene
 from game.table.program.commands import Command
@@ -90,11 +90,10 @@ class LessonScene(PlayScene):
 
     @property
     def held(self) -> bool:
-        if self.session.telling.holds:
+        session, course = self.session, self.course
+        if session.telling.holds or session.under_way:
             return False
-        if self.course.watches:
-            return self.course.goes_on
-        return self.course.step.tells or (self.session.asked and not self.session.under_way)
+        return course.goes_on if course.watches else course.step.tells or session.asked
 
     @property
     def busy(self) -> bool:
@@ -195,10 +194,19 @@ class LessonScene(PlayScene):
 
     def lay_out(self, fresh: bool = False) -> None:
         super().lay_out(fresh)
+        if self.held and not self.session.asked:
+            self._quieten(fresh)
         if self._speaks:
             self._lay_card()
         else:
             self.card.take_away()
+
+    def _quieten(self, fresh: bool) -> None:
+        """No bot thinks while the conductor speaks: the prompt only says where in the game we are."""
+        self.ask = Ask(
+            self.session.speaker.note(self.match.state.heading()), "", self.ask.colour, paper=False
+        )
+        self.prompt.arrange(self.layout.scale, self.layout.prompt, self.ask, fresh=fresh)
 
     def _lay_card(self) -> None:
         course = self.course

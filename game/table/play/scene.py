@@ -78,8 +78,9 @@ class PlayScene(Desk):
             self.view.prepare(self.session.shown(), self.motions)
         session, pace, on_top = self.session, self.session.pace, self.navigator.top is self
         before = (pace.thinking, pace.work, pace.hint, session.notice)
+        if on_top and not self.held:
+            session.update(seconds, self.motions.left <= REST)
         if on_top:
-            session.update(seconds, self.motions.left <= REST and not self.held)
             self.let_refusal_fade(seconds)
         if (pace.thinking, pace.work, pace.hint, session.notice) != before:
             self.lay_out()
