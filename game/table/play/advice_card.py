@@ -41,9 +41,12 @@ HEAD: Final = 62
 """Units from the upper edge to the first line."""
 ROW: Final = 60
 LOW_ROW: Final = 47
-"""Units of a line, and the least of them."""
+LEAST_ROW: Final = 40
+"""Units of a line; what it has at least beside the scores, and at least."""
 PAPER: Final = 96
 """Units that the paper with the reason needs at least, before lines get lower for it."""
+PAD: Final = 34
+"""Units of the paper round its words, across and down."""
 SCORES: Final = 66
 """Units of the row with the scores that can be expected."""
 BUTTON: Final = 42
@@ -53,7 +56,7 @@ PERCENT: Final = 54
 METER: Final = 62
 MEDAL: Final = 30
 """Units of the disc with a number."""
-WORDS: Final = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0)
+WORDS: Final = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 """The sizes of the reason's letters, the first that fits."""
 LIT: Final[Colour] = (88, 62, 30)
 """The ground of the line that is marked."""
@@ -112,15 +115,22 @@ class AdviceCard:
         left, wide = area.x + px(INSET), area.w - 2 * px(INSET)
         top, bottom = area.y + px(HEAD), self._lay_buttons(left, area.bottom - px(FOOT), wide)
         count = len(told.counsel.lines)
-        room = bottom - top - px(PAPER + 2 * GAP)
+        room = bottom - top - self._paper_needed(told, wide) - px(2 * GAP)
         self._scores = None
         if told.marked.scores and room - px(SCORES) >= count * px(LOW_ROW):
             self._scores = pygame.Rect(left, bottom - px(SCORES), wide, px(SCORES))
             bottom, room = self._scores.y, room - px(SCORES)
-        step = min(px(ROW), room // count)
+        step = min(px(ROW), max(px(LEAST_ROW), room // count))
         self._lay_lines(left - px(8), top, wide + px(16), step, count)
         top += step * count + px(GAP)
         self._paper = pygame.Rect(left, top, wide, bottom - px(GAP) - top)
+
+    def _paper_needed(self, told: Told, wide: int) -> int:
+        """Pixels that the paper needs for the longest of the reasons: what lies round it never moves."""
+        scale = self._scale
+        inner, step = wide - scale.px(PAD), line_height(scale, WORDS[-1])
+        lines = max(len(wrap(scale, line.reason, "sans", WORDS[-1], inner)) for line in told.counsel.lines)
+        return max(scale.px(PAPER), lines * step + scale.px(PAD))
 
     def _lay_beside(self, layout: DeskLayout, told: Told) -> None:
         """The moves where the prompt was, the reason and the buttons where the log was."""
