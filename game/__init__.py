@@ -1,13 +1,28 @@
 """Parlor Car: railway board games at one table."""
 
+import platform
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from typing import Final
 
 VERSION: Final = "0.1.0"
+LIBRARIES: Final = ("pygame-ce", "numpy", "msgspec", "fluent.runtime", "Babel", "openskill", "platformdirs")
+"""What the program is built upon, as the package index calls it."""
 
 
 def compiled() -> bool:
     """Whether rules and bots run as compiled modules (`setup.py` says when); else they run as Python."""
     found = find_spec("game.rules.contract")
     return found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def libraries() -> dict[str, str]:
+    """The versions of Python and of the libraries that are at hand, by their names."""
+    found = {"Python": platform.python_version()}
+    for name in LIBRARIES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue
+    return found

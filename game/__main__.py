@@ -35,6 +35,7 @@ from game.rules.catalogue import all_games, find_game, keys
 from game.rules.contract import Game
 from game.rules.notes import Noted
 from game.table.program.settings import load_settings
+from game.unpacked import settle_in
 from game.words import (
     LANGUAGES,
     Speaker,
@@ -58,10 +59,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # A file's name may be what no terminal can show.
+    folder = settle_in()
     try:
         return _run(argv)
     except KeyboardInterrupt:
         return 130  # What shells give to a program that was interrupted.
+    finally:
+        if folder is not None:
+            folder.close()
 
 
 def _run(argv: Sequence[str] | None) -> int:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
-from game import VERSION, compiled
+from game import VERSION, compiled, libraries
 from game.match.match import LARGEST_SEED
 from game.rules.notes import AnyOf, Kind, Note
 from game.words import LANGUAGES, decimal, in_words, say, written
@@ -30,6 +30,7 @@ class ArgumentMistake(Kind):
     SECONDS = "argument-seconds", "least most found"
     LANGUAGE = "argument-language", "known found"
     NO_FILE = "argument-no-file", "file"
+    ONE_FILE = "argument-one-file"
     NO_IMAGES = "argument-no-images", "folder"
     NEEDS = "argument-needs", "name example"
     HEADLESS_ONLY = "argument-headless-only"
@@ -46,6 +47,7 @@ class OfArgparse(Kind):
     """What argparse has to say; the percent signs in these messages are its own."""
 
     USAGE = "argparse-usage"
+    ARGUMENTS = "argparse-arguments"
     OPTIONS = "argparse-options"
     HELP = "argparse-help"
     ARGUMENT = "argparse-argument"
@@ -57,6 +59,7 @@ class OfArgparse(Kind):
 
 _OF_ARGPARSE: Final = {
     "usage: ": OfArgparse.USAGE,
+    "positional arguments": OfArgparse.ARGUMENTS,
     "options": OfArgparse.OPTIONS,
     "show this help message and exit": OfArgparse.HELP,
     "argument %(argument_name)s: %(message)s": OfArgparse.ARGUMENT,
@@ -93,8 +96,17 @@ class Parser(argparse.ArgumentParser):
 
     def refuse(self, name: str, what: Note) -> NoReturn:
         """End the process with code 2 after a line that says what is wrong with an argument ("size")."""
-        words = {"argument_name": f"--{name.replace('_', '-')}", "message": in_words(what)}
+        called = say("command-a-file") if name == "file" else f"--{name.replace('_', '-')}"
+        words = {"argument_name": called, "message": in_words(what)}
         self.error(in_words(OfArgparse.ARGUMENT()) % words)
+
+
+class _Version(argparse.Action):
+    """Prints the version and ends; argparse's own way would break the line of the libraries anywhere."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(_version())
+        parser.exit()
 
 
 def read_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namespace]:
@@ -102,6 +114,11 @@ def read_arguments(argv: Sequence[str] | None) -> tuple[Parser, argparse.Namespa
     with _argparse_translated():
         parser = _parser()
         given = parser.parse_args(argv)
+    if given.file is not None and given.open is None:
+        _check_match_file(parser, given, "file")
+        given.open = given.file
+    elif given.file is not None:
+        parser.refuse("file", ArgumentMistake.ONE_FILE())
     _check_together(parser, given)
     return parser, given
 
@@ -117,10 +134,8 @@ def asked_first(argv: Sequence[str] | None) -> argparse.Namespace:
 def _parser() -> Parser:
     folder, file = say("command-a-folder"), say("command-a-file")
     parser = Parser(prog=NAME, description=say("command-description"), allow_abbrev=False)
-    made = say("command-compiled" if compiled() else "command-plain")
-    parser.add_argument(
-        "--version", action="version", version=f"Parlor Car {VERSION} ({made})", help=say("command-version")
-    )
+    parser.add_argument("file", nargs="?", type=Path, metavar=file, help=say("command-open"))
+    parser.add_argument("--version", action=_Version, nargs=0, help=say("command-version"))
     parser.add_argument(
         "--language", type=_language, metavar="|".join(LANGUAGES), help=say("command-language")
     )
@@ -154,6 +169,20 @@ def _parser() -> Parser:
     return parser
 
 
+def _version() -> str:
+    """The version, how rules and bots run, and the libraries, in two lines."""
+    made = say("command-compiled" if compiled() else "command-plain")
+    used = ", ".join(f"{name} {number}" for name, number in libraries().items())
+    return f"Parlor Car {VERSION} ({made})\n{used}"
+
+
+def _check_match_file(parser: Parser, given: argparse.Namespace, name: str) -> None:
+    """End with code 2 if a file with a match is named that does not exist."""
+    file = getattr(given, name)
+    if file is not None and not os.path.isfile(file):
+        parser.refuse(name, ArgumentMistake.NO_FILE(file=str(file)))
+
+
 def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     """End with code 2 if an argument was given that does not go with the others."""
     for name in ("game", "seats", "seed", "seconds"):
@@ -181,9 +210,7 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
             if getattr(given, name) is None and (name != "game" or given.board is None):
                 parser.refuse("headless", ArgumentMistake.NEEDS(name=name, example=example))
     for name in ("open", "advise", "review"):
-        file = getattr(given, name)
-        if file is not None and not os.path.isfile(file):
-            parser.refuse(name, ArgumentMistake.NO_FILE(file=str(file)))
+        _check_match_file(parser, given, name)
     if given.images is not None and not os.path.isdir(given.images):
         parser.refuse("images", ArgumentMistake.NO_IMAGES(folder=str(given.images)))
 

@@ -108,7 +108,10 @@ def test_the_list_names_games_and_bots(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version") == (0, f"Parlor Car {VERSION} ({MADE})\n", "")
+    code, out, err = run(capsys, "--version")
+    first, libraries = out.splitlines()
+    assert (code, first, err) == (0, f"Parlor Car {VERSION} ({MADE})", "")
+    assert re.match(r"Python 3\.\d+\.\d+, pygame-ce \d", libraries)
 
 
 def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,7 +135,8 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
     ("arguments", "expected"),
     [
         ("--bogus", "unrecognized arguments: --bogus"),
-        ("hello", "unrecognized arguments: hello"),
+        ("hello", "argument FILE: expected a match file, found none at hello"),
+        ("setup.py --open setup.py", "argument FILE: expected one file, found two"),
         ("--headless", "expected --game"),
         ("--headless --game american_rails", "expected --seats"),
         ("--headless --game chess --seats random,random,random", "no game is called “chess”; there are:"),
@@ -214,6 +218,7 @@ WINDOW = {"size": None, "match_file": None, "images": None, "game": None, "langu
         ((), "start", ((), WINDOW)),
         (("--size", "1600x900"), "start", ((), WINDOW | {"size": (1600, 900)})),
         (("--open", __file__), "start", ((), WINDOW | {"match_file": Path(__file__)})),
+        ((__file__,), "start", ((), WINDOW | {"match_file": Path(__file__)})),
         (("--language", "de"), "start", ((), WINDOW | {"language": "de"})),
         (("--images", "."), "start", ((), WINDOW | {"images": Path(".")})),
     ],
@@ -243,7 +248,7 @@ def test_the_module_is_the_program() -> None:
     found = subprocess.run(
         [sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=False
     )
-    assert (found.returncode, found.stdout) == (0, f"Parlor Car {VERSION} ({MADE})\n")
+    assert (found.returncode, found.stdout.splitlines()[0]) == (0, f"Parlor Car {VERSION} ({MADE})")
 
 
 GERMAN = ("--language", "de")

@@ -32,6 +32,8 @@ from game.rules.expected import Expected, Mistake, mistake_of, placed
 from game.rules.files import FileTrouble, read_whole, system_trouble
 from game.rules.notes import Kind
 
+ENDING: Final = ".parlorcar"
+"""What the name of a match's file ends with, so that a desktop knows which program opens it."""
 FORMAT: Final = "parlorcar match"
 FORMAT_VERSION: Final = 2
 """Files of all versions up to this one are read; in the first, notes were sentences."""
@@ -141,9 +143,9 @@ def read_file(path: Path) -> Imported:
 
 
 def file_name(match: Match) -> str:
-    """A name for a match's file, of letters, digits and dashes ("american-rails-ada-and-ben.json")."""
+    """A name for a match's file, of letters, digits and dashes ("american-rails-ada-and-ben.parlorcar")."""
     words = re.sub(r"[\W_]+", "-", f"{match.game.key} {match.name}".lower()).strip("-")
-    return f"{words}.json"
+    return words + ENDING
 
 
 def _unknown(plan: SeatPlan) -> SeatPlan:

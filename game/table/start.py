@@ -153,6 +153,9 @@ class ParlorCar(App):
     def open_file(self) -> None:
         ask_for_file(self)
 
+    def open_this(self, path: Path) -> None:
+        open_file(self, path)
+
     def save_as_file(self, match: Match) -> None:
         ask_where_to_save(self, match)
 

@@ -74,9 +74,9 @@ def test_a_file_is_one_json_object_with_its_versions() -> None:
 
 def test_a_file_is_named_after_the_match() -> None:
     match = played()
-    assert file_name(match) == "toy-sunday.json"
+    assert file_name(match) == "toy-sunday.parlorcar"
     match.rename("../Ärger & Söhne_")
-    assert file_name(match) == "toy-ärger-söhne.json"
+    assert file_name(match) == "toy-ärger-söhne.parlorcar"
 
 
 @pytest.mark.parametrize(

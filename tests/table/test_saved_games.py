@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.match.exchange import read_file, write_file
@@ -225,3 +226,14 @@ def test_where_nothing_can_be_written_every_page_is_still_shown(app: App, page: 
     app.draw(app.screen)
     press(app, "enter")
     assert app.scenes
+
+
+def test_a_file_that_is_dropped_on_the_window_is_opened(app: App, tmp_path: Path) -> None:
+    path = tmp_path / "evening.parlorcar"
+    write_file(Match.new(GAME, seats(), seed=1), path)
+    app.go_to_title()
+    app.step(1 / 60, app.translate([pygame.event.Event(pygame.DROPFILE, file=str(path))]))
+    assert isinstance(app.top, PlayScene)
+    app.step(1 / 60, app.translate([pygame.event.Event(pygame.DROPFILE, file=str(tmp_path / "none"))]))
+    assert isinstance(app.top, Notice)
+    assert str(tmp_path / "none") in app.top.words

@@ -1,7 +1,7 @@
 # Die Befehlszeile.
 
 command-description = Eisenbahnspiele an einem Tisch, mit Bots auf den freien Plätzen. Ohne Argumente öffnet sich das Fenster.
-command-version = die Version nennen
+command-version = Version und Bibliotheken nennen
 command-compiled = kompiliert
 command-plain = reines Python
 command-language = die Sprache
@@ -14,7 +14,7 @@ command-advise = sagen, was ein Bot in einer Partie aus einer JSON-Datei täte, 
 command-review = auf eine Partie aus einer JSON-Datei zurückblicken: Siegchancen nach jedem Zug, die Wendepunkte und warum
 command-window = das Fenster
 command-size = seine Größe in Pixeln
-command-open = eine Partie aus einer JSON-Datei weiterspielen
+command-open = die Partie in dieser Datei weiterspielen
 command-images = ein Ordner mit anderen Bildern
 command-without-window = ohne Fenster
 command-headless = Bots spielen eine Partie
@@ -41,6 +41,7 @@ command-seconds = Bedenkzeit für einen Zug ({ $usual }), wenn ein Bot keine nen
 # Worte von argparse: %s, %r und %(...)s bleiben, wie sie sind.
 
 argparse-usage = Aufruf:{ " " }
+argparse-arguments = Argumente
 argparse-options = Optionen
 argparse-help = diese Hilfe zeigen
 argparse-argument = Argument %(argument_name)s: %(message)s
@@ -55,6 +56,7 @@ argument-move = Erwartet wird die Nummer eines Zuges, gefunden „{ $found }“
 argument-seconds = Erwartet wird eine Zahl von { $least } bis { $most }, mit Dezimalpunkt geschrieben, gefunden „{ $found }“
 argument-language = Erwartet wird eines von { $known }, gefunden „{ $found }“
 argument-no-file = Erwartet wird die Datei einer Partie; unter { $file } liegt keine
+argument-one-file = Erwartet wird eine Datei, es sind zwei
 argument-no-images = Erwartet wird ein Ordner mit Bildern; unter { $folder } liegt keiner
 argument-needs = Erwartet wird --{ $name }, etwa --{ $name } { $example }
 argument-headless-only = nur zusammen mit --headless erwartet

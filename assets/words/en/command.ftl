@@ -1,7 +1,7 @@
 # The command line.
 
 command-description = Railway board games at one table, with bots in the empty seats. Without arguments the window opens.
-command-version = show the version and exit
+command-version = show version and libraries, and exit
 command-compiled = compiled
 command-plain = plain Python
 command-language = the language that is spoken
@@ -14,7 +14,7 @@ command-advise = say what a bot would do in a match from a JSON file, and why
 command-review = look back on a match from a JSON file: win chances by move, the turning points and why
 command-window = the window
 command-size = its size, in pixels
-command-open = go on with a match from a JSON file
+command-open = go on with the match in this file
 command-images = a folder of other pictures
 command-without-window = without a window
 command-headless = play a match between bots
@@ -41,6 +41,7 @@ command-seconds = thinking time of a move ({ $usual }), if a bot names none
 # Words of argparse itself: %s, %r and %(...)s stay as they are.
 
 argparse-usage = usage:{ " " }
+argparse-arguments = arguments
 argparse-options = options
 argparse-help = show this help message and exit
 argparse-argument = argument %(argument_name)s: %(message)s
@@ -55,6 +56,7 @@ argument-move = expected the number of a move, found “{ $found }”
 argument-seconds = expected a number from { $least } to { $most }, found “{ $found }”
 argument-language = expected one of { $known }, found “{ $found }”
 argument-no-file = expected a match file, found none at { $file }
+argument-one-file = expected one file, found two
 argument-no-images = expected a folder of pictures, found none at { $folder }
 argument-needs = expected --{ $name }, such as --{ $name } { $example }
 argument-headless-only = expected only together with --headless

@@ -10,6 +10,7 @@ from typing import Final
 import platformdirs
 import pygame
 
+from game.match.exchange import ENDING
 from game.table.controls.dialogs import Dialog
 from game.table.controls.listing import RowList
 from game.table.kit.lettering import shorten, write
@@ -18,7 +19,8 @@ from game.table.kit.theme import FADED_INK, INK
 from game.table.program.navigator import Navigator
 from game.words import say
 
-ENDING: Final = ".json"
+ENDINGS: Final = (ENDING, ".json")
+"""Matches were plain .json files before."""
 ROW: Final = 46.0
 ROWS: Final = 9
 
@@ -56,7 +58,7 @@ class ChooseFile(Dialog):
                     continue
                 if os.path.isdir(entry):
                     folders.append(entry)
-                elif entry.suffix.lower() == ENDING:
+                elif entry.suffix.lower() in ENDINGS:
                     files.append(entry)
         except OSError:
             folders, files = [], []

@@ -28,7 +28,7 @@ from game.table.kit.pieces import cube
 from game.table.kit.scale import Scale
 from game.table.kit.sound import Sounds
 from game.table.kit.theme import BAIZE
-from game.table.program.input import Exposed, Glide, Hidden, InputEvent, Key, Pointer, Quit, Resized
+from game.table.program.input import Dropped, Exposed, Glide, Hidden, InputEvent, Key, Pointer, Quit, Resized
 from game.table.program.keys import hold_gamepad, holds_gamepad
 from game.table.program.navigator import Navigator, Scene
 from game.table.program.report import Scenery, told_of, write_report
@@ -332,6 +332,8 @@ class App(Navigator):
             self.quit()
         elif isinstance(event, Resized):
             self._resized(event.size)
+        elif isinstance(event, Dropped):
+            self.open_this(event.path)
         elif not isinstance(event, Exposed | Hidden):
             for scene in reversed(list(self.scenes)):
                 if scene.handle(event):
@@ -400,8 +402,8 @@ class App(Navigator):
         return path
 
 
-def window_icon() -> pygame.Surface:
-    """The program's sign in the task bar: a yellow cube on a brass-rimmed disc of baize."""
-    icon = picture("pieces/window", 64, 64).copy()
-    stamp(icon, cube("yellow", 34), 32, 33, centred=True)
+def window_icon(side: int = 64) -> pygame.Surface:
+    """The program's sign, `side` pixels wide: a yellow cube on a brass-rimmed disc of baize."""
+    icon = picture("pieces/window", side, side).copy()
+    stamp(icon, cube("yellow", side * 34 / 64), side / 2, side * 33 / 64, centred=True)
     return icon

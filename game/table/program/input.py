@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Literal
 
 import pygame
@@ -109,7 +110,16 @@ class Quit:
     """The player closes the window."""
 
 
-InputEvent = Pointer | Wheel | Glide | Key | KeyUp | Text | Composition | Resized | Hidden | Exposed | Quit
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file was dropped on the window, or the desktop asks for it to be opened."""
+
+    path: Path
+
+
+InputEvent = (
+    Pointer | Wheel | Glide | Key | KeyUp | Text | Composition | Resized | Hidden | Exposed | Dropped | Quit
+)
 
 _NAMES: Final = {
     pygame.K_RETURN: "enter",

@@ -193,6 +193,10 @@ class Navigator(ABC):
         """Ask for a file with a match, and sit down at it."""
 
     @abstractmethod
+    def open_this(self, path: Path) -> None:
+        """Sit down at the match in a file; if it can't be opened, say why."""
+
+    @abstractmethod
     def save_as_file(self, match: Match) -> None:
         """Ask where a match shall lie as a file, and write it."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -11,6 +12,7 @@ from game.table.program.gamepad import Gamepads
 from game.table.program.input import (
     RIGHT,
     Composition,
+    Dropped,
     Exposed,
     Hidden,
     InputEvent,
@@ -89,6 +91,8 @@ class Translator:
             return Text(raw.text)
         if kind == pygame.TEXTEDITING:
             return Composition(raw.text, raw.start)
+        if kind == pygame.DROPFILE:
+            return Dropped(Path(raw.file))
         return self._window(raw) or self.gamepads.translate(raw)
 
     def pass_time(self, seconds: float) -> list[InputEvent]:

@@ -1,0 +1,63 @@
+"""Folders that killed runs of the executable left are removed; what is used or strange stays."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.unpacked import MARK, settle_in
+
+
+def unpack(folder: Path, marked: bool = True) -> Path:
+    """A folder as the executable unpacks one."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "board.toml").write_text("x")
+    if marked:
+        (folder / MARK).touch()
+    return folder
+
+
+def test_what_killed_runs_left_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own, left = unpack(tmp_path / "_MEIown", marked=False), unpack(tmp_path / "_MEIleft")
+    foreign, other = unpack(tmp_path / "_MEIforeign", marked=False), unpack(tmp_path / "other")
+    monkeypatch.setattr(sys, "_MEIPASS", str(own), raising=False)
+    held = settle_in()
+    assert held is not None
+    assert not left.exists()
+    assert all((folder / "assets" / "board.toml").exists() for folder in (own, foreign, other))
+    held.close()
+
+
+def test_what_another_run_uses_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = unpack(tmp_path / "_MEI1", marked=False), unpack(tmp_path / "_MEI2", marked=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(first), raising=False)
+    held = settle_in()
+    assert held is not None
+    monkeypatch.setattr(sys, "_MEIPASS", str(second))
+    later = settle_in()
+    assert later is not None
+    assert first.exists()
+    held.close()
+    assert settle_in() is None  # The second folder is held already.
+    later.close()
+    again = settle_in()
+    assert again is not None
+    again.close()
+    assert not first.exists()
+
+
+def test_a_link_is_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own, other = unpack(tmp_path / "_MEIown", marked=False), unpack(tmp_path / "mine")
+    (tmp_path / "_MEIlink").symlink_to(other)
+    monkeypatch.setattr(sys, "_MEIPASS", str(own), raising=False)
+    held = settle_in()
+    assert held is not None
+    assert (other / "assets" / "board.toml").exists()
+    held.close()
+
+
+def test_nothing_is_done_where_nothing_was_unpacked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert settle_in() is None
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert settle_in() is None
+    assert list(tmp_path.iterdir()) == []
