@@ -32,12 +32,14 @@ class OfferedBoard:
     """A board that can be chosen for a match, or a file that can't be used and why."""
 
     path: Path | None
-    """Its file; None for the program's."""
+    """Its file; None if it has none that is the players' own."""
     head: BoardHead | None
     data: BoardFile | None
     """What a match keeps of it (`Match.new`); None for the game's own."""
     trouble: BoardError | None = None
     """Why it can't be played on."""
+    included: bool = False
+    """Whether it comes with the program, beside the game's own."""
 
     def title_in(self, language: str) -> str:
         """What it is called; a file that says nothing of itself is called by its name."""
@@ -65,7 +67,7 @@ def further_boards(game_key: str) -> list[OfferedBoard]:
     found = []
     for name in FURTHER_BOARDS.get(game_key, ()):
         data = read_board_file(name)
-        found.append(OfferedBoard(None, head_of(data, name), data))
+        found.append(OfferedBoard(None, head_of(data, name), data, included=True))
     return found
 
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.match.boards import BOARDS_VARIABLE, game_on
+from ai.boards.maker import SORTS
+from game.match.boards import BOARDS_VARIABLE, OfferedBoard, game_on
+from game.match.new_board import Unmade
+from game.rules.boards import head_of
 from game.rules.catalogue import all_games, find_game
 from game.rules.contract import Game
+from game.rules.notes import Note
 from game.table.controls.dialogs import Dialog, Notice
+from game.table.pages import new_board
 from game.table.pages.board_choice import ChooseBoard
 from game.table.pages.chairs import usual_seats
 from game.table.pages.files import ChooseFile
@@ -367,3 +374,78 @@ def test_other_bots_are_chosen_by_name(app: App) -> None:
     kind = page.kinds[1]
     kind._choose(3)
     assert page.seats[1].bot == "expert"
+
+
+@dataclass
+class QuickMaker:
+    """Looks like a process that makes a map: each look finds one more of its messages."""
+
+    news: list[float | OfferedBoard | Note]
+    part: float = 0.0
+    board: OfferedBoard | None = None
+    trouble: Note | None = None
+    closed: bool = False
+
+    @property
+    def working(self) -> bool:
+        return self.board is None and self.trouble is None
+
+    def poll(self) -> bool:
+        if not self.news:
+            return False
+        match self.news.pop(0):
+            case OfferedBoard() as board:
+                self.board = board
+            case Note() as trouble:
+                self.trouble = trouble
+            case part:
+                self.part = part
+        return True
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def asked_for_a_map(app: App, monkeypatch: pytest.MonkeyPatch, maker: QuickMaker) -> list[tuple[str, int]]:
+    """The window after a new map was asked for by its number; what was asked for."""
+    asked: list[tuple[str, int]] = []
+    monkeypatch.setattr(new_board, "BoardMaker", lambda *what: asked.append(what) or maker)
+    app.push(SetupPage(find_game("north_american_railways")))
+    assert isinstance(app.top, SetupPage)
+    app.top.choose_board()
+    press(app, "n", *("backspace" for _ in range(6)))
+    write_text(app, "12")
+    press(app, "enter")
+    return asked
+
+
+def test_a_new_map_is_made_and_played_on(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = SORTS["north_american_railways"].draft(random.Random(12), "12")
+    made = OfferedBoard(None, head_of(data, "new"), data)
+    maker = QuickMaker([0.5, made])
+    assert asked_for_a_map(app, monkeypatch, maker) == [("north_american_railways", 12)]
+    assert isinstance(app.top, new_board.Making)
+    assert app.top.busy
+    app.step(0.1, [])
+    app.draw(app.screen)
+    app.step(0.1, [])
+    assert maker.closed
+    assert isinstance(app.top, SetupPage)
+    assert button(app, f"Board: {made.title_in('en')}").shown
+    click(app, button(app, "Start the game"))
+    assert isinstance(app.top, PlayScene)
+    assert app.top.match.game.other_board == data
+
+
+def test_a_map_that_is_not_made_is_told_and_one_can_go_back(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked_for_a_map(app, monkeypatch, QuickMaker([Unmade.ENDED()]))
+    app.step(0.1, [])
+    assert isinstance(app.top, Notice)
+    press(app, "enter")
+    waiting = QuickMaker([])
+    asked_for_a_map(app, monkeypatch, waiting)
+    press(app, "escape")
+    assert waiting.closed
+    assert isinstance(app.top, SetupPage)

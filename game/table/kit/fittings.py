@@ -49,6 +49,15 @@ def tooltip(
     return rect
 
 
+def gauge(surface: pygame.Surface, scale: Scale, rect: pygame.Rect, part: float) -> None:
+    """How far something is that takes a while: a groove that fills with brass; `part` is from 0 to 1."""
+    groove, done = rect.inflate(scale.px(6), scale.px(6)), rect.copy()
+    done.w = round(rect.w * part)
+    pygame.draw.rect(surface, SHADE, groove, border_radius=scale.px(6))
+    pygame.draw.rect(surface, BRASS, done, border_radius=scale.px(4))
+    pygame.draw.rect(surface, PALE_BRASS, groove, 1, border_radius=scale.px(6))
+
+
 @lru_cache(maxsize=2)
 def _dusk(size: tuple[int, int]) -> pygame.Surface:
     image = pygame.Surface(size, pygame.SRCALPHA)

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from ai.boards.maker import SORTS
 from game.match.boards import OfferedBoard, boards_for
 from game.rules.boards import head_of
 from game.rules.contract import Game
@@ -16,6 +17,7 @@ from game.table.controls.listing import RowList
 from game.table.kit.lettering import shorten, text_width, write
 from game.table.kit.scale import Scale
 from game.table.kit.theme import FADED_INK, INK, SIGNAL
+from game.table.pages.new_board import ask_for_new_board
 from game.table.program.navigator import Navigator
 from game.words import in_words, language, say
 
@@ -36,10 +38,17 @@ class ChooseBoard(Dialog):
     """A list of boards; opening a file that can't be used says what is wrong with it."""
 
     def __init__(
-        self, boards: Sequence[OfferedBoard], chosen: int, choose: Callable[[OfferedBoard], None]
+        self, boards: Sequence[OfferedBoard], chosen: int, choose: Callable[[OfferedBoard], None], key: str
     ) -> None:
-        """`chosen` is the index of the selected board in `boards`; `choose` is told another one."""
+        """`chosen` is the index of the selected board in `boards`; `choose` is told another one.
+
+        `key` is the game's.
+        """
+        self._key = key
+        buttons: list[tuple[str, str, Callable[[], None] | None]]
         buttons = [(say("choose-it"), "enter", None), (say("cancel"), "escape", None)]
+        if key in SORTS:
+            buttons.insert(1, (say("new-board"), "n", self._make_one))
         super().__init__(say("setup-board"), say("board-list"), buttons)
         self.boards = boards
         self.choose = choose
@@ -70,6 +79,10 @@ class ChooseBoard(Dialog):
         write(surface, scale, title, "bold", 18, INK, left, rect.centery)
         write(surface, scale, told, "sans", 16, ink, right, rect.centery, "r")
 
+    def _make_one(self) -> None:
+        """A board that nobody has seen."""
+        ask_for_new_board(self.navigator, self._key, self.choose)
+
     @staticmethod
     def _origin(board: OfferedBoard) -> str:
         """Where a board comes from, or that it can't be used."""
@@ -77,7 +90,9 @@ class ChooseBoard(Dialog):
             return say("board-broken")
         if board.data is None:
             return say("board-own")
-        return board.path.name if board.path is not None else say("board-included")
+        if board.included:
+            return say("board-included")
+        return board.path.name if board.path is not None else ""
 
     def _open(self) -> None:
         board = self.boards[self.list.chosen]

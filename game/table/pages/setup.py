@@ -221,10 +221,11 @@ class SetupPage(Page):
 
     def choose_board(self) -> None:
         """Choose another board."""
-        self.navigator.push(ChooseBoard(self.boards, self._board, self._set_board))
+        self.navigator.push(ChooseBoard(self.boards, self._board, self._set_board, self.game.key))
 
     def _set_board(self, board: OfferedBoard) -> None:
         self.game = find_game(self.game.key, board.data)
+        self.boards = offered(self.game)
         self.players = min(self.game.players[-1], max(self.game.players[0], self.players))
         self._again(lambda: self.board_button or self.count)
 
