@@ -257,15 +257,12 @@ def all_problems() -> tuple[Posed, ...]:
 
 
 def problem_of_the_day(day: date) -> Posed:
-    """The problem of a date, the same for everybody: the games take turns, and none comes twice in a round.
+    """The problem of a date, the same for everybody: all come, in an order drawn by lot, before one returns.
 
     Raises `LookupError` if there are no problems at all.
     """
-    games = [key for key in keys() if problems_of(key)]
-    if not games:
+    found = all_problems()
+    if not found:
         raise LookupError("there are no problems")
-    turn, place = divmod(day.toordinal(), len(games))
-    found = problems_of(games[place])
-    round_, number = divmod(turn, len(found))
-    order = random.Random(f"{games[place]} {round_}").sample(range(len(found)), len(found))
-    return found[order[number]]
+    turn, number = divmod(day.toordinal(), len(found))
+    return random.Random(turn).sample(found, len(found))[number]
