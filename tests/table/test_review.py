@@ -74,6 +74,23 @@ def test_every_moment_of_a_match_is_drawn(key: str, language: str, app: StillApp
         assert not scene.closer
 
 
+@pytest.mark.parametrize("key", ["american_rails", "railways_of_north_america"])
+def test_large_letters_leave_everything_its_place(key: str, tmp_path: Path) -> None:
+    match, review = reviewed(key)
+    store = Store(tmp_path)
+    app = StillApp(store, (1280, 720), text_size=1.6)
+    scene = ReviewScene(match, review.turning_points[0].number, review=review)
+    app.push(scene)
+    app.draw(app.screen)
+    layout = scene.layout
+    places = [layout.board, layout.turns, layout.card, layout.chart, *layout.buttons]
+    assert all(app.screen.get_rect().contains(place) for place in places)
+    assert all(not one.colliderect(two) for i, one in enumerate(places) for two in places[i + 1 :])
+    assert layout.card.h > 200
+    app.close()
+    store.close()
+
+
 def test_every_hand_moves_the_slider(app: StillApp) -> None:
     match, review = reviewed("american_rails")
     scene = ReviewScene(match, review=review)

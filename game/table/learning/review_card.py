@@ -9,7 +9,16 @@ from typing import Final
 import pygame
 
 from game.learning.review import Tried
-from game.table.kit.lettering import line_height, paragraph, text_width, wrap, write, write_within
+from game.table.kit.lettering import (
+    NARROWEST,
+    SQUEEZED,
+    line_height,
+    paragraph,
+    text_width,
+    wrap,
+    write,
+    write_within,
+)
 from game.table.kit.materials import drop_shadow, print_paper
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
@@ -63,8 +72,30 @@ def draw_card(
         start = left + scale.px(46)
     columns = 2 * _column(scale, names, written, moment) + scale.px(90) if moment.line is not None else 0
     room = right - start - columns
-    write_within(surface, scale, moment.heading, "slab_bold", 20, INK, start, y - scale.px(12), room)
-    write_within(surface, scale, moment.where, "sans", SMALL, FADED_INK, start, y + scale.px(13), room)
+    write_within(
+        surface,
+        scale,
+        moment.heading,
+        "slab_bold",
+        20,
+        INK,
+        start,
+        y - scale.px(12),
+        room,
+        narrowest=SQUEEZED,
+    )
+    write_within(
+        surface,
+        scale,
+        moment.where,
+        "sans",
+        SMALL,
+        FADED_INK,
+        start,
+        y + scale.px(13),
+        room,
+        narrowest=SQUEEZED,
+    )
     y += scale.px(32)
     if moment.line is None:
         _draw_events(surface, scale, moment.events, (left, y, right), rect.bottom - scale.px(14))
@@ -117,11 +148,13 @@ def _draw_sides(
         medal(surface, left + scale.px(12), y, 25 * scale.k, good)
         ink = GAIN if good else SIGNAL
         x = write(surface, scale, label, "bold", BODY, ink, left + scale.px(32), y).right + scale.px(8)
-        room = round(ends[0] - scale.px(70) - x)
-        write_within(surface, scale, words, "sans", BODY, INK, x, y, room)
+        room, below = round(ends[0] - text_width(scale, "100 %", "slab_bold", BODY) - scale.px(8) - x), y
+        if text_width(scale, words, "sans", BODY) * NARROWEST > room:
+            x, below, room = left + scale.px(32), y + step + scale.px(4), round(right - left) - scale.px(32)
+        write_within(surface, scale, words, "sans", BODY, INK, x, below, room)
         for cell, end in zip(_cells(tried, seats, written), ends, strict=True):
             write(surface, scale, cell, "slab_bold", BODY, INK, end, y, "r")
-        y += step
+        y = below + step
     rule(surface, left, y, right)
     return y
 

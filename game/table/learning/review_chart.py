@@ -106,9 +106,12 @@ class Chart(Control):
     def draw(self, surface: pygame.Surface, scale: Scale, mood: Mood) -> None:
         inner = sheet(surface, scale, self.rect)
         title, note = say("review-chances-title"), self.note or say("review-as-seen")
-        part_heading(surface, scale, inner, title, note)
-        words = text_width(scale, title, "slab_bold", 22) + text_width(scale, note, "italic", 18)
-        self._free = inner.x + words + scale.px(30)
+        end = inner.x + text_width(scale, title, "slab_bold", 22) + scale.px(18)
+        noted = end + text_width(scale, note, "italic", 18) + scale.px(12)
+        room = self.plot.right + scale.px(12) - self._tag_width(scale)
+        self._free = noted if noted <= room else end if end <= room else inner.x
+        if self._free > inner.x:
+            part_heading(surface, scale, inner, title, note if self._free == noted else "")
         self._draw_axis(surface, scale)
         if self.review is not None:
             bands = _bands(self.review.chances, self.evening.order)
@@ -194,11 +197,13 @@ class Chart(Control):
         for point in self._points:
             if point.number == self.number:
                 medal(surface, x, self.plot.centery, 34 * scale.k, not point.cost, PALE)
-        wide = text_width(scale, self.tag, "slab_bold", 18) + scale.px(48)
+        wide = self._tag_width(scale)
         tag = pygame.Rect(round(x - wide / 2), self.plot.y - scale.px(44), wide, scale.px(32))
-        tag.x = max(tag.x, self._free)
-        tag.clamp_ip(self.rect.inflate(-scale.px(24), 0))
+        tag.x = max(self._free, min(tag.x, self.plot.right + scale.px(12) - wide))
         plate(surface, scale, tag, self.tag, 18)
+
+    def _tag_width(self, scale: Scale) -> int:
+        return text_width(scale, self.tag, "slab_bold", 18) + scale.px(48)
 
     def _draw_now(self, surface: pygame.Surface, scale: Scale, inner: pygame.Rect) -> None:
         """Everybody's chance at this moment, at the right."""

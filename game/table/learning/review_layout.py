@@ -17,6 +17,10 @@ GAP: Final = 12
 CHART: Final = 232
 COLUMN: Final = 632
 """Units of the chart's height under a usual board, and of the column's width beside a wide one."""
+LARGE: Final = 1.2
+"""With larger text the column takes the whole height of the window."""
+GROWS: Final = 0.6
+"""How much of what letters grow by the chart grows too."""
 TURNS: Final = 336
 BUTTON: Final = 52
 INSET: Final = 18
@@ -47,24 +51,30 @@ class ReviewLayout:
     bar: tuple[pygame.Rect, ...]
 
 
-def arrange_review(window: Scale, wide: bool) -> ReviewLayout:
+def arrange_review(window: Scale, wide: bool, text_size: float = 1.0) -> ReviewLayout:
     """Divide the window. The board has the shape that it has in play, and is smaller.
 
-    Beside a `wide` board the column goes down to the foot of the window, and the chart lies under the board.
+    Larger text makes the chart higher, and with that the board smaller.
+
+    Beside a `wide` board, and where text is large, the column goes down to the foot of the window, and the
+    chart lies under the board.
     """
     whole = _in_play(window, wide)
+    below = CHART * (1 + (text_size - 1) * GROWS)
+    high = window.high - TOP - GAP - below - MARGIN
+    across = whole.w * high / whole.h
+    tall = wide or text_size > LARGE
     if wide:
         across = window.wide - 2 * MARGIN - GAP - COLUMN
-        part = across * window.k / whole.w
-        high = whole.h * part / window.k
-        chart = window.rect(MARGIN, TOP + high + GAP, across, window.high - TOP - high - GAP - MARGIN)
-        foot = window.high - MARGIN
-    else:
-        high = window.high - TOP - GAP - CHART - MARGIN
-        part = high * window.k / whole.h
-        across = whole.w * part / window.k
-        chart = window.rect(MARGIN, TOP + high + GAP, window.wide - 2 * MARGIN, CHART)
-        foot = TOP + high
+        high = whole.h * across / whole.w
+    part = across * window.k / whole.w
+    chart = window.rect(
+        MARGIN,
+        TOP + high + GAP,
+        across if tall else window.wide - 2 * MARGIN,
+        window.high - TOP - high - GAP - MARGIN,
+    )
+    foot = window.high - MARGIN if tall else TOP + high
     board = window.rect(MARGIN, TOP, across, high)
     left = MARGIN + across + GAP
     room = window.wide - MARGIN - left

@@ -33,6 +33,7 @@ from game.table.learning.review_chart import Chart, Evening
 from game.table.learning.review_layout import TOP, ReviewLayout, arrange_large, arrange_review, beside
 from game.table.learning.review_list import Line, TurnList
 from game.table.learning.review_parts import Board, RoundControl
+from game.table.play.topbar import LARGEST
 from game.table.program.commands import chord
 from game.table.program.input import InputEvent, Key
 from game.table.program.navigator import Navigator
@@ -148,7 +149,7 @@ class ReviewScene(FormScene):
         self.scale = scale.lettered(self.navigator.settings.text_size)
         if self._spoken != language():
             self._make_controls()
-        self.layout: ReviewLayout = arrange_review(scale, self.view.wide)
+        self.layout: ReviewLayout = arrange_review(scale, self.view.wide, self.navigator.settings.text_size)
         layout = self.layout
         board_scale, area = layout.board_scale, layout.drawn
         if self.closer:
@@ -410,7 +411,8 @@ class ReviewScene(FormScene):
         surface.blit(smaller, smaller.get_rect(center=layout.board.center))
 
     def _draw_bar(self, surface: pygame.Surface, shown: Shown[State]) -> None:
-        scale = self.navigator.scale
+        window = self.navigator.scale
+        scale = replace(window, text=min(window.text, LARGEST))
         free = top_bar(surface, scale, title_of(self.match.game))
         words = say("looking-back")
         rect = pygame.Rect(0, 0, text_width(scale, words, "slab_bold", 19) + scale.px(56), scale.px(42))
