@@ -72,30 +72,12 @@ def draw_card(
         start = left + scale.px(46)
     columns = 2 * _column(scale, names, written, moment) + scale.px(90) if moment.line is not None else 0
     room = right - start - columns
-    write_within(
-        surface,
-        scale,
-        moment.heading,
-        "slab_bold",
-        20,
-        INK,
-        start,
-        y - scale.px(12),
-        room,
-        narrowest=SQUEEZED,
-    )
-    write_within(
-        surface,
-        scale,
-        moment.where,
-        "sans",
-        SMALL,
-        FADED_INK,
-        start,
-        y + scale.px(13),
-        room,
-        narrowest=SQUEEZED,
-    )
+    for words, face, points, ink, down in (
+        (moment.heading, "slab_bold", 20.0, INK, -12),
+        (moment.where, "sans", SMALL, FADED_INK, 13),
+    ):
+        at = y + scale.px(down)
+        write_within(surface, scale, words, face, points, ink, start, at, room, narrowest=SQUEEZED)
     y += scale.px(32)
     if moment.line is None:
         _draw_events(surface, scale, moment.events, (left, y, right), rect.bottom - scale.px(14))
@@ -147,7 +129,8 @@ def _draw_sides(
         y += step
         medal(surface, left + scale.px(12), y, 25 * scale.k, good)
         ink = GAIN if good else SIGNAL
-        x = write(surface, scale, label, "bold", BODY, ink, left + scale.px(32), y).right + scale.px(8)
+        label_end = write(surface, scale, label, "bold", BODY, ink, left + scale.px(32), y).right
+        x: float = label_end + scale.px(8)
         room, below = round(ends[0] - text_width(scale, "100 %", "slab_bold", BODY) - scale.px(8) - x), y
         if text_width(scale, words, "sans", BODY) * NARROWEST > room:
             x, below, room = left + scale.px(32), y + step + scale.px(4), round(right - left) - scale.px(32)
