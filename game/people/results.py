@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -109,13 +109,13 @@ class Results:
         )
         for number, seconds in rows:
             match = int(str(number))
-            kept = self._store.read(match)
             try:
-                played = Match.adopt(kept.journal)
-                result = result_of(played, match, kept.updated, _seconds(seconds))
+                kept = self._store.read(match)
+                ended = kept.updated
+                result = result_of(Match.adopt(kept.journal), match, ended, _seconds(seconds))
             except JournalError:
-                result = None
-            self._write(match, kept.updated, result)
+                ended, result = datetime.now(UTC), None
+            self._write(match, ended, result)
             yield match
 
     def all(self) -> list[Result]:

@@ -91,12 +91,14 @@ def test_matches_from_before_are_gathered_and_known_by_names() -> None:
     store = Store()
     first = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
     bad = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
+    worse = ended(store, [SeatPlan("Clara", 0), SeatPlan("Ben", 1, "skilled")])
     Match.new("toy", [SeatPlan("Ada", 0), SeatPlan("Ben", 1)], store=store)
     with store.changing() as connection:
         connection.execute("UPDATE move SET move = 'fly' WHERE match = ?", (bad.id,))
+        connection.execute("UPDATE match SET deal = '{' WHERE id = ?", (worse.id,))
     clara = People(store).add("clara", 0)
     results = Results(store)
-    assert list(results.gather()) == [first.id, bad.id]
+    assert list(results.gather()) == [first.id, bad.id, worse.id]
     assert list(results.gather()) == []
     (result,) = results.all()
     assert result.match == first.id

@@ -11,9 +11,11 @@ from game.table.learning.profile_page import ProfilePage, Sheet
 from game.table.pages.settings_page import SettingsPage
 from game.table.pages.setup import SetupPage
 from game.table.pages.title import TitleScene
+from game.table.play.earned import SECONDS
 from game.table.play.scene import PlayScene
 from game.table.program.app import App
-from game.table.tools.evenings import remember
+from game.table.program.input import Pointer
+from game.table.tools.evenings import remember, won_badges
 from game.table.tools.stills import match_at, recorded
 from tests.table.pages import GAME, click, press, write_text
 
@@ -112,3 +114,27 @@ def test_the_page_gathers_matches_from_before(app: App) -> None:
     click(app, page.tabs)
     app.draw(app.screen)
     assert page.sheet in Sheet
+
+
+def test_a_badge_is_told_at_the_table_for_a_while(app: App) -> None:
+    won_badges(app)
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    (told,) = scene.earnings.seen
+    assert told.achievement.key == "first-share"
+    assert scene.busy
+    app.draw(app.screen)
+    app.step(SECONDS - 1)
+    assert scene.earnings.seen
+    app.step(2)
+    assert not scene.earnings.seen
+
+
+def test_a_badge_that_is_pressed_is_put_away(app: App) -> None:
+    won_badges(app)
+    scene = app.top
+    assert isinstance(scene, PlayScene)
+    app.draw(app.screen)
+    board = scene.layout.board
+    app.handle(Pointer("press", (board.right - 60, board.y + 40), 1))
+    assert not scene.earnings.seen

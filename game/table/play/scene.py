@@ -57,7 +57,8 @@ class PlayScene(Desk):
         waits = self.session.pace.waiting and not self.held
         goes_on = waits or self.session.under_way or self.session.telling_by_itself
         due = self.result_due or self.curtain_due or self.session.settling > 0
-        return goes_on or self.refusing or due or waits_for_tip or bool(self.earnings.seen)
+        told = bool(self.earnings.seen) and not self.session.telling.holds
+        return goes_on or self.refusing or due or waits_for_tip or told
 
     @property
     def held(self) -> bool:
