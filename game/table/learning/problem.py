@@ -170,14 +170,14 @@ class ProblemScene(PlayScene):
         return say("problem-name", number=self.posed.number)
 
     def _told(self, headline: str, answer: int | None, *, stamped: bool) -> Judged:
-        """The moves compared, and why the best one is that."""
-        candidates = self.found.candidates[:COMPARED]
-        rows = tuple(
+        """The moves compared, by their chances, and why the best one is that."""
+        rows = [
             Row(self._title(place), one.candidate.chance, best=place == 0, answer=place == answer)
-            for place, one in enumerate(candidates)
-        )
+            for place, one in enumerate(self.found.candidates[:COMPARED])
+        ]
+        rows.sort(key=lambda row: (not row.best, -row.chance))
         why = reason(self.found, 0, self.posed.known(self.match.state), self._speaker)
-        return Judged(self._name, self.posed.problem.stars, headline, True, why, rows, stamped)
+        return Judged(self._name, self.posed.problem.stars, headline, True, why, tuple(rows), stamped)
 
     def _presses_after(self) -> list[Press]:
         return [
