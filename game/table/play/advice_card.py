@@ -96,6 +96,10 @@ class AdviceCard:
         """Whether there is advice to be shown."""
         return self._told is not None
 
+    def covers(self, position: tuple[int, int]) -> bool:
+        """Whether the card lies over a pixel."""
+        return self.lies_open and any(area.collidepoint(position) for area in self._sides or (self._area,))
+
     def take_away(self) -> None:
         """Take the card from the table."""
         self._told, self.spots = None, []

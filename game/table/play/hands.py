@@ -176,7 +176,7 @@ class Hands:
             thing = self.scene.view.thing_at(event.position, self.scene.session.shown())
             if thing is not None:
                 self.click(thing)
-        elif event.button == LEFT and event.clicks:
+        elif event.button == LEFT and event.clicks and not self.scene.advice.covers(event.position):
             number = self.scene.logbook.move_at(event.position)
             if number is not None:
                 self.scene.look_back(number)
