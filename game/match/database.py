@@ -60,7 +60,7 @@ class StoreTrouble(Kind):
     NO_FOLDER = "store-no-folder", "why"
     NEWER = "store-newer", "file version known"
     SET_ASIDE = "store-set-aside", "file"
-    SALVAGED = "store-salvaged", "file saved known"
+    SALVAGED = "store-salvaged", "file saved known partly"
     STUCK = "store-stuck", "why"
     CHANGED = "store-changed"
     NO_MATCH = "store-no-match", "number"
@@ -194,7 +194,7 @@ def _begin_anew(path: Path) -> Opened:
 def _told(aside: Path, found: Salvaged) -> Note:
     if not found.known:
         return StoreTrouble.SET_ASIDE(file=str(aside))
-    return StoreTrouble.SALVAGED(file=str(aside), saved=found.saved, known=found.known)
+    return StoreTrouble.SALVAGED(file=str(aside), saved=found.saved, known=found.known, partly=found.partly)
 
 
 def _set_aside(path: Path) -> Path:

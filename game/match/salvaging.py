@@ -32,17 +32,63 @@ class Salvaged:
     """How many matches are known to have been in it."""
     saved: int
     """How many of them could be read."""
+    partly: int
+    """How many of those lack their last moves."""
+
+
+@dataclass(slots=True)
+class _Found:
+    """A match as it was found."""
+
+    rows: dict[str, list[Row]]
+    """Its rows by their tables."""
+    whole: bool
+    """Whether none of the moves that were played is missing."""
+
+    @property
+    def moves(self) -> int:
+        return len(self.rows["move"])
+
+    @property
+    def deleted(self) -> bool:
+        return self.rows["match"][0].get("deleted") is not None
 
 
 def salvage(files: Sequence[Path], into: sqlite3.Connection) -> Salvaged:
     """Take over what can be read in the first of `files`, and what it lacks out of the others, its copies."""
     known: set[int] = set()
-    saved: set[int] = set()
+    found: dict[int, _Found] = {}
+    others: list[tuple[str, Row]] = []
     for file in files:
         with suppress(OSError, sqlite3.Error, UnicodeError), _opened(file) as connection:
-            if _take_all(_Wreck(connection), into, known, saved):
+            if _look_into(_Wreck(connection), known, found, others):
                 break
-    return Salvaged(len(known), len(saved))
+    with into:
+        into.execute("BEGIN IMMEDIATE")
+        saved = [found[number] for number in sorted(found) if _put(into, found[number].rows)]
+        for table, row in others:
+            _insert(into, table, row)
+    deleted = {number for number, match in found.items() if match.deleted}
+    listed = [match for match in saved if not match.deleted]
+    return Salvaged(len(known - deleted), len(listed), sum(not match.whole for match in listed))
+
+
+def _look_into(
+    wreck: _Wreck, known: set[int], found: dict[int, _Found], others: list[tuple[str, Row]]
+) -> bool:
+    """Find what a file has that was not found yet, or not so much of; whether nothing is missing now."""
+    numbers, whole = wreck.numbers()
+    known |= numbers
+    for number in numbers:
+        before = found.get(number)
+        if before is None or not before.whole:
+            match = wreck.match(number)
+            if match is not None and (before is None or match.moves > before.moves):
+                found[number] = match
+    others += [
+        (table, row) for table in usual_tables() if table not in _OF_A_MATCH for row in wreck.rows(table)
+    ]
+    return whole and known == found.keys() and all(match.whole for match in found.values())
 
 
 @contextmanager
@@ -56,22 +102,6 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
                 shutil.copyfile(part, wreck.with_name(wreck.name + ending))
         with closing(sqlite3.connect(wreck, isolation_level=None)) as connection:
             yield connection
-
-
-def _take_all(wreck: _Wreck, into: sqlite3.Connection, known: set[int], saved: set[int]) -> bool:
-    """Take over a file; False if there may have been more in it than was found."""
-    numbers, whole = wreck.numbers()
-    known |= numbers
-    with into:
-        into.execute("BEGIN IMMEDIATE")
-        for number in sorted(numbers - saved):
-            if (match := wreck.match(number)) is not None and _put(into, match):
-                saved.add(number)
-        for table in usual_tables():
-            if table not in _OF_A_MATCH:
-                for row in wreck.rows(table):
-                    _insert(into, table, row)
-    return whole and known == saved
 
 
 def _put(into: sqlite3.Connection, match: dict[str, list[Row]]) -> bool:
@@ -133,19 +163,18 @@ class _Wreck:
                     found.add(number)
         return found, whole
 
-    def match(self, number: int) -> dict[str, list[Row]] | None:
-        """The rows of a match by their tables, its moves up to a gap; None if it is lost."""
-        found = {table: list(self._of_match(table, number)) for table in _OF_A_MATCH}
-        if not found["match"]:
+    def match(self, number: int) -> _Found | None:
+        """A match with its moves up to the first that is missing; None if it is lost."""
+        rows = {table: list(self._of_match(table, number)) for table in _OF_A_MATCH}
+        if not rows["match"]:
             return None
-        moves = [row for place, row in enumerate(found["move"]) if row.get("number") == place]
-        found["move"], match = moves, found["match"][0]
-        position = match.get("position")
-        match["position"] = min(position, len(moves)) if isinstance(position, int) else len(moves)
-        for change in found["seat_change"]:
-            after = change.get("after")
-            change["after"] = min(after, len(moves)) if isinstance(after, int) else len(moves)
-        return found
+        moves = [row for place, row in enumerate(rows["move"]) if row.get("number") == place]
+        rows["move"], match = moves, rows["match"][0]
+        played = match.get("position")
+        match["position"] = _at_most(played, len(moves))
+        for change in rows["seat_change"]:
+            change["after"] = _at_most(change.get("after"), len(moves))
+        return _Found(rows, played == match["position"])
 
     def _of_match(self, table: str, number: int) -> Iterator[Row]:
         columns = self._columns[table]
@@ -170,3 +199,8 @@ class _Wreck:
         except (sqlite3.Error, UnicodeError):
             return rows, False
         return rows, True
+
+
+def _at_most(number: object, most: int) -> int:
+    """A number of moves, or `most` in place of one that is greater, or that is none."""
+    return min(number, most) if isinstance(number, int) else most

@@ -79,6 +79,31 @@ def test_a_file_that_can_not_be_read_at_all_is_replaced_by_its_last_copy(home: P
     assert f"{GAMES} of {GAMES} games were saved" in in_words(store.trouble)
 
 
+def test_of_a_match_that_lacks_moves_the_copy_is_taken_if_it_has_more(home: Path) -> None:
+    store = Store()
+    made = fill(store)
+    store.close()
+    Store().close()
+    with sqlite3.connect(home / FILE_NAME) as connection:
+        connection.execute("DELETE FROM move WHERE match = ? AND number > 0", (made[0],))
+        connection.execute("PRAGMA user_version = 0")
+    connection.close()
+    assert Match.open(Store(), made[0]).moves_played == 3
+
+
+def test_a_match_that_lacks_moves_is_told_of(home: Path) -> None:
+    store = Store()
+    made = fill(store)
+    store._connection.execute("DELETE FROM move WHERE match = ? AND number > 0", (made[0],))
+    store._connection.execute("PRAGMA user_version = 0")
+    store.close()
+    store = Store()
+    assert store.trouble is not None
+    assert store.trouble.kind is StoreTrouble.SALVAGED
+    assert "1 of them without their last moves" in in_words(store.trouble)
+    assert Match.open(store, made[0]).moves_played == 1
+
+
 def test_a_match_that_was_deleted_does_not_come_back_out_of_a_copy(home: Path) -> None:
     store = Store()
     made = fill(store)
@@ -89,7 +114,10 @@ def test_a_match_that_was_deleted_does_not_come_back_out_of_a_copy(home: Path) -
     with sqlite3.connect(home / FILE_NAME) as connection:
         connection.execute("PRAGMA user_version = 0")
     connection.close()
-    assert [saved.id for saved in Store().matches()] == made[:0:-1]
+    store = Store()
+    assert [saved.id for saved in store.matches()] == made[:0:-1]
+    assert store.trouble is not None
+    assert f"{GAMES - 1} of {GAMES - 1} games" in in_words(store.trouble)
 
 
 def test_three_copies_are_kept_and_one_a_day(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

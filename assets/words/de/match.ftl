@@ -89,7 +89,10 @@ store-salvaged =
             [0] Die eine Partie darin war nicht zu retten.
            *[other] Die eine Partie darin ist gerettet.
         }
-       *[other] Die Datei der Spielstände war beschädigt. { $saved } von { $known } Partien sind gerettet.
+       *[other] Die Datei der Spielstände war beschädigt. { $saved } von { $known } Partien sind gerettet{ $partly ->
+            [0] .
+           *[other] , { $partly } davon ohne die letzten Züge.
+        }
     } Die beschädigte Datei liegt als { $file } daneben.
 store-read-only = In { $folder } lässt sich nichts speichern. Partien können angesehen und als Datei verschickt, aber nicht weitergespielt werden.
 store-stuck = Die Datei der Spielstände ist beschädigt und lässt sich nicht beiseitelegen: { $why }

@@ -89,7 +89,10 @@ store-salvaged =
             [0] Its one game could not be saved.
            *[other] Its one game was saved.
         }
-       *[other] The file of saved games was damaged. { $saved } of { $known } games were saved.
+       *[other] The file of saved games was damaged. { $saved } of { $known } games were saved{ $partly ->
+            [0] .
+           *[other] , { $partly } of them without their last moves.
+        }
     } The damaged file was set aside as { $file }.
 store-read-only = Nothing can be saved in { $folder }. Games can be looked at and sent as files, but not played on.
 store-stuck = The file of saved games is damaged and can't be set aside: { $why }
