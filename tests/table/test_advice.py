@@ -71,7 +71,7 @@ def test_the_card_of_advice_is_used_by_keys_and_put_away(tmp_path: Path) -> None
         click(app, next(spot for spot in scene.spots() if spot.target == AdviceLine(2)).rect.center)
         assert consulting.place == 2
         click(app, scene.layout.log.center)
-        assert scene.session.looking is None
+        assert app.top is scene
         click(app, next(spot for spot in scene.spots() if spot.target is AdviceButton.TAKE).rect.center)
         assert chooser.armed == third
     finally:
