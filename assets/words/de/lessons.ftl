@@ -41,3 +41,5 @@ welcome-yes = Zeig es mir
 welcome-no = Nein, danke
 
 turn-card = So läuft eine Runde
+
+lesson-seats = In einer Lektion behalten alle ihren Platz.

@@ -41,3 +41,5 @@ welcome-yes = Show me
 welcome-no = No, thanks
 
 turn-card = The steps of a turn
+
+lesson-seats = In a lesson everybody keeps their seat.

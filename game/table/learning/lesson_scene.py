@@ -176,6 +176,12 @@ class LessonScene(PlayScene):
     def step_back(self) -> bool:
         return not self.course.at_start and super().step_back()
 
+    def show_seat(self, seat: int) -> None:
+        self.refuse(say("lesson-seats"))
+
+    def show_seats(self) -> None:
+        self.refuse(say("lesson-seats"))
+
     # What is said and shown
 
     @property
