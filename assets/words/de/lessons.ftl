@@ -43,3 +43,4 @@ welcome-no = Nein, danke
 turn-card = So läuft eine Runde
 
 lesson-seats = In einer Lektion behalten alle ihren Platz.
+lesson-offer = Soll ich es dir zeigen?

@@ -43,3 +43,4 @@ welcome-no = No, thanks
 turn-card = The steps of a turn
 
 lesson-seats = In a lesson everybody keeps their seat.
+lesson-offer = Shall I show you?

@@ -16,7 +16,7 @@ from game.table.controls.dialogs import Notice
 from game.table.controls.form import Button, Control, Mood
 from game.table.kit.conductor import conductor
 from game.table.kit.furniture import focus_ring
-from game.table.kit.lettering import paragraph, wrap, write, write_within
+from game.table.kit.lettering import line_height, paragraph, wrap, write, write_within
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.scale import Scale
@@ -64,7 +64,8 @@ class Station(Control):
         room = self.rect.w - scale.px(8)
         face = "bold" if self.stop is Stop.NOW else "semi"
         write_within(surface, scale, self.title, face, 18, ink, x, y + 42 * k, room, "c")
-        write_within(surface, scale, self.told, "sans", 16, ink if lit else QUIET, x, y + 65 * k, room, "c")
+        below = y + 42 * k + max(23 * k, line_height(scale, 17))
+        write_within(surface, scale, self.told, "sans", 16, ink if lit else QUIET, x, below, room, "c")
         if mood.focused:
             focus_ring(surface, scale, self.rect)
 
@@ -138,7 +139,9 @@ class Chooser(Page):
         for i, (_, line) in enumerate(self.lines):
             top = TOP + 16 + high * i
             self.rows.append(scale.rect(left, top, right - left, high - 8))
-            self._lay_line(scale, line, left + BOX + 44, right, top + (high - 8 - 176) / 2 + 58)
+            self._lay_line(
+                scale, line, left + BOX + 44, right, top + (high - 8 - 176) / 2 + 58 - 12 * (scale.text - 1)
+            )
         foot = scale.high - 40 - FOOT + 26
         if self.go_on is not None:
             self.go_on.rect = scale.rect(left, foot, 470, 56)

@@ -42,6 +42,8 @@ class Speech:
     """What he says to the last try, instead of the words; "" where there was none."""
     answers: tuple[str, ...]
     """All that he could have to say at this step, for which the card has room."""
+    offers: bool
+    """Whether he offers to show the move."""
     face: Face
     lesson: str
     number: int
@@ -132,10 +134,9 @@ class LessonCard:
 
     def _set_buttons(self, speech: Speech, presses: Presses) -> None:
         """Next, show me, leave; what is meant now is of brass."""
-        offered = bool(speech.answer)
         labels = (
             (say("lesson-next"), presses.next, "n", presses.next is not None),
-            (say("lesson-show"), presses.show, "h", presses.show is not None and offered),
+            (say("lesson-show"), presses.show, "h", presses.show is not None and speech.offers),
             (say("lesson-leave"), presses.leave, "q", False),
         )
         buttons = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -28,8 +29,10 @@ from game.table.program.input import InputEvent, Key, Pointer
 from game.table.program.navigator import Navigator
 from game.words import Speaker, say
 
-NEXT, SHOW, LEAVE = "n", "h", "q"
-"""The keys of the card's buttons."""
+NEXT, LEAVE = "n", "q"
+"""The keys of the card's buttons, beside that of advice."""
+OFFER: Final = "lesson-offer"
+"""The message with which he offers to show the move."""
 
 
 def lesson_scene(navigator: Navigator, name: str) -> LessonScene:
@@ -242,13 +245,22 @@ class LessonScene(PlayScene):
         return Speech(
             title=speaker.say(key),
             words=speaker.say(f"{key}.words"),
-            answer=speaker.say(course.answer) if course.answer else "",
-            answers=(*instead, *usual, say(READ_ON)),
+            answer=self._answered(speaker),
+            answers=tuple(f"{answer} {say(OFFER)}" for answer in (*instead, *usual, say(READ_ON))),
+            offers=course.offers_help,
             face=Face(course.step.face),
             lesson=speaker.say(lesson.message()),
             number=course.number,
             count=lesson.steps,
         )
+
+    def _answered(self, speaker: Speaker) -> str:
+        """What he says to the last try; after several he offers to show the move."""
+        course = self.course
+        if not course.answer:
+            return ""
+        answer = speaker.say(course.answer)
+        return f"{answer} {say(OFFER)}" if course.offers_help else answer
 
     def lit(self) -> list[pygame.Rect]:
         """The places that he points at, in pixels; those that are not in sight are left out."""
