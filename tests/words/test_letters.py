@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.match.journal import COLOURS, JournalMistake, SeatPlan
@@ -14,6 +14,7 @@ from game.table.kit.theme import SEATS
 from game.words import in_words, tidy, visible
 
 
+@settings(derandomize=True, deadline=None)
 @given(st.text(st.characters()))
 def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
     left = {unicodedata.category(letter) for letter in visible(text)}
@@ -22,6 +23,7 @@ def test_nothing_is_left_that_can_not_be_shown(text: str) -> None:
     visible(text).encode()
 
 
+@settings(derandomize=True, deadline=None)
 @given(st.text(st.characters()), st.integers(1, 40))
 def test_a_name_is_no_longer_than_it_may_be(text: str, longest: int) -> None:
     name = tidy(text, longest)
