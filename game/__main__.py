@@ -93,6 +93,10 @@ def _run(argv: Sequence[str] | None) -> int:
         from game.table.tools import smoke
 
         return smoke.main()
+    if given.bench:
+        from game.table.tools import bench
+
+        return bench.main(given.json)
     if given.screens is not None:
         from game.table.tools import screens
 

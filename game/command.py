@@ -156,6 +156,7 @@ def _parser() -> Parser:
     only.add_argument("--advise", type=Path, metavar=file, help=say("command-advise"))
     only.add_argument("--review", type=Path, metavar=file, help=say("command-review"))
     only.add_argument("--smoke", action="store_true", help=say("command-smoke"))
+    only.add_argument("--bench", action="store_true", help=say("command-bench"))
     without.add_argument("--json", action="store_true", help=say("command-json"))
     advised = parser.add_argument_group(say("command-with-advise"))
     advised.add_argument("--move", type=_move, metavar=say("command-a-number"), help=say("command-move"))
@@ -191,12 +192,11 @@ def _check_together(parser: Parser, given: argparse.Namespace) -> None:
     for name in ("move", "bot"):
         if getattr(given, name) is not None and given.advise is None:
             parser.refuse(name, ArgumentMistake.ADVISE_ONLY())
-    if given.json and not (
-        given.headless or given.list or given.advise is not None or given.review is not None
-    ):
+    told = given.headless or given.list or given.bench or given.advise is not None
+    if given.json and not (told or given.review is not None):
         parser.refuse("json", ArgumentMistake.JSON_ONLY())
     files = (given.screens, given.check_board, given.check_lesson, given.advise, given.review)
-    alone = given.list or given.smoke or any(file is not None for file in files)
+    alone = given.list or given.smoke or given.bench or any(file is not None for file in files)
     if given.headless or alone:
         for name in ("size", "open"):
             if getattr(given, name) is not None:

@@ -158,7 +158,7 @@ def test_help_names_every_way_to_start(capsys: pytest.CaptureFixture[str]) -> No
         ("--language", "argument --language: expected one argument"),
         ("--headless --size 1280x720", "expected only when the window is opened"),
         ("--seed 7", "expected only together with --headless"),
-        ("--smoke --json", "expected only together with --headless, --list, --advise or --review"),
+        ("--smoke --json", "expected only together with --headless, --list, --advise, --review or --bench"),
         ("--size 1280", "expected width x height in pixels"),
         ("--size 99999999x1", "expected width x height in pixels"),
         ("--open nowhere.json", "expected a match file, found none at nowhere.json"),
@@ -214,6 +214,7 @@ WINDOW = {"size": None, "match_file": None, "images": None, "game": None, "langu
     ("arguments", "module", "expected"),
     [
         (("--smoke",), "tools.smoke", ((), {})),
+        (("--bench", "--json"), "tools.bench", ((True,), {})),
         (("--screens", "there"), "tools.screens", ((Path("there"), None), {})),
         ((), "start", ((), WINDOW)),
         (("--size", "1600x900"), "start", ((), WINDOW | {"size": (1600, 900)})),

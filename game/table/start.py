@@ -81,6 +81,11 @@ class NoWindow(Noted):
 class ParlorCar(App):
     """The program with all its scenes."""
 
+    def greet(self) -> None:
+        """Show something at once: to paint the title takes most of a second."""
+        room.draw_dark(self.screen, self.scale)
+        self._show()
+
     def go_to_title(self) -> None:
         self.start_over(TitleScene())
 
@@ -166,6 +171,15 @@ class ParlorCar(App):
         super().tidy()
 
 
+def _draw_without_card() -> None:
+    """Where no graphics card is to be found, have SDL fill the window itself.
+
+    It would go through OpenGL, computed by the processor: forty times as slow, and a hundred megabytes.
+    """
+    if sys.platform == "linux" and not any(Path("/dev/dri").glob("renderD*")):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
 def main(
     size: tuple[int, int] | None = None,
     match_file: Path | None = None,
@@ -180,6 +194,7 @@ def main(
     that the settings name.
     """
     try:
+        _draw_without_card()
         _find_screen()
         with closing(Store()) as store:
             _open(store, size, match_file, images, game, language).run()
@@ -207,6 +222,7 @@ def _open(
     settings, complaint = load_settings()
     pictures = "\n".join(in_words(trouble) for trouble in use_images(images)[:_TOLD])
     app = ParlorCar(store, settings, size=size or usual_size())
+    app.greet()
     app.speak(language or settings.language)
     app.go_to_title()
     if match_file is not None:

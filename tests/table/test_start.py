@@ -106,3 +106,12 @@ def test_a_game_lets_go_of_the_title(app: ParlorCar) -> None:
     app.scenes.clear()
     app.tidy()
     assert room.compartment.cache_info().currsize == 0
+
+
+def test_something_is_shown_before_the_title_is_painted(
+    stack: list[Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+    monkeypatch.setattr(ParlorCar, "go_to_title", lambda app: seen.append(app.frames))
+    main()
+    assert seen == [1]

@@ -21,6 +21,7 @@ command-headless = Bots spielen eine Partie
 command-list = Spiele und Bots nennen
 command-screens = jeden Bildschirm als Bild speichern
 command-smoke = öffnen, zeichnen, einen Bot ziehen lassen, SMOKE OK sagen
+command-bench = messen, wie schnell das Programm ist, was Minuten dauert
 command-json = ein JSON-Objekt ausgeben
 command-with-advise = zusammen mit --advise
 command-move = nach so vielen Zügen; ohne diese Angabe: jetzt
@@ -61,7 +62,7 @@ argument-no-images = Erwartet wird ein Ordner mit Bildern; unter { $folder } lie
 argument-needs = Erwartet wird --{ $name }, etwa --{ $name } { $example }
 argument-headless-only = nur zusammen mit --headless erwartet
 argument-advise-only = nur zusammen mit --advise erwartet
-argument-json-only = nur zusammen mit --headless, --list, --advise oder --review erwartet
+argument-json-only = nur zusammen mit --headless, --list, --advise, --review oder --bench erwartet
 argument-window-only = nur erwartet, wenn sich das Fenster öffnet
 
 argument-screens = Erwartet wird ein Ordner, in den geschrieben werden kann: { $why }

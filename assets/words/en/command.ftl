@@ -21,6 +21,7 @@ command-headless = play a match between bots
 command-list = name the games and the bots
 command-screens = save a picture of every screen
 command-smoke = open, draw, let a bot move, and say SMOKE OK
+command-bench = measure how quick the program is, which takes minutes
 command-json = print one JSON object
 command-with-advise = with --advise
 command-move = after so many moves; without it, now
@@ -61,7 +62,7 @@ argument-no-images = expected a folder of pictures, found none at { $folder }
 argument-needs = expected --{ $name }, such as --{ $name } { $example }
 argument-headless-only = expected only together with --headless
 argument-advise-only = expected only together with --advise
-argument-json-only = expected only together with --headless, --list, --advise or --review
+argument-json-only = expected only together with --headless, --list, --advise, --review or --bench
 argument-window-only = expected only when the window is opened
 
 argument-screens = expected a folder that can be written: { $why }

@@ -25,6 +25,8 @@ LAMP = (236, 760, 392)
 """The title's lamp: its foot's middle across and down, and its height, in units."""
 PICTURES = 24
 """Pictures of the passing land in a second."""
+DARK = (24, 18, 14)
+"""The car before the lamp is lit."""
 START = 30.7
 """Seconds of travel at which the land is shown when nothing moves."""
 
@@ -54,7 +56,18 @@ def _draw_front(surface: pygame.Surface, scale: Scale) -> None:
     """What lies before the land: frame, curtains, plate."""
     draw_frame(surface, scale, _window(scale))
     _hang_curtains(surface, scale, 250, SILL)
+    _draw_name(surface, scale)
+
+
+def _draw_name(surface: pygame.Surface, scale: Scale) -> None:
+    """The plate with the program's name over the title's window."""
     draw_plate(surface, scale, scale.rect(scale.wide / 2 - 390, 20, 780, 150), "Parlor Car")
+
+
+def draw_dark(surface: pygame.Surface, scale: Scale) -> None:
+    """The car before the lamp is lit, which is drawn at once: only the plate can be made out."""
+    surface.fill(DARK)
+    _draw_name(surface, scale)
 
 
 @lru_cache(maxsize=1)

@@ -246,14 +246,15 @@ class App(Navigator):
         try:
             while self.running and self.scenes:
                 try:
-                    self._turn(clock)
+                    self.turn(clock)
                 except Exception as error:
                     # Whatever it is, the game is saved: only what is on the screen is given up.
                     self._survive(error)
         finally:
             self.close()
 
-    def _turn(self, clock: pygame.time.Clock) -> None:
+    def turn(self, clock: pygame.time.Clock) -> None:
+        """Wait for the next frame or event, and do what is due then."""
         first = self.wait()
         seconds = clock.tick(FRAMES) / 1000
         self._ambience.update(seconds, self._hidden)

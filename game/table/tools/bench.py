@@ -1,0 +1,197 @@
+"""What a player feels of the program's speed: ``parlorcar --bench --json``.
+
+From a hand's event to the picture that shows it, frames by kind and size, first pictures, the start, and
+memory after an evening at all tables. Frames are told by the processor's time, which hardly depends on what
+else the machine has to do. Each size is measured in a process of its own, since what one leaves would count
+for the next.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import random
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+
+from game.match.match import Match
+from game.match.store import Store
+from game.rules.catalogue import keys
+from game.table.program.app import FRAMES
+from game.table.program.settings import Settings
+from game.table.start import ParlorCar
+from game.table.tools import frames
+from game.table.tools.stills import match_at, recorded
+
+SIZES: Final = {"1080p": (1920, 1080), "4k": (3840, 2160)}
+SEATS: Final = 4
+PART: Final = 0.6
+"""How much of a recorded match has been played when its frames are measured."""
+SECONDS: Final = 4.0
+"""How long the frames of one game and kind are watched."""
+TOUCHES: Final = 40
+"""Events from which the way from hand to picture is told."""
+QUIET: Final = Settings(volume=0.0, air=0.0, music=0.0)
+
+Figures = dict[str, Any]
+
+
+def start() -> Figures:
+    """Milliseconds of the processor's time from the process's start to a first picture, and to the title."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES["1080p"])
+        app.greet()
+        first = time.process_time()
+        app.go_to_title()
+        app.step(1 / FRAMES, [])
+        title = time.process_time()
+        app.close()
+    return {"first_picture": _milliseconds(first), "title": _milliseconds(title)}
+
+
+def hand_to_picture() -> Figures:
+    """Milliseconds by the clock from an event, at any moment of a frame, to the picture that shows it."""
+    found: list[float] = []
+    chance = random.Random(1)
+    with tempfile.TemporaryDirectory() as folder:
+        app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES["1080p"])
+        app.go_to_table(_middle(keys()[0]))
+        clock = pygame.time.Clock()
+        app.turn(clock)
+        for touch in range(TOUCHES):
+            at: list[float] = []
+            hand = threading.Timer(chance.random() / FRAMES, _touch, (touch, at))
+            hand.start()
+            while not at:
+                before = app.frames
+                app.turn(clock)
+            while app.frames == before:
+                app.turn(clock)
+            found.append((time.perf_counter() - at[0]) * 1000)
+        app.close()
+    found.sort()
+    return {"median": round(found[len(found) // 2], 1), "most": round(found[-1], 1)}
+
+
+def _touch(number: int, at: list[float]) -> None:
+    """Move the pointer a little, and note when."""
+    at.append(time.perf_counter())
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=(400 + number, 400), rel=(1, 0), buttons=(0, 0, 0))
+    )
+
+
+def tables(size: str) -> Figures:
+    """Of each game: its first picture, and frames while bots think, with and without the wheel."""
+    found: Figures = {}
+    for key in keys():
+        found[key] = {"first_picture": first_picture(key, size)}
+        for kind, zoom in (("playing", False), ("wheel", True)):
+            watched = frames.measure(key, SECONDS, SIZES[size], PART, zoom)
+            found[key][kind] = watched["processor_milliseconds_99th_percentile"]
+    return found
+
+
+def first_picture(key: str, size: str) -> float:
+    """Milliseconds of the processor's time of the longest frame until a table has been drawn."""
+    longest = 0.0
+    with tempfile.TemporaryDirectory() as folder:
+        app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES[size])
+        sit, draw = partial(app.go_to_table, _middle(key)), partial(app.step, 1 / FRAMES, [])
+        works: list[Callable[[], object]] = [sit, *[draw] * FRAMES]
+        for work in works:
+            began = time.process_time()
+            work()
+            longest = max(longest, time.process_time() - began)
+        app.close()
+    return _milliseconds(longest)
+
+
+def evening(size: str) -> Figures:
+    """Megabytes in memory at the title, and after all tables and their results have been seen."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = ParlorCar(Store(Path(folder)), QUIET, size=SIZES[size])
+        app.go_to_title()
+        app.step(1 / FRAMES, [])
+        title = _megabytes()
+        for key in keys():
+            for part in (0.0, PART, 1.0):
+                app.go_to_table(_middle(key, part))
+                for _ in range(FRAMES):
+                    app.step(1 / FRAMES, [])
+        after = _megabytes()
+        app.close()
+    return {"title": title, "after_an_evening": after}
+
+
+def _middle(key: str, part: float = PART) -> Match:
+    return match_at(key, SEATS, round(part * len(recorded(key, SEATS).entries)), ())
+
+
+def _milliseconds(seconds: float) -> float:
+    return round(seconds * 1000, 1)
+
+
+def _megabytes() -> int | None:
+    """What this process keeps in memory; None where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return None
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20)
+
+
+def _tell(answer: Connection, work: Callable[..., Figures], given: tuple[str, ...]) -> None:
+    answer.send(work(*given))
+
+
+def _apart(work: Callable[..., Figures], *given: str) -> Figures:
+    """What some work finds in a process of its own. Raises `EOFError` if that fails."""
+    context = multiprocessing.get_context("spawn")
+    mine, other = context.Pipe(duplex=False)
+    process = context.Process(target=_tell, args=(other, work, given))
+    process.start()
+    other.close()
+    try:
+        found: Figures = mine.recv()
+    finally:
+        process.join()
+    return found
+
+
+def measure() -> Figures:
+    """All figures: milliseconds and megabytes."""
+    return {
+        "load": [round(load, 1) for load in os.getloadavg()] if hasattr(os, "getloadavg") else None,
+        "start_milliseconds": _apart(start),
+        "hand_to_picture_milliseconds": _apart(hand_to_picture),
+        "frame_milliseconds": {size: _apart(tables, size) for size in SIZES},
+        "megabytes": {size: _apart(evening, size) for size in SIZES},
+    }
+
+
+def main(as_json: bool) -> int:
+    """Print all figures, as one JSON object or as lines; the exit code."""
+    try:
+        found = measure()
+    except EOFError:
+        return 1  # The process that failed has said why.
+    print(json.dumps(found) if as_json else "\n".join(_lines(found, "")))
+    return 0
+
+
+def _lines(found: Figures, under: str) -> list[str]:
+    lines = []
+    for name, figure in found.items():
+        called = f"{under}{name.replace('_', ' ')}"
+        lines += _lines(figure, f"{called}, ") if isinstance(figure, dict) else [f"{called:<64} {figure}"]
+    return lines

@@ -1,0 +1,33 @@
+"""The measure of the program's speed gives every figure; how large they are is not a matter for tests."""
+
+import json
+
+import pytest
+
+from game.rules.catalogue import keys
+from game.table.tools import bench
+
+
+def test_every_figure_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(bench, "_apart", lambda work, *given: work(*given))
+    monkeypatch.setattr(bench, "SIZES", {"1080p": (1280, 720)})
+    monkeypatch.setattr(bench, "SECONDS", 0.05)
+    monkeypatch.setattr(bench, "FRAMES", 3)
+    monkeypatch.setattr(bench, "TOUCHES", 2)
+    monkeypatch.setattr(bench, "keys", lambda: keys()[:1])
+    assert bench.main(as_json=True) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["start_milliseconds"]["title"] > found["start_milliseconds"]["first_picture"] > 0
+    assert (
+        found["hand_to_picture_milliseconds"]["most"] >= found["hand_to_picture_milliseconds"]["median"] > 0
+    )
+    assert set(found["frame_milliseconds"]["1080p"][keys()[0]]) == {"first_picture", "playing", "wheel"}
+    assert set(found["megabytes"]["1080p"]) == {"title", "after_an_evening"}
+
+
+def test_figures_can_be_read_by_people(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "measure", lambda: {"megabytes": {"4k": {"title": 200}}})
+    assert bench.main(as_json=False) == 0
+    assert capsys.readouterr().out.split() == ["megabytes,", "4k,", "title", "200"]
