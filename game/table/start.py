@@ -28,7 +28,7 @@ from game.table.learning.people_page import PeoplePage
 from game.table.learning.problem_list import ProblemList
 from game.table.learning.profile_page import ProfilePage
 from game.table.learning.review_scene import ReviewScene
-from game.table.learning.turn_card import TurnCard
+from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.learning.welcome import Welcome, is_first_start
 from game.table.pages.help import HelpPage
 from game.table.pages.opening import (
@@ -48,7 +48,7 @@ from game.table.play.scene import PlayScene
 from game.table.program.app import SMALLEST, TITLE, App
 from game.table.program.report import Scenery, told_at_the_end, write_report
 from game.table.program.settings import SettingsTrouble, load_settings, set_aside
-from game.words import in_words, say, visible
+from game.words import Speaker, in_words, say, visible
 
 _TOLD: Final = 6
 """How many unusable pictures of another folder the notice at the start names."""
@@ -117,7 +117,10 @@ class ParlorCar(App):
         self.push(HelpPage(chapter))
 
     def show_turn(self, state: State) -> None:
-        self.push(TurnCard(state))
+        if lines_of(Speaker(state.game)):
+            self.push(TurnCard(state))
+        else:
+            self.show_help(state.game.key)
 
     def show_money(self, match: Match) -> None:
         self.push(MoneyPage(match))

@@ -124,6 +124,18 @@ def test_nothing_happens_while_the_conductor_waits(app: App) -> None:
     assert not app.busy
 
 
+def test_a_table_at_rest_sleeps_though_a_bot_is_to_act(app: App) -> None:
+    app.go_to_lesson(FIRST.id)
+    while not lesson_of(app).course.is_last:
+        take_step(app)
+    scene = lesson_of(app)
+    for _ in range(3):
+        app.step(1.0, [Hidden()])
+    assert not scene.session.asked
+    assert scene.card.lies_open
+    assert not app.busy
+
+
 def test_every_lesson_is_on_the_page(app: App) -> None:
     app.show_lessons("north_american_railways")
     page = app.top

@@ -115,6 +115,10 @@ class LessonScene(PlayScene):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        if self.held and self.session.pace.thinking:
+            # A bot is asked ahead, while what came before it is still told.
+            self.session.pace.moved()
+            self.lay_out()
         if self._steps_on:
             self.go_on()
         elif self._speaks != self.card.lies_open:
