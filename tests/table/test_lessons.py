@@ -8,10 +8,15 @@ import pytest
 from game.learning.lesson_file import Lesson
 from game.learning.lessons import all_lessons, lessons_of
 from game.learning.progress import Progress
+from game.rules.catalogue import find_game, keys
+from game.table.boards.table import find_table
 from game.table.learning.chooser import Chooser, Station
 from game.table.learning.lesson_scene import LessonScene
+from game.table.learning.turn_card import TurnCard, lines_of
 from game.table.program.app import App
 from game.table.program.input import Hidden, Key
+from game.table.tools.stills import match_at, recorded
+from game.words import Speaker
 from tests.table.pages import click, press
 
 FIRST = lessons_of("american_rails")[0]
@@ -147,3 +152,19 @@ def test_every_lesson_is_on_the_page(app: App) -> None:
     app.draw(app.screen)
     app.handle(Key("enter"))
     assert lesson_of(app).course.lesson is page.offered.lesson
+
+
+@pytest.mark.parametrize("game", keys())
+def test_the_card_of_a_turn_marks_where_the_table_stands(app: App, game: str) -> None:
+    players, stage = find_game(game).players[1], find_table(game).stage
+    assert stage is not None
+    lines = lines_of(Speaker(find_game(game)))
+    match = match_at(game, players, len(recorded(game, players).entries))
+    stages = {stage(match.position(number)) for number in range(0, match.moves_played, 23)}
+    assert stages <= set(range(len(lines)))
+    assert len(stages) > 1
+    app.go_to_table(match_at(game, players, 40))
+    press(app, "f2")
+    assert isinstance(app.top, TurnCard)
+    press(app, "escape")
+    assert not isinstance(app.top, TurnCard)
