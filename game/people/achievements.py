@@ -15,7 +15,7 @@ from ai.registry import level_of, levels
 from game.match.match import Match
 from game.match.store import Store
 from game.people.achievement_file import HOUSE, MOVER, Achievement, Bounds, Counted, End, achievements
-from game.people.profiles import People
+from game.people.profiles import People, Profile
 from game.people.results import Results
 from game.people.statistics import Played, played_by, streaks
 from game.rules.coders import Names
@@ -230,3 +230,14 @@ def counts_of(played: Sequence[Played], lessons: int, problems: int) -> dict[Cou
         "lessons": lessons,
         "problems": problems,
     }
+
+
+def note_counted(store: Store, person: Profile) -> None:
+    """Note what somebody's matches, lessons and problems together have come to. Raises `StoreError`."""
+    people = People(store)
+    played = played_by(person, Results(store).all())
+    counts, earned = counts_of(played, *learned(people, person.id)), people.deeds(person.id, "achievement")
+    for wanted in achievements(HOUSE):
+        enough = wanted.counted is not None and counts[wanted.counted] >= wanted.least
+        if enough and wanted.id(HOUSE) not in earned:
+            people.done(person.id, "achievement", wanted.id(HOUSE))

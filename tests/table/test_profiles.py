@@ -109,11 +109,13 @@ def test_the_page_gathers_matches_from_before(app: App) -> None:
     while page.busy:
         app.step(0.02)
     assert len(page.record.played) == 1
-    app.draw(app.screen)
-    press(app, "tab")
-    click(app, page.tabs)
-    app.draw(app.screen)
-    assert page.sheet in Sheet
+    for sheet in (Sheet.FIGURES, Sheet.BADGES):
+        press(app, "right")
+        assert page.sheet is sheet
+    click(app, page.groups)
+    assert page.group == "north_american_railways"
+    won = page.record.played[0].won
+    assert ("house/all-aboard" in page.record.earned) == won
 
 
 def test_a_badge_is_told_at_the_table_for_a_while(app: App) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from enum import Enum
 from typing import Final
 
@@ -10,6 +11,7 @@ import pygame
 
 from game.match.store import StoreError
 from game.people.achievement_file import HOUSE, achievements
+from game.people.achievements import note_counted
 from game.people.record import no_record, record_of
 from game.people.results import Results
 from game.people.statistics import tally
@@ -67,19 +69,22 @@ class ProfilePage(Page):
     def fill(self) -> None:
         self._read()
         tabs = [(say(sheet.value), sheet) for sheet in Sheet]
-        self.tabs = Segments(tabs, self.sheet, self._turn_to, key="tab", help_text=say("profile-tabs"))
+        self.tabs = Segments(tabs, self.sheet, self._turn_to, help_text=say("profile-tabs"))
         self.people = Button(say("profile-people"), self.navigator.show_people, key="p")
         self.back_button = Button(say("back"), self.back, key="escape", main=True)
         groups = [(group_title(group), group) for group in (HOUSE, *keys()) if achievements(group)]
         self.groups = Segments(groups, self.group, self._show_group, help_text=say("badges-groups"))
         self.groups.shown = self.sheet is Sheet.BADGES
-        self.form.set([self.tabs, self.people, self.back_button, self.groups], self.back_button)
+        self.form.set([self.tabs, self.people, self.back_button, self.groups], self.tabs)
 
     def _read(self) -> None:
         """Take the record out of the store; an empty one, and why, if that can't be read."""
         self.trouble = ""
         try:
-            self.record = record_of(self.navigator.store, self.navigator.people.present)
+            store, person = self.navigator.store, self.navigator.people.present
+            with suppress(StoreError):  # Where nothing can be written the record is still shown.
+                note_counted(store, person)
+            self.record = record_of(store, person)
             if self._gathering is None:
                 self._gathering = Results(self.navigator.store).gather()
         except StoreError as problem:
