@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 import pygame
 
 from game.learning.kept_reviews import keep, kept
-from game.learning.review import NoReview, Review, ReviewTrouble, eyes_of
+from game.learning.review import NoReview, Review, ReviewTrouble, TurningPoint, eyes_of
 from game.learning.review_words import periods, told
 from game.learning.reviewer import Reviewer
 from game.match.match import Match
@@ -74,7 +74,7 @@ class ReviewScene(FormScene):
         self._trouble = ""
         """Why there are no chances."""
         self._lines: list[Line] = []
-        self._lines_for: tuple[object, ...] = ()
+        self._said: dict[tuple[TurningPoint, str], Line] = {}
         self._motions = Motions()
 
     # Life
@@ -241,16 +241,18 @@ class ReviewScene(FormScene):
 
     def _make_lines(self) -> None:
         points = self.review.turning_points if self.review is not None else ()
-        made_for = (points, language())
-        if made_for != self._lines_for:
-            self._lines_for = made_for
-            speaker, seats = Speaker(self.match.game, self.match.names), self.match.seats
-            self._lines = []
-            for point in points:
-                words = told(point, self.match)
-                period = speaker.say("period-number", period=words.period) if words.period else ""
-                plan = seats[point.seat]
-                self._lines.append(Line(point, words, period, plan.name, plan.colour))
+        self._lines = [self._line_of(point) for point in points]
+
+    def _line_of(self, point: TurningPoint) -> Line:
+        """A turning point in words; each is put into them once, for its reason takes a while to find."""
+        said = (point, language())
+        if said not in self._said:
+            words, plan = told(point, self.match), self.match.seats[point.seat]
+            period = (
+                Speaker(self.match.game).say("period-number", period=words.period) if words.period else ""
+            )
+            self._said[said] = Line(point, words, period, plan.name, plan.colour)
+        return self._said[said]
 
     @property
     def _line(self) -> Line | None:
