@@ -160,7 +160,7 @@ def test_the_card_of_a_turn_marks_where_the_table_stands(app: App, game: str) ->
     assert stage is not None
     lines = lines_of(Speaker(find_game(game)))
     match = match_at(game, players, len(recorded(game, players).entries))
-    stages = {stage(match.position(number)) for number in range(0, match.moves_played, 23)}
+    stages = {stage(match.position(number)) for number in range(0, match.moves_played, 10)}
     assert stages <= set(range(len(lines)))
     assert len(stages) > 1
     app.go_to_table(match_at(game, players, 40))
