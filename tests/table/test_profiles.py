@@ -140,3 +140,14 @@ def test_a_badge_that_is_pressed_is_put_away(app: App) -> None:
     board = scene.layout.board
     app.handle(Pointer("press", (board.right - 60, board.y + 40), 1))
     assert not scene.earnings.seen
+
+
+def test_where_nothing_can_be_written_the_pages_say_so(app: App) -> None:
+    with app.store.changing() as connection:
+        connection.execute("DROP TABLE profile")
+    app.push(TitleScene())
+    for page in (ProfilePage(), PeoplePage(), SetupPage()):
+        app.push(page)
+        app.draw(app.screen)
+        press(app, "escape")
+    assert isinstance(app.top, TitleScene)

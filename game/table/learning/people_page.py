@@ -17,13 +17,13 @@ from game.rules.notes import Noted
 from game.table.controls.dialogs import AskForText, Dialog, Notice
 from game.table.controls.form import Button
 from game.table.controls.listing import RowList
-from game.table.kit.lettering import write
+from game.table.kit.lettering import paragraph, write
 from game.table.kit.letters import Letters
 from game.table.kit.materials import panel
 from game.table.kit.pen import stamp
 from game.table.kit.pieces import disc
 from game.table.kit.scale import Scale
-from game.table.kit.theme import FADED_INK, INK, SEATS
+from game.table.kit.theme import FADED_INK, INK, SEATS, SIGNAL
 from game.table.learning.printed import write_fitting
 from game.table.pages.comfort import keep_comfort, sit_down
 from game.table.pages.company import name_of
@@ -47,7 +47,7 @@ class PeoplePage(Page):
         return say("people-title")
 
     def fill(self) -> None:
-        people = self.navigator.people
+        people, self.trouble = self.navigator.people, ""
         try:
             self.present = people.present.id
             self.profiles = people.all()
@@ -55,7 +55,7 @@ class PeoplePage(Page):
             self.counts = {one.id: len(played_by(one, results)) for one in self.profiles}
         except StoreError as problem:
             self.profiles, self.present, self.counts = [], "", {}
-            self.navigator.push(Notice(say("saves-trouble"), in_words(problem)))
+            self.trouble = in_words(problem)
         self.list = RowList(
             len(self.profiles),
             ROW,
@@ -98,6 +98,12 @@ class PeoplePage(Page):
 
     def paint(self, surface: pygame.Surface) -> None:
         panel(surface, self.scale, self.board, 3)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        scale, paper = self.scale, self.list.rect
+        left, top, room = paper.x + scale.px(40), paper.y + scale.px(40), paper.w - scale.px(80)
+        paragraph(surface, scale, self.trouble, "semi", 19, SIGNAL, left, top, room)
 
     def _draw_row(
         self, surface: pygame.Surface, scale: Scale, rect: pygame.Rect, row: int, chosen: bool
