@@ -143,7 +143,8 @@ class LessonCard:
         px, x = self._scale.px, self.rect.x + self._scale.px(EDGE)
         wide = self.rect.w - 2 * px(EDGE) - 2 * px(11)
         for (label, action, key, main), part in zip(labels, (0.27, 0.33, 0.40), strict=True):
-            one = Button(label, action or (lambda: None), key=key, main=main)
+            # What can't be pressed has no key: a button of the prompt may have the same letter.
+            one = Button(label, action or (lambda: None), key=key if action is not None else None, main=main)
             one.enabled = action is not None
             one.rect = pygame.Rect(x, self.rect.bottom - px(74), round(wide * part), px(48))
             x = one.rect.right + px(11)
