@@ -92,6 +92,7 @@ def display(tmp_path: Path) -> Iterator[Display]:
 @pytest.fixture
 def program(display: Display, home: Path) -> Iterator["subprocess.Popen[str]"]:
     environment = {key: value for key, value in os.environ.items() if key != "SDL_VIDEODRIVER"}
+    (home / "settings.json").write_text('{"welcomed": true}')  # The lessons are offered but once.
     with subprocess.Popen(
         [sys.executable, "-m", "game", "--size", "1280x720"],
         env=environment | {"DISPLAY": display.name, "PARLORCAR_HOME": str(home)},
