@@ -11,8 +11,10 @@ is fitted to games, as knots over their course.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -27,8 +29,12 @@ KNOTS: Final = 5
 STEPS: Final = (2.0, 1.4, 1.15, 1.05)
 """By which factors a knot is moved while the search for the likeliest goes from coarse to fine."""
 
+STIFF: Final = 0.5
+"""What a knot costs that is e times its neighbour, in the surprise of games: where few positions tell, it
+keeps near the neighbour."""
+
 BOUNDS: Final = (0.02, 1.5)
-"""A knot lies between these parts of a clear lead, also where few positions tell."""
+"""A knot lies between these parts of a clear lead."""
 
 NOBODY: Final = -1e9
 """The score of a seat that is not there, at a smaller table than others: its chance is none."""
@@ -87,7 +93,7 @@ def fitted_doubt(found: Sequence[Record], weights: Weights, terms: Sequence[str]
     """
     positions = _positions(found, weights, terms)
     knots = [weights.clear_lead / 2.0] * KNOTS
-    least = _unlikely(positions, knots)
+    least = _cost(positions, knots)
     low, high = (part * weights.clear_lead for part in BOUNDS)
     for step in STEPS:
         moved = True
@@ -97,9 +103,9 @@ def fitted_doubt(found: Sequence[Record], weights: Weights, terms: Sequence[str]
                 for factor in (step, 1.0 / step):
                     knot = min(max(knots[place] * factor, low), high)
                     tried = [*knots[:place], knot, *knots[place + 1 :]]
-                    unlikely = _unlikely(positions, tried)
-                    if unlikely < least - 1e-9:
-                        knots, least, moved = tried, unlikely, True
+                    cost = _cost(positions, tried)
+                    if cost < least - 1e-9:
+                        knots, least, moved = tried, cost, True
     return tuple(round(knot, 3) for knot in knots)
 
 
@@ -129,6 +135,12 @@ def _logarithms(positions: _Positions, doubt: Sequence[float]) -> Array:
     sure -= sure.max(axis=1, keepdims=True)
     logarithms: Array = sure - np.log(np.exp(sure).sum(axis=1, keepdims=True))
     return logarithms
+
+
+def _cost(positions: _Positions, knots: Sequence[float]) -> float:
+    """How little the wins are to be expected with these knots, and how far these lie apart."""
+    bends = sum(math.log(one / two) ** 2 for one, two in pairwise(knots))
+    return _unlikely(positions, knots) + STIFF * bends
 
 
 def _unlikely(positions: _Positions, doubt: Sequence[float]) -> float:
